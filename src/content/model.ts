@@ -1,0 +1,191 @@
+/**
+ * What the pages receive: the content of `*.yaml` after the build has checked it, resolved its references and made its
+ * pictures. Types only, so nothing here reaches the guest. `schema.ts` says what a couple may write.
+ */
+
+/** One encoded size of a picture. `width` in image pixels. */
+export type PhotoSource = { url: string; width: number };
+
+/** A picture in every size the site uses, smallest first, in two formats. */
+export type Photo = {
+  /** What a guest who cannot see it should know; empty for decoration. */
+  alt: string;
+  /** Of the largest size, in image pixels. */
+  width: number;
+  height: number;
+  /** Dominant colour, `#rrggbb`, for the moment before. */
+  color: string;
+  /** ThumbHash, base64. */
+  thumbhash: string;
+  avif: PhotoSource[];
+  webp: PhotoSource[];
+};
+
+/** An MP4 (H.264, AAC) with the still that stands in for it. */
+export type Video = {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  seconds: number;
+  hasSound: boolean;
+  poster: Photo;
+};
+
+/** A run of text: plain, stressed, or a link. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'em'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+/** Paragraphs of runs, made from light Markdown. */
+export type RichText = Inline[][];
+
+/** The pages that have an address and stand in the menu, in the menu's order. */
+export type PageId = 'story' | 'schedule' | 'program' | 'party' | 'travel' | 'faq' | 'registry' | 'thanks';
+
+/** `virtual:content/site`: what every page needs. Small, for it is in the first download. */
+export type SiteContent = {
+  couple: { names: string; first: [string, string] };
+  wedding: {
+    /** ISO date, `2023-07-03`. */
+    date: string;
+    /** As shown, `July 3rd, 2023`. */
+    dateText: string;
+    /** The instant the countdown runs to, ISO with offset, `2023-07-02T00:00:00-04:00`. */
+    countdownTo: string;
+  };
+  /** Menu label and document title by page, in menu order. */
+  pages: { id: PageId; menu: string; title: string }[];
+  words: SiteWords;
+};
+
+/** The short words on buttons and links, and for assistive technology. */
+export type SiteWords = {
+  open: string;
+  menu: string;
+  home: string;
+  previous: string;
+  next: string;
+  read: string;
+  close: string;
+  newTab: string;
+  errorTitle: string;
+  errorText: string;
+  errorRetry: string;
+};
+
+export type ScheduleEvent = {
+  id: string;
+  title: string;
+  /** `1:30 – 2:30 PM` */
+  timeText: string;
+  /** ISO with offset. */
+  start: string;
+  end: string;
+  place: string;
+  address: string;
+  attire: string | null;
+  note: RichText | null;
+  mapUrl: string;
+  /** Null where no calendar link is wanted. `icsUrl` is a real file; `googleUrl` opens Google Calendar. */
+  calendar: { icsUrl: string; googleUrl: string } | null;
+};
+
+export type ScheduleDay = { date: string; weekday: string; dayText: string; events: ScheduleEvent[] };
+
+/** `virtual:content/schedule` */
+export type ScheduleContent = {
+  intro: RichText;
+  words: { map: string; calendar: string };
+  days: ScheduleDay[];
+};
+
+/** `virtual:content/program` */
+export type ProgramContent = {
+  kicker: string;
+  /** `detail` is the song, the reader or the officiant. */
+  items: { title: string; detail: RichText | null }[];
+  closing: RichText | null;
+};
+
+export type PartyMember = { name: string; role: string | null; blurb: RichText; photo: Photo };
+
+/** `virtual:content/party` */
+export type PartyContent = {
+  bridesmaids: { title: string; members: PartyMember[] };
+  groomsmen: { title: string; members: PartyMember[] };
+};
+
+export type Stay = {
+  name: string;
+  text: RichText;
+  /** `$445 per night` */
+  rate: string | null;
+  links: { label: string; url: string }[];
+};
+
+/** `virtual:content/travel` */
+export type TravelContent = {
+  intro: RichText;
+  arriving: { title: string; items: { title: string; text: RichText }[] };
+  /** Words and minutes on the drawn map; the coast itself is code. */
+  map: {
+    alt: string;
+    stops: Record<TravelStop, { name: string; note: string | null }>;
+    legs: { train: string; driveFromBoston: string; driveFromSalem: string };
+    legend: { train: string; car: string; airport: string };
+  };
+  stays: { title: string; items: Stay[] };
+};
+export type TravelStop = 'logan' | 'southStation' | 'northStation' | 'beverly' | 'salem' | 'gloucester';
+
+export type FaqItem =
+  | { kind: 'answer'; question: string; answer: RichText }
+  | { kind: 'yes-no'; question: string; ask: string; yesLabel: string; noLabel: string; yes: RichText; no: RichText };
+
+/** `virtual:content/faq` */
+export type FaqContent = { items: FaqItem[] };
+
+/** `virtual:content/registry` */
+export type RegistryContent = { text: RichText; shops: { name: string; url: string; logo: Photo }[] };
+
+/** `virtual:content/thanks`. `soon` holds `{days}`, which the page fills in. */
+export type ThanksContent = { heading: string; soon: string; later: string; pet: Photo };
+
+export type Swipe = 'like' | 'superlike';
+
+export type StoryCard = {
+  /** Position, 0 for the first event, which lies on top. */
+  id: number;
+  /** As shown, `June 2017`. */
+  date: string;
+  caption: string;
+  media: { kind: 'photo'; photo: Photo } | { kind: 'video'; video: Video } | { kind: 'none' };
+  /** Two or three `#rrggbb`; cards that set none carry on with the last one's. */
+  background: string[];
+  allowed: Swipe[];
+};
+
+/** `virtual:content/story` */
+export type StoryContent = {
+  heading: string;
+  cards: StoryCard[];
+  words: {
+    deck: string;
+    /** `{place} of {count}` */
+    place: string;
+    like: string;
+    superlike: string;
+    likeStamp: string;
+    superlikeStamp: string;
+    mute: string;
+    unmute: string;
+    play: string;
+    end: string;
+    endLead: string;
+    endOr: string;
+    startOver: string;
+  };
+};
