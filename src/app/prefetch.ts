@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { preloadScreen, screenOf, type Screen } from './routes';
+
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+const QUIET_PAGES: Screen[] = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
+
+/**
+ * Fetches pages ahead: behind the cover the one of the address; once opened, the one whose link a guest is about to
+ * press, and the quiet pages as soon as the site is idle.
+ */
+export function usePrefetch(opened: boolean, addressed: Screen): void {
+  useEffect(() => {
+    if (!opened) preloadScreen(addressed);
+  }, [opened, addressed]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const onIntent = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+        preloadScreen(screenOf(link.pathname.slice(BASE.length)));
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+    const cancelIdle = mayFetchAhead() ? whenIdle(() => QUIET_PAGES.forEach(preloadScreen)) : () => {};
+    return () => {
+      cancelIdle();
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
+  }, [opened]);
+}
+
+/** False where the guest saves data or the line is too thin to fetch what may not be wanted. */
+export function mayFetchAhead(): boolean {
+  const connection = 'connection' in navigator ? (navigator.connection as ConnectionHints) : {};
+  return !connection.saveData && !/2g$/.test(connection.effectiveType ?? '');
+}
+
+type ConnectionHints = { saveData?: boolean; effectiveType?: string };
+
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}

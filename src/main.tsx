@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/print.css';
+import { App } from './app/app';
+import { followOtherTabs, useWedding } from './store';
+
+const root = document.querySelector('#root');
+if (root) {
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // The file holds the cover as finished HTML. Whoever has opened it before gets the page of the address instead.
+  if (!useWedding.getState().opened && root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  followOtherTabs();
+}
+
+void import('./app/vitals').then(({ measureVitals }) => measureVitals(() => {}));

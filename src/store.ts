@@ -1,0 +1,154 @@
+import { create } from 'zustand';
+import { persist, type PersistStorage, type StorageValue } from 'zustand/middleware';
+
+/** The key in `localStorage`. Outside checks and guests' browsers rely on it. */
+export const STORAGE_KEY = 'wedding-state';
+const STORAGE_VERSION = 1;
+
+/** The pages whose reading is remembered. */
+export const TRACKED_ROUTES = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
+export type TrackedRoute = (typeof TRACKED_ROUTES)[number];
+export type ReadStates = Record<TrackedRoute, boolean>;
+
+/** What is kept in the browser between visits. */
+export type StoredState = { opened: boolean; thanked: boolean; readStates: ReadStates };
+
+export type WeddingState = StoredState & {
+  /** Index of the story's top card; lasts for the visit only. */
+  storyIndex: number;
+  open: () => void;
+  markRead: (route: TrackedRoute) => void;
+  readAll: () => void;
+  thank: () => void;
+  /** Takes back `thanked` and nothing else. */
+  reset: () => void;
+  setStoryIndex: (index: number) => void;
+};
+
+const NOTHING_READ: ReadStates = {
+  '/story': false,
+  '/schedule': false,
+  '/party': false,
+  '/travel': false,
+  '/faq': false,
+  '/registry': false,
+};
+const ALL_READ: ReadStates = {
+  '/story': true,
+  '/schedule': true,
+  '/party': true,
+  '/travel': true,
+  '/faq': true,
+  '/registry': true,
+};
+
+/** The one store: what this guest has opened, read and been thanked for. */
+export const useWedding = create<WeddingState>()(
+  persist(
+    (set) => ({
+      opened: false,
+      thanked: false,
+      readStates: NOTHING_READ,
+      storyIndex: 0,
+      open: () => set({ opened: true }),
+      markRead: (route) =>
+        set((state) => (state.readStates[route] ? state : { readStates: { ...state.readStates, [route]: true } })),
+      readAll: () => set({ readStates: ALL_READ }),
+      thank: () => set({ thanked: true }),
+      reset: () => set({ thanked: false }),
+      setStoryIndex: (storyIndex) => set({ storyIndex }),
+    }),
+    {
+      name: STORAGE_KEY,
+      version: STORAGE_VERSION,
+      storage: forgivingStorage(),
+      partialize: ({ opened, thanked, readStates }): StoredState => ({ opened, thanked, readStates }),
+      merge: (stored, current) => mergeStored(readStored(stored), current),
+    },
+  ),
+);
+
+/**
+ * Keeps this tab in step with the others: what one stores, all show.
+ * @returns a function that stops listening.
+ */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEY) void useWedding.persist.rehydrate();
+  };
+  // A page that comes back from the back/forward cache has slept through the others' events.
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) void useWedding.persist.rehydrate();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}
+
+/** True once all tracked pages are read. */
+export function allRead(readStates: ReadStates): boolean {
+  return TRACKED_ROUTES.every((route) => readStates[route]);
+}
+
+/** Reads whatever was stored as far as it is valid; the rest is left out, so that defaults stand. */
+export function readStored(stored: unknown): Partial<StoredState> {
+  if (!isRecord(stored)) return {};
+  const valid: Partial<StoredState> = {};
+  if (typeof stored.opened === 'boolean') valid.opened = stored.opened;
+  if (typeof stored.thanked === 'boolean') valid.thanked = stored.thanked;
+  const read = stored.readStates;
+  if (isRecord(read)) {
+    valid.readStates = { ...NOTHING_READ };
+    for (const route of TRACKED_ROUTES) valid.readStates[route] = read[route] === true;
+  }
+  return valid;
+}
+
+/** `opened` and `readStates` only ever grow, also when another tab knows less. */
+function mergeStored(stored: Partial<StoredState>, current: WeddingState): WeddingState {
+  const readStates = { ...current.readStates };
+  for (const route of TRACKED_ROUTES) readStates[route] ||= stored.readStates?.[route] ?? false;
+  return {
+    ...current,
+    opened: current.opened || (stored.opened ?? false),
+    thanked: stored.thanked ?? current.thanked,
+    readStates,
+  };
+}
+
+/** `localStorage` that never throws and never complains: without it the visit works from memory. */
+function forgivingStorage(): PersistStorage<StoredState> {
+  return {
+    getItem: (name) => {
+      try {
+        const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+        if (!isRecord(value)) return null;
+        // The version is told as ours so that an older or newer one is read for what it holds, without a warning.
+        return { state: value.state, version: STORAGE_VERSION } as StorageValue<StoredState>;
+      } catch {
+        return null;
+      }
+    },
+    setItem: (name, value) => {
+      try {
+        localStorage.setItem(name, JSON.stringify(value));
+      } catch {
+        // Private mode or quota: nothing to do, and nothing a guest could do.
+      }
+    },
+    removeItem: (name) => {
+      try {
+        localStorage.removeItem(name);
+      } catch {
+        // As above.
+      }
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

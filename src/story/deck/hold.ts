@@ -1,0 +1,120 @@
+import {
+  BEND_PER_SPEED,
+  BEND_PER_UNIT,
+  MAX_BEND,
+  MAX_TILT,
+  STAMP_FROM,
+  SWIPE_THRESHOLD,
+  TILT_AT_CENTRE,
+  TILT_PER_UNIT,
+} from './feel';
+import { dropOf, scaleOf, type Body } from './body';
+import { pullOf, rubberBand, swipeOf, type Swipe } from './rules';
+
+/** A finger on a card. All places in units; those of the finger from the deck's middle. */
+export type Hold = {
+  /** Where the finger is, and was when it took hold. */
+  fingerX: number;
+  fingerY: number;
+  fromX: number;
+  fromY: number;
+  /** The pull that the card was already out by when it was caught. */
+  pullX: number;
+  pullY: number;
+  /** The grabbed point in the card's own frame. */
+  gripX: number;
+  gripY: number;
+  allowed: readonly Swipe[];
+};
+
+export function createHold(): Hold {
+  return { fingerX: 0, fingerY: 0, fromX: 0, fromY: 0, pullX: 0, pullY: 0, gripX: 0, gripY: 0, allowed: [] };
+}
+
+/** Takes hold of a body where it is, also in mid-air, so that it does not jump under the finger. */
+export function takeHold(hold: Hold, body: Body, allowed: readonly Swipe[], x: number, y: number): void {
+  const { axes } = body;
+  const angle = axes.rotation.value;
+  const scale = scaleOf(axes.depth.value, axes.lift.value);
+  const dx = x - axes.x.value;
+  const dy = y - axes.y.value - dropOf(axes.depth.value);
+  hold.fingerX = hold.fromX = x;
+  hold.fingerY = hold.fromY = y;
+  hold.allowed = allowed;
+  hold.gripX = (Math.cos(angle) * dx + Math.sin(angle) * dy) / scale;
+  hold.gripY = (Math.cos(angle) * dy - Math.sin(angle) * dx) / scale;
+  hold.pullX = unpulled(axes.x.value, 1, allowed.includes('like'));
+  hold.pullY = unpulled(axes.y.value, -1, allowed.includes('superlike'));
+}
+
+/** How far the finger has drawn the card out from where it rests, as the rules count it. */
+export const dragX = (hold: Hold): number => hold.pullX + hold.fingerX - hold.fromX;
+export const dragY = (hold: Hold): number => hold.pullY + hold.fingerY - hold.fromY;
+
+/** Where the grabbed point is shown: under the finger, or behind it where the direction is not allowed. */
+export const shownX = (hold: Hold): number =>
+  hold.fromX + pulled(dragX(hold), 1, hold.allowed.includes('like')) - pulled(hold.pullX, 1, hold.allowed.includes('like'));
+export const shownY = (hold: Hold): number =>
+  hold.fromY +
+  pulled(dragY(hold), -1, hold.allowed.includes('superlike')) -
+  pulled(hold.pullY, -1, hold.allowed.includes('superlike'));
+
+/** Puts the grabbed point of a body where it is shown, whatever its tilt. */
+export function followFinger(hold: Hold, { axes }: Body): void {
+  const angle = axes.rotation.value;
+  const scale = scaleOf(axes.depth.value, axes.lift.value);
+  axes.x.value = shownX(hold) - (Math.cos(angle) * hold.gripX - Math.sin(angle) * hold.gripY) * scale;
+  axes.y.value =
+    shownY(hold) - (Math.sin(angle) * hold.gripX + Math.cos(angle) * hold.gripY) * scale - dropOf(axes.depth.value);
+}
+
+/** Sets tilt, bend and stamps of a held body from the drag; `vx` and `vy` are the finger's speed in units per second. */
+export function aimHeld(hold: Hold, { targets }: Body, halfHeight: number, vx: number, vy: number): void {
+  const x = dragX(hold);
+  const y = dragY(hold);
+  const lever = Math.min(Math.max(-hold.gripY / halfHeight, -1), 1);
+  const turn = lever < 0 ? lever - TILT_AT_CENTRE : lever + TILT_AT_CENTRE;
+  targets.rotation = limit(x * TILT_PER_UNIT * turn, MAX_TILT);
+  targets.bendX = limit(vx * BEND_PER_SPEED + refused(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT, MAX_BEND);
+  targets.bendY = limit(
+    vy * BEND_PER_SPEED + refused(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
+    MAX_BEND,
+  );
+  const leaning: Swipe = x >= -y ? 'like' : 'superlike';
+  const shown = hold.allowed.includes(leaning) ? stampOf(Math.max(x, -y)) : 0;
+  targets.like = leaning === 'like' ? shown : 0;
+  targets.superlike = leaning === 'superlike' ? shown : 0;
+}
+
+/** How far along a drag is to becoming a swipe, 0 to 1, whatever its direction. */
+export function progressOf(hold: Hold): number {
+  const swipe = swipeOf(dragX(hold), dragY(hold));
+  if (swipe) return hold.allowed.includes(swipe) ? 1 : 0;
+  const leaning = hold.allowed.includes(dragX(hold) >= -dragY(hold) ? 'like' : 'superlike');
+  return leaning ? Math.min(Math.max(dragX(hold), -dragY(hold), 0) / SWIPE_THRESHOLD, 1) : 0;
+}
+
+function stampOf(distance: number): number {
+  const share = (distance / SWIPE_THRESHOLD - STAMP_FROM) / (1 - STAMP_FROM);
+  return Math.min(Math.max(share, 0), 1);
+}
+
+/** What a card shows of a pull along one axis, where only the side `sign` may be allowed. */
+function pulled(pull: number, sign: 1 | -1, allowed: boolean): number {
+  if (allowed && pull * sign >= 0) return pull;
+  return pull < 0 ? -rubberBand(-pull) : rubberBand(pull);
+}
+
+function unpulled(offset: number, sign: 1 | -1, allowed: boolean): number {
+  if (allowed && offset * sign >= 0) return offset;
+  return offset < 0 ? -pullOf(-offset) : pullOf(offset);
+}
+
+/** The part of a pull that is refused. */
+function refused(pull: number, sign: 1 | -1, allowed: boolean): number {
+  return pull - pulled(pull, sign, allowed);
+}
+
+function limit(value: number, most: number): number {
+  return Math.min(Math.max(value, -most), most);
+}

@@ -1,0 +1,113 @@
+import { RUBBER_LIMIT, RUBBER_STIFFNESS, SWIPE_THRESHOLD, VISIBLE_CARDS } from './feel';
+
+/** The two ways to swipe: `like` is to the right, `superlike` is up. */
+export type Swipe = 'like' | 'superlike';
+
+/** What each card allows, by its position; the first card is on top. */
+export type Allowed = readonly (readonly Swipe[])[];
+
+/** Where the story stands. `index` is the top card's, equal to the number of cards once all are swiped. */
+export type DeckState = {
+  readonly allowed: Allowed;
+  readonly index: number;
+  /** The card under the finger, or null. Only the top card can be held. */
+  readonly held: number | null;
+};
+
+export type DeckEvent =
+  | { readonly type: 'grab' }
+  /** The finger lets go with the card `x` to the right and `y` below where it rested, in units. */
+  | { readonly type: 'release'; readonly x: number; readonly y: number }
+  | { readonly type: 'cancel' }
+  /** A button or key; does nothing unless `card` is still the top card. */
+  | { readonly type: 'swipe'; readonly swipe: Swipe; readonly card: number }
+  | { readonly type: 'reset' };
+
+/** What an event came to, for whoever moves the cards. */
+export type Outcome =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'grabbed'; readonly card: number }
+  | { readonly kind: 'returned'; readonly card: number }
+  | { readonly kind: 'swiped'; readonly card: number; readonly swipe: Swipe }
+  | { readonly kind: 'reset' };
+
+const NOTHING: Outcome = { kind: 'nothing' };
+
+/** A deck at a given place; a place outside of the deck is brought to its nearest end. */
+export function createState(allowed: Allowed, index = 0): DeckState {
+  const place = Number.isFinite(index) ? Math.trunc(index) : 0;
+  return { allowed, index: Math.min(Math.max(place, 0), allowed.length), held: null };
+}
+
+/** The rules of the deck: what an event makes of a state. Never throws; an event that makes no sense changes nothing. */
+export function transition(state: DeckState, event: DeckEvent): [DeckState, Outcome] {
+  const top = state.index;
+  switch (event.type) {
+    case 'grab':
+      if (isOver(state) || state.held !== null) return [state, NOTHING];
+      return [{ ...state, held: top }, { kind: 'grabbed', card: top }];
+    case 'release': {
+      if (state.held === null) return [state, NOTHING];
+      const swipe = swipeOf(event.x, event.y);
+      return swipe && allows(state, swipe) ? swiped(state, swipe) : returned(state, state.held);
+    }
+    case 'cancel':
+      return state.held === null ? [state, NOTHING] : returned(state, state.held);
+    case 'swipe':
+      return event.card === top && allows(state, event.swipe) ? swiped(state, event.swipe) : [state, NOTHING];
+    case 'reset':
+      return [{ ...state, index: 0, held: null }, { kind: 'reset' }];
+  }
+}
+
+/** The swipe that a drag of `x` right and `y` down amounts to, in units: the larger of right and up decides. */
+export function swipeOf(x: number, y: number): Swipe | null {
+  const right = x;
+  const up = -y;
+  if (!(Math.max(right, up) > SWIPE_THRESHOLD)) return null;
+  return right >= up ? 'like' : 'superlike';
+}
+
+/** Whether the top card may be swiped that way. */
+export function allows(state: DeckState, swipe: Swipe): boolean {
+  return state.allowed[state.index]?.includes(swipe) ?? false;
+}
+
+/** True when no card is left. */
+export function isOver(state: DeckState): boolean {
+  return state.index >= state.allowed.length;
+}
+
+/** How many cards of the stack can be seen. */
+export function visibleCount(state: DeckState): number {
+  return Math.min(VISIBLE_CARDS, state.allowed.length - state.index);
+}
+
+/**
+ * How far a card follows a pull against a direction that is not allowed: ever less, never past the limit.
+ * Source: the rubber band of touch scrolling, d·c / (1 + d·c / limit).
+ */
+export function rubberBand(pull: number): number {
+  const followed = pull * RUBBER_STIFFNESS;
+  return followed / (1 + followed / RUBBER_LIMIT);
+}
+
+/** The pull that a rubber-banded offset came from: the inverse of `rubberBand`. */
+export function pullOf(offset: number): number {
+  const within = Math.min(offset, RUBBER_LIMIT * 0.99);
+  return within / (1 - within / RUBBER_LIMIT) / RUBBER_STIFFNESS;
+}
+
+function swiped(state: DeckState, swipe: Swipe): [DeckState, Outcome] {
+  return [
+    { ...state, index: state.index + 1, held: null },
+    { kind: 'swiped', card: state.index, swipe },
+  ];
+}
+
+function returned(state: DeckState, card: number): [DeckState, Outcome] {
+  return [
+    { ...state, held: null },
+    { kind: 'returned', card },
+  ];
+}
