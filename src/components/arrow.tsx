@@ -1,0 +1,15 @@
+import styles from './arrow.module.css';
+
+export type ArrowProps = {
+  /** `out` leaves the site. */
+  to: 'left' | 'right' | 'out';
+};
+
+/** A drawn arrow as high as the text's small letters. Decoration: the words beside it say the same. */
+export function Arrow({ to }: ArrowProps) {
+  return (
+    <svg className={`${styles.arrow} ${styles[to]}`} viewBox="0 0 20 12" aria-hidden="true" focusable="false">
+      <path d="M1 6h17M13 1l5 5-5 5" />
+    </svg>
+  );
+}

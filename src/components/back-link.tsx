@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { Arrow } from './arrow';
+import styles from './back-link.module.css';
+import { menuName } from './page-words';
+
+/** The way back to the cover and its menu. */
+export function BackLink() {
+  return (
+    <Link className={styles.back} to="/">
+      <Arrow to="left" />
+      {menuName('home')}
+    </Link>
+  );
+}

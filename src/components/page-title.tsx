@@ -1,0 +1,14 @@
+import type { OrderedPage } from './page-order';
+import styles from './page-title.module.css';
+import { pageTitle } from './page-words';
+
+export type PageTitleProps = { id: OrderedPage; centered?: boolean };
+
+/** The page's heading. It can take focus, so that the router may lead a screen reader to it. */
+export function PageTitle({ id, centered = false }: PageTitleProps) {
+  return (
+    <div className={centered ? styles.centered : styles.title}>
+      <h1 tabIndex={-1}>{pageTitle(id)}</h1>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Photo, PhotoSource } from '../content/model';
+import styles from './picture.module.css';
+
+export type PictureProps = {
+  photo: Photo;
+  /** How wide it is shown, as in the `sizes` of an `img`. */
+  sizes: string;
+  className?: string | undefined;
+  /** Empty where the words beside it say it already. */
+  alt?: string;
+  /** `eager` for what a guest sees first. */
+  loading?: 'lazy' | 'eager';
+};
+
+/** A photo in the format and size that suit this screen, over its own colour until it is there, and if it never comes. */
+export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy' }: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
+  return (
+    <span className={`${styles.frame} ${className ?? ''}`} style={{ backgroundColor: photo.color }}>
+      {failed || !fallback ? (
+        <Missing photo={photo} alt={alt} />
+      ) : (
+        <picture>
+          {photo.avif.length > 0 && <source type="image/avif" srcSet={srcSet(photo.avif)} sizes={sizes} />}
+          <img
+            className={styles.image}
+            src={fallback.url}
+            srcSet={photo.webp.length > 0 ? srcSet(photo.webp) : undefined}
+            sizes={sizes}
+            width={photo.width}
+            height={photo.height}
+            alt={alt}
+            loading={loading}
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+/** Keeps the place, and says what would be there. */
+function Missing({ photo, alt }: { photo: Photo; alt: string }) {
+  return (
+    <span className={styles.missing}>
+      <svg className={styles.image} viewBox={`0 0 ${photo.width} ${photo.height}`} aria-hidden="true" />
+      {alt && <span className={styles.words}>{alt}</span>}
+    </span>
+  );
+}
+
+function srcSet(sources: PhotoSource[]): string {
+  return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+}

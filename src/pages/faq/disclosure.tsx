@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react';
+import { usePrinting } from '../../components/use-printing';
+import styles from './disclosure.module.css';
+
+export type DisclosureProps = { summary: string; children: ReactNode };
+
+/** A question that opens to its answer; on paper it is always open. The browser's own, so that Find in Page opens it too. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const printing = usePrinting();
+  return (
+    <details
+      className={styles.details}
+      open={open || printing}
+      onToggle={(event) => {
+        if (!printing) setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.summary}>
+        <h2 className={styles.question}>{summary}</h2>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { Arrow } from '../../components/arrow';
+import button from '../../components/button.module.css';
+import { Picture } from '../../components/picture';
+import type { PartyMember } from '../../content/model';
+import styles from './middle-panel.module.css';
+
+type Half = { title: string; members: PartyMember[] };
+export type MiddlePanelProps = {
+  left: Half;
+  right: Half;
+  onGo: (side: 'left' | 'right') => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Where a phone starts: bridesmaids are to the left of here, groomsmen to the right. */
+export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
+  return (
+    <div ref={ref} className={styles.panel}>
+      {(['left', 'right'] as const).map((side) => {
+        const half = side === 'left' ? left : right;
+        return (
+          <div key={side} className={`${styles.half} ${styles[side]}`}>
+            <div className={styles.fan}>
+              {half.members.slice(0, 3).map((member) => (
+                <Picture
+                  key={member.name}
+                  photo={member.photo}
+                  alt=""
+                  sizes="7rem"
+                  className={styles.portrait}
+                  loading="eager"
+                />
+              ))}
+            </div>
+            <button
+              type="button"
+              className={`${button.button} ${button.filled} ${styles.go}`}
+              onClick={() => onGo(side)}
+            >
+              {side === 'left' && <Arrow to="left" />}
+              {half.title}
+              {side === 'right' && <Arrow to="right" />}
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

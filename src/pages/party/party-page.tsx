@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { party } from 'virtual:content/party';
+import { Arrow } from '../../components/arrow';
+import { BackLink } from '../../components/back-link';
+import { FooterNav } from '../../components/footer-nav';
+import { pageTitle } from '../../components/page-words';
+import { useWedding } from '../../store';
+import { Dots } from './dots';
+import { MiddlePanel } from './middle-panel';
+import { PartyColumn } from './party-column';
+import styles from './party-page.module.css';
+import { scrollBehavior } from './scroll-behavior';
+import { useColumn } from './use-column';
+
+const BRIDESMAIDS = 'bridesmaids';
+const GROOMSMEN = 'groomsmen';
+
+/**
+ * The wedding party. Wide: two columns that scroll on their own, with dots between them. Narrow: three panels side by
+ * side, starting in the middle. One document serves both; only the styles differ.
+ */
+export function PartyPage() {
+  const panels = useRef<HTMLDivElement>(null);
+  const middle = useRef<HTMLDivElement>(null);
+  const left = useColumn();
+  const right = useColumn();
+
+  // The page fills the window, so its end is in view at once.
+  useEffect(() => useWedding.getState().markRead('/party'), []);
+  useLayoutEffect(() => {
+    panels.current?.scrollTo({ left: middle.current?.offsetLeft ?? 0, behavior: 'instant' });
+  }, []);
+
+  const show = (target: HTMLElement | null) =>
+    panels.current?.scrollTo({ left: target?.offsetLeft ?? 0, behavior: scrollBehavior() });
+  const { bridesmaids, groomsmen } = party;
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.bar}>
+        <BackLink />
+        <h1 className={styles.title} tabIndex={-1}>
+          {pageTitle('party')}
+        </h1>
+      </div>
+      <div ref={panels} className={styles.panels}>
+        <PartyColumn
+          id={BRIDESMAIDS}
+          title={bridesmaids.title}
+          members={bridesmaids.members}
+          side="left"
+          ref={left.scroller}
+          back={
+            <button type="button" className={styles.back} onClick={() => show(middle.current)}>
+              {pageTitle('party')}
+              <Arrow to="right" />
+            </button>
+          }
+        />
+        <Dots
+          labelledBy={BRIDESMAIDS}
+          members={bridesmaids.members}
+          current={left.current}
+          onPick={left.scrollToItem}
+          side="left"
+        />
+        <MiddlePanel
+          ref={middle}
+          left={bridesmaids}
+          right={groomsmen}
+          onGo={(side) => show((side === 'left' ? left : right).scroller.current)}
+        />
+        <Dots
+          labelledBy={GROOMSMEN}
+          members={groomsmen.members}
+          current={right.current}
+          onPick={right.scrollToItem}
+          side="right"
+        />
+        <PartyColumn
+          id={GROOMSMEN}
+          title={groomsmen.title}
+          members={groomsmen.members}
+          side="right"
+          ref={right.scroller}
+          back={
+            <button type="button" className={styles.back} onClick={() => show(middle.current)}>
+              <Arrow to="left" />
+              {pageTitle('party')}
+            </button>
+          }
+        />
+      </div>
+      <div className={styles.footer}>
+        <FooterNav page="party" compact />
+      </div>
+    </main>
+  );
+}
