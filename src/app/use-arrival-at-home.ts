@@ -11,6 +11,7 @@ export function useArrivalAtHome(isHome: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const { readStates, thanked } = useWedding.getState();
-    if (isHome && pathname !== '/thanks' && !thanked && allRead(readStates)) void navigate('/thanks', { replace: true });
+    if (isHome && pathname !== '/thanks' && !thanked && allRead(readStates))
+      void navigate('/thanks', { replace: true });
   }, [isHome, key, pathname, navigate]);
 }

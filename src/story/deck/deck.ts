@@ -1,8 +1,26 @@
 import { aimAtExit, aimAtStack, type Answer } from './aim';
-import { createBody, crossFadeBody, readPose, stepBody, type Body, type Pose } from './body';
-import { DEAL_OFFSET, DEAL_STAGGER, EXIT_OFFSET, GATHER_STAGGER, HELD_LIFT, SLOTS, VISIBLE_CARDS } from './feel';
+import { AXES, createBody, crossFadeBody, readPose, stepBody, type Body, type Pose } from './body';
+import {
+  DEAL_OFFSET,
+  DEAL_STAGGER,
+  EXIT_OFFSET,
+  FLICK_SPEED,
+  GATHER_STAGGER,
+  HELD_LIFT,
+  SLOTS,
+  VISIBLE_CARDS,
+} from './feel';
 import { aimHeld, createHold, dragX, dragY, followFinger, progressOf, shownX, shownY, takeHold } from './hold';
-import { createState, transition, visibleCount, type Allowed, type DeckEvent, type DeckState, type Outcome, type Swipe } from './rules';
+import {
+  createState,
+  transition,
+  visibleCount,
+  type Allowed,
+  type DeckEvent,
+  type DeckState,
+  type Outcome,
+  type Swipe,
+} from './rules';
 import { skewOf } from './rest';
 import { addSample, createVelocityTracker, forgetSamples, readVelocity } from './velocity';
 
@@ -45,9 +63,6 @@ export type DeckOptions = {
   /** Called after the rules have changed the state. */
   onOutcome?: (outcome: Outcome, state: DeckState) => void;
 };
-
-/** Sideways speed that a button gives to a card, units per second: a flick of a thumb. */
-const FLICK_SPEED = 900;
 
 export function createDeck({
   allowed,
@@ -105,23 +120,21 @@ export function createDeck({
 
   function settle(body: Body): void {
     aim(body);
-    for (const axis of Object.keys(body.axes) as (keyof Body['axes'])[]) {
+    for (const axis of AXES) {
       body.axes[axis].value = body.targets[axis];
       body.axes[axis].velocity = 0;
     }
   }
 
   function leave(body: Body, swipe: Swipe): void {
-    const { x, y } = body.axes;
-    if (body.phase === 'held') {
-      x.velocity = velocity.x;
-      y.velocity = velocity.y;
-    } else if (swipe === 'like') x.velocity += FLICK_SPEED;
-    else y.velocity -= FLICK_SPEED;
+    if (body.phase !== 'held') {
+      if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
+      else body.axes.y.velocity -= FLICK_SPEED;
+    }
     body.phase = 'leaving';
     body.delay = 0;
     if (reducedMotion()) {
-      for (const axis of Object.keys(body.axes) as (keyof Body['axes'])[]) body.targets[axis] = body.axes[axis].value;
+      for (const axis of AXES) body.targets[axis] = body.axes[axis].value;
       body.targets.opacity = 0;
     } else aimAtExit(body, swipe);
   }

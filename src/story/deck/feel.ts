@@ -25,6 +25,9 @@ export const PAUSE_BEFORE_RELEASE_MS = 60;
 /** The fastest throw that is believed, units per second; anything above is a glitch of the pointer. */
 export const MAX_THROW_SPEED = 4000;
 
+/** The speed that a button or key gives to a card, units per second: a flick of a thumb. */
+export const FLICK_SPEED = 900;
+
 /** The system's back gesture starts this near the screen's side, CSS px; a touch there is left to it. */
 export const EDGE_DEAD_ZONE_PX = 20;
 

@@ -53,7 +53,9 @@ export const dragY = (hold: Hold): number => hold.pullY + hold.fingerY - hold.fr
 
 /** Where the grabbed point is shown: under the finger, or behind it where the direction is not allowed. */
 export const shownX = (hold: Hold): number =>
-  hold.fromX + pulled(dragX(hold), 1, hold.allowed.includes('like')) - pulled(hold.pullX, 1, hold.allowed.includes('like'));
+  hold.fromX +
+  pulled(dragX(hold), 1, hold.allowed.includes('like')) -
+  pulled(hold.pullX, 1, hold.allowed.includes('like'));
 export const shownY = (hold: Hold): number =>
   hold.fromY +
   pulled(dragY(hold), -1, hold.allowed.includes('superlike')) -

@@ -45,7 +45,10 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
   switch (event.type) {
     case 'grab':
       if (isOver(state) || state.held !== null) return [state, NOTHING];
-      return [{ ...state, held: top }, { kind: 'grabbed', card: top }];
+      return [
+        { ...state, held: top },
+        { kind: 'grabbed', card: top },
+      ];
     case 'release': {
       if (state.held === null) return [state, NOTHING];
       const swipe = swipeOf(event.x, event.y);

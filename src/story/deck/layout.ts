@@ -1,0 +1,100 @@
+import { REFERENCE_HEIGHT_PX } from './feel';
+
+/** A rectangle in CSS px. */
+export type Rect = { x: number; y: number; width: number; height: number };
+
+/** Where the deck lies on its stage and how a card is divided. All in CSS px; parts are from the card's upper left. */
+export type DeckLayout = {
+  /** CSS px in a deck unit. */
+  unit: number;
+  stage: { width: number; height: number };
+  centre: { x: number; y: number };
+  card: { width: number; height: number; radius: number };
+  photo: Rect & { radius: number };
+  label: Rect;
+  /** Sizes of the label's text. */
+  text: { date: number; caption: number; lineHeight: number };
+};
+
+export type LayoutInput = {
+  stage: { width: number; height: number };
+  /** The part of the stage that is free for the deck. */
+  area: Rect;
+  /** The guest's text size: the root's font size in CSS px. */
+  rem: number;
+};
+
+const CARD_WIDTH = 330;
+const MIN_CARD_WIDTH = 200;
+/** Width to height of a photo on a card. */
+const PHOTO_RATIO = 7 / 8;
+const PADDING = 11;
+const CARD_RADIUS = 16;
+const PHOTO_RADIUS = 9;
+/** Free space between the card and the edge of its area. */
+const MARGIN = 16;
+/** A caption has room for this many lines. */
+const CAPTION_LINES = 2;
+/** A free area lower than this, and wider than high, puts the caption beside the photo. */
+const LOW_AREA_PX = 380;
+
+/** How many CSS px a deck unit has on a viewport of this height. Contract, "The deck's units". */
+export function unitOf(viewportHeight: number): number {
+  return Math.max(1, viewportHeight / REFERENCE_HEIGHT_PX);
+}
+
+/** Fits the deck into its area: as large as it may be, with the label always at the guest's text size. */
+export function layOutDeck({ stage, area, rem }: LayoutInput): DeckLayout {
+  const unit = unitOf(stage.height);
+  const padding = PADDING * unit;
+  const date = Math.max(0.72 * rem, 12) * unit;
+  const caption = 1.3 * rem * unit;
+  const lineHeight = caption * 1.16;
+  const room = {
+    width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH),
+    height: Math.max(area.height - 2 * MARGIN, MIN_CARD_WIDTH / 2),
+  };
+  const labelHeight = date * 1.5 + lineHeight * CAPTION_LINES + padding * 2.2;
+  const beside = area.height < LOW_AREA_PX && area.width > area.height * 1.2;
+  const parts = beside ? sideBySide(room, padding, unit) : stacked(room, padding, unit, labelHeight);
+  return {
+    unit,
+    stage,
+    centre: { x: area.x + area.width / 2, y: area.y + area.height / 2 },
+    card: { ...parts.card, radius: CARD_RADIUS * unit },
+    photo: { ...parts.photo, radius: PHOTO_RADIUS * unit },
+    label: parts.label,
+    text: { date, caption, lineHeight },
+  };
+}
+
+type Size = { width: number; height: number };
+
+function stacked(room: Size, padding: number, unit: number, labelHeight: number) {
+  let width = Math.min(CARD_WIDTH * unit, room.width);
+  let photoHeight = (width - 2 * padding) / PHOTO_RATIO;
+  const photoRoom = room.height - labelHeight - padding;
+  if (photoHeight > photoRoom) {
+    // Too low for the whole card: narrower first, then a flatter photo, so that the words keep their room.
+    photoHeight = Math.max(photoRoom, room.height * 0.3);
+    width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_CARD_WIDTH * 1.3), width);
+  }
+  const card = { width, height: padding + photoHeight + labelHeight };
+  return {
+    card,
+    photo: { x: padding, y: padding, width: width - 2 * padding, height: photoHeight },
+    label: { x: padding, y: padding + photoHeight, width: width - 2 * padding, height: labelHeight },
+  };
+}
+
+function sideBySide(room: Size, padding: number, unit: number) {
+  const height = Math.min(room.height, CARD_WIDTH * unit);
+  const photoHeight = height - 2 * padding;
+  const photoWidth = photoHeight * PHOTO_RATIO;
+  const labelWidth = Math.min(260 * unit, Math.max(room.width - photoWidth - 2 * padding, 120));
+  return {
+    card: { width: photoWidth + labelWidth + 2 * padding, height },
+    photo: { x: padding, y: padding, width: photoWidth, height: photoHeight },
+    label: { x: padding + photoWidth, y: padding, width: labelWidth, height: photoHeight },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { menuName } from '../components/page-words';
+import { pathOf } from '../components/page-order';
+import type { StoryContent } from '../content/model';
+import styles from './end-panel.module.css';
+
+export type EndPanelProps = { words: StoryContent['words']; onStartOver: () => void };
+
+/** After the last card: on to the next page, or once more from the start. */
+export function EndPanel({ words, onStartOver }: EndPanelProps) {
+  const heading = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that swiped the last card is gone; whoever steers by keyboard goes on from here.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className={styles.panel}>
+      <button ref={heading} className={styles.heading} type="button" onClick={onStartOver}>
+        {words.end}
+      </button>
+      <p className={styles.text}>
+        {words.endLead}{' '}
+        <Link className={styles.action} to={pathOf('schedule')}>
+          {menuName('schedule')}
+        </Link>
+        {words.endOr}{' '}
+        <button className={styles.action} type="button" onClick={onStartOver}>
+          {words.startOver}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial';
+import { Vector3 } from 'three';
+import grain from '../../../shaders/lib/grain.glsl?raw';
+import oklab from '../../../shaders/lib/oklab.glsl?raw';
+import fragment from '../../../shaders/gradient/gradient.frag?raw';
+import vertex from '../../../shaders/gradient/gradient.vert?raw';
+
+/** The background's material; its uniforms are documented in `shaders/gradient/gradient.frag`. */
+export function createGradientMaterial() {
+  const three = () => [new Vector3(), new Vector3(), new Vector3()];
+  const GradientMaterial = shaderMaterial(
+    { uFrom: three(), uTo: three(), uMix: 1, uDrift: 0, uAspect: 1 },
+    vertex,
+    [grain, oklab, fragment].join('\n'),
+  );
+  const material = new GradientMaterial();
+  material.depthTest = false;
+  material.depthWrite = false;
+  return material;
+}
+
+export type GradientMaterial = ReturnType<typeof createGradientMaterial>;

@@ -1,0 +1,57 @@
+import { createRoot, extend, type ReconcilerRoot } from '@react-three/fiber';
+import { useEffect, useRef, useState } from 'react';
+import { Mesh } from 'three';
+import { DeckMeshes, type DeckMeshesProps } from './deck-meshes';
+
+// Only what is used: `extend(THREE)` would bring all of three to the guest.
+extend({ Mesh });
+
+/** More device pixels than this cost battery and show nothing. */
+const MAX_DPR = 2;
+
+export type SceneDeckProps = DeckMeshesProps & {
+  /** WebGL is refused, or its context was lost. */
+  onLost: () => void;
+  /** The context is back. */
+  onRestored: () => void;
+};
+
+/** The story in WebGL: one canvas for background and cards, drawn only while something moves. */
+export function SceneDeck({ onLost, onRestored, ...props }: SceneDeckProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ReconcilerRoot<HTMLCanvasElement> | null>(null);
+  const { width, height } = props.layout.stage;
+
+  useEffect(() => {
+    // The canvas is made here, not in JSX: a root may be created only once for a canvas, and an effect may run twice.
+    const canvas = document.createElement('canvas');
+    canvas.addEventListener('webglcontextlost', onLost);
+    canvas.addEventListener('webglcontextrestored', onRestored);
+    host.current?.append(canvas);
+    const created = createRoot(canvas);
+    setRoot(created);
+    return () => {
+      canvas.removeEventListener('webglcontextlost', onLost);
+      canvas.removeEventListener('webglcontextrestored', onRestored);
+      created.unmount();
+      canvas.remove();
+    };
+  }, [onLost, onRestored]);
+
+  useEffect(() => {
+    if (!root) return;
+    void root
+      .configure({
+        frameloop: 'demand',
+        dpr: Math.min(window.devicePixelRatio, MAX_DPR),
+        size: { width, height, top: 0, left: 0 },
+        // Colours pass through as they are in the files: see the card's shader.
+        linear: true,
+        flat: true,
+        gl: { antialias: false, alpha: false, stencil: false, depth: false, powerPreference: 'high-performance' },
+      })
+      .then(() => root.render(<DeckMeshes {...props} />), onLost);
+  });
+
+  return <div ref={host} aria-hidden="true" data-deck="scene" hidden={props.paused} />;
+}

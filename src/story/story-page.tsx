@@ -1,0 +1,98 @@
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { story } from 'virtual:content/story';
+import { Arrow } from '../components/arrow';
+import { BackLink } from '../components/back-link';
+import { menuName, pageTitle } from '../components/page-words';
+import { pathOf } from '../components/page-order';
+import { useWedding } from '../store';
+import { createCardVideo } from './card-video';
+import { DeckButtons } from './deck-buttons';
+import { EndPanel } from './end-panel';
+import { TextTwin } from './text-twin';
+import { useCardDrag } from './use-card-drag';
+import { useDeck } from './use-deck';
+import { useDeckKeys } from './use-deck-keys';
+import { useDeckLayout } from './use-deck-layout';
+import { useDeckView } from './use-deck-view';
+import styles from './story-page.module.css';
+
+const SceneDeck = lazy(() => import('./scene/scene-deck').then((module) => ({ default: module.SceneDeck })));
+const FlatDeck = lazy(() => import('./flat/flat-deck').then((module) => ({ default: module.FlatDeck })));
+
+/** Our Story: the deck with everything that steers it, and the same story in words. */
+export function StoryPage() {
+  const { words, cards } = story;
+  const stage = useRef<HTMLElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const { deck, onWake } = useDeck(story);
+  const index = useWedding((state) => state.storyIndex);
+  const layout = useDeckLayout(stage, region);
+  const [video] = useState(createCardVideo);
+  const film = useSyncExternalStore(video.subscribe, video.state);
+  const view = useDeckView();
+  useDeckKeys(deck);
+  useCardDrag({ deck, layout, target: region, onTap: video.toggle });
+
+  const top = cards[index];
+  const topVideo = top?.media.kind === 'video' ? top.media.video : null;
+  useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
+  useEffect(() => video.dispose, [video]);
+
+  const background = (top ?? cards.at(-1))?.background ?? [];
+  useEffect(() => {
+    for (const [at, color] of background.entries()) stage.current?.style.setProperty(`--from-${at + 1}`, color);
+    if (background.length === 2) stage.current?.style.setProperty('--from-3', background[1] ?? null);
+  }, [background]);
+
+  const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
+  const deckProps = { deck, story, index, layout, video, onWake };
+  return (
+    <main className={styles.stage} ref={stage}>
+      <header className={styles.bar}>
+        <BackLink />
+        {top ? <p className={styles.place}>{place}</p> : <span />}
+        <Link className={styles.next} to={pathOf('schedule')} rel="next">
+          {menuName('schedule')}
+          <Arrow to="right" />
+        </Link>
+        <h1>{pageTitle('story')}</h1>
+      </header>
+      <section className={styles.deck} ref={region} aria-label={words.deck}>
+        <Suspense>
+          {layout && view.kind !== 'flat' && (
+            <SceneDeck
+              key={view.generation}
+              {...deckProps}
+              layout={layout}
+              paused={view.kind === 'stand-in'}
+              onLost={view.onLost}
+              onRestored={view.onRestored}
+            />
+          )}
+          {layout && view.kind !== 'scene' && <FlatDeck {...deckProps} layout={layout} />}
+        </Suspense>
+        <TextTwin cards={cards} index={index} />
+      </section>
+      <div className={styles.actions}>
+        {top && (
+          <DeckButtons
+            words={words}
+            allowed={top.allowed}
+            onSwipe={deck.swipe}
+            film={topVideo ? film : null}
+            onToggleSound={video.toggle}
+          />
+        )}
+      </div>
+      {!top && (
+        <div className={styles.end}>
+          <EndPanel words={words} onStartOver={deck.reset} />
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {top ? `${place}: ${top.date}. ${top.caption}` : words.end}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StoryCard } from '../content/model';
+import { descriptionOf } from './card-photo';
+import { VISIBLE_CARDS } from './deck/feel';
+
+export type TextTwinProps = { cards: readonly StoryCard[]; index: number };
+
+/** The visible stack as words, for whoever cannot see it: top card first. */
+export function TextTwin({ cards, index }: TextTwinProps) {
+  return (
+    <ol className="visually-hidden">
+      {cards.slice(index, index + VISIBLE_CARDS).map((card) => (
+        <li key={card.id} aria-current={card.id === index ? 'true' : undefined}>
+          {[card.date, card.caption, descriptionOf(card)].filter(Boolean).join('. ')}
+        </li>
+      ))}
+    </ol>
+  );
+}

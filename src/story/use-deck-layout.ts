@@ -1,0 +1,44 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { layOutDeck, type DeckLayout } from './deck/layout';
+
+/**
+ * Measures the stage and the part of it that is free for the deck, and lays the deck out anew whenever either changes:
+ * resize, rotation, larger text.
+ */
+export function useDeckLayout(stage: RefObject<Element | null>, area: RefObject<Element | null>): DeckLayout | null {
+  const [layout, setLayout] = useState<DeckLayout | null>(null);
+
+  useLayoutEffect(() => {
+    const { current: stageElement } = stage;
+    const { current: areaElement } = area;
+    if (!stageElement || !areaElement) return;
+    const measure = () => setLayout((before) => keepEqual(before, measureDeck(stageElement, areaElement)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(stageElement);
+    observer.observe(areaElement);
+    measure();
+    return () => observer.disconnect();
+  }, [stage, area]);
+
+  return layout;
+}
+
+function measureDeck(stage: Element, area: Element): DeckLayout {
+  // Offsets, not bounding boxes: the page may still be springing in, scaled.
+  const { clientWidth: width, clientHeight: height } = stage;
+  const box = area instanceof HTMLElement ? area : null;
+  return layOutDeck({
+    stage: { width, height },
+    area: {
+      x: box?.offsetLeft ?? 0,
+      y: box?.offsetTop ?? 0,
+      width: area.clientWidth,
+      height: area.clientHeight,
+    },
+    rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
+  });
+}
+
+function keepEqual(before: DeckLayout | null, after: DeckLayout): DeckLayout {
+  return before && JSON.stringify(before) === JSON.stringify(after) ? before : after;
+}
