@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './horizon.module.css';
 import { PAGE_ORDER, type OrderedPage } from './page-order';
 
@@ -13,7 +14,7 @@ export function Horizon({ page }: HorizonProps) {
   const sailed = PAGES.indexOf(page) / (PAGES.length - 1);
   return (
     <div className={styles.horizon} aria-hidden="true">
-      <svg className={styles.schooner} viewBox="0 0 60 44" style={{ insetInlineStart: `${sailed * 82}%` }}>
+      <svg className={styles.schooner} viewBox="0 0 60 44" style={{ '--sailed': sailed } as CSSProperties}>
         <path className={styles.sail} d="M15 33V8L4 33zM17 33V3l14 30zM33 33V9l12 24zM46 33l-1.500-18L56 31z" />
         <path className={styles.hull} d="M2 35h56l-7 7H9z" />
       </svg>

@@ -9,7 +9,7 @@ export type MemberProps = { member: PartyMember };
 export function Member({ member }: MemberProps) {
   return (
     <article className={styles.member}>
-      <Picture photo={member.photo} sizes="(min-width: 80em) 11rem, 8rem" className={styles.portrait} />
+      <Picture photo={member.photo} sizes="(min-width: 56.25em) 14rem, 28vw" className={styles.portrait} />
       <div className={styles.words}>
         <h3>{member.name}</h3>
         {member.role && <p className={styles.role}>{member.role}</p>}

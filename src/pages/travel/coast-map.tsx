@@ -1,7 +1,8 @@
 import type { TravelContent, TravelStop } from '../../content/model';
-import { FROM_THE_AIRPORT, ISLANDS, MAINLAND, RAIL, ROAD_FROM_BOSTON, ROAD_FROM_SALEM } from './coast';
+import { FROM_THE_AIRPORT, ISLANDS, MAINLAND, RAIL, ROAD_FROM_BOSTON, ROAD_FROM_SALEM, STOPS } from './coast';
 import styles from './coast-map.module.css';
-import type { MapLayout, StopLayout } from './map-layout';
+import { Compass, Graticule, Schooner } from './map-ornaments';
+import type { MapLayout } from './map-layout';
 import { pathThrough, project } from './projection';
 
 export type CoastMapProps = {
@@ -29,6 +30,7 @@ export function CoastMap({ layout, words, className }: CoastMapProps) {
       aria-label={words.alt}
     >
       <rect className={styles.sea} width={crop.width} height={crop.height} />
+      <Graticule crop={crop} />
       {SHALLOWS.map((width) => (
         <path key={width} className={styles.shallow} d={shore} strokeWidth={width} />
       ))}
@@ -41,47 +43,39 @@ export function CoastMap({ layout, words, className }: CoastMapProps) {
       <path className={styles.car} d={path(ROAD_FROM_BOSTON)} />
       <path className={styles.car} d={path(ROAD_FROM_SALEM)} />
       <path className={styles.train} d={path(RAIL)} />
-      <Schooner {...project(layout.schooner, crop)} />
+      <Schooner at={layout.schooner} size={layout.noteSize} />
+      <Compass at={layout.compass} size={layout.noteSize} />
       {LEGS.map((leg) => (
         <Minutes key={leg} kind={leg === 'train' ? 'train' : 'car'} text={words.legs[leg]} layout={layout} at={leg} />
       ))}
       {STOP_ORDER.map((stop) => (
-        <Stop
-          key={stop}
-          isGoal={stop === 'gloucester'}
-          words={words.stops[stop]}
-          place={layout.stops[stop]}
-          layout={layout}
-        />
+        <Stop key={stop} stop={stop} words={words.stops[stop]} layout={layout} />
       ))}
     </svg>
   );
 }
 
-type StopProps = {
-  isGoal: boolean;
-  words: { name: string; note: string | null };
-  place: StopLayout;
-  layout: MapLayout;
-};
+type StopProps = { stop: TravelStop; words: { name: string; note: string | null }; layout: MapLayout };
 
-function Stop({ isGoal, words, place, layout }: StopProps) {
-  const { x, y } = project(place.at, layout.crop);
-  const nameSize = isGoal ? layout.nameSize * 1.4 : layout.nameSize;
-  const text = { x: x + place.dx, textAnchor: place.anchor };
+function Stop({ stop, words, layout }: StopProps) {
+  const { nameSize, noteSize } = layout;
+  const isGoal = stop === 'gloucester';
+  const dot = project(STOPS[stop], layout.crop);
+  const { x, y, anchor, leader } = layout.stops[stop];
   return (
     <g>
+      {leader && <path className={styles.leader} d={`M${dot.x} ${dot.y}L${leader.x} ${leader.y}`} />}
       <circle
         className={isGoal ? styles.goal : styles.stop}
-        cx={x}
-        cy={y}
-        r={isGoal ? layout.noteSize * 0.75 : layout.noteSize * 0.45}
+        cx={dot.x}
+        cy={dot.y}
+        r={noteSize * (isGoal ? 0.75 : 0.45)}
       />
-      <text className={styles.name} {...text} y={y + place.dy} fontSize={nameSize}>
+      <text className={styles.name} x={x} y={y} textAnchor={anchor} fontSize={isGoal ? nameSize * 1.4 : nameSize}>
         {words.name}
       </text>
       {words.note && (
-        <text className={styles.note} {...text} y={y + place.dy + layout.noteSize * 1.3} fontSize={layout.noteSize}>
+        <text className={styles.note} x={x} y={y + noteSize * 1.35} textAnchor={anchor} fontSize={noteSize}>
           {words.note}
         </text>
       )}
@@ -103,15 +97,6 @@ function Minutes({ kind, text, layout, at }: MinutesProps) {
       <text x={x} y={y + size * 0.35} fontSize={size} textAnchor="middle">
         {text}
       </text>
-    </g>
-  );
-}
-
-function Schooner({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className={styles.sail} d="M-14 0V-34L-34 0zM-10 0V-46L14 0zM17 0V-36L34 0z" />
-      <path className={styles.hull} d="M-38 4h78l-10 12h-56z" />
     </g>
   );
 }

@@ -1,3 +1,5 @@
+import type { TravelStop } from '../../content/model';
+
 /**
  * The coast from the harbor of Boston to Cape Ann, as [longitude, latitude], walked from north to south. Drawn by hand
  * to be recognised, not to be steered by.
@@ -102,50 +104,51 @@ export const ISLANDS: { at: Place; radius: number }[] = [
   { at: [-70.81, 42.536], radius: 0.003 },
 ];
 
+/** The stops that have a name on the map. */
+export const STOPS: Record<TravelStop, Place> = {
+  southStation: [-71.055, 42.352],
+  northStation: [-71.062, 42.3665],
+  logan: [-71.018, 42.366],
+  beverly: [-70.8853, 42.5473],
+  salem: [-70.8955, 42.5195],
+  gloucester: [-70.668, 42.616],
+};
+
 /** The commuter rail, station by station. */
 export const RAIL: Place[] = [
-  [-71.062, 42.3665],
+  STOPS.northStation,
   [-71.04, 42.4],
   [-70.985, 42.44],
   [-70.945, 42.4627],
   [-70.9225, 42.4738],
-  [-70.8955, 42.5245],
-  [-70.8853, 42.5473],
+  STOPS.salem,
+  STOPS.beverly,
   [-70.869, 42.562],
   [-70.8257, 42.5615],
   [-70.79, 42.57],
   [-70.7702, 42.579],
   [-70.74, 42.592],
   [-70.7054, 42.611],
-  [-70.668, 42.616],
+  STOPS.gloucester,
 ];
 
 /** The road from Boston: up Route 1, then around on 128. */
 export const ROAD_FROM_BOSTON: Place[] = [
-  [-71.055, 42.352],
-  [-71.07, 42.38],
-  [-71.06, 42.42],
-  [-71.02, 42.47],
-  [-70.985, 42.525],
-  [-70.93, 42.562],
+  STOPS.southStation,
+  [-71.072, 42.375],
+  [-71.062, 42.42],
+  [-71.03, 42.47],
+  [-71.0, 42.525],
+  [-70.94, 42.565],
   [-70.87, 42.588],
   [-70.8, 42.6],
   [-70.74, 42.618],
   [-70.7, 42.628],
-  [-70.668, 42.616],
+  STOPS.gloucester,
 ];
 
 /** The road from Salem, which joins 128 in Beverly. */
-export const ROAD_FROM_SALEM: Place[] = [
-  [-70.8955, 42.5195],
-  [-70.905, 42.545],
-  [-70.89, 42.57],
-  [-70.87, 42.588],
-];
+export const ROAD_FROM_SALEM: Place[] = [STOPS.salem, [-70.905, 42.545], [-70.89, 42.57], [-70.87, 42.588]];
 
 /** From the terminals under the harbor to South Station. */
-export const FROM_THE_AIRPORT: Place[] = [
-  [-71.018, 42.366],
-  [-71.035, 42.354],
-  [-71.055, 42.352],
-];
+export const FROM_THE_AIRPORT: Place[] = [STOPS.logan, [-71.035, 42.354], STOPS.southStation];

@@ -1,9 +1,15 @@
 import type { TravelStop } from '../../content/model';
 import type { Place } from './coast';
-import type { Crop } from './projection';
+import type { Crop, Point } from './projection';
 
-/** Where a stop lies and on which side of it its words stand, moved by hand until nothing collides. */
-export type StopLayout = { at: Place; anchor: 'start' | 'end' | 'middle'; dx: number; dy: number };
+/** Where a stop's words stand: an anchor in the picture's units, moved by hand until nothing collides. */
+export type StopLayout = {
+  x: number;
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+  /** Where a thin line from the stop ends, as charts do for words that stand away from their place. */
+  leader: Point | null;
+};
 
 /** One drawing of the map: the same coast, its own crop and its own places for the words. */
 export type MapLayout = {
@@ -14,56 +20,50 @@ export type MapLayout = {
   stops: Record<TravelStop, StopLayout>;
   /** Middles of the pills that hold the minutes. */
   legs: Record<'train' | 'driveFromBoston' | 'driveFromSalem', Place>;
-  schooner: Place;
-};
-
-export const STOPS: Record<TravelStop, Place> = {
-  southStation: [-71.055, 42.352],
-  northStation: [-71.062, 42.3665],
-  logan: [-71.018, 42.366],
-  beverly: [-70.8853, 42.5473],
-  salem: [-70.8955, 42.5195],
-  gloucester: [-70.668, 42.616],
+  schooner: Point;
+  compass: Point;
 };
 
 /** For tablets and desks. */
 export const WIDE: MapLayout = {
-  crop: { corner: [-71.4, 42.73], width: 1000, height: 640, scale: 1500 },
-  nameSize: 24,
-  noteSize: 16,
+  crop: { corner: [-71.28, 42.715], width: 1000, height: 640, scale: 1600 },
+  nameSize: 27,
+  noteSize: 19,
   stops: {
-    southStation: { at: STOPS.southStation, anchor: 'end', dx: -20, dy: 30 },
-    northStation: { at: STOPS.northStation, anchor: 'end', dx: -20, dy: -14 },
-    logan: { at: STOPS.logan, anchor: 'start', dx: 46, dy: 40 },
-    beverly: { at: STOPS.beverly, anchor: 'end', dx: -60, dy: 0 },
-    salem: { at: STOPS.salem, anchor: 'start', dx: 80, dy: 20 },
-    gloucester: { at: STOPS.gloucester, anchor: 'start', dx: 40, dy: 80 },
+    southStation: { x: 238, y: 604, anchor: 'end', leader: null },
+    northStation: { x: 232, y: 538, anchor: 'end', leader: null },
+    logan: { x: 436, y: 560, anchor: 'start', leader: { x: 428, y: 552 } },
+    beverly: { x: 590, y: 302, anchor: 'start', leader: { x: 580, y: 293 } },
+    salem: { x: 590, y: 368, anchor: 'start', leader: { x: 580, y: 359 } },
+    gloucester: { x: 790, y: 240, anchor: 'start', leader: { x: 782, y: 226 } },
   },
   legs: {
-    train: [-70.985, 42.44],
-    driveFromBoston: [-71.06, 42.44],
-    driveFromSalem: [-70.8, 42.6],
+    train: [-70.957, 42.456],
+    driveFromBoston: [-71.043, 42.44],
+    driveFromSalem: [-70.8, 42.603],
   },
-  schooner: [-70.62, 42.48],
+  schooner: { x: 800, y: 470 },
+  compass: { x: 120, y: 130 },
 };
 
-/** For phones: taller, closer, with words as large as the text around it. */
+/** For phones: closer, with words as large as the text around it. */
 export const TALL: MapLayout = {
-  crop: { corner: [-71.19, 42.75], width: 360, height: 560, scale: 1180 },
+  crop: { corner: [-71.15, 42.735], width: 360, height: 440, scale: 820 },
   nameSize: 19,
   noteSize: 14,
   stops: {
-    southStation: { at: STOPS.southStation, anchor: 'start', dx: -40, dy: 44 },
-    northStation: { at: STOPS.northStation, anchor: 'end', dx: -16, dy: -14 },
-    logan: { at: STOPS.logan, anchor: 'start', dx: 46, dy: 10 },
-    beverly: { at: STOPS.beverly, anchor: 'end', dx: -40, dy: -10 },
-    salem: { at: STOPS.salem, anchor: 'start', dx: 50, dy: 20 },
-    gloucester: { at: STOPS.gloucester, anchor: 'middle', dx: 0, dy: 80 },
+    southStation: { x: 186, y: 402, anchor: 'start', leader: { x: 180, y: 396 } },
+    northStation: { x: 186, y: 306, anchor: 'start', leader: { x: 180, y: 300 } },
+    logan: { x: 186, y: 354, anchor: 'start', leader: { x: 180, y: 348 } },
+    beverly: { x: 226, y: 210, anchor: 'start', leader: { x: 220, y: 204 } },
+    salem: { x: 226, y: 258, anchor: 'start', leader: { x: 220, y: 252 } },
+    gloucester: { x: 350, y: 160, anchor: 'end', leader: { x: 306, y: 134 } },
   },
   legs: {
-    train: [-70.985, 42.44],
-    driveFromBoston: [-71.06, 42.44],
-    driveFromSalem: [-70.8, 42.6],
+    train: [-70.992, 42.437],
+    driveFromBoston: [-70.99, 42.54],
+    driveFromSalem: [-70.8, 42.603],
   },
-  schooner: [-70.7, 42.42],
+  schooner: { x: 306, y: 362 },
+  compass: { x: 56, y: 76 },
 };
