@@ -9,12 +9,12 @@ export type PictureProps = {
   className?: string | undefined;
   /** Empty where the words beside it say it already. */
   alt?: string;
-  /** For what a guest sees first: it does not wait until it is scrolled near. */
-  priority?: boolean;
+  /** `eager` for what a guest sees first. */
+  loading?: 'lazy' | 'eager';
 };
 
 /** A photo in the format and size that suit this screen, over its own colour until it is there, and if it never comes. */
-export function Picture({ photo, sizes, className, alt = photo.alt, priority = false }: PictureProps) {
+export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy' }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
   return (
@@ -32,8 +32,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, priority = f
             width={photo.width}
             height={photo.height}
             alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
+            loading={loading}
             decoding="async"
             onError={() => setFailed(true)}
           />

@@ -29,7 +29,7 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
                   alt=""
                   sizes="7rem"
                   className={styles.portrait}
-                  priority
+                  loading="eager"
                 />
               ))}
             </div>

@@ -26,7 +26,7 @@ export type MapLayout = {
 
 /** For tablets and desks. */
 export const WIDE: MapLayout = {
-  crop: { corner: [-71.28, 42.715], width: 1000, height: 640, scale: 1600 },
+  crop: { corner: [-71.28, 42.715], width: 1000, height: 656, scale: 1600 },
   nameSize: 27,
   noteSize: 19,
   stops: {
