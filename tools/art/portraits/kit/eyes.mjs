@@ -1,0 +1,74 @@
+import { disc, fill, oval, place, stroke } from './ink.mjs';
+
+const dark = '#23142a';
+
+/**
+ * @param {'open'|'smile'|'dot'|'wide'|'sly'|'calm'} kind
+ * @param {number} s -1 for the sheet's left, 1 for its right
+ */
+export function eye(kind, x, y, s, squeeze, { look = 0, up = 0, lash = 0, iris = '#4a2c1e', size = 1, lid }, skin) {
+  const inner = kinds[kind]({ look, up, lash, iris, lid, skin });
+  return `<g transform="translate(${x} ${y}) scale(${s * squeeze * size} ${size})">${inner(s)}</g>`;
+}
+
+/** In these the outer corner is at +x. */
+const kinds = {
+  open: (o) => (s) =>
+    fill('M-21,5C-14,-14 12,-17 23,-1C14,14 -10,15 -21,5Z', '#fffaf0') +
+    iris(o, s, 10.5) +
+    (o.lid ? fill('M-22,4C-14,-20 12,-22 24,-2C12,-8 -10,-8 -22,4Z', o.lid) : '') +
+    stroke('M-22,5C-14,-14 12,-17 24,-2', dark, 5.5) +
+    stroke('M-12,14C0,17 12,13 19,6', o.skin.line, 2.2, 'opacity=".5"') +
+    lashes(o.lash),
+  wide: (o) => (s) =>
+    oval(0, 0, 20, 18, '#fffaf0') + iris(o, s, 11.5) + stroke('M-20,-2C-15,-22 15,-23 21,-3', dark, 5) + lashes(o.lash),
+  sly: (o) => (s) =>
+    fill('M-20,3C-12,-6 14,-8 22,-1C14,11 -10,12 -20,3Z', '#fffaf0') +
+    `<g clip-path="url(#sly)">${iris(o, s, 10)}</g>` +
+    stroke('M-22,2C-10,-8 14,-9 24,-2', dark, 6) +
+    stroke('M-14,-13C0,-18 12,-17 20,-11', o.skin.line, 2.4, 'opacity=".5"') +
+    lashes(o.lash),
+  dot: (o) => (s) =>
+    oval(s * o.look * 4, 0, 8.5, 11.5, dark) +
+    disc(s * (o.look * 4 - 3), -4.5, 3, '#fff') +
+    stroke('M-15,-11C-6,-19 10,-18 17,-8', o.skin.line, 2.6, 'opacity=".55"') +
+    lashes(o.lash, -3),
+  smile: (o) => () =>
+    stroke('M-21,7C-13,-13 13,-14 22,5', dark, 6) +
+    lashes(o.lash, 7) +
+    stroke('M-13,15C-4,18 8,17 15,13', o.skin.line, 2.2, 'opacity=".4"'),
+  calm: (o) => () =>
+    stroke('M-21,-1C-11,12 12,13 22,0', dark, 5.5) +
+    (o.lash ? stroke('M10,10L14,17M18,6L24,12M1,11L2,19', dark, 3) : ''),
+};
+
+function iris({ look, up, iris: color }, s, r) {
+  const x = s * look * 6;
+  return (
+    disc(x, -1 - up * 4, r, color) + disc(x, -1 - up * 4, r * 0.55, dark) + disc(x - s * 3.4, -5 - up * 4, 3.1, '#fff')
+  );
+}
+
+function lashes(count, y = 0) {
+  if (!count) return '';
+  return stroke(
+    `M22,${y - 3}L31,${y - 10}` +
+      (count > 1 ? `M15,${y - 9}L22,${y - 18}` : '') +
+      (count > 2 ? `M6,${y - 12}L9,${y - 21}` : ''),
+    dark,
+    3.6,
+  );
+}
+
+/** @param {{kind?: 'soft'|'thick'|'thin'|'bushy', color: string, y?: number}} o @param {number} lift how far raised */
+export function brow({ kind = 'soft', color, y: high = -31, angle = 0 }, x, y, s, squeeze, lift) {
+  const d = {
+    soft: 'M-21,6C-10,-5 10,-9 25,1C10,-2 -8,1 -20,11Z',
+    thick: 'M-23,4C-10,-9 12,-12 27,1C14,3 -6,2 -21,14Z',
+    thin: 'M-20,3C-8,-8 12,-9 25,2C12,-4 -6,-4 -19,6Z',
+    straight: 'M-22,1C-6,-5 10,-5 25,0L23,7C8,3 -6,4 -21,9Z',
+    bushy:
+      'M-24,4L-18,-5L-14,-2L-8,-10L-4,-6L4,-13L7,-8L16,-11L17,-6L28,-3L24,3L27,6L14,5L4,6L-6,6L-12,12L-15,9L-22,13Z',
+  }[kind];
+  return `<g transform="translate(${x} ${y + high - lift}) rotate(${s * angle}) scale(${s * squeeze} 1)">${fill(d, color)}</g>`;
+}

@@ -1,0 +1,51 @@
+/** The palette of the site and the few marks every drawing is made of. */
+
+export const ink = '#14233b';
+export const paper = '#fbf6ec';
+export const cream = '#fff3dc';
+export const harbour = '#2f5d8c';
+export const red = '#d7433b';
+export const yellow = '#f4b73f';
+export const seaGlass = '#9cc9be';
+export const plum = '#8a4577';
+export const dusk = { night: '#1d2450', violet: '#4b3f86', rose: '#a85c8a', coral: '#ef8f7a', sand: '#f9c784' };
+
+/** Skin: `base`, `line` for drawn features, `blush`, `lip`. */
+export const skins = {
+  porcelain: { base: '#f8d3b8', line: '#9c4b3c', blush: '#ee7f6d', lip: '#cf5148' },
+  ruddy: { base: '#f0b594', line: '#8f3f33', blush: '#e0634f', lip: '#b84a3f' },
+  honey: { base: '#eab98a', line: '#8a4631', blush: '#e2805f', lip: '#c0503f' },
+  olive: { base: '#d9a06c', line: '#7a3c28', blush: '#d56f4c', lip: '#a83f36' },
+  tan: { base: '#c78553', line: '#6a3220', blush: '#c95d40', lip: '#9b3430' },
+  brown: { base: '#a5653c', line: '#522418', blush: '#b94a35', lip: '#7f2a2a' },
+  deep: { base: '#7d492c', line: '#38170f', blush: '#a03f31', lip: '#5f1d22' },
+  ebony: { base: '#583322', line: '#240d0b', blush: '#8a352d', lip: '#431319' },
+};
+
+/** A filled path. @param {string} d @param {string} color @param {string} [more] */
+export const fill = (d, color, more = '') => `<path d="${d}" fill="${color}" ${more}/>`;
+
+/** A drawn line with round ends. @param {string} d @param {string} color @param {number} width @param {string} [more] */
+export const stroke = (d, color, width, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+
+/** @param {number} x @param {number} y @param {number} r @param {string} color @param {string} [more] */
+export const disc = (x, y, r, color, more = '') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}" ${more}/>`;
+
+/** @param {number} x @param {number} y @param {number} rx @param {number} ry @param {string} color @param {string} [more] */
+export const oval = (x, y, rx, ry, color, more = '') =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}" ${more}/>`;
+
+/** Moves, turns and sizes what is inside. */
+export const place = (x, y, inside, turn = 0, size = 1) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${inside}</g>`;
+
+/** One light for all: shade with a grainy edge lower right, warm rim upper left. @param {'s'|'m'|'l'} size */
+export const lit = (inside, size = 'm') => `<g filter="url(#lit-${size})">${inside}</g>`;
+
+let clips = 0;
+/** Shows only what lies inside the path. */
+export function inside(d, content, transform = '') {
+  const id = `c${clips++}`;
+  return `<clipPath id="${id}"><path d="${d}" ${transform && `transform="${transform}"`}/></clipPath><g clip-path="url(#${id})">${content}</g>`;
+}

@@ -1,0 +1,90 @@
+import { blob } from '../kit/shape.mjs';
+import { fill, skins, stroke, yellow, plum, disc } from '../kit/ink.mjs';
+import { bust, suit, collar, bowTie, boutonniere } from '../kit/body.mjs';
+import { strands } from '../kit/hair.mjs';
+import { glasses } from '../kit/wear.mjs';
+
+const skin = skins.ebony;
+const archway = (x, y, w, h) => `M${x},${y + h}V${y + w / 2}a${w / 2},${w / 2} 0 0 1 ${w},0V${y + h}Z`;
+
+/** Architect; once drew the couple a bookshelf that could carry a truck. */
+export const person = {
+  sky: ['#f4b73f', '#e08a3c'],
+  behind:
+    fill(archway(44, 170, 110, 400), '#fff1cf', 'opacity=".55"') +
+    fill(archway(70, 210, 58, 360), '#c96a3a', 'opacity=".7"') +
+    fill(archway(446, 170, 110, 400), '#fff1cf', 'opacity=".55"') +
+    fill(archway(472, 210, 58, 360), '#c96a3a', 'opacity=".7"') +
+    stroke('M20,140H580M20,572H580M99,150V170M501,150V170', '#8c4a36', 4, 'opacity=".5"') +
+    stroke('M44,120V104H154V120M446,120V104H556V120', '#8c4a36', 4, 'opacity=".6"'),
+  head: {
+    skin,
+    tilt: -2,
+    turn: -0.4,
+    w: 90,
+    h: 130,
+    jaw: 0.84,
+    chin: 0.42,
+    y: 322,
+    age: 1,
+    earSize: 1.05,
+    eyes: { kind: 'open', iris: '#24120c', look: -0.4 },
+    brows: { kind: 'straight', color: '#170b0c', y: -36 },
+    nose: { kind: 'broad', size: 1.05 },
+    mouth: { kind: 'grin', size: 0.86, y: 78 },
+    blush: 0.35,
+    under:
+      fill(
+        blob([
+          [-96, 20],
+          [-84, 40],
+          [-62, 56],
+          [-30, 52],
+          [-10, 50],
+          [20, 54],
+          [58, 52],
+          [82, 34],
+          [96, 10],
+          [96, 140],
+          [-110, 140],
+        ]),
+        '#1c1016',
+      ) +
+      strands(
+        [
+          [
+            [-36, 116],
+            [-30, 128],
+          ],
+          [
+            [-16, 112],
+            [-14, 128],
+          ],
+          [
+            [4, 114],
+            [4, 128],
+          ],
+          [
+            [-52, 104],
+            [-48, 118],
+          ],
+          [
+            [22, 108],
+            [22, 122],
+          ],
+        ],
+        '#8d8590',
+        3.4,
+        0.8,
+      ) +
+      fill('M-70,-70Q-50,-112 0,-112Q-46,-96 -58,-60Z', '#fff', 'opacity=".16"'),
+    over: glasses({ kind: 'square', color: '#e7b24a', x: -11, y: 2, gap: 41, r: 33, turn: -0.4, width: 5.5 }),
+  },
+  body:
+    bust(skin, { half: 200, neck: 52 }) +
+    suit({ half: 200, neck: 52, jacket: plum, lapel: '#3d1f46' }) +
+    collar({ neck: 52 }) +
+    bowTie(300, 558, yellow, 1) +
+    boutonniere(424, 640, '#fff3dc') +
+    disc(300, 690, 6, '#14233b'),
+};

@@ -1,0 +1,157 @@
+import { blob } from '../kit/shape.mjs';
+import { fill, plum, skins, lit, paper } from '../kit/ink.mjs';
+import { bust, cloth, neckline } from '../kit/body.mjs';
+import { strands } from '../kit/hair.mjs';
+
+const skin = skins.olive;
+const scarf = '#8fc4bb';
+const spine = (x, y, w, h, c, lean = 0) =>
+  `<g transform="rotate(${lean} ${x} ${y + h})">${fill(`M${x},${y}h${w}v${h}h${-w}Z`, c)}${fill(`M${x},${y + 22}h${w}v8h${-w}ZM${x},${y + h - 34}h${w}v8h${-w}Z`, '#fff3dc', 'opacity=".55"')}</g>`;
+
+/** College roommate, now a librarian. */
+export const person = {
+  sky: ['#f7c65a', '#e58a4a'],
+  behind:
+    fill('M0,300H160V312H0ZM440,300H600V312H440ZM0,520H600V532H0Z', '#8c4a36', 'opacity=".5"') +
+    spine(44, 180, 30, 120, '#c9553d') +
+    spine(76, 160, 24, 140, '#2f5d8c') +
+    spine(102, 196, 34, 104, '#8a4577') +
+    spine(462, 176, 32, 124, '#8a4577') +
+    spine(496, 150, 26, 150, '#c9553d') +
+    spine(524, 190, 30, 110, '#2f5d8c') +
+    spine(48, 372, 26, 148, '#2f5d8c') +
+    spine(76, 398, 34, 122, '#9cc9be') +
+    spine(470, 390, 28, 130, '#c9553d') +
+    spine(500, 366, 30, 154, '#9cc9be') +
+    spine(536, 400, 26, 120, '#8a4577', 8),
+  head: {
+    skin,
+    tilt: 3,
+    turn: 0.35,
+    w: 90,
+    h: 124,
+    jaw: 0.76,
+    chin: 0.32,
+    ears: false,
+    eyes: { kind: 'open', iris: '#5a3620', look: 0.4, lash: 2 },
+    brows: { kind: 'thick', color: '#2e1c1c' },
+    nose: { kind: 'straight' },
+    mouth: { kind: 'lips', color: '#b5504c' },
+    backHair: fill(
+      blob([
+        [0, -158],
+        [80, -136],
+        [118, -50],
+        [124, 60],
+        [110, 170],
+        [0, 200],
+        [-112, 170],
+        [-122, 60],
+        [-114, -50],
+        [-76, -138],
+      ]),
+      scarf,
+    ),
+    hair:
+      `<path fill-rule="evenodd" fill="${scarf}" d="${blob([
+        [0, -158],
+        [78, -138],
+        [114, -50],
+        [118, 50],
+        [88, 130],
+        [20, 164],
+        [-60, 150],
+        [-112, 60],
+        [-110, -50],
+        [-76, -138],
+      ])}${blob([
+        [6, -98],
+        [60, -84],
+        [84, -30],
+        [82, 50],
+        [54, 106],
+        [14, 122],
+        [-30, 108],
+        [-72, 54],
+        [-80, -24],
+        [-54, -80],
+      ])}"/>` +
+      strands(
+        [
+          [
+            [-60, -128],
+            [-100, -50],
+            [-102, 50],
+            [-66, 124],
+          ],
+          [
+            [-30, -142],
+            [-88, -84],
+            [-94, 0],
+          ],
+          [
+            [60, -130],
+            [100, -60],
+            [104, 40],
+            [80, 116],
+          ],
+        ],
+        '#5f9a96',
+        5,
+        0.6,
+      ),
+    under: fill('M-90,-100H100V-86Q10,-112 -90,-72Z', '#6d3b66'),
+  },
+  body:
+    bust(skin) +
+    cloth(
+      {},
+      neckline.round(300, 520, 60, 10),
+      plum,
+      Array.from(
+        { length: 40 },
+        (_, i) =>
+          `<circle cx="${90 + (i % 10) * 48}" cy="${590 + Math.floor(i / 10) * 44 + (i % 2) * 22}" r="5" fill="#e9b9c9" opacity=".5"/>`,
+      ).join(''),
+    ) +
+    lit(
+      fill(
+        blob([
+          [206, 430],
+          [394, 430],
+          [420, 540],
+          [450, 640],
+          [380, 700],
+          [300, 730],
+          [228, 690],
+          [170, 610],
+          [190, 520],
+        ]),
+        scarf,
+      ) +
+        strands(
+          [
+            [
+              [210, 500],
+              [280, 580],
+              [400, 610],
+            ],
+            [
+              [200, 550],
+              [280, 640],
+              [390, 660],
+            ],
+            [
+              [230, 470],
+              [310, 540],
+              [400, 560],
+            ],
+          ],
+          '#5f9a96',
+          6,
+          0.55,
+        ),
+      'l',
+    ),
+  front: fill('M0,0', paper),
+};

@@ -1,0 +1,186 @@
+import { blob } from '../kit/shape.mjs';
+import { fill, skins, stroke, lit, harbour } from '../kit/ink.mjs';
+import { bust, cloth, collar, bowTie } from '../kit/body.mjs';
+import { hand, arm } from '../kit/hands.mjs';
+import { strands } from '../kit/hair.mjs';
+
+const skin = skins.ruddy;
+const white = '#efece6';
+const whisker = '#b9b3b8';
+const cap = lit(
+  fill(
+    blob([
+      [-96, 10],
+      [-84, -44],
+      [-20, -66],
+      [60, -56],
+      [98, -14],
+      [84, 20],
+      [-60, 36],
+    ]),
+    '#1f3554',
+  ) +
+    fill(
+      blob([
+        [-92, 16],
+        [-30, 34],
+        [50, 26],
+        [88, 10],
+        [92, 30],
+        [30, 52],
+        [-40, 56],
+        [-94, 40],
+      ]),
+      '#14233b',
+    ) +
+    stroke('M-70,36Q0,56 70,28', '#f4b73f', 6) +
+    fill(
+      blob([
+        [-84, 44],
+        [-20, 60],
+        [40, 54],
+        [30, 78],
+        [-30, 86],
+        [-80, 70],
+      ]),
+      '#0f1a2e',
+    ),
+  'm',
+);
+
+/** Uncle of the bride, forty years a skipper. */
+export const person = {
+  sky: ['#cfdde6', '#7ea3bf'],
+  behind:
+    fill('M0,430Q150,414 300,430T620,424V720H0Z', '#4d7ea8', 'opacity=".7"') +
+    fill('M44,400Q60,440 100,444H190Q214,430 220,398Q130,416 44,400Z', '#d7433b', 'opacity=".9"') +
+    fill('M44,400Q130,416 220,398L218,408Q130,428 47,410Z', '#fff3dc') +
+    stroke('M126,404V290M126,300L180,340', '#4a3b46', 6) +
+    fill('M418,424L470,330L520,380L600,300V440Z', '#5a7f9f', 'opacity=".5"') +
+    stroke('M420,180q20,-22 38,0q16,-20 40,-4M500,250q14,-16 26,0q12,-14 28,-2', '#fff', 7, 'opacity=".9"'),
+  head: {
+    skin,
+    tilt: -3,
+    turn: -0.2,
+    w: 97,
+    h: 120,
+    jaw: 0.9,
+    chin: 0.5,
+    age: 3,
+    earSize: 1.25,
+    blush: 0.8,
+    eyes: { kind: 'dot', look: -0.2, size: 0.9, y: 2 },
+    brows: { kind: 'bushy', color: white, y: -32, angle: 4 },
+    nose: { kind: 'bulb', size: 1.15 },
+    mouth: { kind: 'under', y: 92 },
+    hair:
+      fill(
+        blob([
+          [-70, -122],
+          [-30, -138],
+          [10, -132],
+          [30, -120],
+          [-10, -112],
+          [-56, -104],
+          [-84, -74],
+          [-90, -20],
+          [-106, -10],
+          [-110, -60],
+          [-94, -104],
+        ]),
+        white,
+      ) +
+      fill(
+        blob([
+          [62, -104],
+          [92, -92],
+          [108, -50],
+          [106, -6],
+          [92, -16],
+          [88, -60],
+        ]),
+        white,
+      ) +
+      strands(
+        [
+          [
+            [-100, -20],
+            [-98, -70],
+            [-70, -108],
+          ],
+          [
+            [-60, -112],
+            [-20, -126],
+            [16, -124],
+          ],
+          [
+            [98, -16],
+            [98, -60],
+          ],
+        ],
+        whisker,
+        4,
+      ),
+    over: lit(
+      fill(
+        blob([
+          [-6, 48],
+          [30, 52],
+          [62, 78],
+          [80, 104, 0],
+          [50, 104],
+          [20, 90],
+          [-8, 82],
+          [-36, 92],
+          [-64, 106],
+          [-94, 104, 0],
+          [-74, 76],
+          [-40, 52],
+        ]),
+        white,
+      ) +
+        strands(
+          [
+            [
+              [0, 56],
+              [30, 66],
+              [60, 92],
+            ],
+            [
+              [-12, 56],
+              [-42, 66],
+              [-72, 92],
+            ],
+            [
+              [-6, 64],
+              [10, 78],
+              [26, 84],
+            ],
+            [
+              [-10, 64],
+              [-28, 80],
+              [-40, 86],
+            ],
+          ],
+          whisker,
+          4,
+        ),
+      's',
+    ),
+  },
+  body:
+    bust(skin, { half: 200, neck: 56 }) +
+    cloth(
+      { half: 202, neck: 60 },
+      'M-20,480H620V760H-20Z',
+      '#fff6e6',
+      Array.from({ length: 16 }, (_, i) => fill(`M${20 + i * 38},480h5v280h-5Z`, '#9fb9cf', 'opacity=".5"')).join(''),
+    ) +
+    lit(stroke('M196,560L176,740M404,560L424,740', '#d7433b', 28), 's') +
+    collar({ neck: 56, shirt: '#fffaf0' }) +
+    bowTie(300, 558, harbour, 0.9),
+  front:
+    arm('M90,770Q120,700 230,690', '#fff6e6', 84) +
+    `<g transform="translate(330 650) rotate(-8)">${cap}</g>` +
+    hand.grip(skin, 262, 690, 62, 1),
+};
