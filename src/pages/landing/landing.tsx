@@ -1,0 +1,63 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { site } from 'virtual:content/site';
+import { Harbour } from '../../components/harbour/harbour';
+import { allRead, useWedding } from '../../store';
+import { CoupleNames } from './couple-names';
+import styles from './landing.module.css';
+import { Menu } from './menu';
+import { readLetters } from './menu-flags';
+import { useGlide } from './use-glide';
+import { useNewlyRead } from './use-newly-read';
+
+const ThanksDialog = lazy(() => import('./thanks-dialog').then((module) => ({ default: module.ThanksDialog })));
+
+/**
+ * The cover, and home behind it: one harbour that stays while Open turns the one into the other. The first render of the
+ * closed cover is also made at build time, so it may depend on nothing but the content.
+ */
+export function Landing() {
+  const { pathname } = useLocation();
+  const opened = useWedding((state) => state.opened);
+  const readStates = useWedding((state) => state.readStates);
+  const open = useWedding((state) => state.open);
+  const [opening, setOpening] = useState(false);
+  const newlyRead = useNewlyRead(readStates);
+  const title = useRef<HTMLDivElement>(null);
+  const rememberPlace = useGlide(title, opened);
+
+  const handleOpen = () => {
+    rememberPlace();
+    setOpening(true);
+    open();
+  };
+  const phase = !opened ? 'cover' : opening ? 'opening' : 'home';
+  const thanking = opened && pathname.split('/')[1] === 'thanks';
+
+  return (
+    <div className={styles.landing} data-phase={phase}>
+      <Harbour phase={phase} letters={readLetters(readStates)} dressed={allRead(readStates)} />
+      <div className={styles.shade} />
+      <main className={styles.content}>
+        <div className={styles.title} ref={title}>
+          <CoupleNames names={site.couple.names} />
+          <time className={styles.date} dateTime={site.wedding.date}>
+            {site.wedding.dateText}
+          </time>
+        </div>
+        {opened ? (
+          <Menu late={opening} newlyRead={newlyRead} />
+        ) : (
+          <button type="button" className={styles.open} onClick={handleOpen}>
+            {site.words.open}
+          </button>
+        )}
+      </main>
+      {thanking && (
+        <Suspense>
+          <ThanksDialog />
+        </Suspense>
+      )}
+    </div>
+  );
+}

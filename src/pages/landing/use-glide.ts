@@ -1,0 +1,34 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+
+const GLIDE = { duration: 1600, easing: 'cubic-bezier(0.45, 0, 0.15, 1)' } as const;
+
+/**
+ * Lets an element glide from where it was to where a new layout has put it, by transform alone.
+ * @param moved changes when the layout has changed.
+ * @returns a function to call just before, which remembers the place.
+ */
+export function useGlide(element: RefObject<HTMLElement | null>, moved: unknown): () => void {
+  const from = useRef<DOMRect | null>(null);
+
+  useLayoutEffect(() => {
+    const start = from.current;
+    const end = element.current?.getBoundingClientRect();
+    from.current = null;
+    if (!start || !end?.height || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const x = start.left - end.left;
+    const y = start.top - end.top;
+    const transform = `translate(${x}px, ${y}px) scale(${start.height / end.height})`;
+    const glide = element.current?.animate(
+      [
+        { transform, transformOrigin: '0 0' },
+        { transform: 'none', transformOrigin: '0 0' },
+      ],
+      GLIDE,
+    );
+    return () => glide?.cancel();
+  }, [element, moved]);
+
+  return useCallback(() => {
+    from.current = element.current?.getBoundingClientRect() ?? null;
+  }, [element]);
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { TRACKED_ROUTES, type ReadStates, type TrackedRoute } from '../../store';
+
+/** What the menu showed as read when it was last seen, during this visit. */
+let lastSeen: ReadStates | null = null;
+
+/** The pages read since the guest last saw the menu: their flags are hoisted before the guest's eyes, once. */
+export function useNewlyRead(readStates: ReadStates): TrackedRoute[] {
+  const [before] = useState(lastSeen);
+  useEffect(() => {
+    lastSeen = readStates;
+  }, [readStates]);
+  return before ? TRACKED_ROUTES.filter((route) => readStates[route] && !before[route]) : [];
+}
