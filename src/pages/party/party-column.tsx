@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
+import { Arrow } from '../../components/arrow';
 import type { PartyMember } from '../../content/model';
 import { Member } from './member';
 import styles from './party-column.module.css';
@@ -10,8 +11,8 @@ export type PartyColumnProps = {
   members: PartyMember[];
   side: 'left' | 'right';
   ref: Ref<HTMLElement>;
-  /** The way back to the middle panel, on a phone. */
-  back: ReactNode;
+  /** The way back to the middle panel, on a phone: its name, and what it does. */
+  back: { name: string; go: () => void };
 };
 
 /** Half of the party. It scrolls on its own, so it takes focus: arrow keys must be able to move it. */
@@ -19,10 +20,14 @@ export function PartyColumn({ id, title, members, side, ref, back }: PartyColumn
   return (
     <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>
       <div className={styles.inner}>
-        <div className={styles.back}>{back}</div>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.back} aria-label={back.name} onClick={back.go}>
+            <Arrow to={side === 'left' ? 'right' : 'left'} />
+          </button>
+        </div>
         {members.map((member) => (
           <Member key={member.name} member={member} />
         ))}

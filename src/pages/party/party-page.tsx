@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { party } from 'virtual:content/party';
-import { Arrow } from '../../components/arrow';
 import { BackLink } from '../../components/back-link';
 import { FooterNav } from '../../components/footer-nav';
 import { pageTitle } from '../../components/page-words';
@@ -33,6 +32,7 @@ export function PartyPage() {
 
   const show = (target: HTMLElement | null) =>
     panels.current?.scrollTo({ left: target?.offsetLeft ?? 0, behavior: scrollBehavior() });
+  const back = { name: pageTitle('party'), go: () => show(middle.current) };
   const { bridesmaids, groomsmen } = party;
 
   return (
@@ -50,12 +50,7 @@ export function PartyPage() {
           members={bridesmaids.members}
           side="left"
           ref={left.scroller}
-          back={
-            <button type="button" className={styles.back} onClick={() => show(middle.current)}>
-              {pageTitle('party')}
-              <Arrow to="right" />
-            </button>
-          }
+          back={back}
         />
         <Dots
           labelledBy={BRIDESMAIDS}
@@ -83,12 +78,7 @@ export function PartyPage() {
           members={groomsmen.members}
           side="right"
           ref={right.scroller}
-          back={
-            <button type="button" className={styles.back} onClick={() => show(middle.current)}>
-              <Arrow to="left" />
-              {pageTitle('party')}
-            </button>
-          }
+          back={back}
         />
       </div>
       <div className={styles.footer}>
