@@ -33,7 +33,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
 /** False where the guest saves data or the line is too thin to fetch what may not be wanted. */
 export function mayFetchAhead(): boolean {
   const connection = 'connection' in navigator ? (navigator.connection as ConnectionHints) : {};
-  return !connection.saveData && !/2g$/.test(connection.effectiveType ?? '');
+  return !connection.saveData && !connection.effectiveType?.endsWith('2g');
 }
 
 type ConnectionHints = { saveData?: boolean; effectiveType?: string };

@@ -39,10 +39,10 @@ export function StoryPage() {
   useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
   useEffect(() => video.dispose, [video]);
 
-  const background = (top ?? cards.at(-1))?.background ?? [];
+  const background = (top ?? cards.at(-1))?.background;
   useEffect(() => {
-    for (const [at, color] of background.entries()) stage.current?.style.setProperty(`--from-${at + 1}`, color);
-    if (background.length === 2) stage.current?.style.setProperty('--from-3', background[1] ?? null);
+    for (const at of [0, 1, 2])
+      stage.current?.style.setProperty(`--from-${at + 1}`, background?.[at] ?? background?.at(-1) ?? null);
   }, [background]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { DeckViewProps } from '../deck-view';
+import type { Deck } from '../deck/deck';
 import { createPose } from '../deck/body';
 import { SLOTS, VISIBLE_CARDS } from '../deck/feel';
 import { createFrameStep } from '../frame-step';
@@ -13,18 +14,11 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
 
   useEffect(() => {
     const step = createFrameStep();
-    const pose = createPose();
     let frame = 0;
     const draw = () => {
       frame = 0;
       const moving = deck.advance(step());
-      for (const [card, element] of cards.current) {
-        const isShown = deck.cardIn(card % SLOTS) === card;
-        element.hidden = !isShown;
-        if (!isShown) continue;
-        deck.readPose(card % SLOTS, pose);
-        writePose(element, pose, layout.unit);
-      }
+      placeAll(cards.current, deck, layout.unit);
       if (moving) wake();
     };
     const wake = () => {
@@ -39,15 +33,7 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
   }, [deck, layout, onWake]);
 
   // A new card at the bottom of the stack is placed before it is painted.
-  useLayoutEffect(() => {
-    const pose = createPose();
-    for (const [card, element] of cards.current) {
-      element.hidden = deck.cardIn(card % SLOTS) !== card;
-      if (element.hidden) continue;
-      deck.readPose(card % SLOTS, pose);
-      writePose(element, pose, layout.unit);
-    }
-  }, [deck, index, layout]);
+  useLayoutEffect(() => placeAll(cards.current, deck, layout.unit), [deck, index, layout]);
 
   // Those in flight stay until their slot is needed again.
   const first = Math.max(index - (SLOTS - VISIBLE_CARDS), 0);
@@ -69,4 +55,17 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
       ))}
     </div>
   );
+}
+
+const pose = createPose();
+
+/** Puts every card's element where its body is; those without a body are out of sight. */
+function placeAll(cards: ReadonlyMap<number, HTMLElement>, deck: Deck, unit: number): void {
+  for (const [card, element] of cards) {
+    const slot = card % SLOTS;
+    element.hidden = deck.cardIn(slot) !== card;
+    if (element.hidden) continue;
+    deck.readPose(slot, pose);
+    writePose(element, pose, unit);
+  }
 }

@@ -1,14 +1,6 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial';
-import {
-  CustomBlending,
-  AddEquation,
-  OneFactor,
-  OneMinusSrcAlphaFactor,
-  Texture,
-  Vector2,
-  Vector3,
-  Vector4,
-} from 'three';
+import { AddEquation, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, Vector2, Vector3, Vector4 } from 'three';
+import type { Texture } from 'three';
 import grain from '../../../shaders/lib/grain.glsl?raw';
 import roundedBox from '../../../shaders/lib/rounded-box.glsl?raw';
 import fragment from '../../../shaders/card/card.frag?raw';

@@ -1,5 +1,5 @@
 import { createRoot, extend, type ReconcilerRoot } from '@react-three/fiber';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Mesh } from 'three';
 import { DeckMeshes, type DeckMeshesProps } from './deck-meshes';
 
@@ -19,7 +19,7 @@ export type SceneDeckProps = DeckMeshesProps & {
 /** The story in WebGL: one canvas for background and cards, drawn only while something moves. */
 export function SceneDeck({ onLost, onRestored, ...props }: SceneDeckProps) {
   const host = useRef<HTMLDivElement>(null);
-  const [root, setRoot] = useState<ReconcilerRoot<HTMLCanvasElement> | null>(null);
+  const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null);
   const { width, height } = props.layout.stage;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SceneDeck({ onLost, onRestored, ...props }: SceneDeckProps) {
     canvas.addEventListener('webglcontextrestored', onRestored);
     host.current?.append(canvas);
     const created = createRoot(canvas);
-    setRoot(created);
+    root.current = created;
     return () => {
       canvas.removeEventListener('webglcontextlost', onLost);
       canvas.removeEventListener('webglcontextrestored', onRestored);
@@ -39,9 +39,9 @@ export function SceneDeck({ onLost, onRestored, ...props }: SceneDeckProps) {
   }, [onLost, onRestored]);
 
   useEffect(() => {
-    if (!root) return;
-    void root
-      .configure({
+    const { current } = root;
+    void current
+      ?.configure({
         frameloop: 'demand',
         dpr: Math.min(window.devicePixelRatio, MAX_DPR),
         size: { width, height, top: 0, left: 0 },
@@ -50,7 +50,7 @@ export function SceneDeck({ onLost, onRestored, ...props }: SceneDeckProps) {
         flat: true,
         gl: { antialias: false, alpha: false, stencil: false, depth: false, powerPreference: 'high-performance' },
       })
-      .then(() => root.render(<DeckMeshes {...props} />), onLost);
+      .then(() => current.render(<DeckMeshes {...props} />), onLost);
   });
 
   return <div ref={host} aria-hidden="true" data-deck="scene" hidden={props.paused} />;

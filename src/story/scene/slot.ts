@@ -56,7 +56,7 @@ export function dressSlot(slot: Slot, id: number, card: StoryCard, layout: DeckL
   setRect(material.uPhotoRect, layout.photo, layout);
   setRect(material.uLabelRect, labelRectOf(card, layout), layout);
   if (still) coverFit(material, still, layout.photo);
-  drawLabel(slot.label.image as HTMLCanvasElement, card, layout, style, dpr);
+  drawLabel(slot.label.image, card, layout, style, dpr);
   // A canvas of another size is another texture to the GPU.
   slot.label.dispose();
   slot.label.needsUpdate = true;
