@@ -73,6 +73,6 @@ void main() {
   // Deeper cards lie in the shade of the upper ones.
   color = mix(color, color * vec3(0.80, 0.74, 0.82), clamp(uDepth * 0.2, 0.0, 0.85));
 
-  float cast = shadow() * (1.0 - card);
-  gl_FragColor = vec4(color * card + SHADOW_TINT * cast, card + cast) * uOpacity;
+  float cover = shadow() * (1.0 - card);
+  gl_FragColor = vec4(color * card + SHADOW_TINT * cover, card + cover) * uOpacity;
 }

@@ -1,15 +1,27 @@
 /** The step of a first frame after a rest, when there is no earlier frame to measure from. */
 const FIRST_STEP_SECONDS = 1 / 60;
-/** A longer gap between two frames is no frame rate but a rest. */
-const LONGEST_STEP_SECONDS = 0.1;
+/** However slow the device, motion goes on from what was last seen. */
+const LONGEST_STEP_SECONDS = 0.25;
 
-/** Measures the steps between frames. @returns a function that gives the seconds since it was last called. */
-export function createFrameStep(): () => number {
+/** Measures the steps between frames. */
+export type FrameStep = {
+  /** Seconds since the last frame. */
+  next: () => number;
+  /** The next frame comes after a rest, however long. */
+  rest: () => void;
+};
+
+export function createFrameStep(): FrameStep {
   let last = 0;
-  return () => {
-    const now = performance.now();
-    const seconds = (now - last) / 1000;
-    last = now;
-    return seconds > LONGEST_STEP_SECONDS ? FIRST_STEP_SECONDS : seconds;
+  return {
+    next: () => {
+      const now = performance.now();
+      const seconds = last === 0 ? FIRST_STEP_SECONDS : Math.min((now - last) / 1000, LONGEST_STEP_SECONDS);
+      last = now;
+      return seconds;
+    },
+    rest: () => {
+      last = 0;
+    },
   };
 }

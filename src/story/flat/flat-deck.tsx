@@ -17,9 +17,10 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const moving = deck.advance(step());
+      const moving = deck.advance(step.next());
       placeAll(cards.current, deck, layout.unit);
       if (moving) wake();
+      else step.rest();
     };
     const wake = () => {
       frame ||= requestAnimationFrame(draw);
@@ -37,7 +38,7 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
 
   // Those in flight stay until their slot is needed again.
   const first = Math.max(index - (SLOTS - VISIBLE_CARDS), 0);
-  const shown = story.cards.slice(first, index + VISIBLE_CARDS);
+  const shown = story.cards.slice(first, index + VISIBLE_CARDS).toReversed();
   return (
     <div className={styles.deck} aria-hidden="true" data-deck="flat">
       {shown.map((card) => (

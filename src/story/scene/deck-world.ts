@@ -112,13 +112,15 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate }: De
     },
     redress,
     frame: () => {
-      const seconds = step();
+      const seconds = step.next();
       const held = deck.state().held !== null;
       const moving = deck.advance(seconds);
       const fading = gradient.advance(seconds);
       const uploaded = !held && photos.upload();
       const revealing = placeCards(seconds);
-      return moving || fading || uploaded || revealing;
+      const goesOn = moving || fading || uploaded || revealing;
+      if (!goesOn) step.rest();
+      return goesOn;
     },
     dispose: () => {
       photos.dispose();
