@@ -2,8 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { BackLink } from './back-link';
 import { FooterNav } from './footer-nav';
 import { Horizon } from './horizon';
+import { PAGE_FLAGS } from './page-flags';
 import styles from './page-frame.module.css';
 import type { OrderedPage } from './page-order';
+import { SignalFlag } from './signal-flag';
 import { useReadMark } from './use-read-mark';
 
 export type PageFrameProps = {
@@ -21,6 +23,7 @@ export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
     <main className={`${styles.page} ${styles[tone]}`}>
       <div className={styles.top}>
         <BackLink />
+        <SignalFlag letter={PAGE_FLAGS[id]} className={styles.flag} />
       </div>
       {children}
       <footer ref={footer} className={styles.footer}>

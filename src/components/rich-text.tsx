@@ -11,6 +11,7 @@ export type RichTextProps = {
 
 /** Paragraphs from the content, with their emphasis and links. */
 export function RichText({ text, className }: RichTextProps) {
+  // oxlint-disable react/no-array-index-key -- content never reorders while a page lives, and words may repeat
   return text.map((paragraph, index) => (
     <p key={index} className={className}>
       {paragraph.map((run, place) => (
@@ -18,6 +19,7 @@ export function RichText({ text, className }: RichTextProps) {
       ))}
     </p>
   ));
+  // oxlint-enable react/no-array-index-key
 }
 
 function renderRun(run: Inline) {

@@ -1,18 +1,7 @@
 import type { PageId } from '../../content/model';
+import { PAGE_FLAGS } from '../../components/page-flags';
 import type { FlagLetter } from '../../components/signal-flags';
 import { TRACKED_ROUTES, type ReadStates, type TrackedRoute } from '../../store';
-
-/** Each page's signal flag: the initial of its name in the menu, Y for Thank You. */
-export const PAGE_FLAGS: Record<PageId, FlagLetter> = {
-  story: 'O',
-  schedule: 'S',
-  program: 'P',
-  party: 'W',
-  travel: 'T',
-  faq: 'F',
-  registry: 'R',
-  thanks: 'Y',
-};
 
 /** The route whose reading hoists a page's flag, or null for pages whose flag always flies. */
 export function trackedRoute(id: PageId): TrackedRoute | null {

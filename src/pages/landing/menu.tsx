@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { SignalFlag } from '../../components/signal-flag';
 import { useWedding, type TrackedRoute } from '../../store';
-import { PAGE_FLAGS, trackedRoute } from './menu-flags';
+import { trackedRoute } from './menu-flags';
+import { PAGE_FLAGS } from '../../components/page-flags';
 import styles from './menu.module.css';
 
 export type MenuProps = {

@@ -18,6 +18,7 @@ export type PartyColumnProps = {
 /** Half of the party. It scrolls on its own, so it takes focus: arrow keys must be able to move it. */
 export function PartyColumn({ id, title, members, side, ref, back }: PartyColumnProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that keys cannot reach hides its content
     <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>
       <div className={styles.inner}>
         <div className={styles.head}>

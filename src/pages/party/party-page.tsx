@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { party } from 'virtual:content/party';
 import { BackLink } from '../../components/back-link';
 import { FooterNav } from '../../components/footer-nav';
+import { PAGE_FLAGS } from '../../components/page-flags';
 import { pageTitle } from '../../components/page-words';
+import { SignalFlag } from '../../components/signal-flag';
 import { useWedding } from '../../store';
 import { Dots } from './dots';
 import { MiddlePanel } from './middle-panel';
@@ -21,8 +23,10 @@ const GROOMSMEN = 'groomsmen';
 export function PartyPage() {
   const panels = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLDivElement>(null);
-  const left = useColumn();
-  const right = useColumn();
+  const leftScroller = useRef<HTMLElement>(null);
+  const rightScroller = useRef<HTMLElement>(null);
+  const left = useColumn(leftScroller);
+  const right = useColumn(rightScroller);
 
   // The page fills the window, so its end is in view at once.
   useEffect(() => useWedding.getState().markRead('/party'), []);
@@ -39,9 +43,12 @@ export function PartyPage() {
     <main className={styles.page}>
       <div className={styles.bar}>
         <BackLink />
-        <h1 className={styles.title} tabIndex={-1}>
-          {pageTitle('party')}
-        </h1>
+        <div className={styles.heading}>
+          <SignalFlag letter={PAGE_FLAGS.party} className={styles.flag} />
+          <h1 className={styles.title} tabIndex={-1}>
+            {pageTitle('party')}
+          </h1>
+        </div>
       </div>
       <div ref={panels} className={styles.panels}>
         <PartyColumn
@@ -49,13 +56,13 @@ export function PartyPage() {
           title={bridesmaids.title}
           members={bridesmaids.members}
           side="left"
-          ref={left.scroller}
+          ref={leftScroller}
           back={back}
         />
         <Dots
           labelledBy={BRIDESMAIDS}
           members={bridesmaids.members}
-          current={left.current}
+          current={left.place}
           onPick={left.scrollToItem}
           side="left"
         />
@@ -63,12 +70,12 @@ export function PartyPage() {
           ref={middle}
           left={bridesmaids}
           right={groomsmen}
-          onGo={(side) => show((side === 'left' ? left : right).scroller.current)}
+          onGo={(side) => show((side === 'left' ? leftScroller : rightScroller).current)}
         />
         <Dots
           labelledBy={GROOMSMEN}
           members={groomsmen.members}
-          current={right.current}
+          current={right.place}
           onPick={right.scrollToItem}
           side="right"
         />
@@ -77,7 +84,7 @@ export function PartyPage() {
           title={groomsmen.title}
           members={groomsmen.members}
           side="right"
-          ref={right.scroller}
+          ref={rightScroller}
           back={back}
         />
       </div>

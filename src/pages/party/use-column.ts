@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 import { currentItem, scrollTopFor, type ColumnMeasure } from './column-scroll';
 
@@ -6,16 +6,14 @@ import { currentItem, scrollTopFor, type ColumnMeasure } from './column-scroll';
 const SCROLL_DEBOUNCE = 100;
 
 export type Column = {
-  scroller: RefObject<HTMLElement | null>;
   /** Index of the member the reader is at. */
-  current: number;
+  place: number;
   scrollToItem: (index: number) => void;
 };
 
 /** A column of articles that scrolls on its own and knows which of them is being read. */
-export function useColumn(): Column {
-  const scroller = useRef<HTMLElement>(null);
-  const [current, setCurrent] = useState(0);
+export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
+  const [place, setPlace] = useState(0);
 
   useEffect(() => {
     const element = scroller.current;
@@ -23,20 +21,20 @@ export function useColumn(): Column {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setCurrent(currentItem(element.scrollTop, measure(element))), SCROLL_DEBOUNCE);
+      timer = setTimeout(() => setPlace(currentItem(element.scrollTop, measure(element))), SCROLL_DEBOUNCE);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [scroller]);
 
   const scrollToItem = (index: number) => {
     const element = scroller.current;
     element?.scrollTo({ top: scrollTopFor(index, measure(element)), behavior: scrollBehavior() });
   };
-  return { scroller, current, scrollToItem };
+  return { place, scrollToItem };
 }
 
 function measure(element: HTMLElement): ColumnMeasure {

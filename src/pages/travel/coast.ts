@@ -92,7 +92,8 @@ export const MAINLAND: Place[] = [
   [-71.042, 42.308],
   [-71.01, 42.298],
   [-70.99, 42.27],
-  [-70.97, 42.22],
+  [-70.96, 42.22],
+  [-70.9, 42.12],
 ];
 
 /** Islands, as middle and radius in degrees of latitude. */
