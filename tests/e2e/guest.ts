@@ -1,0 +1,112 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<string, boolean> };
+
+export const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
+
+/** All tracked pages with one answer. */
+export const everyPage = (read: boolean) => Object.fromEntries(TRACKED.map((route) => [route, read]));
+
+/** A guest with a browser. Whatever they do, nothing may be logged as an error and nothing asked of another origin. */
+export const test = base.extend<{ faults: string[]; expectFault: (part: string) => void }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      const expected: string[] = [];
+      const note = (fault: string) => {
+        if (!expected.some((part) => fault.includes(part))) faults.push(fault);
+      };
+      Object.assign(faults, { expected });
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => note(`page error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !url.startsWith(baseURL ?? '')) note(`request to another origin: ${url}`);
+      });
+      await use(faults);
+      expect(
+        faults.filter((fault) => !expected.some((part) => fault.includes(part))),
+        'what went wrong behind the page',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Says ahead that a test brings about a fault, by a part of its message. */
+  expectFault: async ({ faults }, use) => {
+    await use((part) => (faults as string[] & { expected: string[] }).expected.push(part));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Lets a visit begin with this in the browser's storage; what the visit itself stores is not overwritten. */
+export async function remember(page: Page, stored: Stored): Promise<void> {
+  const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('wedding-state') === null) localStorage.setItem('wedding-state', text);
+    },
+    JSON.stringify({ state, version: 1 }),
+  );
+}
+
+/** What the browser remembers now. */
+export async function stored(page: Page): Promise<{ state: Required<Stored>; version: number }> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('wedding-state'))) ?? 'null');
+}
+
+/** The story's parts by the names that anyone may rely on. */
+export function storyParts(page: Page) {
+  const deck = page.getByRole('region', { name: 'Story cards' });
+  return {
+    deck,
+    cards: deck.getByRole('listitem'),
+    top: deck.locator('[aria-current="true"]'),
+    like: page.getByRole('button', { name: 'Like', exact: true }),
+    superlike: page.getByRole('button', { name: 'Superlike', exact: true }),
+    end: page.getByRole('button', { name: 'To be continued!' }),
+  };
+}
+
+/** Opens the story and waits until its deck is drawn and its first card lies. */
+export async function openStory(page: Page, path = '/story'): Promise<ReturnType<typeof storyParts>> {
+  await remember(page, {});
+  await page.goto(path);
+  const parts = storyParts(page);
+  await expect(parts.top).toBeAttached();
+  await expect(page.locator('[data-deck]')).toBeAttached();
+  return parts;
+}
+
+/** The middle of the deck in CSS px. */
+export async function middleOf(deck: Locator): Promise<{ x: number; y: number }> {
+  const box = await deck.boundingBox();
+  if (!box) throw new Error('The deck is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags the top card by (dx, dy) CSS px: with a finger where there is touch, else with the mouse. */
+export async function drag(page: Page, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middleOf(storyParts(page).deck);
+  const steps = 6;
+  const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  if (!isTouch) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + dx, y + dy, { steps });
+    await page.mouse.up();
+    return;
+  }
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= steps; step++) await touch('touchMove', step / steps);
+  await touch('touchEnd', 1);
+  await client.detach();
+}

@@ -1,0 +1,53 @@
+/**
+ * Finds a Chromium for the browser tests, and installs one where there is none: Debian's package as root, else
+ * Playwright's own download. `node tools/chromium.mjs` does it ahead of a test run.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** @returns {string | null} the path of a Chromium that is there, else null. */
+export function findChromium() {
+  const places = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()];
+  return places.find((place) => place && existsSync(place)) ?? null;
+}
+
+function install() {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else run('npx', ['playwright', 'install', 'chromium']);
+}
+
+function run(command, args) {
+  console.log(`No Chromium found. Installing: ${command} ${args.join(' ')}`);
+  execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    if (!findChromium()) install();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const found = findChromium();
+  if (!found) {
+    console.error(
+      [
+        'The browser tests need Chromium, and it could not be installed. Do one of these, then run the tests again:',
+        '  Debian or Ubuntu:  sudo apt-get update && sudo apt-get install chromium',
+        '  Elsewhere:         npx playwright install chromium',
+        '  Or name yours:     CHROMIUM_PATH=/path/to/chromium npm test',
+      ].join('\n'),
+    );
+    process.exit(1);
+  }
+  console.log(`Browser tests use ${found}`);
+}
