@@ -17,7 +17,9 @@ export function App() {
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
   usePrefetch(opened, screenOf(pathname));
-  useEffect(() => window.scrollTo(0, 0), [screen]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [screen]);
 
   const Page = screen === 'home' ? Landing : PAGES[screen];
   return (

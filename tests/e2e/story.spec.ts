@@ -46,7 +46,7 @@ test.describe('Our Story', () => {
     await expect(like).toHaveAttribute('aria-disabled', 'true');
     await expect(superlike).not.toHaveAttribute('aria-disabled');
     await drag(page, 180, 0);
-    await like.click();
+    await like.click({ force: true });
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('4 of 50', { exact: true })).toBeVisible();
     await drag(page, 0, -160);

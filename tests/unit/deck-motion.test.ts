@@ -186,6 +186,18 @@ describe('a returning card', () => {
   });
 });
 
+describe('a card caught while it swings past its rest', () => {
+  test('is swiped by a drag of more than the threshold all the same', () => {
+    const deck = deckOf();
+    deck.release(dragTo(deck, 99, 0) + 500);
+    while (poseOf(deck, 0).x > -1) deck.advance(FRAME);
+    deck.grab(0, 0, 5000);
+    deck.drag(102, 0, 5100);
+    deck.release(5200);
+    expect(deck.state().index).toBe(1);
+  });
+});
+
 describe('the stack', () => {
   test('shows at most seven cards', () => {
     const deck = deckOf({ allowed: cards(5000) });

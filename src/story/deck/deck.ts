@@ -10,7 +10,7 @@ import {
   SLOTS,
   VISIBLE_CARDS,
 } from './feel';
-import { aimHeld, createHold, dragX, dragY, followFinger, progressOf, shownX, shownY, takeHold } from './hold';
+import { aimHeld, createHold, dragX, followFinger, progressOf, ruledX, ruledY, shownX, shownY, takeHold } from './hold';
 import {
   createState,
   transition,
@@ -200,7 +200,7 @@ export function createDeck({
       const { axes } = bodyFor(state.held);
       axes.x.velocity = velocity.x;
       axes.y.velocity = velocity.y;
-      send({ type: 'release', x: dragX(hold), y: dragY(hold) });
+      send({ type: 'release', x: ruledX(hold), y: ruledY(hold) });
     },
     cancel: () => send({ type: 'cancel' }),
     swipe: (swipe) => send({ type: 'swipe', swipe, card: state.index }),

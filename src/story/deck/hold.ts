@@ -9,7 +9,7 @@ import {
   TILT_PER_UNIT,
 } from './feel';
 import { dropOf, scaleOf, type Body } from './body';
-import { pullOf, rubberBand, swipeOf, type Swipe } from './rules';
+import { pullOf, rubberBand, type Swipe } from './rules';
 
 /** A finger on a card. All places in units; those of the finger from the deck's middle. */
 export type Hold = {
@@ -47,9 +47,16 @@ export function takeHold(hold: Hold, body: Body, allowed: readonly Swipe[], x: n
   hold.pullY = unpulled(axes.y.value, -1, allowed.includes('superlike'));
 }
 
-/** How far the finger has drawn the card out from where it rests, as the rules count it. */
+/** How far the finger has drawn the card out from where it rests. */
 export const dragX = (hold: Hold): number => hold.pullX + hold.fingerX - hold.fromX;
 export const dragY = (hold: Hold): number => hold.pullY + hold.fingerY - hold.fromY;
+
+/**
+ * The same as the rules count it: a card that was caught while it swung past its rest, to the left or down, owes nothing
+ * for that, or a drag of more than the threshold could fail to swipe.
+ */
+export const ruledX = (hold: Hold): number => Math.max(hold.pullX, 0) + hold.fingerX - hold.fromX;
+export const ruledY = (hold: Hold): number => Math.min(hold.pullY, 0) + hold.fingerY - hold.fromY;
 
 /** Where the grabbed point is shown: under the finger, or behind it where the direction is not allowed. */
 export const shownX = (hold: Hold): number =>
@@ -82,23 +89,22 @@ export function aimHeld(hold: Hold, { targets }: Body, halfHeight: number, vx: n
     vy * BEND_PER_SPEED + refused(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
     MAX_BEND,
   );
-  const leaning: Swipe = x >= -y ? 'like' : 'superlike';
-  const shown = hold.allowed.includes(leaning) ? stampOf(Math.max(x, -y)) : 0;
+  const leaning: Swipe = ruledX(hold) >= -ruledY(hold) ? 'like' : 'superlike';
+  const shown = stampOf(progressOf(hold));
   targets.like = leaning === 'like' ? shown : 0;
   targets.superlike = leaning === 'superlike' ? shown : 0;
 }
 
 /** How far along a drag is to becoming a swipe, 0 to 1, whatever its direction. */
 export function progressOf(hold: Hold): number {
-  const swipe = swipeOf(dragX(hold), dragY(hold));
-  if (swipe) return hold.allowed.includes(swipe) ? 1 : 0;
-  const leaning = hold.allowed.includes(dragX(hold) >= -dragY(hold) ? 'like' : 'superlike');
-  return leaning ? Math.min(Math.max(dragX(hold), -dragY(hold), 0) / SWIPE_THRESHOLD, 1) : 0;
+  const right = ruledX(hold);
+  const up = -ruledY(hold);
+  if (!hold.allowed.includes(right >= up ? 'like' : 'superlike')) return 0;
+  return Math.min(Math.max(right, up, 0) / SWIPE_THRESHOLD, 1);
 }
 
-function stampOf(distance: number): number {
-  const share = (distance / SWIPE_THRESHOLD - STAMP_FROM) / (1 - STAMP_FROM);
-  return Math.min(Math.max(share, 0), 1);
+function stampOf(progress: number): number {
+  return Math.max((progress - STAMP_FROM) / (1 - STAMP_FROM), 0);
 }
 
 /** What a card shows of a pull along one axis, where only the side `sign` may be allowed. */
