@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { colour, day, entry, file, link, listOf, rich, slug, text, time } from './schema-parts';
+
+/*
+ * What a couple may write, file by file. Used at build time only, so zod never reaches a guest. `model.ts` says what the
+ * pages receive.
+ */
+
+const PAGE_IDS = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry', 'thanks'] as const;
+const STOPS = ['logan', 'southStation', 'northStation', 'beverly', 'salem', 'gloucester'] as const;
+
+const timeZone = text.refine(isTimeZone, 'must be a time zone like America/New_York.');
+
+const site = entry({
+  couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
+  wedding: entry({ date: day, timeZone, countdownTo: day }),
+  description: text,
+  /** Where the site will live, for the picture that messengers show beside a link. */
+  address: link.optional(),
+  shareImage: file.optional(),
+  shareImageAlt: text.optional(),
+  letSearchEnginesIn: z.boolean('must be yes or no, written as true or false.'),
+  pages: entry(byName(PAGE_IDS, entry({ menu: text, title: text }))),
+  words: entry(
+    byName(
+      ['open', 'menu', 'home', 'previous', 'next', 'read', 'close', 'newTab', 'errorTitle', 'errorText', 'errorRetry'],
+      text,
+    ),
+  ),
+});
+
+/** Any further line is a fact of your own, to be used as `{{places.hotel.parking}}`. */
+const place = z.object({ name: text, address: text, map: link.optional(), link: link.optional() }).catchall(text);
+
+const places = entry({ places: z.record(slug, place), facts: z.record(slug, text) });
+
+const schedule = entry({
+  intro: rich,
+  words: entry({ map: text, calendar: text }),
+  events: listOf(
+    entry({
+      id: slug,
+      title: text,
+      date: day,
+      start: time,
+      end: time,
+      place: text,
+      attire: text.optional(),
+      note: rich.optional(),
+      calendar: z.boolean('must be true or false.'),
+    }),
+  ),
+});
+
+const program = entry({
+  kicker: text,
+  items: listOf(entry({ title: text, detail: rich.optional() })),
+  closing: rich.optional(),
+});
+
+const side = entry({
+  title: text,
+  members: listOf(entry({ name: text, photo: file, role: text.optional(), blurb: rich, alt: text.optional() })),
+});
+
+const party = entry({ bridesmaids: side, groomsmen: side });
+
+const travel = entry({
+  intro: rich,
+  arriving: entry({ title: text, items: listOf(entry({ title: text, text: rich })) }),
+  map: entry({
+    alt: text,
+    stops: entry(byName(STOPS, entry({ name: text, note: text.optional() }))),
+    legs: entry(byName(['train', 'driveFromBoston', 'driveFromSalem'], text)),
+    legend: entry(byName(['train', 'car', 'airport'], text)),
+  }),
+  stays: entry({
+    title: text,
+    items: listOf(
+      entry({
+        name: text,
+        text: rich,
+        rate: text.optional(),
+        links: z.array(entry({ label: text, url: link })),
+      }),
+    ),
+  }),
+});
+
+const faq = entry({
+  questions: listOf(
+    entry({
+      question: text,
+      answer: rich.optional(),
+      ask: text.optional(),
+      yesLabel: text.optional(),
+      noLabel: text.optional(),
+      yes: rich.optional(),
+      no: rich.optional(),
+    }),
+  ),
+});
+
+const registry = entry({ text: rich, shops: listOf(entry({ name: text, url: link, logo: file })) });
+
+const thanks = entry({
+  heading: text,
+  soon: text.includes('{days}', 'must hold {days}, where the number of days goes.'),
+  later: text,
+  pet: file,
+  petAlt: text,
+});
+
+const storyCard = entry({
+  date: text,
+  photo: file.optional(),
+  video: file.optional(),
+  caption: text,
+  background: z
+    .union(
+      [colour, z.array(colour).min(2).max(3)],
+      'must be a colour like "#1d2450", or a list of two or three of them.',
+    )
+    .optional(),
+  allowedSwipe: z.enum(['like', 'superlike']).optional(),
+  alt: text.optional(),
+});
+
+const story = entry({
+  heading: text,
+  words: entry({
+    ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'mute', 'unmute', 'play'], text),
+    ...byName(['end', 'endLead', 'endOr', 'startOver'], text),
+    place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
+  }),
+  cards: listOf(storyCard),
+});
+
+/** The schema of each file, by its name without `.yaml`. */
+export const schemas = { site, places, schedule, program, party, travel, faq, registry, thanks, story };
+
+export type FileName = keyof typeof schemas;
+
+/** Everything a couple has written, once it has passed. */
+export type Written = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
+
+/** The same schema under each of several names. */
+function byName<const Name extends string, T extends z.ZodType>(names: readonly Name[], schema: T): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}

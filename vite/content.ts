@@ -1,0 +1,59 @@
+import { normalizePath, type Plugin } from 'vite';
+import { toModule } from './content/asset';
+import { formatMistake, formatMistakes, type Mistake } from './content/mistake';
+import { makePage, type Pages } from './content/pages';
+import type { Project } from './content/project';
+
+const PREFIX = 'virtual:content/';
+
+/**
+ * Serves `src/content/*.yaml` and its media as one typed module for each page. A build stops at mistakes and tells all of
+ * them; while developing the page shows them instead, and comes back once they are mended.
+ */
+export function content(project: Project): Plugin {
+  let building = false;
+  const told = new Set<string>();
+  return {
+    name: 'content',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    async buildStart() {
+      const { mistakes, warnings } = await project.read();
+      for (const warning of warnings.map(formatMistake)) {
+        if (!told.has(warning)) this.warn(warning);
+        told.add(warning);
+      }
+      if (building && mistakes.length > 0) throw mistakesError(mistakes);
+    },
+    resolveId: (id) => (isPage(id) ? `\0${id}` : null),
+    async load(id) {
+      const page = id.slice(1);
+      if (!isPage(page)) return null;
+      const { written, mistakes } = await project.read();
+      if (!written) throw mistakesError(mistakes);
+      const name = page.slice(PREFIX.length) as keyof Pages;
+      return toModule(name, await makePage[name](written, project));
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(`${normalizePath(project.folder)}/`) || file.endsWith('.ts')) return undefined;
+      project.invalidate();
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${PREFIX}`)) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+function isPage(id: string): boolean {
+  return id.startsWith(PREFIX) && id.slice(PREFIX.length) in makePage;
+}
+
+/** The messages are all a couple needs: a stack of calls would bury them. */
+function mistakesError(mistakes: readonly Mistake[]): Error {
+  const error = new Error(formatMistakes(mistakes));
+  error.stack = '';
+  return error;
+}

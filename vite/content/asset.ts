@@ -1,0 +1,22 @@
+/** Marks a place in the data where the address of a file belongs. */
+const MARK = '__asset__:';
+
+/** Stands for the address that Vite will give a file; `toModule` turns it into an import. */
+export function asset(path: string): string {
+  return MARK + path.replaceAll('\\', '/');
+}
+
+/** Data as a module with one named export, its files imported, so that Vite names them and knows the site's base. */
+export function toModule(name: string, data: unknown): string {
+  const imports: string[] = [];
+  const names = new Map<string, string>();
+  const body = JSON.stringify(data).replace(/"__asset__:((?:[^"\\]|\\.)*)"/g, (_whole, path: string) => {
+    const known = names.get(path);
+    if (known !== undefined) return known;
+    const fresh = `asset${names.size}`;
+    names.set(path, fresh);
+    imports.push(`import ${fresh} from "${path}?url&no-inline";`);
+    return fresh;
+  });
+  return `${imports.join('\n')}\nexport const ${name} = ${body};\n`;
+}

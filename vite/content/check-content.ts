@@ -1,0 +1,93 @@
+import { schemas, type FileName, type Written } from '../../src/content/schema';
+import { didYouMean } from './did-you-mean';
+import { explainIssue } from './explain';
+import { collectFacts, type Facts } from './facts';
+import { checkLinks } from './links';
+import { checkMediaNames, findMediaUses, type MediaUse } from './media-files';
+import type { Mistake } from './mistake';
+import { checkReferences, resolveAll } from './references';
+import { rules } from './rules';
+import { checkSampleMarks, listSamples, type Sample } from './samples';
+import { readSource, type Source } from './source';
+
+/** The content after its check. */
+export type Content = {
+  /** With references resolved; null while there are mistakes. */
+  written: Written | null;
+  mistakes: Mistake[];
+  warnings: Mistake[];
+  samples: Sample[];
+  media: MediaUse[];
+};
+
+const FOLDER = 'src/content';
+const NAMES = Object.keys(schemas) as FileName[];
+
+/** Checks everything a couple has written, and finds all mistakes at once. Pure: texts in, findings out. */
+export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: readonly string[]): Content {
+  const found: Mistake[] = checkFileNames([...texts.keys()]);
+  const sources = NAMES.flatMap((name) => {
+    const text = texts.get(`${name}.yaml`);
+    return text === undefined ? [] : [[name, readSource(`${FOLDER}/${name}.yaml`, text)] as const];
+  });
+  const written: Partial<Written> = {};
+  for (const [name, source] of sources) found.push(...source.mistakes, ...validate(name, source, written));
+  for (const [name, source] of sources) found.push(...checkRules(name, source, written));
+
+  const readable = sources.map(([, source]) => source).filter(({ data }) => data !== undefined);
+  const facts = isFactual(written) ? collectFacts(written) : null;
+  const media = readable.flatMap(findMediaUses);
+  for (const source of readable)
+    found.push(...checkLinks(source), ...checkSampleMarks(source), ...(facts ? checkReferences(source, facts) : []));
+  found.push(...checkMediaNames(media, mediaFiles));
+
+  const mistakes = found.filter(({ severity }) => severity === 'error');
+  return {
+    written: mistakes.length === 0 && facts ? finish(written as Written, facts) : null,
+    mistakes,
+    warnings: found.filter(({ severity }) => severity === 'warning'),
+    samples: sources.flatMap(([, source]) => listSamples(source)),
+    media,
+  };
+}
+
+function checkFileNames(names: readonly string[]): Mistake[] {
+  const known = NAMES.map((name) => `${name}.yaml`);
+  const mistake = (name: string, message: string): Mistake => ({
+    file: `${FOLDER}/${name}`,
+    line: 1,
+    column: 1,
+    message,
+    severity: 'error',
+  });
+  return [
+    ...known.filter((name) => !names.includes(name)).map((name) => mistake(name, 'This file is missing. Put it back.')),
+    ...names
+      .filter((name) => !known.includes(name))
+      .map((name) => mistake(name, `No page reads this file. ${didYouMean(name, known)}`)),
+  ];
+}
+
+function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
+  if (source.mistakes.length > 0) return [];
+  const schema = schemas[name];
+  const result = schema.safeParse(source.data);
+  if (!result.success) return result.error.issues.flatMap((issue) => explainIssue(source, issue, schema));
+  Object.assign(written, { [name]: result.data });
+  return [];
+}
+
+function checkRules<Name extends FileName>(name: Name, source: Source, written: Partial<Written>): Mistake[] {
+  const own: Partial<Written>[Name] = written[name];
+  return own === undefined ? [] : (rules[name]?.(own, source, written) ?? []);
+}
+
+function isFactual(
+  written: Partial<Written>,
+): written is Partial<Written> & Pick<Written, 'site' | 'places' | 'schedule'> {
+  return Boolean(written.site && written.places && written.schedule);
+}
+
+function finish(written: Written, facts: Facts): Written {
+  return resolveAll(written, facts);
+}

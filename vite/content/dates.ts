@@ -1,0 +1,62 @@
+/** `July 3rd, 2023` */
+export function longDate(day: string): string {
+  const date = noon(day);
+  return `${month(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+}
+
+/** `July 3` */
+export function shortDate(day: string): string {
+  const date = noon(day);
+  return `${month(date)} ${date.getUTCDate()}`;
+}
+
+/** `Monday` */
+export function weekday(day: string): string {
+  return noon(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+}
+
+/** `1:30 – 2:30 PM`; with both halves of the day where they differ. */
+export function timeSpan(start: string, end: string): string {
+  const [from, to] = [clock(start), clock(end)];
+  return from.half === to.half
+    ? `${from.time} – ${to.time} ${to.half}`
+    : `${from.time} ${from.half} – ${to.time} ${to.half}`;
+}
+
+/** Day and wall clock in a time zone as ISO with its offset, `2023-07-02T13:30:00-04:00`. */
+export function zonedIso(day: string, time: string, timeZone: string): string {
+  const wall = `${day}T${clock(time).iso}:00`;
+  // The offset depends on the instant, which depends on the offset: the second look is right on days the clocks change.
+  const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
+  return `${wall}${offsetAt(guess, timeZone)}`;
+}
+
+function clock(time: string): { time: string; half: string; iso: string } {
+  const [, hours = '0', minutes = '00', half = 'AM'] = /^(\d+):(\d+) ?([AP]M)$/i.exec(time) ?? [];
+  const hour = (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+  return {
+    time: `${Number(hours)}:${minutes}`,
+    half: half.toUpperCase(),
+    iso: `${String(hour).padStart(2, '0')}:${minutes}`,
+  };
+}
+
+function offsetAt(instant: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  return name.replace('GMT', '') || '+00:00';
+}
+
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function month(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+}
+
+function ordinal(n: number): string {
+  const tens = n % 100;
+  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}

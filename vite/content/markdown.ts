@@ -1,0 +1,40 @@
+import type { Inline, RichText } from '../../src/content/model';
+
+/** Links, **strong** and *em*, in this order of precedence; no nesting, for the couple's sake as much as for ours. */
+const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
+
+/** What a link may lead to: a secure page, a page of this site, a letter, a call. */
+const SAFE_LINK = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
+
+/** Paragraphs from light Markdown. Lines of one paragraph flow together. */
+export function parseMarkdown(text: string): RichText {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => parseRuns(paragraph.replace(/\s*\n\s*/g, ' ').trim()));
+}
+
+/** The text alone, for calendars and share tags. */
+export function plainText(rich: RichText): string {
+  return rich.map((runs) => runs.map(({ text }) => text).join('')).join('\n\n');
+}
+
+/** Links in a text that may not be followed: unencrypted, or scripts. */
+export function unsafeLinks(text: string): string[] {
+  return [...text.matchAll(RUN)].flatMap(([, , href]) => (href !== undefined && !SAFE_LINK.test(href) ? [href] : []));
+}
+
+function parseRuns(text: string): Inline[] {
+  const runs: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(RUN)) {
+    const [whole, label, href, strong, em] = match;
+    if (match.index > end) runs.push({ kind: 'text', text: text.slice(end, match.index) });
+    if (label !== undefined && href !== undefined) runs.push({ kind: 'link', text: label, href });
+    else if (strong !== undefined) runs.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) runs.push({ kind: 'em', text: em });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) runs.push({ kind: 'text', text: text.slice(end) });
+  return runs;
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspectMedia } from '../media/inspect-media';
+import { checkContent, type Content } from './check-content';
+
+/** The content of one checkout, read when first asked for and again after it has changed. */
+export type Project = {
+  root: string;
+  folder: string;
+  mediaFolder: string;
+  cacheFolder: string;
+  /** All of it, checked; photos and videos have been looked into, too. */
+  read: () => Promise<Content>;
+  /** Forgets what was read. */
+  invalidate: () => void;
+};
+
+/** Opens the content below a project's folder. */
+export function openProject(root: string): Project {
+  const folder = join(root, 'src/content');
+  const mediaFolder = join(folder, 'media');
+  let content: Promise<Content> | null = null;
+  return {
+    root,
+    folder,
+    mediaFolder,
+    cacheFolder: join(root, 'node_modules/.cache/our-story'),
+    read: () => (content ??= readAll(folder, mediaFolder)),
+    invalidate: () => (content = null),
+  };
+}
+
+async function readAll(folder: string, mediaFolder: string): Promise<Content> {
+  const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+  );
+  const mediaFiles = await readdir(mediaFolder);
+  const content = checkContent(new Map(texts), mediaFiles);
+  const findings = await inspectMedia(
+    content.media.filter(({ name }) => mediaFiles.includes(name)),
+    mediaFolder,
+  );
+  const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
+  return {
+    ...content,
+    written: mistakes.length === 0 ? content.written : null,
+    mistakes,
+    warnings: [...content.warnings, ...findings.filter(({ severity }) => severity === 'warning')],
+  };
+}

@@ -1,0 +1,65 @@
+import { didYouMean } from './did-you-mean';
+import type { Facts } from './facts';
+import type { Mistake } from './mistake';
+import type { Source } from './source';
+import { walkStrings } from './walk';
+
+const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** A fact that itself refers to others may do so this deep; more is a circle. */
+const MAX_DEPTH = 4;
+
+/** Puts facts where a text refers to them. Unknown ones stay as they are; `checkReferences` reports them. */
+export function resolveReferences(text: string, facts: Facts, depth = 0): string {
+  if (depth > MAX_DEPTH) return text;
+  return text.replace(REFERENCE, (whole, name: string) => {
+    const fact = facts.get(name);
+    return fact === undefined ? whole : resolveReferences(fact, facts, depth + 1);
+  });
+}
+
+/** The same for every text in a tree of data. */
+export function resolveAll<T>(data: T, facts: Facts): T {
+  if (typeof data === 'string') return resolveReferences(data, facts) as T;
+  if (Array.isArray(data)) return data.map((item: unknown) => resolveAll(item, facts)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, resolveAll(value as unknown, facts)]),
+  ) as T;
+}
+
+/** Mistakes for references to facts that do not exist, or that lead back to themselves. */
+export function checkReferences(source: Source, facts: Facts): Mistake[] {
+  const names = [...facts.keys()];
+  const mistakes: Mistake[] = [];
+  walkStrings(source.data, (text, path) => {
+    for (const [whole, name = ''] of text.matchAll(REFERENCE)) {
+      const hint = didYouMean(
+        name,
+        names.filter((known) => nearEnough(known, name)),
+      );
+      if (!facts.has(name))
+        mistakes.push(source.mistakeAt(path, `"${whole}" refers to a fact that is not there. ${hint}`.trim()));
+      else if (reaches(name, name, facts))
+        mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`));
+    }
+  });
+  return mistakes;
+}
+
+/** Keeps the list of suggestions short: facts of the same kind. */
+function nearEnough(known: string, name: string): boolean {
+  return (
+    known.split('.')[0] === name.split('.')[0] ||
+    !name.includes('.') ||
+    known.split('.').at(-1) === name.split('.').at(-1)
+  );
+}
+
+function reaches(from: string, goal: string, facts: Facts, seen = new Set<string>()): boolean {
+  for (const [, next = ''] of (facts.get(from) ?? '').matchAll(REFERENCE)) {
+    if (next === goal) return true;
+    if (!seen.has(next) && reaches(next, goal, facts, seen.add(next))) return true;
+  }
+  return false;
+}

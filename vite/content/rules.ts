@@ -1,0 +1,119 @@
+import type { Written } from '../../src/content/schema';
+import { didYouMean } from './did-you-mean';
+import { zonedIso } from './dates';
+import type { Mistake } from './mistake';
+import type { Source } from './source';
+import { monthOf } from './story-dates';
+
+/** How many stand on each side, by the wedding's plan. */
+const PARTY_SIZE = 9;
+
+type Check<Name extends keyof Written> = (written: Written[Name], source: Source, all: Partial<Written>) => Mistake[];
+
+/** What a schema cannot say: rules between one line and another. */
+export const rules: { [Name in keyof Written]?: Check<Name> } = {
+  site: checkSite,
+  schedule: checkSchedule,
+  party: checkParty,
+  faq: checkFaq,
+  story: checkStory,
+};
+
+function checkSite({ wedding }: Written['site'], source: Source): Mistake[] {
+  if (wedding.countdownTo <= wedding.date) return [];
+  return [
+    source.mistakeAt(
+      ['wedding', 'countdownTo'],
+      '"countdownTo" lies after the wedding. Use the day itself or one before.',
+    ),
+  ];
+}
+
+function checkSchedule({ events }: Written['schedule'], source: Source, { places }: Partial<Written>): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const warn = { severity: 'warning' } as const;
+  const known = Object.keys(places?.places ?? {});
+  events.forEach((event, index) => {
+    const at = (key: string) => ['events', index, key];
+    const startOf = ({ date, start }: typeof event) => zonedIso(date, start, 'UTC');
+    if (zonedIso(event.date, event.end, 'UTC') <= startOf(event))
+      mistakes.push(
+        source.mistakeAt(at('end'), `"end" (${event.end}) is not after "start" (${event.start}). Check AM and PM.`),
+      );
+    if (places && !known.includes(event.place))
+      mistakes.push(
+        source.mistakeAt(
+          at('place'),
+          `"${event.place}" is no place in places.yaml. ${didYouMean(event.place, known)}`.trim(),
+        ),
+      );
+    if (events.findIndex(({ id }) => id === event.id) < index)
+      mistakes.push(source.mistakeAt(at('id'), `The id "${event.id}" is used twice. Give each event its own.`));
+    const before = events[index - 1];
+    if (before && startOf(before) > startOf(event))
+      mistakes.push(
+        source.mistakeAt(at('date'), `"${event.title}" starts before the event above it. Is the order right?`, warn),
+      );
+  });
+  return mistakes;
+}
+
+function checkParty(party: Written['party'], source: Source): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const side of ['bridesmaids', 'groomsmen'] as const) {
+    const { members } = party[side];
+    const warn = (path: (string | number)[], message: string) =>
+      mistakes.push(source.mistakeAt([side, ...path], message, { severity: 'warning' }));
+    if (members.length !== PARTY_SIZE)
+      warn(
+        ['members'],
+        `There are ${members.length} ${side}; the plan says ${PARTY_SIZE}. Fine, if that is what you want.`,
+      );
+    members.forEach(({ name }, index) => {
+      if (members.findIndex((other) => other.name === name) < index)
+        warn(['members', index, 'name'], `"${name}" stands here twice.`);
+    });
+  }
+  return mistakes;
+}
+
+function checkFaq({ questions }: Written['faq'], source: Source): Mistake[] {
+  const asking = ['ask', 'yesLabel', 'noLabel', 'yes', 'no'] as const;
+  return questions.flatMap((item, index) => {
+    const missing = asking.filter((key) => item[key] === undefined);
+    const path = ['questions', index, 'question'];
+    if (missing.length === asking.length && item.answer === undefined)
+      return [source.mistakeAt(path, 'This question has no answer. Add a line "answer: …".')];
+    if (missing.length === asking.length) return [];
+    if (item.answer !== undefined)
+      return [source.mistakeAt(path, 'This question has an "answer" and also asks back. Keep one of the two.')];
+    if (missing.length > 0)
+      return [source.mistakeAt(path, `A question that asks back also needs: ${missing.join(', ')}.`)];
+    return [];
+  });
+}
+
+function checkStory({ cards }: Written['story'], source: Source): Mistake[] {
+  const mistakes: Mistake[] = [];
+  cards.forEach((card, index) => {
+    const at = (key: string) => ['cards', index, key];
+    if (card.photo !== undefined && card.video !== undefined)
+      mistakes.push(
+        source.mistakeAt(at('video'), 'A card shows a photo or a video, not both. Delete one of the two lines.', {
+          onKey: true,
+        }),
+      );
+    const [now, before] = [monthOf(card.date), monthOf(cards[index - 1]?.date ?? '')];
+    if (now !== null && before !== null && now < before)
+      mistakes.push(
+        source.mistakeAt(
+          at('date'),
+          `"${card.date}" comes after a later date. Cards go from the oldest to the newest.`,
+          {
+            severity: 'warning',
+          },
+        ),
+      );
+  });
+  return mistakes;
+}

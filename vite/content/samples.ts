@@ -1,0 +1,48 @@
+import type { Mistake } from './mistake';
+import type { Source } from './source';
+import { walkStrings } from './walk';
+
+/** A comment that says: what stands here is invented. */
+const MARK = /(^|\s)#\s*sample\s*$/i;
+
+/** One place that still holds invented content. */
+export type Sample = { file: string; line: number; what: string };
+
+/** All lines marked `# sample`; one at the top of a file, on a line of its own, speaks for the whole file. */
+export function listSamples(source: Source): Sample[] {
+  const lines = source.text.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!MARK.test(line)) return [];
+    const own = line.replace(MARK, '').trim();
+    const first = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
+    const next = lines.slice(index + 1).find((after) => /^\s*[^#\s]/.test(after)) ?? '';
+    const what = own !== '' ? own : first ? 'the whole file' : next.trim();
+    return [{ file: source.file, line: index + 1, what: shorten(what.replace(/^- /, '')) }];
+  });
+}
+
+/** In the middle of a text that spans lines the mark is no comment: guests would read it. */
+export function checkSampleMarks(source: Source): Mistake[] {
+  const mistakes: Mistake[] = [];
+  walkStrings(source.data, (text, path) => {
+    if (/#\s*sample\b/i.test(text))
+      mistakes.push(
+        source.mistakeAt(
+          path,
+          'The note "# sample" has become part of the text. Move it up to the line with the name.',
+        ),
+      );
+  });
+  return mistakes;
+}
+
+/** The list for the terminal, by file. */
+export function formatSamples(samples: readonly Sample[]): string {
+  if (samples.length === 0) return 'No sample content is left.';
+  const lines = samples.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
+  return `Still sample content (${samples.length}):\n${lines.join('\n')}`;
+}
+
+function shorten(text: string): string {
+  return text.length > 70 ? `${text.slice(0, 69)}…` : text;
+}

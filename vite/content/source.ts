@@ -1,0 +1,83 @@
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type { Mistake } from './mistake';
+
+/** Where a value stands in a file: keys and list positions from the top. */
+export type Path = readonly PropertyKey[];
+
+/** A content file as read, which still knows the place of every value. */
+export type Source = {
+  /** From the project's folder: `src/content/story.yaml`. */
+  file: string;
+  text: string;
+  data: unknown;
+  mistakes: Mistake[];
+  /** A mistake at a value, or at its name with `onKey`. */
+  mistakeAt: (path: Path, message: string, options?: { severity?: Mistake['severity']; onKey?: boolean }) => Mistake;
+  /** The line on which a value starts. */
+  lineOf: (path: Path) => number;
+};
+
+/** Reads YAML and keeps its positions. */
+export function readSource(file: string, text: string): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const mistakes = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }): Mistake => ({
+    file,
+    ...place(offset),
+    message: explainSyntax(code, message),
+    severity: 'error',
+  }));
+  const offsetOf = (path: Path, onKey: boolean) => findOffset(document, path, onKey);
+  return {
+    file,
+    text,
+    data: mistakes.length > 0 ? undefined : document.toJS(),
+    mistakes,
+    mistakeAt: (path, message, { severity = 'error', onKey = false } = {}) => ({
+      file,
+      ...place(offsetOf(path, onKey)),
+      message,
+      severity,
+    }),
+    lineOf: (path) => place(offsetOf(path, false)).line,
+  };
+}
+
+/** Where a value starts; where it is not there, the nearest thing around it that is. */
+function findOffset(document: Document, path: Path, onKey: boolean): number {
+  const parent = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
+  const holder = path.length === 1 ? document.contents : parent;
+  if (onKey && isMap(holder)) {
+    const pair = holder.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1));
+    if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+  }
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : findOffset(document, path.slice(0, -1), false);
+}
+
+/** The parser's own messages speak of its grammar; these say what to do. */
+function explainSyntax(code: string, message: string): string {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return 'This line starts with a tab. Use spaces instead.';
+    case 'DUPLICATE_KEY':
+      return 'This name stands twice in the same entry. Delete one of them.';
+    case 'MISSING_CHAR':
+      return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'UNEXPECTED_TOKEN':
+      return (
+        'This line cannot be read. Check that it starts as far in as its neighbours, that there is a space after ' +
+        '"name:", and put text that holds a colon or starts with a sign into "quotation marks".'
+      );
+    default:
+      return `This cannot be read (${message.split('\n')[0]}). Compare it with the lines around it.`;
+  }
+}

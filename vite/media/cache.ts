@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A short name for bytes and the settings they are treated with. */
+export function keyOf(bytes: Buffer | string, settings: unknown): string {
+  return createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 20);
+}
+
+/**
+ * A folder of made files with their facts, made once for each key. It is made aside and moved into place, so that a build
+ * that is broken off, or another that runs beside it, never leaves half of one.
+ */
+export async function cached<Facts>(
+  folder: string,
+  key: string,
+  make: (into: string) => Promise<Facts>,
+): Promise<Made<Facts>> {
+  const home = join(folder, key);
+  const known = await readFacts<Facts>(home);
+  if (known) return { folder: home, facts: known };
+  const aside = join(folder, `.${randomUUID()}`);
+  await mkdir(aside, { recursive: true });
+  try {
+    const facts = await make(aside);
+    await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
+    await rename(aside, home);
+    return { folder: home, facts };
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    const made = await readFacts<Facts>(home);
+    if (made) return { folder: home, facts: made };
+    throw error;
+  }
+}
+
+/** A folder from the cache, and what was noted of it. */
+export type Made<Facts> = { folder: string; facts: Facts };
+
+async function readFacts<Facts>(home: string): Promise<Facts | null> {
+  try {
+    return JSON.parse(await readFile(join(home, 'facts.json'), 'utf8')) as Facts;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { access, chmod, constants, copyFile, mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+let program: Promise<string> | null = null;
+
+/** The first frame of a video, as PNG. */
+export async function takeStill(video: string): Promise<Buffer> {
+  program ??= findProgram();
+  const options = ['-v', 'error', '-i', video, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-'];
+  const { stdout } = await run(await program, options, { encoding: 'buffer', maxBuffer: 64e6 });
+  return stdout;
+}
+
+/** The package ships the program, but an install without scripts, or from a zip, may leave it without leave to run. */
+async function findProgram(): Promise<string> {
+  // A CommonJS package that looks for its binary beside itself: bundling it into the config would break that.
+  const { path } = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg') as { path: string };
+  if (await mayRun(path)) return path;
+  try {
+    await chmod(path, 0o755);
+    if (await mayRun(path)) return path;
+  } catch {
+    // Read-only modules: a copy will do.
+  }
+  const copy = join(await mkdtemp(join(tmpdir(), 'ffmpeg-')), 'ffmpeg');
+  await copyFile(path, copy);
+  await chmod(copy, 0o755);
+  return copy;
+}
+
+async function mayRun(path: string): Promise<boolean> {
+  try {
+    await access(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
