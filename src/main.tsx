@@ -18,7 +18,11 @@ if (root) {
   );
   // The file holds the cover as finished HTML. Whoever has opened it before gets the page of the address instead.
   if (!useWedding.getState().opened && root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  delete document.documentElement.dataset.opened;
   followOtherTabs();
 }
 

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+type Import = { from: string; to: string; typeOnly: boolean };
+
+/** Every import in `src`, both ends relative to the project; packages keep their names. */
+const imports: Import[] = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((file) => {
+    const path = join(ROOT, 'src', file);
+    const text = readFileSync(path, 'utf8');
+    const found = text.matchAll(/(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(?\s*'([^']+)'/g);
+    return [...found].map(([, type, named, bare]) => {
+      const target = named ?? bare ?? '';
+      const to = target.startsWith('.') ? relative(ROOT, join(dirname(path), target)) : target;
+      return { from: join('src', file), to, typeOnly: type !== undefined };
+    });
+  });
+
+const inside = (path: string, folder: string) => path.startsWith(`${folder}/`);
+const isPackage = (name: string) => (each: Import) => each.to === name || each.to.startsWith(`${name}/`);
+const show = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
+
+/** What in `folder` imports from any of these places. */
+const reaching = (folder: string, ...places: string[]) =>
+  show(imports.filter(({ from, to }) => inside(from, folder) && places.some((place) => inside(to, place))));
+
+describe('the borders of the house', () => {
+  test('are tested on real imports', () => {
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  test('the deck’s rules and motion import nothing outside of their folder', () => {
+    expect(
+      show(imports.filter(({ from, to }) => inside(from, 'src/story/deck') && !inside(to, 'src/story/deck'))),
+    ).toEqual([]);
+  });
+
+  test('three, its scene and its shaders stay in the scene', () => {
+    const scenic = imports.filter(
+      (each) => isPackage('three')(each) || each.to.startsWith('@react-three/') || inside(each.to, 'shaders'),
+    );
+    expect(show(scenic.filter(({ from }) => !inside(from, 'src/story/scene')))).toEqual([]);
+  });
+
+  test('the scene is only ever loaded when it is wanted', () => {
+    const direct = imports.filter(({ from, to }) => inside(to, 'src/story/scene') && !inside(from, 'src/story/scene'));
+    const source = direct.map(({ from }) => readFileSync(join(ROOT, from), 'utf8')).join('\n');
+    expect(source).not.toMatch(/from '\.[^']*\/scene\//);
+  });
+
+  test('imports run one way: app, then pages and story, then components, then content and store', () => {
+    expect([
+      ...reaching('src/components', 'src/app', 'src/pages', 'src/story'),
+      ...reaching('src/pages', 'src/app', 'src/story'),
+      ...reaching('src/story', 'src/app', 'src/pages'),
+      ...reaching('src/content', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/store'),
+      ...show(imports.filter(({ from, to }) => from === 'src/store.ts' && to.startsWith('src/'))),
+    ]).toEqual([]);
+  });
+
+  test('what only the build needs never reaches the guest', () => {
+    const build = imports.filter(
+      (each) => ['zod', 'yaml', 'sharp'].some((name) => isPackage(name)(each)) || inside(each.to, 'vite'),
+    );
+    expect(show(build.filter(({ from, typeOnly }) => !typeOnly && !inside(from, 'src/content')))).toEqual([]);
+    const schema = imports.filter(({ to, typeOnly }) => /^src\/content\/schema/.test(to) && !typeOnly);
+    expect(show(schema.filter(({ from }) => !inside(from, 'src/content')))).toEqual([]);
+  });
+});
