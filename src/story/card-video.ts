@@ -42,6 +42,14 @@ export function createCardVideo(): CardVideo {
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
 
+  /** A film in a hidden tab neither plays nor sounds; it goes on when the guest is back. */
+  function followTab(): void {
+    if (card < 0) return;
+    if (document.hidden) element.pause();
+    else start();
+  }
+  document.addEventListener('visibilitychange', followTab);
+
   function set(change: Partial<FilmState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
@@ -110,6 +118,7 @@ export function createCardVideo(): CardVideo {
       return () => frameListeners.delete(listener);
     },
     dispose: () => {
+      document.removeEventListener('visibilitychange', followTab);
       stop();
       listeners.clear();
       frameListeners.clear();

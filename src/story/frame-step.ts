@@ -1,7 +1,7 @@
 /** The step of a first frame after a rest, when there is no earlier frame to measure from. */
 const FIRST_STEP_SECONDS = 1 / 60;
 /** However slow the device, motion goes on from what was last seen. */
-const LONGEST_STEP_SECONDS = 0.25;
+const LONGEST_STEP_SECONDS = 0.5;
 
 /** Measures the steps between frames. */
 export type FrameStep = {

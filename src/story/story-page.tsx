@@ -68,6 +68,7 @@ export function StoryPage() {
               paused={view.kind === 'stand-in'}
               onLost={view.onLost}
               onRestored={view.onRestored}
+              onTooSlow={view.onTooSlow}
             />
           )}
           {layout && view.kind !== 'scene' && <FlatDeck {...deckProps} layout={layout} />}

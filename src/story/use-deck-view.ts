@@ -9,6 +9,7 @@ export type DeckView = {
   generation: number;
   onLost: () => void;
   onRestored: () => void;
+  onTooSlow: () => void;
 };
 
 /** A context that is lost this often in a visit will be lost again. */
@@ -29,7 +30,8 @@ export function useDeckView(): DeckView {
       kind === 'flat' ? { kind, generation } : { kind: 'scene', generation: generation + 1 },
     );
   }, []);
-  return { ...view, onLost, onRestored };
+  const onTooSlow = useCallback(() => setView(({ generation }) => ({ kind: 'flat', generation })), []);
+  return { ...view, onLost, onRestored, onTooSlow };
 }
 
 function firstKind(): DeckViewKind {

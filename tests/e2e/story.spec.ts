@@ -173,10 +173,12 @@ test.describe('without WebGL', () => {
 
   test('it stands in where the browser refuses WebGL', async ({ page }) => {
     await page.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...rest]);
-      } as typeof original;
+      const prototype: { getContext: unknown } = HTMLCanvasElement.prototype;
+      const original = prototype.getContext;
+      prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+        if (kind.startsWith('webgl') || typeof original !== 'function') return null;
+        return Reflect.apply(original, this, [kind, ...rest]);
+      };
     });
     await openStory(page);
     await expect(page.locator('[data-deck="flat"]')).toBeVisible();

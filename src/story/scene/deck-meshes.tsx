@@ -7,16 +7,18 @@ import { createDeckWorld } from './deck-world';
 export type DeckMeshesProps = DeckViewProps & {
   /** Draws nothing: the context is lost and another view has the deck. */
   paused: boolean;
+  /** Drawing is hopelessly slow here. */
+  onTooSlow: () => void;
 };
 
 /** Background and cards in the canvas. React makes them once; after that each frame writes to them. */
-export function DeckMeshes({ deck, story, index, layout, video, onWake, paused }: DeckMeshesProps) {
+export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, onTooSlow }: DeckMeshesProps) {
   const renderer = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   const world = useMemo(
-    () => createDeckWorld({ renderer, deck, story, video, invalidate }),
-    [renderer, deck, story, video, invalidate],
+    () => createDeckWorld({ renderer, deck, story, video, invalidate, onTooSlow }),
+    [renderer, deck, story, video, invalidate, onTooSlow],
   );
 
   useEffect(() => world.dispose, [world]);

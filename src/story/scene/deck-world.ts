@@ -11,6 +11,7 @@ import type { GradientMaterial } from './gradient-material';
 import { readLabelStyle } from './label';
 import { createPhotoStore } from './photo-store';
 import { createSlot, disposeSlot, dressSlot, placeSlot, revealPhoto, type Slot } from './slot';
+import { createSlowness } from './slowness';
 import { createStamps } from './stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
@@ -37,6 +38,8 @@ export type DeckWorldOptions = {
   video: CardVideo;
   /** Asks for a frame. */
   invalidate: () => void;
+  /** Called once drawing has proved hopelessly slow here. */
+  onTooSlow: () => void;
 };
 
 /** Enough of a grid for the paper to bend smoothly. */
@@ -48,7 +51,7 @@ const STAMP_SCALE = 2;
 /** Card paper, sRGB 0 to 1: the token --card. */
 const PAPER = [0xff / 255, 0xfa / 255, 0xf0 / 255] as const;
 
-export function createDeckWorld({ renderer, deck, story, video, invalidate }: DeckWorldOptions): DeckWorld {
+export function createDeckWorld({ renderer, deck, story, video, invalidate, onTooSlow }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
@@ -58,6 +61,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate }: De
   const film = new VideoTexture(video.element);
   film.flipY = false;
   const step = createFrameStep();
+  const slowness = createSlowness();
   let layout: DeckLayout | null = null;
   const photos = createPhotoStore({
     renderer,
@@ -119,7 +123,11 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate }: De
       const uploaded = !held && photos.upload();
       const revealing = placeCards(seconds);
       const goesOn = moving || fading || uploaded || revealing;
-      if (!goesOn) step.rest();
+      if (slowness.add(seconds * 1000)) onTooSlow();
+      if (!goesOn) {
+        step.rest();
+        slowness.rest();
+      }
       return goesOn;
     },
     dispose: () => {
