@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { useId, type CSSProperties } from 'react';
 import styles from './horizon.module.css';
 import { PAGE_ORDER, type OrderedPage } from './page-order';
 
@@ -11,6 +11,7 @@ const PAGES = Object.keys(PAGE_ORDER);
  * guest sees how far along the site they are. Decoration.
  */
 export function Horizon({ page }: HorizonProps) {
+  const glow = useId();
   const sailed = PAGES.indexOf(page) / (PAGES.length - 1);
   return (
     <div className={styles.horizon} aria-hidden="true">
@@ -19,6 +20,11 @@ export function Horizon({ page }: HorizonProps) {
         <path className={styles.hull} d="M2 35h56l-7 7H9z" />
       </svg>
       <svg className={styles.light} viewBox="0 0 40 60">
+        <linearGradient id={glow}>
+          <stop offset="0" className={styles.dark} />
+          <stop offset="1" className={styles.lit} />
+        </linearGradient>
+        <path className={styles.beam} d="M20 12-260-14v52z" fill={`url(#${glow})`} />
         <path className={styles.rock} d="M0 60c4-9 10-9 14-12h14c4 3 8 4 12 12z" />
         <path className={styles.tower} d="M14 49l2.500-32h7L26 49z" />
         <path className={styles.lamp} d="M15.500 16V9h9v7z" />

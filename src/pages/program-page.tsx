@@ -23,8 +23,10 @@ export function ProgramPage() {
           </ol>
           {program.closing && <RichText text={program.closing} className={styles.closing} />}
           <p className={styles.colophon}>
-            {site.couple.names}
-            <time dateTime={site.wedding.date}>{site.wedding.dateText}</time>
+            <span className={styles.couple}>{site.couple.names}</span>
+            <time className={styles.kicker} dateTime={site.wedding.date}>
+              {site.wedding.dateText}
+            </time>
           </p>
         </div>
       </div>

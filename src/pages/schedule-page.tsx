@@ -25,9 +25,12 @@ function Day({ day }: { day: ScheduleDay }) {
   const isTheDay = day.date === site.wedding.date;
   return (
     <section className={`${styles.day} ${isTheDay ? styles.theDay : ''}`} aria-labelledby={day.date}>
-      <h2 id={day.date} className={styles.date}>
-        <span className={styles.weekday}>{day.weekday}</span> <time dateTime={day.date}>{day.dayText}</time>
-      </h2>
+      <div className={styles.when}>
+        <h2 id={day.date} className={styles.date}>
+          <span className={styles.weekday}>{day.weekday}</span> <time dateTime={day.date}>{day.dayText}</time>
+        </h2>
+        {isTheDay && <p className={styles.couple}>{site.couple.names}</p>}
+      </div>
       <div>
         {day.events.map((event) => (
           <Event key={event.id} event={event} />
