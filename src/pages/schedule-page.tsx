@@ -54,7 +54,7 @@ function Event({ event }: { event: ScheduleEvent }) {
         <p className={styles.place}>{event.place}</p>
         <p>{event.address}</p>
         {event.attire && <p className={styles.attire}>{event.attire}</p>}
-        {event.note && <RichText text={event.note} />}
+        {event.note && <RichText text={event.note} className={styles.note} />}
       </div>
       <div className={styles.links}>
         <ExternalLink className={`${button.button} ${button.filled}`} href={event.mapUrl} describedBy={heading}>

@@ -9,11 +9,13 @@ export type MemberProps = { member: PartyMember };
 export function Member({ member }: MemberProps) {
   return (
     <article className={styles.member}>
-      <Picture photo={member.photo} sizes="(min-width: 56.25em) 14rem, 28vw" className={styles.portrait} />
-      <div className={styles.words}>
+      <Picture photo={member.photo} sizes="(min-width: 56.25em) 15rem, 9rem" className={styles.portrait} />
+      <div className={styles.head}>
         <h3>{member.name}</h3>
         {member.role && <p className={styles.role}>{member.role}</p>}
-        <RichText text={member.blurb} className={styles.blurb} />
+      </div>
+      <div className={styles.blurb}>
+        <RichText text={member.blurb} />
       </div>
     </article>
   );
