@@ -1,6 +1,8 @@
 import {
   BEND_PER_SPEED,
   EXIT_OFFSET,
+  FADE_FROM,
+  FADE_TO,
   MAX_BEND,
   MAX_TILT,
   STACK_ANSWER,
@@ -42,11 +44,17 @@ export function aimAtExit({ axes, targets }: Body, swipe: Swipe): void {
   targets.rotation = axes.rotation.value + (right ? MAX_TILT * 0.5 : 0);
   targets.depth = 0;
   targets.lift = 1;
-  targets.opacity = 0;
-  targets.bendX = bendOf(axes.x.velocity);
-  targets.bendY = bendOf(axes.y.velocity);
   targets.like = right ? 1 : 0;
   targets.superlike = right ? 0 : 1;
+}
+
+/** Bends a leaving card by its speed and fades it by its distance. */
+export function aimLeaving({ axes, targets }: Body): void {
+  const out = Math.max(axes.x.value, -axes.y.value);
+  const share = Math.min(Math.max((out - FADE_FROM) / (FADE_TO - FADE_FROM), 0), 1);
+  targets.opacity = 1 - share * share * (3 - 2 * share);
+  targets.bendX = bendOf(axes.x.velocity);
+  targets.bendY = bendOf(axes.y.velocity);
 }
 
 function bendOf(velocity: number): number {

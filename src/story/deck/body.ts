@@ -1,4 +1,5 @@
 import {
+  CROSS_FADE_SPRING,
   EXIT_SPRING,
   FADE_SPRING,
   HELD_SPRING,
@@ -133,7 +134,7 @@ export function crossFadeBody(body: Body, seconds: number): boolean {
     opacity.value = body.targets.opacity;
     return false;
   }
-  stepSpring(opacity, body.targets.opacity, FADE_SPRING, seconds);
+  stepSpring(opacity, body.targets.opacity, CROSS_FADE_SPRING, seconds);
   return true;
 }
 

@@ -1,9 +1,10 @@
-import { aimAtExit, aimAtStack, type Answer } from './aim';
+import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
 import { AXES, createBody, crossFadeBody, readPose, stepBody, type Body, type Pose } from './body';
 import {
   DEAL_OFFSET,
   DEAL_STAGGER,
   EXIT_OFFSET,
+  FADE_IN_DELAY,
   FLICK_SPEED,
   GATHER_STAGGER,
   HELD_LIFT,
@@ -166,6 +167,7 @@ export function createDeck({
         if (body.phase === 'held') {
           if (!still) stepHeld(body);
         } else if (body.phase !== 'leaving') aim(body);
+        else if (!still) aimLeaving(body);
         const moves = still ? crossFadeBody(body, seconds) : stepBody(body, seconds);
         if (body.phase === 'held') followFinger(hold, body);
         if (body.phase === 'leaving' && body.axes.opacity.value < 0.01) body.card = -1;
@@ -228,7 +230,7 @@ export function createDeck({
         body.axes.rotation.value = skewOf(body.card) * 5;
         body.axes.opacity.value = 0;
         body.axes.lift.value = 1;
-        body.delay = (visibleCount(state) - 1 - place) * DEAL_STAGGER;
+        body.delay = FADE_IN_DELAY + (visibleCount(state) - 1 - place) * DEAL_STAGGER;
       }
       onWake();
     },

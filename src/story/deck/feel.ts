@@ -15,6 +15,10 @@ export const SWIPE_THRESHOLD = 100;
 /** Where a swiped card flies to, right or up from where it rested. Spec §9. */
 export const EXIT_OFFSET = 330;
 
+/** A leaving card is whole up to the first distance and gone at the second, so that its throw is seen. */
+export const FADE_FROM = 150;
+export const FADE_TO = 310;
+
 /** A viewport this high, in CSS px, has a unit of one pixel; taller ones scale up. Contract, "The deck's units". */
 export const REFERENCE_HEIGHT_PX = 900;
 
@@ -71,12 +75,11 @@ export const STACK_FOLLOW = 0.03;
 /** The stamp starts to show at this part of the threshold and is full at the threshold. */
 export const STAMP_FROM = 0.25;
 
-/** Cards are dealt from this far below, one after the other. */
-export const DEAL_OFFSET = 420;
-export const DEAL_STAGGER = 0.05;
-/** The stack's fade-in. Spec §9; the deal starts with it. */
+/** The stack comes in after this delay. Spec §9. */
 export const FADE_IN_DELAY = 0.6;
-export const FADE_IN_DURATION = 0.6;
+/** Cards are dealt from this far below, one after the other, so that seven are there 0.6 s after the delay. Spec §9. */
+export const DEAL_OFFSET = 420;
+export const DEAL_STAGGER = 0.06;
 /** 'start it over' gathers the cards from the side they left to, the deepest first. */
 export const GATHER_STAGGER = 0.045;
 
@@ -88,8 +91,10 @@ export const RETURN_SPRING: Spring = { stiffness: 260, damping: 24, mass: 1 };
 export const EXIT_SPRING: Spring = { stiffness: 150, damping: 25, mass: 1 };
 /** Moving up in the stack, being dealt or gathered. */
 export const STACK_SPRING: Spring = { stiffness: 210, damping: 25, mass: 1 };
-/** Fading: no swing, or a card would blink. */
-export const FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 };
+/** Fading: no swing, or a card would blink; quick, since half-clear cards over each other are a muddle. */
+export const FADE_SPRING: Spring = { stiffness: 900, damping: 60, mass: 1 };
+/** The cross-fade that is all the motion for a guest who wants none: about half a second. */
+export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 };
 /** The paper's own stiffness: it flattens with a little flutter. */
 export const PAPER_SPRING: Spring = { stiffness: 300, damping: 20, mass: 1 };
 
