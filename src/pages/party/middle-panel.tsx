@@ -27,7 +27,7 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
                   key={member.name}
                   photo={member.photo}
                   alt=""
-                  sizes="7rem"
+                  sizes="(min-width: 40em) 12rem, 31vw"
                   className={styles.portrait}
                   loading="eager"
                 />

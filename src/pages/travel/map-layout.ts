@@ -35,7 +35,7 @@ export const WIDE: MapLayout = {
     logan: { x: 436, y: 560, anchor: 'start', leader: { x: 428, y: 552 } },
     beverly: { x: 590, y: 302, anchor: 'start', leader: { x: 580, y: 293 } },
     salem: { x: 590, y: 368, anchor: 'start', leader: { x: 580, y: 359 } },
-    gloucester: { x: 790, y: 240, anchor: 'start', leader: { x: 782, y: 226 } },
+    gloucester: { x: 772, y: 240, anchor: 'start', leader: { x: 764, y: 226 } },
   },
   legs: {
     train: [-70.957, 42.456],
