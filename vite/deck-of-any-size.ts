@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+/**
+ * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows a deck of N cards, the story's own over
+ * and over, each to be swiped either way. The site itself knows nothing of it.
+ */
+export function deckOfAnySize(): Plugin {
+  return {
+    name: 'deck-of-any-size',
+    transform(code, id) {
+      if (id !== '\0virtual:content/story') return null;
+      return { code: code.replace('export const story =', 'const told =') + RESIZE, map: null };
+    },
+  };
+}
+
+const RESIZE = `
+const wanted = new URLSearchParams(location.search).get('cards');
+const allowed = ['like', 'superlike'];
+const card = (_, id) => ({ ...told.cards[id % told.cards.length], id, allowed });
+export const story = wanted === null ? told : { ...told, cards: Array.from({ length: Number(wanted) }, card) };
+`;
