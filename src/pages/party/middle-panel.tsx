@@ -16,7 +16,7 @@ export type MiddlePanelProps = {
 /** Where a phone starts: bridesmaids are to the left of here, groomsmen to the right. */
 export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
   return (
-    <div ref={ref} className={styles.panel}>
+    <div ref={ref} className={styles.panel} tabIndex={-1}>
       {(['left', 'right'] as const).map((side) => {
         const half = side === 'left' ? left : right;
         return (
@@ -29,7 +29,6 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
                   alt=""
                   sizes="(min-width: 40em) 12rem, 31vw"
                   className={styles.portrait}
-                  loading="eager"
                 />
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { party } from 'virtual:content/party';
 import { BackLink } from '../../components/back-link';
 import { FooterNav } from '../../components/footer-nav';
@@ -10,8 +10,8 @@ import { Dots } from './dots';
 import { MiddlePanel } from './middle-panel';
 import { PartyColumn } from './party-column';
 import styles from './party-page.module.css';
-import { scrollBehavior } from './scroll-behavior';
 import { useColumn } from './use-column';
+import { usePanels } from './use-panels';
 
 const BRIDESMAIDS = 'bridesmaids';
 const GROOMSMEN = 'groomsmen';
@@ -21,8 +21,7 @@ const GROOMSMEN = 'groomsmen';
  * side, starting in the middle. One document serves both; only the styles differ.
  */
 export function PartyPage() {
-  const panels = useRef<HTMLDivElement>(null);
-  const middle = useRef<HTMLDivElement>(null);
+  const { panels, middle, show } = usePanels();
   const leftScroller = useRef<HTMLElement>(null);
   const rightScroller = useRef<HTMLElement>(null);
   const left = useColumn(leftScroller);
@@ -30,12 +29,7 @@ export function PartyPage() {
 
   // The page fills the window, so its end is in view at once.
   useEffect(() => useWedding.getState().markRead('/party'), []);
-  useLayoutEffect(() => {
-    panels.current?.scrollTo({ left: middle.current?.offsetLeft ?? 0, behavior: 'instant' });
-  }, []);
 
-  const show = (target: HTMLElement | null) =>
-    panels.current?.scrollTo({ left: target?.offsetLeft ?? 0, behavior: scrollBehavior() });
   const back = { name: pageTitle('party'), go: () => show(middle.current) };
   const { bridesmaids, groomsmen } = party;
 
