@@ -2,12 +2,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { content } from './vite/content.ts';
 import { openProject } from './vite/content/project.ts';
+import { fonts } from './vite/fonts.ts';
+import { head } from './vite/head.ts';
+import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { prerenderCover } from './vite/prerender.ts';
 
 const project = openProject(import.meta.dirname);
 
-export default defineConfig({
-  plugins: [react(), content(project), prerenderCover()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), content(project), fonts(project), head(project), prerenderCover(), mode === 'bench' && deckOfAnySize()],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: { chunkSizeWarningLimit: 750 },
-});
+}));

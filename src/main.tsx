@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';

@@ -1,8 +1,8 @@
 import { normalizePath, type Plugin } from 'vite';
-import { toModule } from './content/asset';
-import { formatMistake, formatMistakes, type Mistake } from './content/mistake';
-import { makePage, type Pages } from './content/pages';
-import type { Project } from './content/project';
+import { toModule } from './content/asset.ts';
+import { formatMistake, formatMistakes, type Mistake } from './content/mistake.ts';
+import { makePage, type Pages } from './content/pages.ts';
+import type { Project } from './content/project.ts';
 
 const PREFIX = 'virtual:content/';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, day, entry, file, link, listOf, rich, slug, text, time } from './schema-parts';
+import { colour, day, entry, file, link, listOf, rich, slug, text, time } from './schema-parts.ts';
 
 /*
  * What a couple may write, file by file. Used at build time only, so zod never reaches a guest. `model.ts` says what the
@@ -17,8 +17,9 @@ const site = entry({
   description: text,
   /** Where the site will live, for the picture that messengers show beside a link. */
   address: link.optional(),
+  /** Your own in place of the drawn one. */
   shareImage: file.optional(),
-  shareImageAlt: text.optional(),
+  shareImageAlt: text,
   letSearchEnginesIn: z.boolean('must be yes or no, written as true or false.'),
   pages: entry(byName(PAGE_IDS, entry({ menu: text, title: text }))),
   words: entry(
@@ -151,7 +152,7 @@ function byName<const Name extends string, T extends z.ZodType>(names: readonly 
 
 function isTimeZone(value: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: value }) !== null;
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -1,14 +1,14 @@
-import { schemas, type FileName, type Written } from '../../src/content/schema';
-import { didYouMean } from './did-you-mean';
-import { explainIssue } from './explain';
-import { collectFacts, type Facts } from './facts';
-import { checkLinks } from './links';
-import { checkMediaNames, findMediaUses, type MediaUse } from './media-files';
-import type { Mistake } from './mistake';
-import { checkReferences, resolveAll } from './references';
-import { rules } from './rules';
-import { checkSampleMarks, listSamples, type Sample } from './samples';
-import { readSource, type Source } from './source';
+import { schemas, type FileName, type Written } from '../../src/content/schema.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { explainIssue } from './explain.ts';
+import { collectFacts, type Facts } from './facts.ts';
+import { checkLinks } from './links.ts';
+import { checkMediaNames, findMediaUses, type MediaUse } from './media-files.ts';
+import type { Mistake } from './mistake.ts';
+import { checkReferences, resolveAll } from './references.ts';
+import { rules } from './rules.ts';
+import { checkSampleMarks, listSamples, type Sample } from './samples.ts';
+import { readSource, type Source } from './source.ts';
 
 /** The content after its check. */
 export type Content = {

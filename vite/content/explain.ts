@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { nearest } from './did-you-mean';
-import type { Mistake } from './mistake';
-import type { Path, Source } from './source';
+import { nearest } from './did-you-mean.ts';
+import type { Mistake } from './mistake.ts';
+import type { Path, Source } from './source.ts';
 
 const KINDS: Record<string, string> = {
   string: 'text. If it is a number or a word like yes, put it into "quotation marks"',

@@ -1,5 +1,5 @@
-import type { Written } from '../../src/content/schema';
-import { longDate, shortDate, timeSpan, weekday } from './dates';
+import type { Written } from '../../src/content/schema.ts';
+import { longDate, shortDate, timeSpan, weekday } from './dates.ts';
 
 /** What `{{references}}` may name, by their full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;

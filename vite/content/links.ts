@@ -1,7 +1,7 @@
-import { unsafeLinks } from './markdown';
-import type { Mistake } from './mistake';
-import type { Source } from './source';
-import { walkStrings } from './walk';
+import { unsafeLinks } from './markdown.ts';
+import type { Mistake } from './mistake.ts';
+import type { Source } from './source.ts';
+import { walkStrings } from './walk.ts';
 
 /** Links inside texts that may not be followed. */
 export function checkLinks(source: Source): Mistake[] {

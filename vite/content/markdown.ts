@@ -1,4 +1,4 @@
-import type { Inline, RichText } from '../../src/content/model';
+import type { Inline, RichText } from '../../src/content/model.ts';
 
 /** Links, **strong** and *em*, in this order of precedence; no nesting, for the couple's sake as much as for ours. */
 const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;

@@ -1,10 +1,10 @@
-import { didYouMean } from './did-you-mean';
-import type { Mistake } from './mistake';
-import type { Path, Source } from './source';
-import { walkStrings } from './walk';
+import { didYouMean } from './did-you-mean.ts';
+import type { Mistake } from './mistake.ts';
+import type { Path, Source } from './source.ts';
+import { walkStrings } from './walk.ts';
 
 /** Lines that name a file in `media/`. */
-const MEDIA_KEYS = ['photo', 'video', 'logo', 'pet', 'shareImage'];
+const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
 
 /** A file in `media/` that the content asks for, and where. */
 export type MediaUse = { name: string; kind: 'photo' | 'video' | 'drawing'; source: Source; path: Path };
@@ -14,7 +14,7 @@ export function findMediaUses(source: Source): MediaUse[] {
   const uses: MediaUse[] = [];
   walkStrings(source.data, (name, path) => {
     const key = String(path.at(-1));
-    if (!MEDIA_KEYS.includes(key)) return;
+    if (!MEDIA_KEYS.has(key)) return;
     uses.push({
       name,
       kind: key === 'video' ? 'video' : key === 'logo' || key === 'pet' ? 'drawing' : 'photo',

@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type * as Model from '../../src/content/model';
-import type { Written } from '../../src/content/schema';
-import { googleUrl, icsFile, type CalendarEntry } from '../calendar';
-import { cached, keyOf } from '../media/cache';
-import { makePhoto, type WIDTHS } from '../media/make-photo';
-import { makeVideo } from '../media/make-video';
-import { asset } from './asset';
-import { longDate, shortDate, timeSpan, weekday, zonedIso } from './dates';
-import { mapUrl } from './facts';
-import { parseMarkdown, plainText } from './markdown';
-import type { Project } from './project';
+import type * as Model from '../../src/content/model.ts';
+import type { Written } from '../../src/content/schema.ts';
+import { googleUrl, icsFile, type CalendarEntry } from '../calendar.ts';
+import { cached, keyOf } from '../media/cache.ts';
+import { makePhoto, type WIDTHS } from '../media/make-photo.ts';
+import { makeVideo } from '../media/make-video.ts';
+import { asset } from './asset.ts';
+import { longDate, shortDate, timeSpan, weekday, zonedIso } from './dates.ts';
+import { mapUrl } from './facts.ts';
+import { parseMarkdown, plainText } from './markdown.ts';
+import type { Project } from './project.ts';
 
 /** Where the story starts if its first card sets no background. */
 const DUSK = ['#1d2450', '#4b3f86', '#a85c8a'];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectMedia } from '../media/inspect-media';
-import { checkContent, type Content } from './check-content';
+import { inspectMedia } from '../media/inspect-media.ts';
+import { checkContent, type Content } from './check-content.ts';
 
 /** The content of one checkout, read when first asked for and again after it has changed. */
 export type Project = {

@@ -1,8 +1,8 @@
-import { didYouMean } from './did-you-mean';
-import type { Facts } from './facts';
-import type { Mistake } from './mistake';
-import type { Source } from './source';
-import { walkStrings } from './walk';
+import { didYouMean } from './did-you-mean.ts';
+import type { Facts } from './facts.ts';
+import type { Mistake } from './mistake.ts';
+import type { Source } from './source.ts';
+import { walkStrings } from './walk.ts';
 
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

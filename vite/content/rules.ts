@@ -1,9 +1,9 @@
-import type { Written } from '../../src/content/schema';
-import { didYouMean } from './did-you-mean';
-import { zonedIso } from './dates';
-import type { Mistake } from './mistake';
-import type { Source } from './source';
-import { monthOf } from './story-dates';
+import type { Written } from '../../src/content/schema.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { zonedIso } from './dates.ts';
+import type { Mistake } from './mistake.ts';
+import type { Source } from './source.ts';
+import { monthOf } from './story-dates.ts';
 
 /** How many stand on each side, by the wedding's plan. */
 const PARTY_SIZE = 9;

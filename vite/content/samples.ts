@@ -1,6 +1,6 @@
-import type { Mistake } from './mistake';
-import type { Source } from './source';
-import { walkStrings } from './walk';
+import type { Mistake } from './mistake.ts';
+import type { Source } from './source.ts';
+import { walkStrings } from './walk.ts';
 
 /** A comment that says: what stands here is invented. */
 const MARK = /(^|\s)#\s*sample\s*$/i;

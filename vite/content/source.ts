@@ -1,5 +1,5 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Mistake } from './mistake';
+import type { Mistake } from './mistake.ts';
 
 /** Where a value stands in a file: keys and list positions from the top. */
 export type Path = readonly PropertyKey[];
@@ -23,14 +23,11 @@ export function readSource(file: string, text: string): Source {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const mistakes = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }): Mistake => ({
-    file,
-    ...place(offset),
-    message: explainSyntax(code, message),
-    severity: 'error',
-  }));
+  const mistakes = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }) =>
+    Object.assign(place(offset), { message: explainSyntax(code, message), severity: 'error' as const }),
+  );
   const offsetOf = (path: Path, onKey: boolean) => findOffset(document, path, onKey);
   return {
     file,
@@ -38,7 +35,6 @@ export function readSource(file: string, text: string): Source {
     data: mistakes.length > 0 ? undefined : document.toJS(),
     mistakes,
     mistakeAt: (path, message, { severity = 'error', onKey = false } = {}) => ({
-      file,
       ...place(offsetOf(path, onKey)),
       message,
       severity,

@@ -1,4 +1,4 @@
-import type { Path } from './source';
+import type { Path } from './source.ts';
 
 /** Visits every text in a tree of data, with the way to it. */
 export function walkStrings(data: unknown, visit: (text: string, path: Path) => void, path: Path = []): void {

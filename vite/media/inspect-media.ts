@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaUse } from '../content/media-files';
-import type { Mistake } from '../content/mistake';
-import { inspectPhoto } from './inspect-photo';
-import { inspectVideo } from './inspect-video';
-import { limit } from './limit';
+import type { MediaUse } from '../content/media-files.ts';
+import type { Mistake } from '../content/mistake.ts';
+import { inspectPhoto } from './inspect-photo.ts';
+import { inspectVideo } from './inspect-video.ts';
+import { limit } from './limit.ts';
 
 /** Looks into every file the content asks for. All of them, so that all mistakes are told at once. */
 export async function inspectMedia(uses: readonly MediaUse[], folder: string): Promise<Mistake[]> {

@@ -1,5 +1,5 @@
 import { createFile, type Movie, MP4BoxBuffer } from 'mp4box';
-import { megabytes } from './inspect-photo';
+import { megabytes } from './inspect-photo.ts';
 
 const WARN_BYTES = 600e3;
 const MAX_BYTES = 8e6;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { Photo } from '../../src/content/model';
-import { asset } from '../content/asset';
-import { cached, keyOf } from './cache';
-import { isSvg } from './inspect-photo';
-import { limit } from './limit';
+import type { Photo } from '../../src/content/model.ts';
+import { asset } from '../content/asset.ts';
+import { cached, keyOf } from './cache.ts';
+import { isSvg } from './inspect-photo.ts';
+import { limit } from './limit.ts';
 
 /** Bumped by hand whenever the making changes in a way the settings do not show. */
 const VERSION = 1;

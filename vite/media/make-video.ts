@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Video } from '../../src/content/model';
-import { asset } from '../content/asset';
-import { cached, keyOf } from './cache';
-import { inspectVideo } from './inspect-video';
-import { takeStill } from './ffmpeg';
-import { limit } from './limit';
-import { makePhoto } from './make-photo';
+import type { Video } from '../../src/content/model.ts';
+import { asset } from '../content/asset.ts';
+import { cached, keyOf } from './cache.ts';
+import { inspectVideo } from './inspect-video.ts';
+import { takeStill } from './ffmpeg.ts';
+import { limit } from './limit.ts';
+import { makePhoto } from './make-photo.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 
 /** A video with its poster: the first frame, so that nothing jumps when it starts. */

@@ -1,0 +1,65 @@
+/** What decides where a font's lines and words end, as shares of its size. */
+export type Metrics = { ascent: number; descent: number; lineGap: number; averageWidth: number };
+
+/** How often each letter comes in a thousand signs of English, spaces included: weights for the average width. */
+const FREQUENCY: Record<string, number> = {
+  ' ': 182, e: 103, t: 75, a: 65, o: 62, i: 57, n: 57, s: 53, h: 50, r: 50, l: 33, d: 33, u: 23, c: 22, m: 20,
+  f: 20, w: 17, g: 16, p: 15, y: 14, b: 13, v: 8, k: 6, x: 1, j: 1, q: 1, z: 1,
+}; // prettier-ignore
+
+/** Georgia and Arial, measured by the same weights. Their free stand-ins share their widths. */
+export const SYSTEM_FONTS = {
+  Fraunces: { local: ['Georgia', 'Gelasio'], averageWidth: 0.444 },
+  Figtree: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 0.4397 },
+} as const;
+
+/** Reads a TrueType font's tables. */
+export function readMetrics(font: Buffer): Metrics {
+  const table = (tag: string) => findTable(font, tag);
+  const unitsPerEm = font.readUInt16BE(table('head') + 18);
+  const hhea = table('hhea');
+  const longMetrics = font.readUInt16BE(hhea + 34);
+  const hmtx = table('hmtx');
+  const widthOf = (letter: string) =>
+    font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(font, table('cmap'), letter), longMetrics - 1));
+  const letters = Object.entries(FREQUENCY);
+  const total = letters.reduce((sum, [, weight]) => sum + weight, 0);
+  const width = letters.reduce((sum, [letter, weight]) => sum + widthOf(letter) * weight, 0) / total;
+  return {
+    ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
+    descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
+    lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
+    averageWidth: width / unitsPerEm,
+  };
+}
+
+function findTable(font: Buffer, tag: string): number {
+  const count = font.readUInt16BE(4);
+  for (let index = 0; index < count; index += 1) {
+    const record = 12 + index * 16;
+    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8);
+  }
+  throw new Error(`The font has no table "${tag}"`);
+}
+
+/** The glyph of a letter by the map of the basic plane (format 4). */
+function glyphOf(font: Buffer, cmap: number, letter: string): number {
+  const code = letter.codePointAt(0) ?? 0;
+  const count = font.readUInt16BE(cmap + 2);
+  for (let index = 0; index < count; index += 1) {
+    const map = cmap + font.readUInt32BE(cmap + 4 + index * 8 + 4);
+    if (font.readUInt16BE(map) !== 4) continue;
+    const double = font.readUInt16BE(map + 6);
+    for (let segment = 0; segment < double; segment += 2) {
+      if (font.readUInt16BE(map + 14 + segment) < code) continue;
+      const start = font.readUInt16BE(map + 16 + double + segment);
+      const delta = font.readInt16BE(map + 16 + 2 * double + segment);
+      const offsetAt = map + 16 + 3 * double + segment;
+      const offset = font.readUInt16BE(offsetAt);
+      if (code < start) return 0;
+      if (offset === 0) return (code + delta) & 0xffff;
+      return (font.readUInt16BE(offsetAt + offset + 2 * (code - start)) + delta) & 0xffff;
+    }
+  }
+  return 0;
+}
