@@ -15,8 +15,17 @@ export function deckOfAnySize(): Plugin {
 }
 
 const RESIZE = `
-const wanted = new URLSearchParams(location.search).get('cards');
+const search = new URLSearchParams(location.search);
+const wanted = search.get('cards');
+const rivals = search.get('photos') === 'rivals';
+const rivalPhoto = (id) => ({
+  kind: 'photo',
+  photo: {
+    alt: '', width: 900, height: 1200, color: '#888888', thumbhash: 'YTkGJwaRhWUIt4lbgnhZl3ath2BUBGYA', avif: [],
+    webp: [{ url: '/images/' + String(id % 50).padStart(2, '0') + '.jpg', width: 900 }],
+  },
+});
 const allowed = ['like', 'superlike'];
-const card = (_, id) => ({ ...told.cards[id % told.cards.length], id, allowed });
+const card = (_, id) => ({ ...told.cards[id % told.cards.length], id, allowed, ...(rivals && { media: rivalPhoto(id) }) });
 export const story = wanted === null ? told : { ...told, cards: Array.from({ length: Number(wanted) }, card) };
 `;

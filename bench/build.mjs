@@ -1,0 +1,49 @@
+// Builds the site and every rival deck into dist/<name>/, precompresses the text files and makes the rivals' images.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { makeImages } from './images.mjs';
+import { RIVALS } from './decks.mjs';
+
+const here = import.meta.dirname;
+
+async function compress(folder) {
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.(js|css|html)$/.test(file.name)) continue;
+    const path = `${file.parentPath}/${file.name}`;
+    const text = await readFile(path);
+    await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+    await writeFile(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+// The site itself, built by its own Vite, with a deck of any size at /ours/story?cards=N.
+execFileSync(
+  'npx',
+  ['vite', 'build', '--mode', 'bench', '--base', '/ours/', '--outDir', `${here}/dist/ours`, '--emptyOutDir'],
+  {
+    cwd: dirname(here),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
+await compress(`${here}/dist/ours`);
+
+for (const [name, { source, windowed = false }] of Object.entries(RIVALS)) {
+  await build({
+    root: here,
+    base: `/${name}/`,
+    configFile: false,
+    logLevel: 'error',
+    define: { __WINDOWED__: String(windowed) },
+    build: { outDir: `dist/${name}`, emptyOutDir: true, modulePreload: { polyfill: false } },
+    plugins: [
+      { name: 'deck', transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('%DECK%', source) } },
+    ],
+  });
+  await compress(`${here}/dist/${name}`);
+}
+
+if (!existsSync(`${here}/dist/images/49.jpg`)) await makeImages(`${here}/dist/images`);

@@ -1,0 +1,55 @@
+// Fifty 900x1200 JPEGs of 100-150 kB: coloured gradients with soft blobs and film grain, the same bytes on every run.
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const [WIDTH, HEIGHT, COUNT, WANTED] = [900, 1200, 50, 125_000];
+
+function random(seed) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function paint(seed) {
+  const rnd = random(seed);
+  const colour = () => [rnd() * 255, rnd() * 255, rnd() * 255];
+  const [from, to] = [colour(), colour()];
+  const blobs = Array.from({ length: 12 }, () => ({
+    x: rnd() * WIDTH,
+    y: rnd() * HEIGHT,
+    size: 60 + rnd() * 220,
+    colour: colour(),
+  }));
+  const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
+  for (let y = 0, at = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      const t = (x / WIDTH + y / HEIGHT) / 2;
+      const pixel = from.map((c, i) => c + (to[i] - c) * t);
+      for (const blob of blobs) {
+        const near = 1 - Math.hypot(x - blob.x, y - blob.y) / blob.size;
+        if (near > 0) blob.colour.forEach((c, i) => (pixel[i] += (c - pixel[i]) * Math.min(1, near * 3) * 0.7));
+      }
+      const grain = (rnd() - 0.5) * 26;
+      for (const c of pixel) pixels[at++] = Math.max(0, Math.min(255, c + grain));
+    }
+  }
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+}
+
+export async function makeImages(folder) {
+  await mkdir(folder, { recursive: true });
+  for (let i = 0; i < COUNT; i++) {
+    const image = paint(i + 1);
+    let jpeg;
+    for (let low = 20, high = 95; low <= high;) {
+      const quality = (low + high) >> 1;
+      const trial = await image.clone().jpeg({ quality }).toBuffer();
+      if (trial.length > WANTED) high = quality - 1;
+      else [jpeg, low] = [trial, quality + 1];
+    }
+    await writeFile(`${folder}/${String(i).padStart(2, '0')}.jpg`, jpeg);
+  }
+}

@@ -1,0 +1,24 @@
+// Serves dist/ over HTTP/1.1: the .br and .gz files made by build.mjs, everything but the pages immutable.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import sirv from 'sirv';
+
+export async function serve(folder) {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    maxAge: 31536000,
+    immutable: true,
+    setHeaders: (response, path) => path.endsWith('/') && response.setHeader('Cache-Control', 'no-cache'),
+  });
+  // The site answers every address below its own with its shell.
+  const shell = (request, response) => {
+    const path = request.url.split('?')[0];
+    if (!path.startsWith('/ours/') || path.includes('.')) return response.writeHead(404).end();
+    request.url = '/ours/';
+    files(request, response, () => response.writeHead(404).end());
+  };
+  const server = createServer((request, response) => files(request, response, () => shell(request, response)));
+  await once(server.listen(0), 'listening');
+  return { origin: `http://localhost:${server.address().port}`, close: () => server.close() };
+}
