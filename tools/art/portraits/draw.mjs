@@ -5,12 +5,17 @@
  *     node tools/art/portraits/draw.mjs june walt           only these portraits
  *     node tools/art/portraits/draw.mjs --sheet sheet.png   a contact sheet to judge by; writes nothing else
  */
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { sheet } from './kit/sheet.mjs';
+import { icon } from './small/icon.mjs';
+import { logos } from './small/logos.mjs';
+import { pet } from './small/pet.mjs';
+import { share } from './small/share.mjs';
 
 const here = new URL('.', import.meta.url);
 const media = new URL('../../../src/content/media/', here);
+const fixed = new URL('../../../public/', here);
 
 const words = process.argv.slice(2);
 const sheetAt = words.indexOf('--sheet');
@@ -33,10 +38,11 @@ for (const name of names) {
   if (contact) pictures.push(picture);
   else
     await sharp(picture)
-      .jpeg({ quality: 86, mozjpeg: true })
+      .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toFile(new URL(`portrait-${name}.jpg`, media).pathname);
 }
 if (contact) await contactSheet(pictures, contact);
+else if (words.length === 0) await smallArt();
 
 async function contactSheet(list, file) {
   const [columns, w, h] = [
@@ -62,4 +68,17 @@ async function contactSheet(list, file) {
     )
     .png()
     .toFile(file);
+}
+
+async function smallArt() {
+  await writeFile(new URL('pet.svg', media), pet);
+  for (const [name, logo] of Object.entries(logos)) await writeFile(new URL(`${name}.svg`, media), logo);
+  await writeFile(new URL('favicon.svg', fixed), icon({ round: true }));
+  const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
+  for (const [file, size] of Object.entries(sizes))
+    await sharp(Buffer.from(icon()))
+      .resize(size, size)
+      .png({ compressionLevel: 9 })
+      .toFile(new URL(file, fixed).pathname);
+  await writeFile(new URL('share.jpg', fixed), await share());
 }

@@ -6,18 +6,16 @@ import { fill, inside, lit, oval, stroke } from './ink.mjs';
  * @param {{x?: number, half?: number, top?: number, slope?: number, neck?: number}} o half: half the shoulders' width
  */
 export function torso({ x = 300, half = 180, top = 540, slope = 52, neck = 46 } = {}) {
-  return blob([
-    [x - neck, top - 34],
-    [x - neck - 14, top - 4],
-    [x - half * 0.72, top + slope * 0.55],
-    [x - half, top + slope + 34],
-    [x - half - 16, 740, 0],
-    [x + half + 16, 740, 0],
-    [x + half, top + slope + 34],
-    [x + half * 0.72, top + slope * 0.55],
-    [x + neck + 14, top - 4],
-    [x + neck, top - 34],
-  ]);
+  const side = (s) => [
+    [x + s * (neck - 2), top - 96, 0],
+    [x + s * (neck + 1), top - 44],
+    [x + s * (neck + 18), top - 8],
+    [x + s * half * 0.64, top + slope * 0.42],
+    [x + s * half * 0.94, top + slope],
+    [x + s * (half + 8), top + slope + 74],
+    [x + s * (half + 18), 820, 0],
+  ];
+  return blob([...side(-1), ...side(1).toReversed()]);
 }
 
 /** Bare neck and shoulders, with the chin's shadow. @param {object} skin @param {object} [o] as `torso`, and `chinX` */
@@ -59,15 +57,15 @@ export const cloth = (o, d, color, print = '') => lit(inside(torso(o), fill(d, c
 /** Necklines: everything below is cloth. */
 export const neckline = {
   v: (x, y, w = 90, depth = 96) =>
-    `M-20,${y - 60}L${x - w},${y - 60}L${x - w + 8},${y}Q${x - 40},${y + 50} ${x},${y + depth}Q${x + 40},${y + 50} ${x + w - 8},${y}L${x + w},${y - 60}L620,${y - 60}V760H-20Z`,
+    `M-20,${y - 60}L${x - w},${y - 60}L${x - w + 8},${y}Q${x - 40},${y + 50} ${x},${y + depth}Q${x + 40},${y + 50} ${x + w - 8},${y}L${x + w},${y - 60}L620,${y - 60}V820H-20Z`,
   round: (x, y, w = 76, depth = 56) =>
-    `M-20,${y - 60}L${x - w},${y - 60}C${x - w},${y + depth} ${x + w},${y + depth} ${x + w},${y - 60}L620,${y - 60}V760H-20Z`,
+    `M-20,${y - 60}L${x - w},${y - 60}C${x - w},${y + depth} ${x + w},${y + depth} ${x + w},${y - 60}L620,${y - 60}V820H-20Z`,
   boat: (x, y, w = 120, depth = 30) =>
-    `M-20,${y - 60}L${x - w},${y - 40}C${x - w * 0.6},${y + depth + 12} ${x + w * 0.6},${y + depth + 12} ${x + w},${y - 40}L620,${y - 60}V760H-20Z`,
+    `M-20,${y - 60}L${x - w},${y - 40}C${x - w * 0.6},${y + depth + 12} ${x + w * 0.6},${y + depth + 12} ${x + w},${y - 40}L620,${y - 60}V820H-20Z`,
   off: (x, y) =>
-    `M-20,${y + 96}C${x - 150},${y + 60} ${x - 60},${y + 106} ${x},${y + 100}C${x + 60},${y + 106} ${x + 150},${y + 60} 620,${y + 96}V760H-20Z`,
+    `M-20,${y + 96}C${x - 150},${y + 60} ${x - 60},${y + 106} ${x},${y + 100}C${x + 60},${y + 106} ${x + 150},${y + 60} 620,${y + 96}V820H-20Z`,
   sweetheart: (x, y) =>
-    `M-20,${y + 150}L${x - 140},${y + 96}C${x - 90},${y + 56} ${x - 30},${y + 66} ${x},${y + 112}C${x + 30},${y + 66} ${x + 90},${y + 56} ${x + 140},${y + 96}L620,${y + 150}V760H-20Z`,
+    `M-20,${y + 150}L${x - 140},${y + 96}C${x - 90},${y + 56} ${x - 30},${y + 66} ${x},${y + 112}C${x + 30},${y + 66} ${x + 90},${y + 56} ${x + 140},${y + 96}L620,${y + 150}V820H-20Z`,
   halter: (x, y) =>
     `M${x - 50},${y - 60}C${x - 70},${y + 20} ${x - 120},${y + 80} ${x - 150},${y + 220}H${x + 150}C${x + 120},${y + 80} ${x + 70},${y + 20} ${x + 50},${y - 60}L${x + 34},${y - 20}Q${x},${y + 10} ${x - 34},${y - 20}Z`,
 };
@@ -76,30 +74,37 @@ export const neckline = {
  * Shirt, jacket and lapels.
  * @param {object} o as `torso`, and `jacket`, `lapel`, `shirt`, `waistcoat` (colours), `print` over the jacket, `low` (where it buttons)
  */
-export function suit({ jacket, lapel = jacket, shirt = '#fffaf0', waistcoat, print = '', low = 735, ...o }) {
+export function suit({
+  jacket,
+  lapel = jacket,
+  shirt = '#fffaf0',
+  waistcoat,
+  print = '',
+  low = 735,
+  open = false,
+  ...o
+}) {
   const { x = 300, top = 540, neck = 46 } = o;
   const a = x - neck - 8;
   const b = x + neck + 8;
-  const front = `M${a + 4},${top - 24}L${x},${low}L${b - 4},${top - 24}L${b + 8},${top + 20}L${x + 70},760H${x - 70}L${a - 8},${top + 20}Z`;
-  const opening = `M${a - 6},${top - 30}L${b + 6},${top - 30}L${x + 10},${low}L${x},${low + 30}L${x - 10},${low}Z`;
+  const opening = `M${a - 6},${top - (open ? -10 : 30)}L${b + 6},${top - (open ? -10 : 30)}L${x + 10},${low}L${x},${low + 30}L${x - 10},${low}Z`;
   const leaf = (s) => {
     const edge = s < 0 ? a : b;
     return `M${edge - s * 2},${top - 36}L${edge + s * 26},${top + 2}L${edge + s * 44},${top + 62}L${edge + s * 14},${top + 70}L${edge + s * 30},${top + 88}L${x + s * 4},${low + 24}Q${edge - s * 10},${top + 70} ${edge - s * 2},${top - 36}Z`;
   };
   return [
-    lit(inside(torso(o), fill(torso(o), jacket) + inside(torso(o), print)), 'l'),
+    lit(inside(torso(o), fill(`M-20,${top - 26}H620V820H-20Z`, jacket) + inside(torso(o), print)), 'l'),
     lit(
       inside(
         torso({ ...o, neck: neck + 8 }),
         fill(opening, shirt) +
           (waistcoat
-            ? inside(opening, fill(`M0,${top + 90}L${x},${top + 170}L600,${top + 90}V760H0Z`, waistcoat))
+            ? inside(opening, fill(`M0,${top + 90}L${x},${top + 170}L600,${top + 90}V820H0Z`, waistcoat))
             : ''),
       ),
       'm',
     ),
     lit(fill(leaf(-1), lapel), 's') + lit(fill(leaf(1), lapel), 's'),
-    front ? '' : '',
   ].join('');
 }
 
@@ -118,7 +123,7 @@ export const bowTie = (x, y, color, size = 1, dots = '') =>
   );
 
 export const longTie = (x, y, color, print = '') => {
-  const d = `M${x - 16},${y - 12}H${x + 16}L${x + 11},${y + 20}L${x + 30},760H${x - 30}L${x - 11},${y + 20}Z`;
+  const d = `M${x - 16},${y - 12}H${x + 16}L${x + 11},${y + 20}L${x + 30},820H${x - 30}L${x - 11},${y + 20}Z`;
   return lit(
     fill(d, color) + inside(d, print) + stroke(`M${x - 11},${y + 20}H${x + 11}`, '#14233b', 2.5, 'opacity=".4"'),
     's',

@@ -1,4 +1,4 @@
-import { disc, fill, oval, place, stroke } from './ink.mjs';
+import { disc, fill, oval, stroke } from './ink.mjs';
 
 const dark = '#23142a';
 
@@ -61,7 +61,7 @@ function lashes(count, y = 0) {
 }
 
 /** @param {{kind?: 'soft'|'thick'|'thin'|'bushy', color: string, y?: number}} o @param {number} lift how far raised */
-export function brow({ kind = 'soft', color, y: high = -31, angle = 0 }, x, y, s, squeeze, lift) {
+export function brow({ kind = 'soft', color, y: high = -34, angle = 7 }, x, y, s, squeeze, lift) {
   const d = {
     soft: 'M-21,6C-10,-5 10,-9 25,1C10,-2 -8,1 -20,11Z',
     thick: 'M-23,4C-10,-9 12,-12 27,1C14,3 -6,2 -21,14Z',

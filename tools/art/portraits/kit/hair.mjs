@@ -1,8 +1,9 @@
-import { dice, line } from './shape.mjs';
+import { dice, line, pointsOf } from './shape.mjs';
 import { disc, stroke } from './ink.mjs';
 
-/** A mass of curls: discs along an outline and within, each with a drawn curl. @param {[number, number][]} at centres */
-export function curls(at, r, color, shine, seed = 1) {
+/** A mass of curls: discs along an outline and within, each with a drawn curl. @param {string | [number, number][]} places centres */
+export function curls(places, r, color, shine, seed = 1) {
+  const at = pointsOf(places);
   const roll = dice(seed);
   const bumps = at.map(([x, y]) => disc(x, y, r * (0.85 + roll() * 0.4), color)).join('');
   const marks = at
@@ -22,6 +23,6 @@ export const arc = (cx, cy, rx, ry, from, to, count) =>
     return [cx + Math.cos(a) * rx, cy + Math.sin(a) * ry];
   });
 
-/** Drawn strands. @param {[number, number][][]} lines */
+/** Drawn strands. @param {(string | [number, number][])[]} lines */
 export const strands = (lines, color, width = 4, opacity = 0.5) =>
   lines.map((points) => stroke(line(points), color, width, `opacity="${opacity}"`)).join('');

@@ -14,15 +14,15 @@ import { mouth } from './mouths.mjs';
  * @property {number} [cheek] how full; @property {boolean} [ears]
  * @property {object} eyes @property {object} brows @property {object} nose @property {object} mouth
  * @property {number} [age] 0 to 3: lines that laughter leaves
+ * @property {boolean} [merged] hair in front has no edge of its own: it melts into what is behind
  * @property {number} [freckles] @property {string} [backHair] @property {string} [hair] @property {string} [beard] @property {string} [over] @property {string} [under] drawn in head units
  */
 
-/** @param {Head} head @returns {{ back: string, neck: (color?: string) => string, front: string }} */
+/** @param {Head} head @returns {{ back: string, front: string }} what lies behind the shoulders, and before them */
 export function drawHead(head) {
   const { skin, x = 300, y = 330, size = 1.2, tilt = 0, turn = 0, w = 92, h = 125, ears = true } = head;
   const at = (content) => place(x, y, content, tilt, size);
   const outline = faceOutline(head);
-  const lift = `translate(${x} ${y}) rotate(${tilt}) scale(${size})`;
   const cx = turn * w * 0.3;
   const hairShadow = head.hair
     ? inside(
@@ -39,10 +39,9 @@ export function drawHead(head) {
       at(hairShadow),
       at(ageLines(head, cx)),
       at(features(head, cx, w, h)),
-      head.hair ? lit(at(head.hair), 'm') : '',
+      head.hair ? (head.merged ? at(head.hair) : lit(at(head.hair), 'm')) : '',
       at(head.over ?? ''),
     ].join(''),
-    lift,
   };
 }
 
@@ -61,10 +60,10 @@ function faceOutline({ w = 92, h = 125, jaw = 0.8, chin = 0.36, cheek = 1, turn 
       [s * chin * w + turn * 13, 0.95 * h],
     ];
   };
-  return blob([[0, -h], ...side(1), [turn * 15, h], ...side(-1).reverse()]);
+  return blob([[0, -h], ...side(1), [turn * 15, h], ...side(-1).toReversed()]);
 }
 
-function earPair({ skin, w = 92, turn = 0, earrings = '', earSize = 1 }) {
+function earPair({ skin, w = 92, turn = 0, earSize = 1 }) {
   const ear = (s) => {
     const near = s !== Math.sign(turn);
     const x = s * (w * 0.99) + (near ? -s * Math.abs(turn) * 12 : -s * 6 * Math.abs(turn));
@@ -105,7 +104,7 @@ function blushes({ skin, w = 92, h = 125, turn = 0, blush = 0.5, freckles = 0 },
     spots.push(
       disc(
         cx + side * 42 + Math.cos(a) * 24 * Math.sqrt((i + 1) / freckles),
-        0.22 * h + Math.sin(a) * 12,
+        0.22 * h + Math.sin(a) * 17 * Math.sqrt((i + 1) / freckles),
         1.9 + (i % 3) * 0.4,
         skin.line,
         'opacity=".5"',

@@ -18,8 +18,8 @@ export const skins = {
   olive: { base: '#d9a06c', line: '#7a3c28', blush: '#d56f4c', lip: '#a83f36' },
   tan: { base: '#c78553', line: '#6a3220', blush: '#c95d40', lip: '#9b3430' },
   brown: { base: '#a5653c', line: '#522418', blush: '#b94a35', lip: '#7f2a2a' },
-  deep: { base: '#7d492c', line: '#38170f', blush: '#a03f31', lip: '#5f1d22' },
-  ebony: { base: '#583322', line: '#240d0b', blush: '#8a352d', lip: '#431319' },
+  deep: { base: '#8a5232', line: '#3a1810', blush: '#a03f31', lip: '#5f1d22' },
+  ebony: { base: '#6b3f29', line: '#2a0f0c', blush: '#9c3f33', lip: '#4f171c' },
 };
 
 /** A filled path. @param {string} d @param {string} color @param {string} [more] */

@@ -1,16 +1,23 @@
 /**
- * Paths through points. A point is `[x, y]`; `[x, y, 0]` is a sharp corner.
- * @typedef {[number, number] | [number, number, number]} Point
+ * Paths through points, written as an SVG would: `'0,-154 80,-130 112,-50!'`; a point with `!` is a sharp corner.
+ * Reckoned points may come as `[x, y]` pairs.
+ * @typedef {[number, number] | [number, number, 0]} Point
  */
 
-/** A closed, smooth outline. @param {Point[]} points */
-export const blob = (points) => `${through(points, true)}Z`;
+/** @param {string | Point[]} points @returns {Point[]} */
+export const pointsOf = (points) =>
+  typeof points === 'string'
+    ? points.split(' ').map((p) => {
+        const [x, y] = p.replace('!', '').split(',').map(Number);
+        return p.endsWith('!') ? [x, y, 0] : [x, y];
+      })
+    : points;
 
-/** An open, smooth line. @param {Point[]} points */
-export const line = (points) => through(points, false);
+/** A closed, smooth outline. @param {string | Point[]} points */
+export const blob = (points) => `${through(pointsOf(points), true)}Z`;
 
-/** The same points on the other side of x = 0, in reverse, to close a symmetric outline. @param {Point[]} points */
-export const mirror = (points) => points.map(([x, y, c]) => (c === undefined ? [-x, y] : [-x, y, c])).reverse();
+/** An open, smooth line. @param {string | Point[]} points */
+export const line = (points) => through(pointsOf(points), false);
 
 /** Numbers in [0, 1) that are the same at every drawing. @param {number} seed */
 export function dice(seed) {

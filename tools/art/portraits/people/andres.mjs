@@ -1,7 +1,7 @@
 import { blob } from '../kit/shape.mjs';
 import { fill, skins, red, stroke, disc, lit, paper } from '../kit/ink.mjs';
 import { bust, suit, collar, bowTie } from '../kit/body.mjs';
-import { hand, arm } from '../kit/hands.mjs';
+import { hand } from '../kit/hands.mjs';
 import { arc, curls } from '../kit/hair.mjs';
 
 const skin = skins.tan;
@@ -35,6 +35,7 @@ export const person = {
     stroke('M60,362V470M100,372V470M140,344V470M500,344V470M540,352V470', '#4b3f86', 4, 'opacity=".5"') +
     fill('M0,462H600V486H0Z', '#4b3f86', 'opacity=".85"') +
     fill('M0,540H600V720H0Z', '#4b3f86', 'opacity=".35"'),
+  lean: 3,
   head: {
     skin,
     tilt: 5,
@@ -48,49 +49,13 @@ export const person = {
     nose: { kind: 'straight', size: 1.05 },
     mouth: { kind: 'sidegrin', y: 72 },
     under:
-      fill(
-        blob([
-          [-22, 52],
-          [6, 46],
-          [34, 52],
-          [52, 76],
-          [50, 122],
-          [10, 140],
-          [-34, 122],
-          [-38, 76],
-        ]),
-        hair,
-        'opacity=".9"',
-      ) +
-      fill(
-        blob([
-          [-20, 66],
-          [8, 60],
-          [36, 66],
-          [34, 96],
-          [6, 100],
-          [-20, 94],
-        ]),
-        skin.base,
-      ) +
+      fill(blob('-22,52 6,46 34,52 52,76 50,122 10,140 -34,122 -38,76'), hair, 'opacity=".9"') +
+      fill(blob('-20,66 8,60 36,66 34,96 6,100 -20,94'), skin.base) +
       fill('M-94,-44H-76V30L-94,40ZM80,-44H96V40L82,26Z', '#4c3231', 'opacity=".75"'),
     backHair: '',
     hair:
       fill(
-        blob([
-          [0, -146],
-          [62, -134],
-          [92, -84],
-          [96, -30],
-          [84, -44],
-          [72, -84],
-          [10, -96],
-          [-60, -86],
-          [-82, -44],
-          [-96, -30],
-          [-94, -86],
-          [-62, -134],
-        ]),
+        blob('0,-146 62,-134 92,-84 96,-30 84,-44 72,-84 10,-96 -60,-86 -82,-44 -96,-30 -94,-86 -62,-134'),
         '#3d2728',
       ) +
       curls(
@@ -113,7 +78,6 @@ export const person = {
     collar({}) +
     bowTie(300, 556, red, 0.95, [-34, -22, 22, 36].map((x, i) => disc(x, i % 2 ? 6 : -8, 4, '#fff3dc')).join('')),
   front:
-    arm('M520,780Q520,730 470,690', '#2f5d8c', 80) +
-    `<g transform="translate(452 560) rotate(9)">${speech}</g>` +
-    hand.grip(skin, 448, 668, 10, 1),
+    `<g transform="translate(450 530) rotate(9)">${speech}</g>` +
+    hand.grip(skin, 446, 640, 8, 1, { sleeve: '#2f5d8c', cuff: paper, bend: 10 }),
 };

@@ -1,4 +1,4 @@
-import { fill, skins, seaGlass, disc, stroke, lit } from '../kit/ink.mjs';
+import { skins, seaGlass, disc, stroke, lit } from '../kit/ink.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
 import { arc, curls } from '../kit/hair.mjs';
 import { hoop } from '../kit/wear.mjs';
@@ -16,7 +16,9 @@ export const person = {
     disc(470, 180, 46, '#f4b73f') +
     disc(470, 180, 8, '#33266b') +
     stroke('M70,560q30,-26 60,0t60,0M410,600q30,-26 60,0t60,0M56,480q24,-20 48,0', '#ffd9a0', 6, 'opacity=".55"'),
+  lean: -5,
   head: {
+    merged: true,
     skin,
     tilt: -8,
     turn: -0.2,

@@ -1,7 +1,7 @@
-import { blob, dice } from '../kit/shape.mjs';
+import { blob, dice, pointsOf } from '../kit/shape.mjs';
 import { disc, fill, lit, seaGlass, skins, stroke } from '../kit/ink.mjs';
 import { bust, cloth, collar, longTie } from '../kit/body.mjs';
-import { arm, hand } from '../kit/hands.mjs';
+import { hand } from '../kit/hands.mjs';
 import { strands } from '../kit/hair.mjs';
 import { hoop } from '../kit/wear.mjs';
 
@@ -19,23 +19,20 @@ const backLocks = Array.from({ length: 13 }, (_, i) => {
   const x = -104 + t * 208;
   return lock(x * 0.8, -90, x * 1.12, 130 + Math.abs(t - 0.5) * 60 + roll() * 30, 22);
 }).join('');
-const trombone = `<g transform="translate(470 330) rotate(-24)">${lit(stroke('M-20,-190V150M40,-60V190Q10,226 -20,190V150', '#f4b73f', 11) + fill('M-28,-190Q-30,-240 -66,-262Q-20,-276 26,-262Q-10,-240 -12,-190Z', '#f4b73f') + stroke('M-20,40H40M-20,-60H40', '#c98a2c', 9), 's')}</g>`;
+const trombone = `<g transform="translate(492 330) rotate(-10)">${lit(stroke('M-20,-190V150M40,-60V190Q10,226 -20,190V150', '#f4b73f', 11) + fill('M-28,-190Q-30,-240 -66,-262Q-20,-276 26,-262Q-10,-240 -12,-190Z', '#f4b73f') + stroke('M-20,40H40M-20,-60H40', '#c98a2c', 9), 's')}</g>`;
 
 /** Second trombone, first to dance. */
 export const person = {
   sky: ['#7fb8b0', '#2f6f7c'],
   behind:
     trombone +
-    [
-      [86, 230],
-      [130, 320],
-      [76, 420],
-    ]
+    pointsOf('86,230 130,320 76,420')
       .map(
         ([x, y], i) =>
           `<g transform="translate(${x} ${y}) rotate(${i * 8 - 8})">${stroke('M0,0V-58L36,-66V-8', '#fff3dc', 6, 'opacity=".85"')}${'<ellipse cx="-9" cy="2" rx="12" ry="9" fill="#fff3dc" opacity=".85"/><ellipse cx="27" cy="-6" rx="12" ry="9" fill="#fff3dc" opacity=".85"/>'}</g>`,
       )
       .join(''),
+  lean: 5,
   head: {
     skin,
     tilt: 9,
@@ -51,49 +48,13 @@ export const person = {
     backHair: backLocks,
     under:
       fill(
-        blob([
-          [-96, 30],
-          [-76, 66],
-          [-44, 58],
-          [-20, 50],
-          [6, 46],
-          [34, 50],
-          [56, 58],
-          [82, 60],
-          [96, 30],
-          [96, 140],
-          [-96, 140],
-        ]),
+        blob('-96,30 -76,66 -44,58 -20,50 6,46 34,50 56,58 82,60 96,30 96,140 -96,140'),
         '#1d1114',
         'opacity=".82"',
-      ) +
-      fill(
-        blob([
-          [-30, 62],
-          [4, 56],
-          [40, 62],
-          [36, 100],
-          [4, 106],
-          [-28, 100],
-        ]),
-        skin.base,
-      ),
+      ) + fill(blob('-30,62 4,56 40,62 36,100 4,106 -28,100'), skin.base),
     hair:
       fill(
-        blob([
-          [0, -150],
-          [66, -132],
-          [100, -70],
-          [100, -20],
-          [86, -50],
-          [48, -92],
-          [4, -102],
-          [-44, -90],
-          [-84, -48],
-          [-100, -20],
-          [-100, -70],
-          [-66, -132],
-        ]),
+        blob('0,-150 66,-132 100,-70 100,-20 86,-50 48,-92 4,-102 -44,-90 -84,-48 -100,-20 -100,-70 -66,-132'),
         hair,
       ) +
       lock(-60, -110, -112, 60) +
@@ -104,20 +65,12 @@ export const person = {
       lock(14, -138, 92, -66) +
       lock(-50, -126, -104, 10) +
       lock(50, -126, 106, 0) +
-      strands(
-        [
-          [
-            [0, -140],
-            [0, -108],
-          ],
-        ],
-        shine,
-      ),
+      strands(['0,-140 0,-108'], shine),
     over: hoop(-100, 20, 10, '#f4b73f'),
   },
   body:
     bust(skin, { half: 190, neck: 50 }) +
-    cloth({ half: 192, neck: 54 }, 'M-20,460H620V760H-20Z', '#fff8ea') +
+    cloth({ half: 192, neck: 54 }, 'M-20,512H620V760H-20Z', '#fff8ea') +
     cloth(
       { half: 160, neck: 70, slope: 46 },
       'M-20,540L236,540L300,720L364,540H620V760H-20Z',
@@ -132,5 +85,5 @@ export const person = {
     ) +
     collar({ neck: 50 }) +
     disc(300, 740, 5, '#fff'),
-  front: arm('M84,780Q70,720 92,668', '#fff8ea', 70) + hand.peace(skin, 98, 628, -10, -1),
+  front: hand.peace(skin, 100, 616, -6, -1, { sleeve: '#fff8ea', bend: -12 }),
 };

@@ -1,7 +1,7 @@
 import { blob } from '../kit/shape.mjs';
 import { fill, harbour, inside, lit, paper, red, skins, stroke } from '../kit/ink.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
-import { arm, hand } from '../kit/hands.mjs';
+import { hand } from '../kit/hands.mjs';
 import { strands } from '../kit/hair.mjs';
 
 const skin = skins.porcelain;
@@ -51,8 +51,10 @@ export const person = {
     fill('M168,486L172,250Q230,380 240,486Z', '#fbdcae') +
     fill('M60,494H252Q240,524 200,526H104Q74,520 60,494Z', '#4b3f86') +
     stroke('M46,556H150M470,538H556M60,596H120', '#ffe2b0', 5, 'opacity=".6"'),
+  lean: -3,
   head: {
     skin,
+    ears: false,
     tilt: -5,
     turn: 0.3,
     w: 90,
@@ -63,76 +65,19 @@ export const person = {
     eyes: { kind: 'open', iris: '#3d6b8f', look: 0.3, lash: 1 },
     brows: { kind: 'soft', color: hair, right: 4 },
     nose: { kind: 'upturned' },
-    mouth: { kind: 'grin', size: 0.92 },
-    backHair: fill(
-      blob([
-        [-20, -150],
-        [70, -140],
-        [104, -60],
-        [96, 50],
-        [60, 110],
-        [-70, 120],
-        [-108, 40],
-        [-104, -70],
-      ]),
-      hair,
-    ),
+    mouth: { kind: 'grin', size: 0.86 },
+    backHair: fill(blob('-20,-150 70,-140 104,-60 96,50 60,110 -70,120 -108,40 -104,-70'), hair),
     hair:
       braid +
       fill(
-        blob([
-          [12, -146],
-          [66, -134],
-          [102, -78],
-          [104, 10],
-          [92, 34, 0],
-          [88, -30],
-          [60, -72],
-          [20, -98, 0],
-          [-20, -66],
-          [-74, -30],
-          [-86, 20],
-          [-84, 84],
-          [-112, 84],
-          [-114, -20],
-          [-92, -104],
-          [-40, -144],
-        ]),
+        blob(
+          '12,-146 66,-134 102,-78 104,10 92,34! 88,-30 60,-72 20,-98! -20,-66 -74,-30 -86,20 -84,84 -112,84 -114,-20 -92,-104 -40,-144',
+        ),
         hair,
       ) +
-      strands(
-        [
-          [
-            [16, -110],
-            [-36, -84],
-            [-84, -30],
-            [-98, 40],
-          ],
-          [
-            [10, -128],
-            [-50, -108],
-            [-96, -50],
-          ],
-          [
-            [30, -118],
-            [70, -92],
-            [92, -40],
-          ],
-        ],
-        shine,
-      ),
-    over:
-      fill('M-102,262q14,-8 28,0l-3,18h-22Z', red) +
-      fill(
-        blob([
-          [-88, 276],
-          [-72, 300],
-          [-86, 326],
-          [-100, 300],
-        ]),
-        hair,
-      ),
+      strands(['16,-110 -36,-84 -84,-30 -98,40', '10,-128 -50,-108 -96,-50', '30,-118 70,-92 92,-40'], shine),
+    over: fill('M-102,262q14,-8 28,0l-3,18h-22Z', red) + fill(blob('-88,276 -72,300 -86,326 -100,300'), hair),
   },
   body: bust(skin) + cloth({}, neckline.v(300, 540), harbour),
-  front: arm('M520,770C512,730 500,700 482,676', skin.base, 62) + buoy + hand.grip(skin, 462, 630, 14),
+  front: buoy + hand.grip(skin, 458, 622, 6, 1, { bend: 16 }),
 };

@@ -1,7 +1,7 @@
 import { blob } from '../kit/shape.mjs';
 import { disc, fill, lit, oval, paper, red, skins, stroke } from '../kit/ink.mjs';
 import { bust, suit, collar } from '../kit/body.mjs';
-import { arm, hand } from '../kit/hands.mjs';
+import { hand } from '../kit/hands.mjs';
 import { strands } from '../kit/hair.mjs';
 
 const skin = skins.olive;
@@ -22,6 +22,7 @@ export const person = {
     fill('M40,226H182V244H40Z', '#fff3dc') +
     stroke('M60,300V560M166,300V560', '#a5653c', 5, 'opacity=".5"') +
     fill('M0,548H600V720H0Z', '#c07a4c', 'opacity=".35"'),
+  lean: 4,
   head: {
     skin,
     tilt: 4,
@@ -37,57 +38,14 @@ export const person = {
     brows: { kind: 'thick', color: hair, y: -30, left: 4, right: 13 },
     nose: { kind: 'hook', size: 1.25 },
     mouth: { kind: 'side', y: 88, size: 0.9 },
-    backHair: fill(
-      blob([
-        [0, -150],
-        [70, -130],
-        [94, -60],
-        [92, 10],
-        [-80, 0],
-        [-88, -70],
-        [-60, -130],
-      ]),
-      hair,
-    ),
+    backHair: fill(blob('0,-150 70,-130 94,-60 92,10 -80,0 -88,-70 -60,-130'), hair),
     hair:
       fill(
-        blob([
-          [-30, -156],
-          [40, -158],
-          [84, -116],
-          [98, -50],
-          [96, 16, 0],
-          [82, 20, 0],
-          [78, -50],
-          [40, -108],
-          [-20, -114],
-          [-60, -98],
-          [-84, -50, 0],
-          [-94, -90],
-          [-76, -136],
-        ]),
+        blob('-30,-156 40,-158 84,-116 98,-50 96,16! 82,20! 78,-50 40,-108 -20,-114 -60,-98 -84,-50! -94,-90 -76,-136'),
         hair,
       ) +
       strands(
-        [
-          [
-            [-64, -104],
-            [-20, -130],
-            [40, -140],
-            [80, -100],
-          ],
-          [
-            [-40, -110],
-            [10, -122],
-            [50, -116],
-            [80, -60],
-          ],
-          [
-            [-76, -110],
-            [-30, -146],
-            [30, -150],
-          ],
-        ],
+        ['-64,-104 -20,-130 40,-140 80,-100', '-40,-110 10,-122 50,-116 80,-60', '-76,-110 -30,-146 30,-150'],
         '#77606a',
         4.5,
         0.75,
@@ -96,8 +54,8 @@ export const person = {
   },
   body:
     bust(skin, { half: 178, neck: 44 }) +
-    suit({ half: 180, neck: 46, jacket: '#1f2f50', lapel: '#14213a', low: 760 }) +
-    lit(fill('M276,520L300,600L324,520Q300,552 276,520Z', skin.base), 's') +
+    suit({ half: 180, neck: 46, jacket: '#1f2f50', lapel: '#14213a', low: 760, open: true }) +
+    lit(fill('M256,496L258,548L300,606L342,548L344,496Q300,516 256,496Z', skin.base), 's') +
     collar({ neck: 42, open: true }) +
     lit(
       stroke('M248,520Q232,600 246,676M352,520Q372,590 358,664', '#8a4577', 17) +
@@ -106,13 +64,11 @@ export const person = {
     ) +
     disc(300, 680, 5, '#c9c2d2'),
   front:
-    arm('M96,780Q80,720 110,670', '#1f2f50', 76) +
     lit(
       stroke('M170,576C196,570 196,612 168,608', paper, 9) +
         fill('M92,560H172L162,622H102Z', paper) +
         oval(132, 560, 40, 9, '#4a2c22') +
         oval(132, 630, 62, 11, paper),
       's',
-    ) +
-    hand.grip(skin, 128, 670, 20, 0.9),
+    ) + hand.grip(skin, 128, 658, 8, 0.9, { sleeve: '#1f2f50', cuff: paper, bend: 10 }),
 };

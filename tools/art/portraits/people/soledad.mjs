@@ -1,8 +1,8 @@
 import { blob } from '../kit/shape.mjs';
-import { fill, skins, plum, disc, lit, stroke, ink } from '../kit/ink.mjs';
+import { fill, skins, plum, disc, lit, stroke } from '../kit/ink.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
 import { curls } from '../kit/hair.mjs';
-import { hand, arm } from '../kit/hands.mjs';
+import { hand } from '../kit/hands.mjs';
 
 const skin = skins.tan;
 const hair = '#2a1a1f';
@@ -24,6 +24,7 @@ export const person = {
     windowsOf(450) +
     fill('M0,470H600V492H0Z', '#14233b') +
     stroke('M60,492V720M540,492V720M60,560L120,492M540,560L480,492', '#14233b', 16),
+  lean: 5,
   head: {
     skin,
     tilt: 7,
@@ -35,55 +36,16 @@ export const person = {
     eyes: { left: 'open', right: 'smile', iris: '#4a2a18', look: -0.2, lash: 2 },
     brows: { kind: 'thick', color: hair, left: 8, right: -2 },
     nose: { kind: 'soft' },
-    mouth: { kind: 'lips', color: '#c9283a' },
-    backHair: fill(
-      blob([
-        [20, -140],
-        [84, -110],
-        [98, -40],
-        [92, 20],
-        [-92, 20],
-        [-96, -60],
-        [-60, -126],
-      ]),
-      '#54343a',
-    ),
+    mouth: { kind: 'lipsmile', color: '#c9283a' },
+    backHair: fill(blob('20,-140 84,-110 98,-40 92,20 -92,20 -96,-60 -60,-126'), '#54343a'),
     under: fill('M60,-130H100V-6L86,-30Q70,-60 60,-130Z', '#54343a', 'opacity=".75"'),
     hair:
       fill(
-        blob([
-          [70, -112],
-          [40, -158],
-          [-40, -166],
-          [-110, -126],
-          [-126, -40],
-          [-118, 60],
-          [-90, 92],
-          [-84, 10],
-          [-74, -36],
-          [-20, -70],
-          [40, -80],
-          [66, -90],
-        ]),
+        blob('70,-112 40,-158 -40,-166 -110,-126 -126,-40 -118,60 -90,92 -84,10 -74,-36 -20,-70 40,-80 66,-90'),
         hair,
       ) +
       curls(
-        [
-          [40, -136],
-          [0, -154],
-          [-44, -152],
-          [-82, -128],
-          [-108, -92],
-          [-116, -48],
-          [-116, 0],
-          [-108, 46],
-          [-98, 84],
-          [60, -106],
-          [10, -116],
-          [-40, -108],
-          [-76, -76],
-          [-92, -30],
-        ],
+        '40,-136 0,-154 -44,-152 -82,-128 -108,-92 -116,-48 -116,0 -108,46 -98,84 60,-106 10,-116 -40,-108 -76,-76 -92,-30',
         27,
         hair,
         '#6d4250',
@@ -100,5 +62,5 @@ export const person = {
     bust(skin) +
     cloth({}, neckline.halter(300, 540), plum) +
     lit(stroke('M244,560Q300,600 356,560', '#f4b73f', 4), 's'),
-  front: arm('M520,770L478,690', skin.base, 58) + hand.peace(skin, 470, 640, 8) + fill('M0,0', ink),
+  front: hand.peace(skin, 486, 628, 6, 1, { bend: 6 }),
 };

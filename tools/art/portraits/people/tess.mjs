@@ -1,7 +1,7 @@
 import { blob } from '../kit/shape.mjs';
 import { fill, skins, plum, stroke, disc } from '../kit/ink.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
-import { hand, arm } from '../kit/hands.mjs';
+import { hand } from '../kit/hands.mjs';
 import { curls, strands } from '../kit/hair.mjs';
 
 const skin = skins.porcelain;
@@ -30,6 +30,7 @@ export const person = {
     ) +
     '</g>' +
     fill('M0,512H600V720H0Z', '#4b3f86', 'opacity=".35"'),
+  lean: 5,
   head: {
     skin,
     tilt: 9,
@@ -39,111 +40,38 @@ export const person = {
     jaw: 0.8,
     chin: 0.36,
     freckles: 44,
+    y: 342,
     eyes: { kind: 'open', iris: '#4d7f5c', look: -0.2, lash: 1 },
     brows: { kind: 'soft', color: '#a8441f', y: -36 },
     nose: { kind: 'straight', size: 0.95 },
-    mouth: { kind: 'laugh', size: 0.88 },
+    mouth: { kind: 'laugh', size: 0.78 },
     backHair:
-      curls(
-        [
-          [0, -190],
-          [26, -180],
-          [-26, -182],
-          [0, -164],
-          [34, -204],
-          [-34, -204],
-          [0, -216],
-        ],
-        30,
-        hair,
-        '#ef9a5a',
-        8,
-      ) +
-      fill(
-        blob([
-          [0, -152],
-          [70, -130],
-          [96, -50],
-          [88, 30],
-          [-88, 30],
-          [-96, -50],
-          [-70, -130],
-        ]),
-        hair,
-      ),
+      curls('0,-190 26,-180 -26,-182 0,-164 34,-204 -34,-204 0,-216', 30, hair, '#ef9a5a', 8) +
+      fill(blob('0,-152 70,-130 96,-50 88,30 -88,30 -96,-50 -70,-130'), hair),
     hair:
       fill(
-        blob([
-          [0, -152],
-          [60, -134],
-          [92, -70],
-          [94, 10],
-          [82, 0, 0],
-          [78, -50],
-          [40, -92],
-          [0, -98],
-          [-40, -88],
-          [-76, -50],
-          [-82, 6, 0],
-          [-94, 14],
-          [-94, -70],
-          [-62, -134],
-        ]),
+        blob('0,-152 60,-134 92,-70 94,10 82,0! 78,-50 40,-92 0,-98 -40,-88 -76,-50 -82,6! -94,14 -94,-70 -62,-134'),
         hair,
       ) +
       strands(
         [
-          [
-            [-20, -104],
-            [-10, -136],
-          ],
-          [
-            [-50, -86],
-            [-36, -126],
-          ],
-          [
-            [-76, -54],
-            [-66, -104],
-          ],
-          [
-            [16, -104],
-            [10, -138],
-          ],
-          [
-            [48, -88],
-            [34, -128],
-          ],
-          [
-            [76, -54],
-            [64, -104],
-          ],
+          '-20,-104 -10,-136',
+          '-50,-86 -36,-126',
+          '-76,-54 -66,-104',
+          '16,-104 10,-138',
+          '48,-88 34,-128',
+          '76,-54 64,-104',
         ],
         '#ef9a5a',
         4.5,
         0.65,
       ) +
-      strands(
-        [
-          [
-            [-80, 0],
-            [-90, 40],
-            [-80, 70],
-          ],
-          [
-            [84, 0],
-            [92, 34],
-            [84, 60],
-          ],
-        ],
-        hair,
-        5,
-        1,
-      ),
+      strands(['-80,0 -90,40 -80,70', '84,0 92,34 84,60'], hair, 5, 1),
     over: disc(92, 40, 7, '#9cc9be') + disc(-92, 42, 7, '#9cc9be'),
   },
   body:
     bust(skin, { half: 168 }) +
     cloth({ half: 168 }, neckline.sweetheart(300, 540), plum) +
     stroke('M172,640L206,552M428,640L394,552', plum, 15),
-  front: arm('M470,760C520,700 520,640 508,590', skin.base, 56) + hand.wave(skin, 500, 546, 10),
+  front: hand.wave(skin, 500, 540, 8, 1, { bend: -30 }),
 };
