@@ -29,7 +29,7 @@ export const person = {
     pointsOf('86,230 130,320 76,420')
       .map(
         ([x, y], i) =>
-          `<g transform="translate(${x} ${y}) rotate(${i * 8 - 8})">${stroke('M0,0V-58L36,-66V-8', '#fff3dc', 6, 'opacity=".85"')}${'<ellipse cx="-9" cy="2" rx="12" ry="9" fill="#fff3dc" opacity=".85"/><ellipse cx="27" cy="-6" rx="12" ry="9" fill="#fff3dc" opacity=".85"/>'}</g>`,
+          `<g transform="translate(${x} ${y}) rotate(${i * 8 - 8})">${stroke('M0,0V-58L36,-66V-8', '#fff3dc', 6, 'opacity=".85"')}<ellipse cx="-9" cy="2" rx="12" ry="9" fill="#fff3dc" opacity=".85"/><ellipse cx="27" cy="-6" rx="12" ry="9" fill="#fff3dc" opacity=".85"/></g>`,
       )
       .join(''),
   lean: 5,

@@ -17,7 +17,7 @@ export const person = {
     stroke('M426,290q-16,-30 6,-56t0,-60M470,240q-14,-26 6,-50t2,-50', '#fff8e8', 9, 'opacity=".65"') +
     fill('M40,190H200L120,110Z', red, 'opacity=".0"') +
     [0, 1, 2, 3]
-      .map((i) => fill(`M${44 + i * 34},${240}h34v40q-17,22 -34,0Z`, i % 2 ? '#fff3dc' : '#d7433b', 'opacity=".9"'))
+      .map((i) => fill(`M${44 + i * 34},240h34v40q-17,22 -34,0Z`, i % 2 ? '#fff3dc' : '#d7433b', 'opacity=".9"'))
       .join('') +
     fill('M40,226H182V244H40Z', '#fff3dc') +
     stroke('M60,300V560M166,300V560', '#a5653c', 5, 'opacity=".5"') +
