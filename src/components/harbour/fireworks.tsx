@@ -1,0 +1,59 @@
+import styles from './harbour.module.css';
+import { repeat, seeded, short } from './random';
+
+type Burst = { id: string; color: string; heart: string; rays: number; droop: number };
+
+/** The first two open the evening; the others wait until all has been read. */
+const BURSTS: Burst[] = [
+  { id: 'a', color: '#ffcf7a', heart: '#fff3d2', rays: 30, droop: 14 },
+  { id: 'b', color: '#ff9c92', heart: '#ffe0d2', rays: 24, droop: 8 },
+  { id: 'c', color: '#b9e6da', heart: '#f4fffb', rays: 28, droop: 12 },
+  { id: 'd', color: '#f4b7e0', heart: '#fff0fa', rays: 22, droop: 10 },
+  { id: 'e', color: '#ffe3a0', heart: '#fffbe8', rays: 34, droop: 26 },
+];
+const FIRST = 2;
+
+export type FireworksProps = { all: boolean };
+
+/** Fireworks as they stand at their widest. */
+export function Fireworks({ all }: FireworksProps) {
+  return BURSTS.slice(0, all ? BURSTS.length : FIRST).map((burst, index) => (
+    <svg key={burst.id} className={styles.firework} data-burst={burst.id} viewBox="-100 -100 200 210">
+      <defs>
+        <radialGradient id={`h-ray-${burst.id}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="98">
+          <stop offset=".1" stopColor={burst.heart} stopOpacity="0" />
+          <stop offset=".45" stopColor={burst.color} stopOpacity=".5" />
+          <stop offset=".9" stopColor={burst.color} />
+          <stop offset="1" stopColor={burst.heart} />
+        </radialGradient>
+        <radialGradient id={`h-halo-${burst.id}`} r=".5">
+          <stop stopColor={burst.color} stopOpacity=".4" />
+          <stop offset="1" stopColor={burst.color} stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <circle r="100" fill={`url(#h-halo-${burst.id})`} />
+      <Rays burst={burst} seed={index + 3} />
+    </svg>
+  ));
+}
+
+function Rays({ burst, seed }: { burst: Burst; seed: number }) {
+  const random = seeded(seed);
+  let sparks = '';
+  const trail = (count: number, reach: number) =>
+    repeat(count, (index) => {
+      const angle = ((index + random() * 0.5) / count) * 2 * Math.PI;
+      const radius = reach * (0.82 + random() * 0.18);
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+      const tip: [number, number] = [short(dx * radius), short(dy * radius + burst.droop)];
+      sparks += `M${tip[0]} ${tip[1]}h0`;
+      return `M${short(dx * radius * 0.2)} ${short(dy * radius * 0.2)}Q${short(dx * radius * 0.75)} ${short(dy * radius * 0.75)} ${tip[0]} ${tip[1]}`;
+    });
+  const trails = trail(burst.rays, 92) + trail(Math.round(burst.rays * 0.6), 56);
+  return (
+    <>
+      <path className={styles.trails} stroke={`url(#h-ray-${burst.id})`} d={trails} />
+      <path className={styles.sparks} stroke={burst.heart} d={sparks} />
+    </>
+  );
+}

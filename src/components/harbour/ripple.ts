@@ -1,0 +1,35 @@
+import { seeded } from './random';
+
+/** A flat lens, the shape of light or shade on a ripple. Whole pixels do at this size. */
+export function lens(x: number, y: number, width: number, height: number): string {
+  const [x0, y0, half, h] = [x - width / 2, y, width / 2, height].map(Math.round) as [number, number, number, number];
+  return `M${x0} ${y0}q${half}${-Math.max(1, h)} ${half * 2} 0q${-half} ${Math.max(1, h)}${-half * 2} 0z`;
+}
+
+export type RippleField = {
+  seed: number;
+  count: number;
+  /** Depth of the field, from the horizon down. */
+  depth: number;
+  /** Half the field's width at the horizon, and what it gains on the way to the front, per unit of depth. */
+  spread: number;
+  widening: number;
+  /** Width of a ripple at the horizon, and what it gains. */
+  size: number;
+  growth: number;
+  /** Where the field's axis lies. */
+  axis: number;
+};
+
+/** Ripples, dense and small at the horizon, long and far between in front. */
+export function ripples({ seed, count, depth, spread, widening, size, growth, axis }: RippleField): string {
+  const random = seeded(seed);
+  let path = '';
+  for (let index = 0; index < count; index++) {
+    const y = depth * ((index + random()) / count) ** 1.7;
+    const across = (random() + random() - 1) * (spread + y * widening);
+    const width = (size + y * growth) * (0.4 + random());
+    path += lens(axis + across, y + 2, width, 1 + y * 0.008 + random());
+  }
+  return path;
+}
