@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
 import { toModule } from './content/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from './content/mistake.ts';
@@ -11,12 +12,14 @@ const PREFIX = 'virtual:content/';
  * them; while developing the page shows them instead, and comes back once they are mended.
  */
 export function content(project: Project): Plugin {
-  let building = false;
   const told = new Set<string>();
   return {
     name: 'content',
-    configResolved(config) {
-      building = config.command === 'build';
+    async configResolved(config) {
+      // Here and not in buildStart, whose errors Rolldown wraps in its own calls.
+      if (config.command !== 'build') return;
+      const { mistakes } = await project.read();
+      if (mistakes.length > 0) throw new ContentError(mistakes);
     },
     async buildStart() {
       const { mistakes, warnings } = await project.read();
@@ -24,14 +27,14 @@ export function content(project: Project): Plugin {
         if (!told.has(warning)) this.warn(warning);
         told.add(warning);
       }
-      if (building && mistakes.length > 0) throw mistakesError(mistakes);
+      if (mistakes.length > 0) this.warn(formatMistakes(mistakes));
     },
     resolveId: (id) => (isPage(id) ? `\0${id}` : null),
     async load(id) {
       const page = id.slice(1);
       if (!isPage(page)) return null;
       const { written, mistakes } = await project.read();
-      if (!written) throw mistakesError(mistakes);
+      if (!written) throw new ContentError(mistakes);
       const name = page.slice(PREFIX.length) as keyof Pages;
       return toModule(name, await makePage[name](written, project));
     },
@@ -52,8 +55,13 @@ function isPage(id: string): boolean {
 }
 
 /** The messages are all a couple needs: a stack of calls would bury them. */
-function mistakesError(mistakes: readonly Mistake[]): Error {
-  const error = new Error(formatMistakes(mistakes));
-  error.stack = '';
-  return error;
+class ContentError extends Error {
+  constructor(mistakes: readonly Mistake[]) {
+    super(formatMistakes(mistakes));
+    this.stack = '';
+  }
+
+  [inspect.custom]() {
+    return this.message;
+  }
 }

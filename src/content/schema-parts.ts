@@ -19,7 +19,7 @@ export const slug = z
 /** A day, `2023-07-03`. */
 export const day = z
   .string('must be a day written as year-month-day, like 2023-07-03.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day written as year-month-day, like 2023-07-03.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a day written as year-month-day, like 2023-07-03.', abort: true })
   .refine(isRealDay, 'is not a day in the calendar. Check the month and the day.');
 
 /** A time of day, `1:30 PM`. */

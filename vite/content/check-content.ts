@@ -1,7 +1,7 @@
 import { schemas, type FileName, type Written } from '../../src/content/schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { explainIssue } from './explain.ts';
-import { collectFacts, type Facts } from './facts.ts';
+import { collectFacts } from './facts.ts';
 import { checkLinks } from './links.ts';
 import { checkMediaNames, findMediaUses, type MediaUse } from './media-files.ts';
 import type { Mistake } from './mistake.ts';
@@ -23,6 +23,15 @@ export type Content = {
 const FOLDER = 'src/content';
 const NAMES = Object.keys(schemas) as FileName[];
 
+/** Which file each group of facts comes from. */
+const GROUPS = [
+  ['couple', 'site'],
+  ['wedding', 'site'],
+  ['places', 'places'],
+  ['facts', 'places'],
+  ['events', 'schedule'],
+] as const satisfies [string, FileName][];
+
 /** Checks everything a couple has written, and finds all mistakes at once. Pure: texts in, findings out. */
 export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: readonly string[]): Content {
   const found: Mistake[] = checkFileNames([...texts.keys()]);
@@ -35,15 +44,17 @@ export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: rea
   for (const [name, source] of sources) found.push(...checkRules(name, source, written));
 
   const readable = sources.map(([, source]) => source).filter(({ data }) => data !== undefined);
-  const facts = isFactual(written) ? collectFacts(written) : null;
+  const facts = collectFacts(written);
   const media = readable.flatMap(findMediaUses);
+  // A file that is broken has no facts to give: what refers to it is not at fault.
+  const groups = new Set(GROUPS.filter(([, file]) => written[file]).map(([group]) => group));
   for (const source of readable)
-    found.push(...checkLinks(source), ...checkSampleMarks(source), ...(facts ? checkReferences(source, facts) : []));
+    found.push(...checkLinks(source, facts), ...checkSampleMarks(source), ...checkReferences(source, facts, groups));
   found.push(...checkMediaNames(media, mediaFiles));
 
   const mistakes = found.filter(({ severity }) => severity === 'error');
   return {
-    written: mistakes.length === 0 && facts ? finish(written as Written, facts) : null,
+    written: mistakes.length === 0 ? resolveAll(written as Written, facts) : null,
     mistakes,
     warnings: found.filter(({ severity }) => severity === 'warning'),
     samples: sources.flatMap(([, source]) => listSamples(source)),
@@ -80,14 +91,4 @@ function validate(name: FileName, source: Source, written: Partial<Written>): Mi
 function checkRules<Name extends FileName>(name: Name, source: Source, written: Partial<Written>): Mistake[] {
   const own: Partial<Written>[Name] = written[name];
   return own === undefined ? [] : (rules[name]?.(own, source, written) ?? []);
-}
-
-function isFactual(
-  written: Partial<Written>,
-): written is Partial<Written> & Pick<Written, 'site' | 'places' | 'schedule'> {
-  return Boolean(written.site && written.places && written.schedule);
-}
-
-function finish(written: Written, facts: Facts): Written {
-  return resolveAll(written, facts);
 }

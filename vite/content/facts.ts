@@ -4,29 +4,56 @@ import { longDate, shortDate, timeSpan, weekday } from './dates.ts';
 /** What `{{references}}` may name, by their full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** All facts, those that are written and those that follow from them. */
-export function collectFacts({ site, places, schedule }: Pick<Written, 'site' | 'places' | 'schedule'>): Facts {
-  const facts = new Map<string, string>();
-  const [first = '', second = ''] = site.couple.names;
-  const { date } = site.wedding;
-  facts.set('couple.names', `${first} & ${second}`).set('couple.first', first).set('couple.second', second);
-  facts.set('wedding.date', date).set('wedding.dateText', longDate(date));
-  facts.set('wedding.weekday', weekday(date)).set('wedding.year', date.slice(0, 4));
-  for (const [id, { name, address, map, ...own }] of Object.entries(places.places)) {
-    facts.set(`places.${id}.name`, name).set(`places.${id}.address`, address);
-    facts.set(`places.${id}.map`, mapUrl(name, address, map));
-    for (const [key, value] of Object.entries(own)) if (value !== undefined) facts.set(`places.${id}.${key}`, value);
-  }
-  for (const [key, value] of Object.entries(places.facts)) facts.set(`facts.${key}`, value);
-  for (const event of schedule.events) {
-    const name = `events.${event.id}`;
-    facts.set(`${name}.title`, event.title).set(`${name}.time`, timeSpan(event.start, event.end));
-    facts.set(`${name}.start`, event.start).set(`${name}.end`, event.end);
-    facts.set(`${name}.weekday`, weekday(event.date)).set(`${name}.day`, shortDate(event.date));
-    facts.set(`${name}.place`, places.places[event.place]?.name ?? '');
-    if (event.attire !== undefined) facts.set(`${name}.attire`, event.attire);
-  }
-  return facts;
+type Fact = [name: string, value: string];
+
+/** All facts, those that are written and those that follow from them, as far as their files are sound. */
+export function collectFacts({ site, places, schedule }: Partial<Written>): Facts {
+  return new Map([
+    ...(site ? siteFacts(site) : []),
+    ...(places ? placeFacts(places) : []),
+    ...(schedule ? eventFacts(schedule, places) : []),
+  ]);
+}
+
+function siteFacts({ couple, wedding: { date } }: Written['site']): Fact[] {
+  const [first = '', second = ''] = couple.names;
+  return [
+    ['couple.names', `${first} & ${second}`],
+    ['couple.first', first],
+    ['couple.second', second],
+    ['wedding.date', date],
+    ['wedding.dateText', longDate(date)],
+    ['wedding.weekday', weekday(date)],
+    ['wedding.year', date.slice(0, 4)],
+  ];
+}
+
+function placeFacts({ places, facts }: Written['places']): Fact[] {
+  const ofPlaces = Object.entries(places).flatMap(([id, { map, ...own }]) =>
+    factsOf(`places.${id}`, Object.assign(own, { map: mapUrl(own.name, own.address, map) })),
+  );
+  return ofPlaces.concat(factsOf('facts', facts));
+}
+
+function eventFacts({ events }: Written['schedule'], places?: Written['places']): Fact[] {
+  return events.flatMap(({ id, title, date, start, end, place, attire }) =>
+    factsOf(`events.${id}`, {
+      title,
+      time: timeSpan(start, end),
+      start,
+      end,
+      weekday: weekday(date),
+      day: shortDate(date),
+      place: places?.places[place]?.name,
+      attire,
+    }),
+  );
+}
+
+function factsOf(prefix: string, values: Record<string, string | undefined>): Fact[] {
+  return Object.entries(values).flatMap(([key, value]): Fact[] =>
+    value === undefined ? [] : [[`${prefix}.${key}`, value]],
+  );
 }
 
 /** A search on Google Maps, unless the couple gave a better link. */

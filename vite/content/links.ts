@@ -1,13 +1,20 @@
+import type { Facts } from './facts.ts';
 import { unsafeLinks } from './markdown.ts';
 import type { Mistake } from './mistake.ts';
-import type { Source } from './source.ts';
+import { resolveReferences } from './references.ts';
+import type { Path, Source } from './source.ts';
 import { walkStrings } from './walk.ts';
 
-/** Links inside texts that may not be followed. */
-export function checkLinks(source: Source): Mistake[] {
+/** Lines that hold nothing but a link. */
+const LINK_KEYS = new Set(['url', 'map', 'link']);
+
+/** Links that may not be followed, also where a reference hides them. */
+export function checkLinks(source: Source, facts: Facts): Mistake[] {
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
-    for (const href of unsafeLinks(text.replace(/\{\{[^}]*\}\}/g, 'https://reference'))) {
+    const shown = resolveReferences(text, facts);
+    const links = isHiddenLink(text, path) && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
+    for (const href of links.filter((link) => !link.startsWith('{{'))) {
       const help = href.startsWith('http:')
         ? `Write it with https:, as in ${href.replace('http:', 'https:')}.`
         : 'A link starts with https://, mailto:, tel: or, for a page of this site, with /.';
@@ -15,4 +22,8 @@ export function checkLinks(source: Source): Mistake[] {
     }
   });
   return mistakes;
+}
+
+function isHiddenLink(text: string, path: Path): boolean {
+  return LINK_KEYS.has(String(path.at(-1))) && text.startsWith('{{');
 }

@@ -9,6 +9,9 @@ const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 /** A fact that itself refers to others may do so this deep; more is a circle. */
 const MAX_DEPTH = 4;
 
+/** What facts are grouped by. */
+const ALL_GROUPS = new Set(['couple', 'wedding', 'places', 'facts', 'events']);
+
 /** Puts facts where a text refers to them. Unknown ones stay as they are; `checkReferences` reports them. */
 export function resolveReferences(text: string, facts: Facts, depth = 0): string {
   if (depth > MAX_DEPTH) return text;
@@ -28,27 +31,32 @@ export function resolveAll<T>(data: T, facts: Facts): T {
   ) as T;
 }
 
-/** Mistakes for references to facts that do not exist, or that lead back to themselves. */
-export function checkReferences(source: Source, facts: Facts): Mistake[] {
+/**
+ * Mistakes for references to facts that do not exist, or that lead back to themselves. References into a group that is
+ * known of, but not in `groups`, are let be: its file has mistakes of its own.
+ */
+export function checkReferences(source: Source, facts: Facts, groups: ReadonlySet<string>): Mistake[] {
   const names = [...facts.keys()];
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     for (const [whole, name = ''] of text.matchAll(REFERENCE)) {
-      const hint = didYouMean(
-        name,
-        names.filter((known) => nearEnough(known, name)),
-      );
-      if (!facts.has(name))
+      if (facts.has(name)) {
+        if (reaches(name, name, facts))
+          mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`));
+      } else if (groups.has(name.split('.')[0] ?? '') || !ALL_GROUPS.has(name.split('.')[0] ?? '')) {
+        const hint = didYouMean(
+          name,
+          names.filter((known) => isAlike(known, name)),
+        );
         mistakes.push(source.mistakeAt(path, `"${whole}" refers to a fact that is not there. ${hint}`.trim()));
-      else if (reaches(name, name, facts))
-        mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`));
+      }
     }
   });
   return mistakes;
 }
 
 /** Keeps the list of suggestions short: facts of the same kind. */
-function nearEnough(known: string, name: string): boolean {
+function isAlike(known: string, name: string): boolean {
   return (
     known.split('.')[0] === name.split('.')[0] ||
     !name.includes('.') ||

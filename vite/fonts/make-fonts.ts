@@ -8,12 +8,12 @@ import { lettersWithin, parseRanges, rangeOf } from './letters.ts';
 import { readMetrics, SYSTEM_FONTS, type Metrics } from './metrics.ts';
 
 /** Kerning, ligatures and what they lean on. Alternates and fractions are left out: nothing asks for them. */
-const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rvrn', 'rclt', 'rlig'];
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'rclt', 'rlig'];
 
 const ALPHABETS = ['latin', 'latin-ext'];
 
 /** Bumped by hand whenever the making changes in a way the settings do not show. */
-const VERSION = 2;
+const VERSION = 3;
 
 const require = createRequire(import.meta.url);
 

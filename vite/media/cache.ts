@@ -11,7 +11,7 @@ export function keyOf(bytes: Buffer | string, settings: unknown): string {
  * A folder of made files with their facts, made once for each key. It is made aside and moved into place, so that a build
  * that is broken off, or another that runs beside it, never leaves half of one.
  */
-export async function cached<Facts>(
+export async function cached<Facts extends object>(
   folder: string,
   key: string,
   make: (into: string) => Promise<Facts>,

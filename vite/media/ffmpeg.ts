@@ -3,17 +3,19 @@ import { access, chmod, constants, copyFile, mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
-const run = promisify(execFile);
 let program: Promise<string> | null = null;
 
 /** The first frame of a video, as PNG. */
 export async function takeStill(video: string): Promise<Buffer> {
   program ??= findProgram();
   const options = ['-v', 'error', '-i', video, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-'];
-  const { stdout } = await run(await program, options, { encoding: 'buffer', maxBuffer: 64e6 });
-  return stdout;
+  const path = await program;
+  return new Promise((done, fail) => {
+    execFile(path, options, { encoding: 'buffer', maxBuffer: 64e6 }, (error, still) =>
+      error ? fail(error) : done(still),
+    );
+  });
 }
 
 /** The package ships the program, but an install without scripts, or from a zip, may leave it without leave to run. */

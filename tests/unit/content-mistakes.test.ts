@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../vite/content/check-content.ts';
+import { formatMistake, formatMistakes } from '../../vite/content/mistake.ts';
+import { small, smallMedia } from '../fixtures/content/small.ts';
+
+/** Checks the small content with one change in one file. */
+function check(file: string, from: string | RegExp, to: string) {
+  const before = small[file] ?? '';
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`Nothing to change in ${file}`);
+  return checkContent(new Map(Object.entries({ ...small, [file]: after })), smallMedia);
+}
+
+/** What is told of one change. */
+function told(file: string, from: string | RegExp, to: string): string[] {
+  return check(file, from, to).mistakes.map(formatMistake);
+}
+
+function warned(file: string, from: string | RegExp, to: string): string[] {
+  const { mistakes, warnings } = check(file, from, to);
+  expect(mistakes).toEqual([]);
+  return warnings.map(formatMistake);
+}
+
+describe('content without mistakes', () => {
+  it('passes without a word', () => {
+    const content = checkContent(new Map(Object.entries(small)), smallMedia);
+    expect(content.mistakes.concat(content.warnings).map(formatMistake)).toEqual([]);
+    expect(content.written?.site.description).toBe('The wedding of Ada & Bo');
+  });
+});
+
+describe('a mistake is told with its place and its cure:', () => {
+  it.each([
+    [
+      'a choice that is misspelt',
+      ['story.yaml', 'allowedSwipe: like', 'allowedSwipe: lke'],
+      'src/content/story.yaml:20:19  "allowedSwipe" is "lke". Write like or superlike, or leave the line out.',
+    ],
+    [
+      'a name that is misspelt in the middle of a file',
+      ['schedule.yaml', '    title: Feast', '    title: Feast\n    atire: Black tie'],
+      'src/content/schedule.yaml:13:5  "atire" is not known here. Did you mean "attire"?',
+    ],
+    [
+      'a name that is like no other',
+      ['thanks.yaml', 'heading: Thanks', 'heading: Thanks\nzebra: 1'],
+      'src/content/thanks.yaml:2:1  "zebra" is not known here. Delete it.',
+    ],
+    [
+      'a line that is missing',
+      ['program.yaml', '  - title: Vows\n    detail', '  - detail'],
+      'src/content/program.yaml:3:5  "title" is missing here. Add a line "title: …".',
+    ],
+    [
+      'a line without a value',
+      ['thanks.yaml', 'later: Soon', 'later:'],
+      'src/content/thanks.yaml:3:1  "later" is empty. Write something after it.',
+    ],
+    [
+      'a number where text belongs',
+      ['program.yaml', 'kicker: Order', 'kicker: 12'],
+      'src/content/program.yaml:1:9  "kicker" must be text. If it is a number or a word like yes, put it into "quotation marks".',
+    ],
+    [
+      'a list that is empty',
+      ['registry.yaml', /shops:[\s\S]*/, 'shops: []'],
+      'src/content/registry.yaml:2:8  "shops" is an empty list. Add an entry, or put it back as it was.',
+    ],
+    [
+      'a day that does not exist',
+      ['schedule.yaml', '2023-07-03', '2023-02-30'],
+      'src/content/schedule.yaml:13:11  "date" is not a day in the calendar. Check the month and the day.',
+    ],
+    [
+      'a time without its half of the day',
+      ['schedule.yaml', '1:30 PM', '13:30'],
+      'src/content/schedule.yaml:7:12  "start" must be a time like 1:30 PM.',
+    ],
+    [
+      'an end before its start',
+      ['schedule.yaml', '2:30 PM', '2:30 AM'],
+      'src/content/schedule.yaml:8:10  "end" (2:30 AM) is not after "start" (1:30 PM). Check AM and PM.',
+    ],
+    [
+      'a place that is not there',
+      ['schedule.yaml', 'place: hall', 'place: hal'],
+      'src/content/schedule.yaml:9:12  "hal" is no place in places.yaml. Did you mean "hall"?',
+    ],
+    [
+      'two events with one id',
+      ['schedule.yaml', 'id: feast', 'id: mass'],
+      'src/content/schedule.yaml:11:9  The id "mass" is used twice. Give each event its own.',
+    ],
+    [
+      'a reference to a fact that is not there',
+      ['travel.yaml', 'places.hall.rate', 'places.hall.rat'],
+      'src/content/travel.yaml:19:13  "{{places.hall.rat}}" refers to a fact that is not there. Did you mean "places.hall.rate"?',
+    ],
+    [
+      'a fact that refers to itself',
+      ['places.yaml', 'far: 5 minutes', 'far: "{{facts.far}}"'],
+      'src/content/places.yaml:7:8  "{{facts.far}}" refers to itself in a circle.',
+    ],
+    [
+      'a photo that is not there',
+      ['story.yaml', 'beach.jpg', 'baech.jpg'],
+      'src/content/story.yaml:18:12  "baech.jpg" is not in src/content/media/. Did you mean "beach.jpg"?',
+    ],
+    [
+      'a video in the place of a photo',
+      ['story.yaml', 'photo: beach.jpg', 'photo: waves.mp4'],
+      'src/content/story.yaml:18:12  "waves.mp4" is a video. Write "video: waves.mp4" in its place.',
+    ],
+    [
+      'a card with a photo and a video',
+      ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    video: waves.mp4'],
+      'src/content/story.yaml:19:5  A card shows a photo or a video, not both. Delete one of the two lines.',
+    ],
+    [
+      'a link that is not encrypted',
+      ['registry.yaml', 'https:', 'http:'],
+      'src/content/registry.yaml:4:10  "url" must be a full web address that starts with https://, copied from your browser.',
+    ],
+    [
+      'a script in a text',
+      ['registry.yaml', 'text: Nothing', 'text: "[us](javascript:alert)"'],
+      'src/content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel: or, for a page of this site, with /.',
+    ],
+    [
+      'a colour that is none',
+      ['story.yaml', 'caption: Hello', 'caption: Hello\n    background: purple'],
+      'src/content/story.yaml:20:17  "background" must be a colour like "#1d2450"',
+    ],
+    [
+      'a question without an answer',
+      ['faq.yaml', /answer:.*/, ''],
+      'src/content/faq.yaml:2:15  This question has no answer. Add a line "answer: …".',
+    ],
+    [
+      'half of a question that asks back',
+      ['faq.yaml', /answer:.*/, 'ask: Do you?\n    yes: Yes'],
+      'src/content/faq.yaml:2:15  A question that asks back also needs: yesLabel, noLabel, no.',
+    ],
+    [
+      'a sample mark that guests would read',
+      ['registry.yaml', 'text: Nothing', 'text: >-\n  Nothing # sample'],
+      'src/content/registry.yaml:1:7  The note "# sample" has become part of the text. Move it up to the line with the name.',
+    ],
+    [
+      'a tab',
+      ['program.yaml', '    detail', '\tdetail'],
+      'src/content/program.yaml:4:1  This line starts with a tab. Use spaces instead.',
+    ],
+    [
+      'a name that stands twice',
+      ['thanks.yaml', 'later: Soon', 'later: Soon\nlater: Then'],
+      'src/content/thanks.yaml:4:1  This name stands twice in the same entry. Delete one of them.',
+    ],
+    [
+      'a quotation mark that is never closed',
+      ['thanks.yaml', '"{days} days"', '"{days} days'],
+      'A quotation mark or bracket that opens here or above is never closed. Add the closing one.',
+    ],
+    [
+      'a countdown that lost its number',
+      ['thanks.yaml', '{days} days', 'Some days'],
+      'src/content/thanks.yaml:2:7  "soon" must hold {days}, where the number of days goes.',
+    ],
+  ] as const)('%s', (_name, [file, from, to], message) => {
+    const messages = told(file, from, to);
+    expect(messages[0]).toContain(message);
+  });
+});
+
+describe('what is worth a look stops nothing:', () => {
+  it.each([
+    [
+      'a card that is older than the one above it',
+      ['story.yaml', 'July 2017', 'May 2017'],
+      '"May 2017" comes after a later date',
+    ],
+    [
+      'an event that starts before the one above it',
+      ['schedule.yaml', '2023-07-03', '2023-07-01'],
+      'starts before the event above it',
+    ],
+    [
+      'a party of other than nine',
+      ['party.yaml', /\n.*bridesmaids 8.*/, ''],
+      'There are 8 bridesmaids; the plan says 9.',
+    ],
+    [
+      'a name that stands twice in the party',
+      ['party.yaml', 'bridesmaids 8', 'bridesmaids 7'],
+      '"bridesmaids 7" stands here twice.',
+    ],
+  ] as const)('%s', (_name, [file, from, to], message) => {
+    expect(warned(file, from, to).join()).toContain(message);
+  });
+});
+
+describe('many mistakes', () => {
+  it('are told together, in reading order, with their number', () => {
+    const texts = { ...small };
+    texts['thanks.yaml'] = (texts['thanks.yaml'] ?? '').replace('later', 'latr');
+    texts['faq.yaml'] = 'questions: []';
+    delete texts['places.yaml'];
+    const all = formatMistakes(checkContent(new Map(Object.entries(texts)), smallMedia).mistakes);
+    expect(all).toContain('There are 4 mistakes in the content:');
+    expect(all).toMatch(
+      /faq\.yaml:1:12[\s\S]*places\.yaml:1:1 .*missing[\s\S]*thanks\.yaml:1:1[\s\S]*thanks\.yaml:3:1/,
+    );
+  });
+
+  it('leave out references into a file that is itself broken', () => {
+    expect(told('schedule.yaml', '2023-07-03', 'soon')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { longDate, shortDate, timeSpan, weekday, zonedIso } from '../../vite/content/dates.ts';
+import { parseMarkdown, plainText, unsafeLinks } from '../../vite/content/markdown.ts';
+import { resolveAll, resolveReferences } from '../../vite/content/references.ts';
+import { listSamples } from '../../vite/content/samples.ts';
+import { readSource } from '../../vite/content/source.ts';
+
+describe('light Markdown', () => {
+  it('makes links, emphasis and paragraphs', () => {
+    expect(parseMarkdown('Ask *her* or\n**him**.\n\nSee [the map](https://example.com/a).')).toEqual([
+      [
+        { kind: 'text', text: 'Ask ' },
+        { kind: 'em', text: 'her' },
+        { kind: 'text', text: ' or ' },
+        { kind: 'strong', text: 'him' },
+        { kind: 'text', text: '.' },
+      ],
+      [
+        { kind: 'text', text: 'See ' },
+        { kind: 'link', text: 'the map', href: 'https://example.com/a' },
+        { kind: 'text', text: '.' },
+      ],
+    ]);
+  });
+
+  it('leaves a lone star and plain brackets alone', () => {
+    expect(plainText(parseMarkdown('5 * 3 [sic] is 15'))).toBe('5 * 3 [sic] is 15');
+  });
+
+  it.each(['http://example.com', 'javascript:alert(1', '//example.com', 'data:text/html,x'])(
+    'does not trust %s',
+    (href) => {
+      expect(unsafeLinks(`[here](${href})`)).toEqual([href]);
+    },
+  );
+
+  it.each(['https://example.com', 'mailto:a@example.com', 'tel:+12125550137', '/travel'])('trusts %s', (href) => {
+    expect(unsafeLinks(`[here](${href})`)).toEqual([]);
+  });
+});
+
+describe('references', () => {
+  const facts = new Map([
+    ['hotel.rate', '$445 per night'],
+    ['hotel.line', 'It is {{hotel.rate}}'],
+  ]);
+
+  it('take the place of facts, also of facts that refer to others', () => {
+    expect(resolveReferences('{{ hotel.line }}!', facts)).toBe('It is $445 per night!');
+  });
+
+  it('are found at any depth, and other values stay as they are', () => {
+    expect(resolveAll({ a: ['{{hotel.rate}}', 3, true] }, facts)).toEqual({ a: ['$445 per night', 3, true] });
+  });
+});
+
+describe('dates and times', () => {
+  it('read as on the invitation', () => {
+    expect([longDate('2023-07-03'), shortDate('2023-07-02'), weekday('2023-07-04')]).toEqual([
+      'July 3rd, 2023',
+      'July 2',
+      'Tuesday',
+    ]);
+    expect(['2023-07-01', '2023-07-02', '2023-07-11', '2023-07-22'].map(longDate)).toEqual([
+      'July 1st, 2023',
+      'July 2nd, 2023',
+      'July 11th, 2023',
+      'July 22nd, 2023',
+    ]);
+  });
+
+  it('name both halves of the day only where they differ', () => {
+    expect(timeSpan('1:30 PM', '2:30 PM')).toBe('1:30 – 2:30 PM');
+    expect(timeSpan('9:30 AM', '12:00 PM')).toBe('9:30 AM – 12:00 PM');
+  });
+
+  it('carry the offset of their zone, on either side of the clock change', () => {
+    expect(zonedIso('2023-07-02', '12:00 AM', 'America/New_York')).toBe('2023-07-02T00:00:00-04:00');
+    expect(zonedIso('2023-12-02', '12:30 PM', 'America/New_York')).toBe('2023-12-02T12:30:00-05:00');
+    expect(zonedIso('2023-11-05', '3:00 AM', 'America/New_York')).toBe('2023-11-05T03:00:00-05:00');
+    expect(zonedIso('2023-07-02', '1:00 PM', 'UTC')).toBe('2023-07-02T13:00:00+00:00');
+  });
+});
+
+describe('sample content', () => {
+  it('is listed by the line that is marked', () => {
+    const source = readSource('a.yaml', 'name: Nell # sample\ndate: 2023-07-03\ntext: >- # sample\n  Long\n');
+    expect(listSamples(source)).toEqual([
+      { file: 'a.yaml', line: 1, what: 'name: Nell' },
+      { file: 'a.yaml', line: 3, what: 'text: >-' },
+    ]);
+  });
+
+  it('may be a whole file, or the entry below the mark', () => {
+    const source = readSource(
+      'a.yaml',
+      '# About this file.\n# sample\nlist:\n  # sample\n  - name: Nell\n  - name: Bo\n',
+    );
+    expect(listSamples(source).map(({ what }) => what)).toEqual(['the whole file', 'name: Nell']);
+  });
+
+  it('is not seen in text that speaks of samples', () => {
+    expect(listSamples(readSource('a.yaml', 'text: A cheese sample\n'))).toEqual([]);
+  });
+});

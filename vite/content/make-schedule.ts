@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ScheduleContent, ScheduleEvent } from '../../src/content/model.ts';
+import type { Written } from '../../src/content/schema.ts';
+import { googleUrl, icsFile, type CalendarEntry } from '../calendar.ts';
+import { cached, keyOf } from '../media/cache.ts';
+import { asset } from './asset.ts';
+import { shortDate, timeSpan, weekday, zonedIso } from './dates.ts';
+import { mapUrl } from './facts.ts';
+import { parseMarkdown, plainText } from './markdown.ts';
+import { richOrNull } from './parts.ts';
+import type { Project } from './project.ts';
+
+/** The days with their events, each with its map and, where wanted, its calendar file. */
+export async function makeSchedule(written: Written, project: Project): Promise<ScheduleContent> {
+  const { intro, words, events } = written.schedule;
+  const days = [...new Set(events.map(({ date }) => date))].toSorted();
+  return {
+    intro: parseMarkdown(intro),
+    words,
+    days: await Promise.all(
+      days.map(async (date) => ({
+        date,
+        weekday: weekday(date),
+        dayText: shortDate(date),
+        events: await Promise.all(
+          events.filter((event) => event.date === date).map((event) => makeEvent(event, written, project)),
+        ),
+      })),
+    ),
+  };
+}
+
+async function makeEvent(
+  event: Written['schedule']['events'][number],
+  { site, places }: Written,
+  project: Project,
+): Promise<ScheduleEvent> {
+  const place = places.places[event.place];
+  if (!place) throw new Error(`No place "${event.place}"`);
+  const note = richOrNull(event.note);
+  const start = zonedIso(event.date, event.start, site.wedding.timeZone);
+  const end = zonedIso(event.date, event.end, site.wedding.timeZone);
+  const names = site.couple.names.join(' & ');
+  const calendarEntry: CalendarEntry = {
+    id: event.id,
+    title: `${event.title} (${names})`,
+    start,
+    end,
+    location: `${place.name}, ${place.address}`,
+    description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
+  };
+  return {
+    id: event.id,
+    title: event.title,
+    timeText: timeSpan(event.start, event.end),
+    start,
+    end,
+    place: place.name,
+    address: place.address,
+    attire: event.attire ?? null,
+    note,
+    mapUrl: mapUrl(place.name, place.address, place.map),
+    calendar: event.calendar
+      ? { icsUrl: await writeIcs(calendarEntry, names, project), googleUrl: googleUrl(calendarEntry) }
+      : null,
+  };
+}
+
+async function writeIcs(calendarEntry: CalendarEntry, names: string, project: Project): Promise<string> {
+  const text = icsFile(calendarEntry, names);
+  const file = `${calendarEntry.id}.ics`;
+  const { folder } = await cached(join(project.cacheFolder, 'calendar'), keyOf(text, {}), async (into) => {
+    await writeFile(join(into, file), text);
+    return {};
+  });
+  return asset(join(folder, file));
+}

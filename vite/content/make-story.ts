@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { StoryCard, StoryContent, Swipe } from '../../src/content/model.ts';
+import type { Written } from '../../src/content/schema.ts';
+import { makeVideo } from '../media/make-video.ts';
+import { photoOf } from './parts.ts';
+import type { Project } from './project.ts';
+
+/** Where the story starts if its first card sets no background. */
+const DUSK = ['#1d2450', '#4b3f86', '#a85c8a'];
+
+/** The cards with their media and the background that lasts until the next one is set. */
+export async function makeStory({ story }: Written, project: Project): Promise<StoryContent> {
+  let background = DUSK;
+  const backgrounds = story.cards.map((card) => {
+    if (typeof card.background === 'string') background = [card.background, card.background];
+    else if (card.background) background = card.background;
+    return background;
+  });
+  const cards = story.cards.map(async (card, id) => ({
+    id,
+    date: card.date,
+    caption: card.caption,
+    media: await makeCardMedia(card, project),
+    background: backgrounds[id] ?? DUSK,
+    allowed: card.allowedSwipe ? [card.allowedSwipe] : (['like', 'superlike'] satisfies Swipe[]),
+  }));
+  return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };
+}
+
+async function makeCardMedia(
+  { photo, video, alt = '' }: Written['story']['cards'][number],
+  project: Project,
+): Promise<StoryCard['media']> {
+  if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', alt) };
+  if (video === undefined) return { kind: 'none' };
+  return { kind: 'video', video: await makeVideo(project.cacheFolder, join(project.mediaFolder, video), video, alt) };
+}
