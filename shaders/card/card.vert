@@ -1,8 +1,10 @@
 // A sheet of paper: a flat grid, larger than the card by the shadow's margin, that bends with the pull.
 // uSize: px, the card. uMargin: px. uBend: about -1 to 1; x > 0 moves right, y > 0 moves down.
+// uPlace: place in the pile, see layerDepth.
 uniform vec2 uSize;
 uniform float uMargin;
 uniform vec2 uBend;
+uniform float uPlace;
 varying vec2 vPoint; // px from the card's middle, y up
 varying vec2 vSlope; // rise of the paper for each px along x and y
 
@@ -18,4 +20,5 @@ void main() {
   vPoint = point;
   vSlope = 2.0 * rise * trail * vec2(-sign(uBend.x), sign(uBend.y)) / uSize;
   gl_Position = projectionMatrix * modelViewMatrix * vec4(point, height, 1.0);
+  gl_Position.z = layerDepth(uPlace) * gl_Position.w;
 }

@@ -3,6 +3,7 @@ import { AddEquation, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, Vector2
 import type { Texture } from 'three';
 import grain from '../../../shaders/lib/grain.glsl?raw';
 import roundedBox from '../../../shaders/lib/rounded-box.glsl?raw';
+import layer from '../../../shaders/lib/layer.glsl?raw';
 import fragment from '../../../shaders/card/card.frag?raw';
 import vertex from '../../../shaders/card/card.vert?raw';
 
@@ -32,13 +33,13 @@ export function createCardMaterial() {
       uTilt: 0,
       uUnit: 1,
       uBend: new Vector2(),
+      uPlace: 0,
     },
-    vertex,
+    [layer, vertex].join('\n'),
     [grain, roundedBox, fragment].join('\n'),
   );
   const material = new CardMaterial();
   material.transparent = true;
-  material.depthTest = false;
   material.depthWrite = false;
   // The shader's colours are premultiplied.
   material.blending = CustomBlending;

@@ -36,7 +36,8 @@ export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, 
 
   return (
     <>
-      <mesh geometry={world.sheet} material={world.backdrop} renderOrder={-1e6} frustumCulled={false} />
+      <primitive object={world.interiors} />
+      <mesh geometry={world.backdropGrid} material={world.backdrop} renderOrder={-1e6} frustumCulled={false} />
       {world.slots.map((slot) => (
         <mesh
           key={slot.material.uuid}

@@ -1,4 +1,11 @@
-import { PlaneGeometry, VideoTexture, type Mesh, type PerspectiveCamera, type WebGLRenderer } from 'three';
+import {
+  PlaneGeometry,
+  VideoTexture,
+  type InstancedMesh,
+  type Mesh,
+  type PerspectiveCamera,
+  type WebGLRenderer,
+} from 'three';
 import type { StoryCard, StoryContent } from '../../content/model';
 import { stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
@@ -8,6 +15,7 @@ import type { DeckLayout } from '../deck/layout';
 import { createFrameStep } from '../frame-step';
 import { createGradient } from './gradient';
 import type { GradientMaterial } from './gradient-material';
+import { createInteriors } from './interiors';
 import { readLabelStyle } from './label';
 import { createPhotoStore } from './photo-store';
 import { createSlot, disposeSlot, dressSlot, placeSlot, revealPhoto, type Slot } from './slot';
@@ -17,6 +25,8 @@ import { createStamps } from './stamps';
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
 export type DeckWorld = {
   sheet: PlaneGeometry;
+  backdropGrid: PlaneGeometry;
+  interiors: InstancedMesh;
   backdrop: GradientMaterial;
   slots: readonly Slot[];
   setMesh: (slot: Slot, mesh: Mesh | null) => void;
@@ -44,6 +54,8 @@ export type DeckWorldOptions = {
 
 /** Enough of a grid for the paper to bend smoothly. */
 const SHEET_SEGMENTS = 14;
+/** Enough of a grid for the background's colours to flow smoothly. */
+const BACKDROP_SEGMENTS = 40;
 /** Angle of view in degrees: weak, so that only a bend shows depth. */
 const FIELD_OF_VIEW = 30;
 /** Device pixels for each unit of a stamp. */
@@ -56,7 +68,9 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
   const sheet = new PlaneGeometry(1, 1, SHEET_SEGMENTS, SHEET_SEGMENTS);
+  const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
   const gradient = createGradient();
+  const interiors = createInteriors();
   const slots = Array.from({ length: SLOTS }, () => createSlot(stamps, PAPER));
   const film = new VideoTexture(video.element);
   film.flipY = false;
@@ -74,6 +88,8 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   function placeCards(seconds: number): boolean {
     if (!layout) return false;
     let revealing = false;
+    const topCard = deck.state().index;
+    interiors.begin();
     for (let at = 0; at < SLOTS; at++) {
       const slot = slots[at];
       if (!slot?.mesh) continue;
@@ -83,10 +99,12 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       if (!content) continue;
       if (slot.card !== card) dressSlot(slot, card, content, layout, style, renderer.getPixelRatio());
       deck.readPose(at, slot.pose);
-      placeSlot(slot, layout);
+      placeSlot(slot, layout, topCard);
+      interiors.add(slot, layout);
       slot.mesh.visible = slot.pose.opacity > 0.002;
       if (revealPhoto(slot, video.shows(card) ? film : photos.textureOf(card), seconds)) revealing = true;
     }
+    interiors.end();
     return revealing;
   }
 
@@ -97,6 +115,8 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
 
   return {
     sheet,
+    backdropGrid,
+    interiors: interiors.mesh,
     backdrop: gradient.material,
     slots,
     setMesh: (slot, mesh) => {
@@ -136,6 +156,8 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       gradient.material.dispose();
       stamps.dispose();
       film.dispose();
+      interiors.dispose();
+      backdropGrid.dispose();
       sheet.dispose();
     },
   };

@@ -5,16 +5,15 @@ import oklab from '../../../shaders/lib/oklab.glsl?raw';
 import fragment from '../../../shaders/gradient/gradient.frag?raw';
 import vertex from '../../../shaders/gradient/gradient.vert?raw';
 
-/** The background's material; its uniforms are documented in `shaders/gradient/gradient.frag`. */
+/** The background's material; its uniforms are documented in `shaders/gradient/gradient.vert`. */
 export function createGradientMaterial() {
   const three = () => [new Vector3(), new Vector3(), new Vector3()];
   const GradientMaterial = shaderMaterial(
     { uFrom: three(), uTo: three(), uMix: 1, uDrift: 0, uAspect: 1 },
-    vertex,
-    [grain, oklab, fragment].join('\n'),
+    [oklab, vertex].join('\n'),
+    [grain, fragment].join('\n'),
   );
   const material = new GradientMaterial();
-  material.depthTest = false;
   material.depthWrite = false;
   return material;
 }

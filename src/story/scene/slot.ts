@@ -79,12 +79,13 @@ export function revealPhoto(slot: Slot, texture: Texture | null, seconds: number
 }
 
 /** Writes a slot's pose to its mesh and uniforms. Runs for each card in each frame: allocates nothing. */
-export function placeSlot({ mesh, material, pose }: Slot, layout: DeckLayout): void {
+export function placeSlot({ mesh, material, pose, card }: Slot, layout: DeckLayout, topCard: number): void {
   if (!mesh) return;
   const { stage, centre, unit } = layout;
   mesh.position.set(centre.x + pose.x * unit - stage.width / 2, stage.height / 2 - centre.y - pose.y * unit, 0);
   mesh.rotation.z = -pose.rotation;
   mesh.scale.setScalar(pose.scale);
+  material.uPlace = card - topCard;
   material.uBend.set(pose.bendX, pose.bendY);
   material.uLift = pose.lift;
   material.uDepth = pose.depth;
