@@ -36,8 +36,6 @@ export function SignalFlag({ letter, furled = false, hoisting = false, className
         <g className={styles.cloth}>
           <g transform="translate(5 5)">
             <FlagCloth letter={letter} />
-            <path className={styles.shade} d="M9 0h5v30H9zM23 0h4v30h-4z" />
-            <path className={styles.light} d="M4 0h4v30H4zM17 0h4v30h-4z" />
           </g>
         </g>
       )}

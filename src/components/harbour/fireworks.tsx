@@ -1,5 +1,5 @@
 import styles from './harbour.module.css';
-import { repeat, seeded, short } from './random';
+import { seeded, short } from './random';
 
 type Burst = { id: string; color: string; heart: string; rays: number; droop: number };
 
@@ -38,22 +38,27 @@ export function Fireworks({ all }: FireworksProps) {
 }
 
 function Rays({ burst, seed }: { burst: Burst; seed: number }) {
-  const random = seeded(seed);
-  let sparks = '';
-  const trail = (count: number, reach: number) =>
-    repeat(count, (index) => {
-      const angle = ((index + random() * 0.5) / count) * 2 * Math.PI;
-      const radius = reach * (0.82 + random() * 0.18);
-      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-      const tip: [number, number] = [short(dx * radius), short(dy * radius + burst.droop)];
-      sparks += `M${tip[0]} ${tip[1]}h0`;
-      return `M${short(dx * radius * 0.2)} ${short(dy * radius * 0.2)}Q${short(dx * radius * 0.75)} ${short(dy * radius * 0.75)} ${tip[0]} ${tip[1]}`;
-    });
-  const trails = trail(burst.rays, 92) + trail(Math.round(burst.rays * 0.6), 56);
+  const shots = [
+    ...shells(burst.rays, 92, burst.droop, seed),
+    ...shells(Math.round(burst.rays * 0.6), 56, burst.droop, seed + 50),
+  ];
   return (
     <>
-      <path className={styles.trails} stroke={`url(#h-ray-${burst.id})`} d={trails} />
-      <path className={styles.sparks} stroke={burst.heart} d={sparks} />
+      <path className={styles.trails} stroke={`url(#h-ray-${burst.id})`} d={shots.map(({ trail }) => trail).join('')} />
+      <path className={styles.sparks} stroke={burst.heart} d={shots.map(({ spark }) => spark).join('')} />
     </>
   );
+}
+
+/** Trails that leave the heart straight and droop at their ends, each with a spark. */
+function shells(count: number, reach: number, droop: number, seed: number): { trail: string; spark: string }[] {
+  const random = seeded(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const angle = ((index + random() * 0.5) / count) * 2 * Math.PI;
+    const radius = reach * (0.82 + random() * 0.18);
+    const along = (part: number, fall = 0) =>
+      `${short(Math.cos(angle) * radius * part)} ${short(Math.sin(angle) * radius * part + fall)}`;
+    const tip = along(1, droop);
+    return { trail: `M${along(0.2)}Q${along(0.75)} ${tip}`, spark: `M${tip}h0` };
+  });
 }

@@ -1,69 +1,87 @@
 import styles from './harbour.module.css';
-import { repeat, seeded } from './random';
+import { repeat, seeded, short } from './random';
 
-/** The near shore: rocks, beach grass and beach roses, in two corners. */
+/** The near shore: granite, beach grass and beach roses, in two corners. */
 export function Foreground() {
   return (
     <>
       <svg className={styles.shoreLeft} viewBox="0 0 700 260">
+        <defs>
+          <linearGradient id="h-granite" x1="1" x2=".1" y2="1">
+            <stop stopColor="#4a2f62" />
+            <stop offset=".35" stopColor="#1f1c48" />
+            <stop offset="1" stopColor="#0c1130" />
+          </linearGradient>
+        </defs>
+        <path className={styles.grass} d={grass(3, 80, -10, 210, 118)} />
+        <path fill="#0e1334" d="M0 260V92q50-22 110 2 60 6 90 40l260 126z" />
         <path
-          fill="#0f1536"
-          d="M0 260V96l40-18 46 8 34 30 52-6 40 34 60-2 30 28 66 4 40 24 72 6 44 24 90 8 50 16 30 8z"
+          fill="url(#h-granite)"
+          d="M-20 260V150q50-34 120-22 50 8 66 50 8 40-10 82zM120 260q-6-70 34-104 44-20 96 0 40 22 42 104zM258 262q-4-52 26-72 40-18 84 2 34 20 32 72zM372 262q2-34 26-46 40-14 78 4 30 16 32 42zM484 262q6-22 26-28 40-8 70 6 24 10 34 24zM590 262q8-14 30-14 36 0 60 14z"
         />
         <path
-          fill="none"
-          stroke="#8d5a86"
-          strokeWidth="2.500"
-          strokeLinejoin="round"
-          opacity=".8"
-          d="M92 88l28 28 48-6 40 34 58-2 30 28 66 4 38 24 70 6 44 24 84 7"
+          className={styles.rim}
+          d="M112 132q40 8 52 40M186 150q40-6 68 10 22 14 30 38M316 186q34-4 54 10 18 12 24 30M428 212q34-2 50 10 16 8 24 22M536 234q30 0 46 10 14 6 24 14M626 249q24 2 40 10"
         />
-        <path fill="#1c1d49" d="M40 78l46 8 34 30-60 20zM172 110l40 34-70 22zM302 170l66 4-80 24z" />
-        <path className={styles.grass} d={grass(3, 60, 40, 180, 130)} />
-        <Roses
-          places={[
-            [52, 92, 1],
-            [96, 70, 0.8],
-            [128, 112, 1.1],
-            [20, 60, 0.9],
-            [172, 104, 0.8],
-            [78, 118, 0.7],
-          ]}
+        <path
+          className={styles.crack}
+          d="M30 172q40 6 62 30M60 150q10 20 4 40M176 190q30 4 40 28M330 216q20 2 34 20M440 236q16 2 26 12"
         />
+        <Rose x={34} y={96} size={1.15} />
+        <Rose x={92} y={84} size={0.9} />
+        <Rose x={136} y={112} size={1} />
+        <Rose x={72} y={122} size={0.75} />
+        <Rose x={-4} y={118} size={0.9} />
       </svg>
       <svg className={styles.shoreRight} viewBox="0 0 520 200">
-        <path fill="#0f1536" d="M520 200V60l-50 6-40 26-56 2-36 30-70 6-40 26-80 14-60 20-88 10z" />
+        <path className={styles.grass} d={grass(8, 46, 400, 530, 84)} />
         <path
-          fill="none"
-          stroke="#c9737f"
-          strokeWidth="2.500"
-          strokeLinejoin="round"
-          opacity=".8"
-          d="M470 66l-40 26-56 2-36 30-70 6-40 26-78 14-60 20"
+          fill="url(#h-granite)"
+          d="M536 200V70q-50-18-92 4-40 22-40 126zM424 200q4-60-30-78-44-16-84 8-34 22-34 70zM296 200q2-34-28-46-38-10-72 6-28 14-30 40zM186 200q-4-18-26-24-34-4-60 6-20 8-26 18zM90 200q-10-8-26-8-26 0-44 8z"
         />
-        <path className={styles.grass} d={grass(8, 36, 380, 520, 92)} />
+        <path
+          className={styles.rim}
+          d="M404 130q6-40 42-54 26-10 54-6M280 170q8-28 34-40 24-10 48-8M170 180q10-16 32-22 20-4 38 0M78 192q14-10 34-12"
+        />
       </svg>
     </>
   );
 }
 
-function Roses({ places }: { places: [x: number, y: number, scale: number][] }) {
-  return places.map(([x, y, scale]) => (
-    <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path fill="#24406a" d="M-22 10q4-14 18-10 -2 14-18 10zM8 12q12-10 20 2-12 10-20-2zM-6 18q8-6 14 4-10 6-14-4z" />
-      <path fill="#d65f7d" d="M0-12q9-5 11 4 9 2 4 10 2 9-8 8-5 8-11 0-10 1-7-9-5-8 3-10 2-7 8-3z" />
-      <path fill="#f291a0" d="M-1-8q7-3 8 3 6 2 2 7-6-5-10 0-7-4 0-10z" />
-      <path fill="#f9c784" d="M-1-2h5v5h-5z" />
+/** A beach rose among its leaves. */
+function Rose({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path fill="#223a63" d={LEAVES} />
+      <path fill="#b9476e" d={PETALS_BELOW} />
+      <path fill="#ec8298" d={PETALS} />
+      <circle r="2.600" fill="#f9c784" />
     </g>
-  ));
+  );
 }
 
-/** Blades that lean with the wind, each one thin stroke. */
+const LEAVES =
+  'M-28 12q4-18 24-12 2 16-24 12zM8 14q10-18 28-8-4 18-28 8zM-10 24q10-12 22 2-12 12-22-2zM-26-8q14-10 22 4-12 8-22-4zM14-12q14-8 20 4-12 8-20-4z';
+const PETALS_BELOW = petals(13, 0.3);
+const PETALS = petals(10.5, 0.42);
+
+/** Five round petals, a little flattened, since one looks at them from above. */
+function petals(radius: number, turn: number): string {
+  return repeat(5, (index) => {
+    const toward = (angle: number) =>
+      `${short(Math.cos(angle) * radius * 1.35)} ${short(Math.sin(angle) * radius * 1.1)}`;
+    const middle = turn + (index / 5) * 2 * Math.PI;
+    return `M0 0C${toward(middle - 0.78)} ${toward(middle + 0.78)} 0 0z`;
+  });
+}
+
+/** Blades that lean with the wind, each filled from a broad foot to a point. */
 function grass(seed: number, count: number, from: number, to: number, ground: number): string {
   const random = seeded(seed);
   return repeat(count, () => {
     const x = Math.round(from + random() * (to - from));
-    const height = Math.round(24 + random() * 46);
-    return `M${x} ${ground}q${Math.round(random() * 6)}-${Math.round(height * 0.6)} ${Math.round(6 + random() * 20)}-${height}`;
+    const height = Math.round(20 + random() * 52);
+    const lean = Math.round(4 + random() * 26);
+    return `M${x} ${ground}q${short(lean * 0.2)}-${Math.round(height * 0.6)} ${lean}-${height}-${short(lean * 0.6)} ${Math.round(height * 0.5)}-${lean - 4} ${height}z`;
   });
 }

@@ -18,6 +18,11 @@ export function Lighthouse() {
           <stop stopColor="#4c2f62" />
           <stop offset="1" stopColor="#201c45" />
         </linearGradient>
+        <radialGradient id="h-lamp">
+          <stop stopColor="#fff1bf" stopOpacity=".9" />
+          <stop offset=".25" stopColor="#ffe3a0" stopOpacity=".4" />
+          <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
+        </radialGradient>
       </defs>
       <path
         fill="#3a2757"
@@ -47,6 +52,7 @@ export function Lighthouse() {
       <path className={styles.lamp} d="M140 98h20v22h-20z" />
       <path fill="#191a3c" d="M145.700 98h1.300v22h-1.300zM153 98h1.300v22H153z" />
       <path className={styles.window} d="M206 251h7v10h-7zM222 251h7v10h-7zM147.500 195h5v8h-5z" />
+      <circle className={styles.halo} cx="150" cy="108" r="70" fill="url(#h-lamp)" />
     </svg>
   );
 }

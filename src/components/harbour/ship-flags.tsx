@@ -6,7 +6,8 @@ import styles from './harbour.module.css';
 type Point = [x: number, y: number];
 type Line = { from: Point; sag: Point; to: Point; flags: FlagLetter[] };
 
-const FLAG = 21;
+/** Side of a flag on the ship's drawing. */
+const FLAG = 26;
 
 /** Dressed overall: from the boom's end over both mastheads to the bowsprit's, as on a holiday. */
 const DRESSED: Line[] = [
@@ -15,26 +16,25 @@ const DRESSED: Line[] = [
   { from: [374, 92], sag: [470, 290], to: [600, 416], flags: ['R', 'W', 'O', 'P', 'S', 'Y', 'T', 'F', 'R'] },
 ];
 
+/** Before she is dressed, what has been read flies where it stands against the sky. */
+const HOIST: Line = { from: [374, 92], sag: [470, 276], to: [600, 416], flags: [] };
+
 export type ShipFlagsProps = { letters: FlagLetter[]; dressed: boolean };
 
-/** The signal flags in the ship's rigging: one hoist of what has been read, or all of her bunting. */
+/** The signal flags in the ship's rigging: a hoist of what has been read, or all of her bunting. */
 export function ShipFlags({ letters, dressed }: ShipFlagsProps) {
-  const lines: Line[] = dressed
-    ? DRESSED
-    : letters.length > 0
-      ? [{ from: [250, 66], sag: [130, 220], to: [72, 474], flags: [...letters, ...Array<FlagLetter>(0)] }]
-      : [];
+  const lines = dressed ? DRESSED : letters.length > 0 ? [{ ...HOIST, flags: letters }] : [];
   return lines.map((line) => (
     <g key={line.to.join()}>
       <path className={styles.halyard} d={`M${line.from}Q${line.sag} ${line.to}`} />
-      {line.flags.map((letter, index) => (
-        <g
-          key={index}
-          transform={place(line, dressed ? (index + 1) / (line.flags.length + 1) : 0.06 + (index + 1) * 0.095)}
-        >
-          <FlagCloth letter={letter} />
-        </g>
-      ))}
+      {line.flags.map((letter, index) => {
+        const transform = place(line, dressed ? (index + 1) / (line.flags.length + 1) : 0.09 + index * 0.12);
+        return (
+          <g key={transform} className={styles.bunting} transform={transform}>
+            <FlagCloth letter={letter} />
+          </g>
+        );
+      })}
     </g>
   ));
 }

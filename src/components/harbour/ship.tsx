@@ -10,9 +10,9 @@ const MAINSAIL = 'M255 459Q150 473 44 451Q62 306 123 164L253 237z';
 const FORESAIL = 'M380 459Q332 467 285 457Q277 330 294 197L377 249z';
 const MAIN_TOPSAIL = 'M250 82Q206 132 131 157L251 226z';
 const FORE_TOPSAIL = 'M374 106Q348 160 300 189L376 240z';
-const FLYING_JIB = 'M390 148L594 414Q540 430 494 420Q452 300 390 148z';
-const JIB = 'M386 198L546 430Q490 446 440 436Q424 320 386 198z';
-const JUMBO = 'M386 226L482 444Q440 456 402 449Q404 330 386 226z';
+const FLYING_JIB = 'M382 138L596 414Q536 432 478 421Q420 300 382 138z';
+const JIB = 'M384 186L548 430Q484 449 426 438Q400 320 384 186z';
+const JUMBO = 'M386 222L484 444Q436 458 394 450Q392 330 386 222z';
 const HULL = 'M68 473C150 487 330 499 490 451C485 476 468 502 438 523H152C120 518 86 500 68 473z';
 
 /** A Gloucester schooner under all plain sail, with her reflection. Waterline at y = 522. */
@@ -23,6 +23,11 @@ export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boo
       <g mask="url(#h-broken)" className={styles.mirror}>
         <use href="#h-ship" transform="matrix(1 0 0 -.52 0 793)" />
       </g>
+      <path
+        fill="#1a1a44"
+        opacity=".55"
+        d="M146 522h298q24 5 18 12-6 8-34 12-40 2-70 6-60 5-120 1-60-2-92-8-34-6-30-12 4-6 30-11z"
+      />
       <g id="h-ship">
         <path className={styles.line} d="M254 190L42 453M252 80L112 480M375 98L600 418M378 192L548 433" />
         <path fill="url(#h-jib)" d={FLYING_JIB} />
@@ -34,7 +39,7 @@ export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boo
         <path
           fill="#7d4a7c"
           opacity=".22"
-          d="M255 459L253 237L225 221Q236 350 222 465zM380 459L377 249L360 238Q366 350 354 464zM482 444L386 226Q440 340 452 452z"
+          d="M255 459L253 237L225 221Q236 350 222 465zM380 459L377 249L360 238Q366 350 354 464zM484 444L386 222Q442 340 450 453zM548 430L384 186Q468 320 500 444zM596 414L382 138Q480 290 540 428z"
         />
         <path className={styles.seam} d={SEAMS} />
         <path className={styles.reef} d="M60 392l196 18M53 424l203 14M281 400l99 8" />
@@ -59,7 +64,7 @@ function Hull() {
       <path fill="#1b2147" d="M176 482v-13h44v15zM300 487q-4-9-3-13 26-6 54 0 0 5-5 12z" />
       <path fill="#e0a34a" d="M298 478q26-7 54-1l-5 9h-44z" />
       <path fill="url(#h-hull)" d={HULL} />
-      <path fill="#b8483f" d="M147 520.500q145 4 295-1l-5 4.500H154z" />
+      <path fill="#c4544a" d="M147 520.500q145 4 295-1l-5 4.500H154z" />
       <path fill="none" stroke="#f4b73f" strokeWidth="1.800" d="M76 480.500C156 494 332 505 487 459" />
       <path fill="none" stroke="#ffe1ae" strokeWidth="2" d="M67 472.500C150 486 330 498 491 450.500" />
       <path fill="none" stroke="#ffb98a" strokeWidth="1.500" opacity=".7" d="M68 474C86 500 120 517 150 521" />
@@ -126,9 +131,9 @@ function ShipPaints() {
 const SEAMS =
   seams([123, 164], [44, 451], [253, 237], [255, 459], 9) +
   seams([294, 197], [285, 457], [377, 249], [380, 459], 8) +
-  seams([390, 148], [494, 420], [390, 148], [594, 414], 7) +
-  seams([386, 198], [440, 436], [386, 198], [546, 430], 7) +
-  seams([386, 226], [402, 449], [386, 226], [482, 444], 6);
+  seams([382, 138], [478, 421], [382, 138], [596, 414], 8) +
+  seams([384, 186], [426, 438], [384, 186], [548, 430], 7) +
+  seams([386, 222], [394, 450], [386, 222], [484, 444], 6);
 
 /** The cloths of a sail: lines from its leech to its luff. */
 function seams(leechTop: Point, leechFoot: Point, luffTop: Point, luffFoot: Point, cloths: number): string {
@@ -153,11 +158,11 @@ function shrouds(topX: number, topY: number, footX: number, footY: number): stri
 
 const GAPS = brokenWater();
 
+/** Where ripples part the reflection: hardly by the hull, more and more further down. */
 function brokenWater(): string {
   const random = seeded(11);
-  return repeat(70, (index) => {
-    const y = 524 + 236 * (index / 70) ** 1.2;
-    const width = 60 + (y - 522) * 0.9 * (0.5 + random());
-    return lens(30 + random() * 580, y, width, 1.5 + (y - 522) * 0.035);
+  return repeat(64, (index) => {
+    const depth = 6 + 224 * (index / 64) ** 1.1;
+    return lens(30 + random() * 580, 522 + depth, 24 + depth * (0.7 + random()), 0.6 + depth * 0.042);
   });
 }

@@ -9,8 +9,8 @@ export function Sky() {
       <div className={styles.glow} />
       <div className={styles.night} />
       <svg className={styles.stars} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice">
-        <path className={styles.faint} d={stars(70, 4)} />
-        <path className={styles.bright} d={stars(26, 19)} />
+        <path className={styles.faint} d={stars(130, 4)} />
+        <path className={styles.bright} d={stars(44, 19)} />
       </svg>
       <svg className={styles.sun} viewBox="0 0 200 200">
         <circle cx="100" cy="100" r="100" fill="#ffd58a" opacity=".35" />
@@ -31,14 +31,30 @@ export function Sky() {
 }
 
 const CLOUDS =
-  'M60 96c60-6 90-16 150-14 30-14 80-16 110-4 60-8 120 6 190 12-90 8-140 4-210 10-80 4-160 0-240-4z' +
-  'M560 170c70-4 110-14 180-12 40-10 90-8 120 2 70-4 150 6 240 12-110 6-180 2-260 8-100 2-190-4-280-10z' +
-  'M1020 74c50-4 80-12 130-10 26-12 70-14 100-2 60-6 130 4 210 10-80 6-140 4-210 8-80 2-160-2-230-6z' +
-  'M240 214c60-2 120-8 190-6 60-4 120 2 180 8-90 4-150 2-210 6-60 0-110-4-160-8z' +
-  'M1180 206c70-4 130-10 200-6 50-4 110 2 160 8-80 4-130 4-190 6-70 0-120-4-170-8z';
+  cloud(3, 30, 70, 330) +
+  cloud(5, 220, 128, 300) +
+  cloud(7, -60, 196, 420) +
+  cloud(9, 620, 176, 260) +
+  cloud(12, 1010, 60, 380) +
+  cloud(14, 1180, 138, 340) +
+  cloud(17, 1000, 208, 300) +
+  cloud(19, 470, 222, 240);
 
-/** Four-pointed dots; a round one costs four times as much text. */
+/** A bank of evening cloud: flat below, where the sun reaches it, and heaped above. */
+function cloud(seed: number, x: number, y: number, length: number): string {
+  const random = seeded(seed);
+  const puffs = 7;
+  const heaped = repeat(puffs, (index) => {
+    const middle = 1 - Math.abs((index + 0.5) / puffs - 0.45) * 1.7;
+    const rise = Math.round(-4 - middle * 9 * (0.6 + random()));
+    const step = Math.round(length / puffs);
+    return `q${Math.round(step * 0.4)} ${rise} ${step} ${index < puffs * 0.45 ? Math.round(-3 * middle) : Math.round(3.5 * (1 - middle))}`;
+  });
+  return `M${x} ${y}${heaped}Q${x + length * 0.7} ${y + 4} ${x + length * 0.5} ${y + 5}T${x} ${y}z`;
+}
+
+/** Dots drawn as strokes of no length with round ends: a third of the text that circles would take. */
 function stars(count: number, seed: number): string {
   const random = seeded(seed);
-  return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.4 * 880)}h0`);
+  return repeat(count, () => `M${Math.round(random() * 1600)} ${Math.round(random() ** 1.7 * 620)}h0`);
 }

@@ -7,12 +7,19 @@ const WIDTH = 900;
 export function Town() {
   return (
     <svg className={styles.town} viewBox="0 0 900 210">
+      <defs>
+        <linearGradient id="h-deep" x2="0" y2="1">
+          <stop stopColor="#3f2a60" stopOpacity=".75" />
+          <stop offset="1" stopColor="#3f2a60" stopOpacity="0" />
+        </linearGradient>
+      </defs>
       <path fill="#8d5484" d={BACK.roofs} />
       <path fill="#6f437a" d="M0 150v-34q120-34 260-38 170-8 300 14 150 14 340 40v18z" />
       <path fill="#5d3a72" d={MIDDLE.roofs} />
       <Church />
-      <path fill="#3f2a60" d={FRONT.roofs} />
+      <path fill="#4a2f66" d={FRONT.roofs} />
       <path fill="#3f2a60" d="M0 151v-14h860l30 10v4z" />
+      <path fill="url(#h-deep)" d="M0 151h890q-20 16-120 22-130 12-290 8-60 14-130 2-140 12-350 6z" />
       <path className={styles.window} d={MIDDLE.windows + FRONT.windows} />
       <path className={styles.rigging} d={MASTS} />
       <path className={styles.windowGlint} d={GLINTS} />

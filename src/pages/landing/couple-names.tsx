@@ -1,23 +1,30 @@
+import type { Ref } from 'react';
 import styles from './couple-names.module.css';
 
-export type CoupleNamesProps = { names: string };
+export type CoupleNamesProps = { names: string; ref: Ref<HTMLHeadingElement> };
 
-/** Letters up to which the names fit on one line, then on two, at the boldest size. */
-const SHORT = 12;
-const MEDIUM = 18;
+/** Letters that fit on a phone's one line at the boldest size. */
+const ONE_LINE = 13;
 
 /** The couple's names as the page's title, the ampersand between them an ornament. */
-export function CoupleNames({ names }: CoupleNamesProps) {
+export function CoupleNames({ names, ref }: CoupleNamesProps) {
   const [first = '', second] = names.split(/\s*&\s*/);
-  const longest = second === undefined ? names.length : Math.max(names.length / 1.6, first.length, second.length);
-  const size = names.length <= SHORT ? 'short' : longest <= MEDIUM ? 'medium' : 'long';
+  const longest = Math.max(...names.split(/[\s&]+/).map((name) => name.length));
   return (
-    <h1 className={styles.names} data-size={size}>
-      {first}
-      {second !== undefined && (
+    <h1
+      ref={ref}
+      className={styles.names}
+      data-lines={names.length <= ONE_LINE ? 1 : 2}
+      data-length={longest <= 6 ? 'short' : longest <= 9 ? 'medium' : 'long'}
+    >
+      {second === undefined ? (
+        first
+      ) : (
         <>
-          {' '}
-          <em className={styles.and}>&amp;</em> {second}
+          <span className={styles.first}>
+            {first} <em className={styles.and}>&amp;</em>
+          </span>{' '}
+          {second}
         </>
       )}
     </h1>

@@ -23,7 +23,7 @@ export function Landing() {
   const open = useWedding((state) => state.open);
   const [opening, setOpening] = useState(false);
   const newlyRead = useNewlyRead(readStates);
-  const title = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const rememberPlace = useGlide(title, opened);
 
   const handleOpen = () => {
@@ -39,8 +39,8 @@ export function Landing() {
       <Harbour phase={phase} letters={readLetters(readStates)} dressed={allRead(readStates)} />
       <div className={styles.shade} />
       <main className={styles.content}>
-        <div className={styles.title} ref={title}>
-          <CoupleNames names={site.couple.names} />
+        <div className={styles.title}>
+          <CoupleNames ref={title} names={site.couple.names} />
           <time className={styles.date} dateTime={site.wedding.date}>
             {site.wedding.dateText}
           </time>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { thanks } from 'virtual:content/thanks';
@@ -34,7 +34,7 @@ export function ThanksDialog() {
     if (!dialog.current?.open) leave();
   };
 
-  const days = daysLeft(Date.now(), site.wedding.countdownTo);
+  const [days] = useState(() => daysLeft(Date.now(), site.wedding.countdownTo));
   const message = days === null ? thanks.later : thanks.soon.replaceAll('{days}', String(days));
   // A dialog's name reads better without the heading's exclamation mark.
   const title = thanks.heading.replace(/[!.…]+$/, '');
