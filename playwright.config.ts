@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
 const PORT = 4391;
+/** A site that is served already, to test instead of the one built here. */
+const SITE_URL = process.env.SITE_URL;
 const executablePath = findChromium();
 
 /** Browser tests of the built site, in the sizes of a phone and of a desk. */
@@ -14,13 +16,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
-  webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: !process.env.CI,
-  },
+  ...(!SITE_URL && {
+    webServer: {
+      command: `npx vite preview --port ${PORT} --strictPort`,
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: !process.env.CI,
+    },
+  }),
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE_URL ?? `http://localhost:${PORT}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -57,6 +57,32 @@ export async function stored(page: Page): Promise<{ state: Required<Stored>; ver
   return JSON.parse((await page.evaluate(() => localStorage.getItem('wedding-state'))) ?? 'null');
 }
 
+/** Home's menu and its links, by the names that anyone may rely on. */
+export function menuParts(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  return {
+    menu,
+    links: menu.getByRole('link'),
+    link: (name: string) => menu.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** Waits until the browser has drawn what it knows by now, and observers have been told of it. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+/** Waits until nothing moves any more, but for what moves for ever. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
+    const moving = document.getAnimations().filter(ending);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+  });
+}
+
 /** The story's parts by the names that anyone may rely on. */
 export function storyParts(page: Page) {
   const deck = page.getByRole('region', { name: 'Story cards' });
