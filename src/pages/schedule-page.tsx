@@ -25,7 +25,7 @@ function Day({ day }: { day: ScheduleDay }) {
   const isTheDay = day.date === site.wedding.date;
   return (
     <section className={`${styles.day} ${isTheDay ? styles.theDay : ''}`} aria-labelledby={day.date}>
-      <div className={styles.when}>
+      <div>
         <h2 id={day.date} className={styles.date}>
           <span className={styles.weekday}>{day.weekday}</span> <time dateTime={day.date}>{day.dayText}</time>
         </h2>

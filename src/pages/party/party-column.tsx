@@ -22,9 +22,7 @@ export function PartyColumn({ id, title, members, side, ref, back }: PartyColumn
     <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           <button type="button" className={styles.back} aria-label={back.name} onClick={back.go}>
             <Arrow to={side === 'left' ? 'right' : 'left'} />
           </button>

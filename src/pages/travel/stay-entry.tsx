@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Arrow } from '../../components/arrow';
 import { ExternalLink } from '../../components/external-link';
 import { RichText } from '../../components/rich-text';
@@ -8,9 +9,10 @@ export type StayEntryProps = { stay: Stay };
 
 /** A place to sleep: what it is, what it costs, where to ask for it. */
 export function StayEntry({ stay }: StayEntryProps) {
+  const heading = useId();
   return (
-    <article className={styles.stay}>
-      <h3 className={styles.name}>{stay.name}</h3>
+    <article className={styles.stay} aria-labelledby={heading}>
+      <h3 id={heading}>{stay.name}</h3>
       {stay.rate && <p className={styles.rate}>{stay.rate}</p>}
       <div className={styles.text}>
         <RichText text={stay.text} />
@@ -18,7 +20,7 @@ export function StayEntry({ stay }: StayEntryProps) {
       <ul role="list" className={styles.links}>
         {stay.links.map((link) => (
           <li key={link.url}>
-            <ExternalLink className={styles.link} href={link.url}>
+            <ExternalLink className={styles.link} href={link.url} describedBy={heading}>
               {link.label} <Arrow to="out" />
             </ExternalLink>
           </li>
