@@ -23,6 +23,18 @@ describe('light Markdown', () => {
     ]);
   });
 
+  it('starts a paragraph at an empty line, however the text stands in the file', () => {
+    const texts = [
+      'text: >-\n  One\n  flows\n\n  Two\n',
+      'text: |\n  One\n  flows\n\n  Two\n',
+      'text: One\n  flows\n\n  Two\n',
+    ];
+    for (const yaml of texts) {
+      const { text } = readSource('a.yaml', yaml).data as { text: string };
+      expect(plainText(parseMarkdown(text))).toBe('One flows\n\nTwo');
+    }
+  });
+
   it('leaves a lone star and plain brackets alone', () => {
     expect(plainText(parseMarkdown('5 * 3 [sic] is 15'))).toBe('5 * 3 [sic] is 15');
   });

@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
 import type { Mistake } from './mistake.ts';
 
 /** Where a value stands in a file: keys and list positions from the top. */
@@ -21,6 +21,7 @@ export type Source = {
 export function readSource(file: string, text: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  keepParagraphs(document);
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -41,6 +42,16 @@ export function readSource(file: string, text: string): Source {
     }),
     lineOf: (path) => place(offsetOf(path, false)).line,
   };
+}
+
+/** YAML folds an empty line in flowing text into one line break; in Markdown a paragraph needs two. */
+function keepParagraphs(document: Document): void {
+  visit(document, {
+    Scalar(_key, scalar) {
+      if (typeof scalar.value === 'string' && scalar.type !== Scalar.BLOCK_LITERAL)
+        scalar.value = scalar.value.trimEnd().replace(/\n+/g, '\n\n');
+    },
+  });
 }
 
 /** Where a value starts; where it is not there, the nearest thing around it that is. */

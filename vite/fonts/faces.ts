@@ -10,6 +10,8 @@ export type Face = {
   file: string;
   /** Axes pinned to a value, or narrowed to a span. What is not named keeps its whole span. */
   axes: Record<string, number | { min: number; max: number }>;
+  /** The signs it needs, where that is fewer than all. */
+  only?: RegExp;
   /** Asked for in the page's head, before any style is read. */
   preload: boolean;
 };
@@ -19,6 +21,9 @@ const DISPLAY_SIZE = 72;
 
 /** Song titles and roles are set smaller, and want sturdier hairlines. */
 const SMALL_SIZE = 36;
+
+/** What names and titles are made of. */
+const WORDS = /[\p{L}\p{N}\s.,;:!?&'’‘“”"()–—…·-]/u;
 
 /**
  * The house's fonts. Soft and a little wonky, as the pictures are; but not the italics, whose wonky b, h, l and k read as
@@ -41,6 +46,7 @@ export const faces: readonly Face[] = [
     weight: '300 600',
     file: '@fontsource-variable/fraunces/files/fraunces-SUBSET-full-italic.woff2',
     axes: { SOFT: 60, WONK: 0, opsz: SMALL_SIZE, wght: 400 },
+    only: WORDS,
     preload: false,
   },
   {

@@ -22,13 +22,19 @@ export type Fonts = { css: string; preload: string[] };
 
 /** Cuts the fonts down to the letters that are used. */
 export async function makeFonts(cacheFolder: string, letters: ReadonlySet<string>): Promise<Fonts> {
-  const key = keyOf([...letters].toSorted().join(''), { VERSION, faces, FEATURES });
+  const key = keyOf([...letters].toSorted().join(''), {
+    VERSION,
+    faces,
+    only: faces.map(({ only }) => String(only)),
+    FEATURES,
+  });
   const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
     const rules: string[] = [];
     const preload: string[] = [];
     for (const face of faces) {
       for (const alphabet of ALPHABETS) {
-        const text = lettersWithin(letters, await rangesOf(face, alphabet));
+        const wanted = [...letters].filter((letter) => face.only?.test(letter) ?? true);
+        const text = lettersWithin(wanted, await rangesOf(face, alphabet));
         if (text === '') continue;
         const name = `${face.name}${alphabet === 'latin' ? '' : `-${alphabet}`}.woff2`;
         await writeFile(join(into, name), await cut(face, alphabet, text, 'woff2'));
