@@ -6,11 +6,20 @@ import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { prerenderCover } from './vite/prerender.ts';
+import { finishShell } from './vite/shell.ts';
 
 const project = openProject(import.meta.dirname);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), content(project), fonts(project), head(project), prerenderCover(), mode === 'bench' && deckOfAnySize()],
+  plugins: [
+    react(),
+    content(project),
+    fonts(project),
+    head(project),
+    prerenderCover(),
+    finishShell(),
+    mode === 'bench' && deckOfAnySize(),
+  ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: { chunkSizeWarningLimit: 750 },
 }));

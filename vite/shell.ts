@@ -1,0 +1,33 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Finishes the shell: its styles stand in the page itself, so that the cover needs no second request to paint, and a copy
+ * named `404.html` answers every address on hosts that know no other fallback.
+ */
+export function finishShell(): Plugin {
+  return {
+    name: 'finish-shell',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const shell = bundle['index.html'];
+        if (shell?.type !== 'asset') return;
+        const html = textOf(shell).replace(
+          /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+\.css)"[^>]*>/g,
+          (link, file: string) => {
+            const styles = bundle[file];
+            if (styles?.type !== 'asset') return link;
+            delete bundle[file];
+            return `<style>${textOf(styles).trim()}</style>`;
+          },
+        );
+        shell.source = html;
+        this.emitFile({ type: 'asset', fileName: '404.html', source: html });
+      },
+    },
+  };
+}
+
+function textOf({ source }: Rolldown.OutputAsset): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+}
