@@ -24,13 +24,20 @@ export function SignalFlag({ letter, furled = false, hoisting = false, className
     >
       <path className={styles.halyard} d="M5 0v40" />
       {furled ? (
-        <g className={styles.roll}>
+        <g>
           <path
             className={styles.bundle}
-            d="M5 5c3 1 4.600 7 4 15 .6 8-1 14-4 15-2.500-1-3.600-7-3-15C1.400 12 2.500 6 5 5z"
+            d="M6 4c4 0 7 4 7 10s-1 10-.5 15c.3 3 2 5 1.500 7-3 .5-6-.5-8-1-3-4-3-9-2.500-15S3 6 6 4z"
           />
-          <path className={styles.twist} stroke={rollColor(letter)} d="M3 14l5.500-5M2.500 24l6-6M3.500 32l5-5" />
-          <path className={styles.lashing} d="M2 12.500h6.500M1.500 20h8M2 27.500h6.500" />
+          <path
+            className={styles.twist}
+            stroke={rollColor(letter)}
+            d="M4.500 13q4-1 8-6M4 23q4.500-1 8.500-7M4.500 32q4-1 8-7"
+          />
+          <path
+            className={styles.lashing}
+            d="M3.500 11.500q5 2 9.500 0M3.300 19.500q5 2 9.200 0M3.500 27.500q5 2 9 0"
+          />
         </g>
       ) : (
         <g className={styles.cloth}>

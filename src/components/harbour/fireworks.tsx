@@ -21,13 +21,13 @@ export function Fireworks({ all }: FireworksProps) {
     <svg key={burst.id} className={styles.firework} data-burst={burst.id} viewBox="-100 -100 200 210">
       <defs>
         <radialGradient id={`h-ray-${burst.id}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="98">
-          <stop offset=".1" stopColor={burst.heart} stopOpacity="0" />
-          <stop offset=".45" stopColor={burst.color} stopOpacity=".5" />
+          <stop offset=".14" stopColor={burst.heart} stopOpacity=".2" />
+          <stop offset=".45" stopColor={burst.color} stopOpacity=".85" />
           <stop offset=".9" stopColor={burst.color} />
           <stop offset="1" stopColor={burst.heart} />
         </radialGradient>
         <radialGradient id={`h-halo-${burst.id}`} r=".5">
-          <stop stopColor={burst.color} stopOpacity=".4" />
+          <stop stopColor={burst.color} stopOpacity=".3" />
           <stop offset="1" stopColor={burst.color} stopOpacity="0" />
         </radialGradient>
       </defs>

@@ -25,8 +25,8 @@ export type ShipFlagsProps = { letters: FlagLetter[]; dressed: boolean };
 export function ShipFlags({ letters, dressed }: ShipFlagsProps) {
   const lines = dressed ? DRESSED : letters.length > 0 ? [{ ...HOIST, flags: letters }] : [];
   return lines.map((line) => (
-    <g key={line.to.join()}>
-      <path className={styles.halyard} d={`M${line.from}Q${line.sag} ${line.to}`} />
+    <g key={line.to.join('-')}>
+      <path className={styles.halyard} d={`M${line.from.join(' ')}Q${[...line.sag, ...line.to].join(' ')}`} />
       {line.flags.map((letter, index) => {
         const transform = place(line, dressed ? (index + 1) / (line.flags.length + 1) : 0.09 + index * 0.12);
         return (

@@ -18,7 +18,7 @@ export function Town() {
       <path fill="#5d3a72" d={MIDDLE.roofs} />
       <Church />
       <path fill="#4a2f66" d={FRONT.roofs} />
-      <path fill="#3f2a60" d="M0 151v-14h860l30 10v4z" />
+      <path fill="#3f2a60" d="M0 151v-14h800q40 2 60 8l40 4v2z" />
       <path fill="url(#h-deep)" d="M0 151h890q-20 16-120 22-130 12-290 8-60 14-130 2-140 12-350 6z" />
       <path className={styles.window} d={MIDDLE.windows + FRONT.windows} />
       <path className={styles.rigging} d={MASTS} />
