@@ -5,6 +5,7 @@ import { openProject } from './vite/content/project.ts';
 import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
+import { leanThree } from './vite/lean-three.ts';
 import { prerenderCover } from './vite/prerender.ts';
 import { finishShell } from './vite/shell.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     head(project),
     prerenderCover(),
     finishShell(),
+    leanThree(),
     mode === 'bench' && deckOfAnySize(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
