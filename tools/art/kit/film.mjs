@@ -1,0 +1,92 @@
+/** Short films: a still ground drawn once, what moves drawn for every frame, and a sound; H.264 and AAC in one MP4. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { printed } from './print.mjs';
+import { wav } from './sound.mjs';
+import { begin, finish } from './svg.mjs';
+
+const FFMPEG = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg').path;
+const FPS = 24;
+const [WIDTH, HEIGHT] = [560, 640];
+
+/** One frame at time `t` (0–1) as raw RGB. `ground` is the still picture below. */
+const frameOf = async (scene, ground, t) => {
+  begin(scene.n);
+  const svg = finish(scene.moving(t), WIDTH, HEIGHT);
+  return sharp(ground, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .composite([{ input: Buffer.from(svg) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+};
+const groundOf = async (scene) => {
+  begin(scene.n);
+  return (await printed(finish(scene.still(), WIDTH, HEIGHT), WIDTH, HEIGHT, 70)).raw().toBuffer();
+};
+
+/** The film's first picture, for contact sheets. */
+export const firstFrame = async (scene, t = 0.3) =>
+  sharp(await frameOf(scene, await groundOf(scene), t), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
+
+/** Writes the film of a scene `{ n, seconds, still(), moving(t), sound(seconds), crf? }`. */
+export const writeFilm = async (scene, file) => {
+  const dir = mkdtempSync(join(tmpdir(), 'film-'));
+  const sound = join(dir, 'sound.wav');
+  writeFileSync(sound, wav(scene.sound(scene.seconds)));
+  const ffmpeg = spawn(
+    FFMPEG,
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${WIDTH}x${HEIGHT}`,
+      '-r',
+      `${FPS}`,
+      '-i',
+      '-',
+      '-i',
+      sound,
+      '-c:v',
+      'libx264',
+      '-preset',
+      'slow',
+      '-crf',
+      `${scene.crf ?? 26}`,
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '72k',
+      '-t',
+      `${scene.seconds}`,
+      '-map_metadata',
+      '-1',
+      '-movflags',
+      '+faststart',
+      file,
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
+  const done = new Promise((ok, fail) =>
+    ffmpeg.on('close', (code) => (code ? fail(new Error(`ffmpeg ended with ${code}`)) : ok())),
+  );
+  const ground = await groundOf(scene);
+  const count = Math.round(scene.seconds * FPS);
+  for (let i = 0; i < count; i++) {
+    const frame = await frameOf(scene, ground, i / count);
+    if (!ffmpeg.stdin.write(frame)) await new Promise((ok) => ffmpeg.stdin.once('drain', ok));
+  }
+  ffmpeg.stdin.end();
+  await done;
+  rmSync(dir, { recursive: true });
+};

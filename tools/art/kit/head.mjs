@@ -1,0 +1,161 @@
+/** Heads, drawn 100 units high around 0,0 and facing right: hair and hat tell who it is, a lash and a nose where they look. */
+import { dark, mix } from './color.mjs';
+import { tint } from './light.mjs';
+import { circle, g, line, n, oval, path, smooth } from './svg.mjs';
+
+const SKULL = {
+  side: 'M34 -22C37 -14 35 -8 35 -4C38 3 45 10 46 14C46 18 40 19 37 20C39 24 39 27 36 30C38 36 36 46 27 49C16 52 2 46 -8 36L-30 28C-48 10 -46 -22 -30 -38C-14 -54 18 -54 30 -36C33 -31 34 -27 34 -22Z',
+  three:
+    'M31 -24C35 -10 34 0 34 8C35 26 26 46 11 51C-2 53 -16 45 -24 32L-34 20C-46 4 -44 -26 -30 -40C-14 -54 16 -54 27 -38C30 -33 30 -28 31 -24Z',
+  back: 'M36 -14C38 14 26 44 0 46C-26 44 -38 14 -36 -14C-34 -60 34 -60 36 -14Z',
+};
+const SHORT = {
+  side: 'M34 -25C28 -31 22 -27 15 -27C9 -22 8 -12 5 0L-2 2C-4 -8 -14 -8 -16 4C-16 14 -20 26 -30 31C-52 12 -52 -26 -34 -43C-14 -62 22 -60 33 -44C39 -40 40 -30 34 -25Z',
+  three:
+    'M32 -24C28 -32 22 -31 14 -30C2 -29 -10 -32 -16 -22C-20 -14 -20 -6 -22 4L-28 3C-30 14 -30 20 -33 24C-52 6 -50 -30 -34 -45C-14 -64 24 -60 32 -44C38 -40 38 -30 32 -24Z',
+  back: 'M38 -14C40 8 32 26 22 30L-22 30C-32 26 -40 8 -38 -14C-38 -66 38 -66 38 -14Z',
+};
+const LONG = {
+  side: 'M36 -28C28 -28 18 -24 11 -10C5 4 4 18 -4 40C-14 54 -34 54 -44 42C-58 10 -56 -28 -36 -47C-14 -64 26 -62 36 -40C39 -35 39 -31 36 -28Z',
+  three:
+    'M33 -26C24 -38 8 -40 -3 -44C-8 -26 -20 -12 -24 10C-25 30 -22 44 -28 60C-44 72 -60 40 -57 4C-54 -34 -40 -56 -10 -60C20 -62 38 -50 41 -22C44 2 46 26 36 44C32 24 36 0 33 -26Z',
+  back: 'M42 -10C46 30 42 60 36 70L-36 70C-42 60 -46 30 -42 -10C-42 -70 42 -70 42 -10Z',
+};
+const BUN = {
+  side: 'M36 -28C28 -28 18 -24 12 -10C8 0 4 8 -4 12C-10 22 -22 30 -32 30C-54 10 -54 -28 -36 -47C-14 -64 26 -62 36 -40C39 -35 39 -31 36 -28Z',
+  three:
+    'M33 -26C24 -38 8 -40 -3 -44C-8 -26 -20 -12 -26 8L-36 22C-56 4 -54 -34 -36 -50C-14 -64 24 -62 34 -44C39 -38 38 -30 33 -26Z',
+  back: SHORT.back,
+};
+
+/**
+ * @param {{ x: number, y: number, k: number, dir: 1 | -1, look: 'side' | 'three' | 'back', tilt: number, who: object,
+ *   hat?: object, eyes?: 'open' | 'closed' | 'none', sway?: number, tail?: number }} o
+ * @returns {{ behind: string, front: string }} `behind` goes under the torso, `front` over it
+ */
+export const head = ({ x, y, k, dir, look, tilt, who, hat, eyes = 'closed', sway = 0, tail = 1 }) => {
+  const s = k * 0.3;
+  const skin = tint(who.skin);
+  const hair = tint(who.hair);
+  const deepSkin = mix(skin, tint('#8a3b3a'), 0.28);
+  const put = (inner, turn) =>
+    `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(s * dir)} ${n(s)})">${inner}</g>`;
+  const long = who.style === 'long';
+  const cap = { long: LONG, short: SHORT, bun: BUN }[who.style];
+  const mass = long ? put(path(longTail(look, sway, tail), hair), 0) : '';
+  const sheen = line(
+    look === 'back' ? 'M-20 -36Q0 -50 22 -34' : 'M-24 -34Q-2 -52 22 -42',
+    mix(hair, '#ffffff', 0.16),
+    5,
+    { opacity: 0.7 },
+  );
+  const bun = who.style === 'bun' ? (look === 'back' ? circle(0, -44, 22, hair) : circle(-42, -34, 22, hair)) : '';
+  const face =
+    look === 'back'
+      ? ''
+      : (who.style !== 'long' ? oval(look === 'side' ? -8 : -26, 8, 7, 10, deepSkin) : '') +
+        circle(look === 'side' ? 17 : 3, 20, 10, '#e0524a', { opacity: who.blush ?? 0.22 }) +
+        (look === 'three'
+          ? circle(29, 20, 6, '#e0524a', { opacity: who.blush ?? 0.22 }) +
+            path('M20 2C24 8 30 13 27 16C24 19 19 18 17 16', deepSkin, { opacity: 0.8 })
+          : '') +
+        eyeLines(look, eyes, tint(dark(who.hair, 0.3))) +
+        (who.beard
+          ? path(
+              look === 'side'
+                ? 'M5 2C6 16 14 30 24 29L36 27C38 36 36 46 27 49C16 52 2 46 -8 36L-4 4Z'
+                : 'M-24 8C-22 30 -4 36 6 30C14 26 28 28 33 16C34 30 24 48 11 51C-2 53 -16 45 -24 32Z',
+              hair,
+            )
+          : '') +
+        (who.glasses
+          ? line(
+              look === 'side'
+                ? 'M16 -6h15v12h-15zM16 -2L-6 0'
+                : 'M-6 -6h16v13h-16zM17 -6h14v13h-14zM10 -2h7M-6 -2L-24 0',
+              tint('#2a2240'),
+              3,
+            )
+          : '');
+  const headAll = put(
+    bun + path(SKULL[look], skin) + face + path(cap[look], hair) + sheen + (hat ? hatShape(hat, look) : ''),
+    tilt,
+  );
+  return long && look === 'three' ? { behind: mass, front: headAll } : { behind: '', front: mass + headAll };
+};
+
+const longTail = (look, sway, t) => {
+  const w = sway;
+  if (look === 'back')
+    return smooth([
+      [-42, -10],
+      [-46, 50],
+      [-40 + w * 0.6, 110 * t],
+      [-22 + w, 146 * t],
+      [4 + w, 152 * t],
+      [26 + w, 140 * t],
+      [40 + w * 0.6, 108 * t],
+      [46, 50],
+      [42, -10],
+    ]);
+  if (look === 'three')
+    return smooth([
+      [10, -44],
+      [-34, -40],
+      [-56, 0],
+      [-58, 50],
+      [-60 + w * 0.5, 96 * t],
+      [-44 + w, 132 * t],
+      [-20 + w, 124 * t],
+      [20 + w * 0.6, 120 * t],
+      [44 + w * 0.5, 90 * t],
+      [46, 30],
+      [36, -20],
+    ]);
+  return smooth([
+    [8, -42],
+    [-30, -44],
+    [-53, -8],
+    [-56, 42],
+    [-61 + w * 0.5, 92 * t],
+    [-56 + w, 132 * t],
+    [-38 + w, 152 * t],
+    [-20 + w, 130 * t],
+    [-10 + w * 0.5, 84 * t],
+    [-10, 40],
+    [-4, 0],
+  ]);
+};
+
+const eyeLines = (look, eyes, color) => {
+  if (eyes === 'none') return '';
+  const brow = look === 'side' ? 'M18 -13Q26 -18 32 -13' : 'M-6 -13Q2 -18 9 -14M20 -14Q26 -17 30 -14';
+  const lash = look === 'side' ? 'M18 -1Q24 5 31 1' : 'M-6 0Q1 6 8 1M20 1Q25 6 30 1';
+  const open = look === 'side' ? oval(26, -1, 3, 4.4, color) : oval(2, 0, 3.2, 4.4, color) + oval(25, 0, 3, 4.4, color);
+  return line(brow, color, 3, { opacity: 0.75 }) + (eyes === 'open' ? open : line(lash, color, 3.4));
+};
+
+const hatShape = ({ kind, color, band }, look) => {
+  const c = tint(color);
+  const b = tint(band ?? '#fbf6ec');
+  const lean = look === 'back' ? 0 : -3;
+  if (kind === 'beanie')
+    return g(
+      path('M-44 -12C-50 -74 40 -76 42 -14Z', c) +
+        path('M-48 -26Q0 -40 44 -26L45 -7Q0 -21 -47 -6Z', b) +
+        circle(-4, -64, 14, b),
+      { transform: `rotate(${lean})` },
+    );
+  if (kind === 'sun')
+    return (
+      path('M-34 -24C-36 -72 30 -74 34 -26Z', c) +
+      path('M-35 -34Q0 -44 34 -36L35 -24Q0 -32 -35 -22Z', b) +
+      path('M-80 -10Q-40 -40 0 -36Q50 -36 76 -16Q40 -22 0 -22Q-44 -22 -80 -10Z', c)
+    );
+  if (kind === 'cap')
+    return path('M-42 -14C-46 -70 36 -72 38 -20Z', c) + path('M20 -24Q58 -28 70 -14Q48 -16 24 -14Z', b);
+  if (kind === 'helmet')
+    return path('M-46 -12C-50 -80 44 -80 44 -18Q0 -30 -46 -12Z', c) + line('M-34 -40Q0 -60 34 -42', b, 6);
+  if (kind === 'party') return path('M-20 -44L2 -104L26 -46Q2 -38 -20 -44Z', c) + circle(2, -104, 9, b);
+  return '';
+};

@@ -1,0 +1,141 @@
+/** Hills, dunes, trees, flowers and leaves. */
+import { C, dark, mix, pale } from './color.mjs';
+import { lit, tint } from './light.mjs';
+import { H, W, circle, g, line, linear, n, oval, path, pick, place, range, rnd, smooth, spray, times } from './svg.mjs';
+
+/** A ridge across the picture, filled down to `to`; `amp` its height, `len` its wavelength, `phase` where it starts. */
+export const ridge = (y, amp, len, phase, fill, to = H) => {
+  const pts = [];
+  for (let x = -30; x <= W + 30; x += 30)
+    pts.push([x, y - amp * (Math.sin(x / len + phase) * 0.62 + Math.sin((x / len) * 2.3 + phase * 2.1) * 0.3)]);
+  return path(`${smooth(pts, false)}L${W + 30} ${to}L-30 ${to}Z`, fill);
+};
+/** A ridge from pale at its back to `color`, with tooth. */
+export const hill = (y, amp, len, phase, color, light = 0.25, to = H) =>
+  ridge(
+    y,
+    amp,
+    len,
+    phase,
+    linear([
+      [0, mix(tint(color), tint('#fff1c9'), light)],
+      [0.5, tint(color)],
+    ]),
+    to,
+  );
+/** Ground of free points, closed at the picture's foot. */
+export const ground = (pts, fill) => path(`${smooth(pts, false)}L${W + 20} ${H + 20}L-20 ${H + 20}Z`, fill);
+
+/** A round tree of three tones; `x, y` is the foot. */
+export const tree = (x, y, k, color, trunk = C.woodDark) => {
+  const c = tint(color);
+  const blobs = [
+    [0, -150, 62],
+    [-46, -118, 44],
+    [46, -116, 46],
+    [-20, -190, 42],
+    [30, -186, 40],
+  ];
+  return (
+    path(
+      smooth([
+        [x - 9 * k, y, 1],
+        [x - 6 * k, y - 60 * k],
+        [x - 12 * k, y - 120 * k],
+        [x + 12 * k, y - 120 * k],
+        [x + 6 * k, y - 60 * k],
+        [x + 10 * k, y, 1],
+      ]),
+      tint(trunk),
+    ) +
+    lit(blobs.map(([a, b, r]) => circle(x + a * k, y + b * k, r * k, c)).join(''), 2.4 * k) +
+    spray(x + 20 * k, y - 115 * k, 70 * k, 62 * k, dark(c, 0.45), 160, 0.4, 2.2 * Math.sqrt(k)) +
+    spray(x - 24 * k, y - 180 * k, 46 * k, 36 * k, pale(c, 0.6), 90, 0.5, 2.2 * Math.sqrt(k))
+  );
+};
+/** A pine of tiers, with snow if asked. */
+export const pine = (x, y, k, color = C.pine, snow = false) => {
+  const c = tint(color);
+  const tier = (b, w, h) =>
+    `M${n(x - w * k)} ${n(y - b * k)}Q${n(x)} ${n(y - (b - 8) * k)} ${n(x + w * k)} ${n(y - b * k)}Q${n(x + w * 0.3 * k)} ${n(y - (b + h * 0.5) * k)} ${n(x)} ${n(y - (b + h) * k)}Q${n(x - w * 0.3 * k)} ${n(y - (b + h * 0.5) * k)} ${n(x - w * k)} ${n(y - b * k)}Z`;
+  const tiers = [
+    [14, 44, 70],
+    [54, 36, 62],
+    [94, 26, 60],
+  ];
+  return (
+    path(`M${n(x - 5 * k)} ${n(y)}h${n(10 * k)}v${n(-20 * k)}h${n(-10 * k)}Z`, tint(C.woodDark)) +
+    tiers
+      .map(
+        (t, i) =>
+          path(tier(...t), mix(c, '#ffffff', i * 0.05)) +
+          (snow ? path(tier(t[0] + t[2] * 0.5, t[1] * 0.42, t[2] * 0.52), tint('#f6f6fb')) : ''),
+      )
+      .join('')
+  );
+};
+/** Bare winter tree. */
+export const bareTree = (x, y, k, color = C.woodDark) => {
+  const branch = (x1, y1, a, l, w, depth) => {
+    const [x2, y2] = [x1 + Math.cos(a) * l, y1 + Math.sin(a) * l];
+    const self = line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, color, w);
+    return depth
+      ? self +
+          branch(x2, y2, a - range(0.25, 0.6), l * 0.72, w * 0.62, depth - 1) +
+          branch(x2, y2, a + range(0.25, 0.6), l * 0.72, w * 0.62, depth - 1)
+      : self;
+  };
+  return branch(x, y, -Math.PI / 2, 62 * k, 9 * k, 5);
+};
+export const palm = (x, y, k, color) =>
+  times(7, (i) => {
+    const a = -2.9 + i * 0.45;
+    return line(
+      `M${x} ${y}Q${n(x + Math.cos(a) * 50 * k)} ${n(y + Math.sin(a) * 50 * k)} ${n(x + Math.cos(a) * 80 * k)} ${n(y + Math.sin(a) * 50 * k + 30 * k)}`,
+      color,
+      7 * k,
+    );
+  });
+
+/** Leaves in the air. */
+export const leaves = (count, colors, y0 = 40, y1 = 700, s = 1) =>
+  times(count, () =>
+    place(
+      path('M0 0Q9 -9 17 0Q9 9 0 0Z', tint(pick(colors)), { opacity: n(range(0.8, 1)) }),
+      rnd() * W,
+      range(y0, y1),
+      s * range(0.7, 1.35),
+      rnd() * 360,
+    ),
+  );
+export const blossoms = (x, y, rx, ry, count, colors) =>
+  times(count, () => {
+    const [a, q] = [rnd() * 6.28, Math.sqrt(rnd())];
+    return circle(x + Math.cos(a) * rx * q, y + Math.sin(a) * ry * q, range(2.5, 6), tint(pick(colors)), {
+      opacity: n(range(0.7, 1)),
+    });
+  });
+/** Blades along a line, for dunes and lawns. */
+export const grass = (x0, x1, y, color, count = 30, h = 26, bend = 10) =>
+  times(count, () => {
+    const [x, l, b] = [range(x0, x1), h * range(0.6, 1.2), bend * range(0.2, 1.4)];
+    const v = typeof y === 'function' ? y(x) : y + range(-4, 4);
+    return line(`M${n(x)} ${n(v)}Q${n(x + b * 0.2)} ${n(v - l * 0.6)} ${n(x + b)} ${n(v - l)}`, color, range(1.4, 2.6));
+  });
+export const rock = (x, y, w, h, color) =>
+  lit(
+    path(
+      smooth([
+        [x - w / 2, y, 1],
+        [x - w * 0.42, y - h * 0.6],
+        [x - w * 0.12, y - h],
+        [x + w * 0.22, y - h * 0.82],
+        [x + w * 0.46, y - h * 0.4],
+        [x + w / 2, y, 1],
+      ]),
+      tint(color),
+    ),
+    w / 90,
+  );
+export const shadow = (x, y, w, h = w * 0.14, color = '#12183a', a = 0.28) =>
+  oval(x, y, w / 2, h / 2, color, { opacity: a });

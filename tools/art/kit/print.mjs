@@ -1,0 +1,41 @@
+/** From SVG to the printed card: a static grain laid over it once, and a JPEG that a phone can carry. */
+import sharp from 'sharp';
+
+const grains = new Map();
+
+/** A tile of paper tooth, as overlay; the same at every run. */
+const grain = async (w, h, strength) => {
+  const key = `${w}x${h}x${strength}`;
+  if (!grains.has(key)) {
+    let s = 12345;
+    const px = Buffer.alloc(w * h * 4);
+    for (let i = 0; i < w * h; i++) {
+      s = (s * 1664525 + 1013904223) >>> 0;
+      const v = ((s >>> 8) / 0xffffff + ((s * 69069) >>> 8) / 0x1000000) / 2;
+      px.fill(v > 0.5 ? 255 : 0, i * 4, i * 4 + 3);
+      px[i * 4 + 3] = Math.abs(v - 0.5) * strength;
+    }
+    grains.set(
+      key,
+      await sharp(px, { raw: { width: w, height: h, channels: 4 } })
+        .blur(0.6)
+        .png()
+        .toBuffer(),
+    );
+  }
+  return grains.get(key);
+};
+
+/** Pixels of an SVG with grain, as a sharp image. */
+export const printed = async (svg, w, h, strength = 150) =>
+  sharp(
+    await sharp(Buffer.from(svg))
+      .resize(w, h)
+      .composite([{ input: await grain(w, h, strength), blend: 'overlay' }])
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer(),
+  );
+
+export const writePhoto = async (svg, file) =>
+  (await printed(svg, 980, 1120)).jpeg({ quality: 85, mozjpeg: true }).toFile(file);

@@ -1,0 +1,80 @@
+/** Sounds made of noise and plucked strings: each is a list of samples from -1 to 1 that loops without a click. */
+const RATE = 44100;
+export const rate = RATE;
+
+let s = 1;
+const white = () => {
+  s = (s * 16807) % 2147483647;
+  return (s / 2147483647) * 2 - 1;
+};
+
+/** Noise through a soft low-pass; `shape(t)` from 0 to 1 gives loudness at the loop's time t. `dark` 0–1. */
+export const noise = (seconds, dark, shape) => {
+  s = 777;
+  const n = Math.round(seconds * RATE);
+  const out = new Float32Array(n);
+  let a = 0;
+  let b = 0;
+  for (let i = -RATE; i < n; i++) {
+    a += (white() - a) * (1 - dark);
+    b += (a - b) * (1 - dark * 0.8);
+    if (i >= 0) out[i] = b * shape(i / n);
+  }
+  const fade = Math.round(RATE * 0.15);
+  for (let i = 0; i < fade; i++)
+    out[n - fade + i] = out[n - fade + i] * (1 - i / fade) + out[fade - i] * (i / fade) * 0.9;
+  return out;
+};
+
+/** A plucked string (Karplus–Strong) at `hz`, laid into `out` from `at` seconds, wrapping round its end. */
+export const pluck = (out, at, hz, level = 0.4, seconds = 1.8) => {
+  s = Math.round(hz * 31) + 5;
+  const period = Math.round(RATE / hz);
+  const ring = Float32Array.from({ length: period }, white);
+  for (let k = 0; k < 2; k++) for (let i = 0; i < period; i++) ring[i] = (ring[i] + ring[(i + 1) % period]) / 2;
+  const len = Math.round(seconds * RATE);
+  let p = 0;
+  for (let i = 0; i < len; i++) {
+    const v = ring[p];
+    ring[p] = (ring[p] + ring[(p + 1) % period]) * 0.4985;
+    p = (p + 1) % period;
+    out[(Math.round(at * RATE) + i) % out.length] += v * level * Math.min(1, (len - i) / 4000);
+  }
+};
+
+/** A far-off thump with a crackle after it, as of fireworks. */
+export const pop = (out, at, level = 0.7) => {
+  s = Math.round(at * 1000) + 99;
+  let a = 0;
+  for (let i = 0; i < RATE * 0.9; i++) {
+    const t = i / RATE;
+    a += (white() - a) * 0.08;
+    const crackle = white() > 0.9985 ? white() * Math.exp(-t * 3) * 0.5 : 0;
+    out[(Math.round(at * RATE) + i) % out.length] +=
+      level *
+      (a * 4 * Math.exp(-t * 9) + Math.sin(t * 2 * Math.PI * 62 * Math.exp(-t * 3)) * Math.exp(-t * 8) * 0.6 + crackle);
+  }
+};
+export const silence = (seconds) => new Float32Array(Math.round(seconds * RATE));
+export const add = (a, b) => a.map((v, i) => v + (b[i] ?? 0));
+
+/** 16-bit mono WAV of the samples, as loud as they may be. */
+export const wav = (samples, peak = 0.7) => {
+  let max = 0.001;
+  for (const v of samples) max = Math.max(max, Math.abs(v));
+  const b = Buffer.alloc(44 + samples.length * 2);
+  b.write('RIFF', 0);
+  b.writeUInt32LE(36 + samples.length * 2, 4);
+  b.write('WAVEfmt ', 8);
+  b.writeUInt32LE(16, 16);
+  b.writeUInt16LE(1, 20);
+  b.writeUInt16LE(1, 22);
+  b.writeUInt32LE(RATE, 24);
+  b.writeUInt32LE(RATE * 2, 28);
+  b.writeUInt16LE(2, 32);
+  b.writeUInt16LE(16, 34);
+  b.write('data', 36);
+  b.writeUInt32LE(samples.length * 2, 40);
+  samples.forEach((v, i) => b.writeInt16LE(Math.round((v / max) * peak * 32767), 44 + i * 2));
+  return b;
+};

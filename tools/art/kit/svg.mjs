@@ -1,0 +1,114 @@
+/**
+ * One drawing at a time: seeded chance, shared definitions, shapes as strings. `begin` starts a drawing, `finish` closes
+ * it, so that the same scene always gives the same picture.
+ */
+export const W = 700;
+export const H = 800;
+
+let seed = 1;
+let ids = 0;
+let defs = [];
+
+/** Starts a drawing whose chance comes from `n`. */
+export const begin = (n) => {
+  seed = n * 7919 + 17;
+  ids = 0;
+  defs = [];
+};
+/** The whole SVG around what was drawn since `begin`. */
+export const finish = (body, w = 980, h = 1120) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H}" width="${w}" height="${h}"><defs>${defs.join('')}</defs>${body}</svg>`;
+
+export const reseed = (n) => (seed = n * 7919 + 17);
+export const rnd = () => {
+  seed = (seed * 16807) % 2147483647;
+  return seed / 2147483647;
+};
+export const range = (a, b) => a + rnd() * (b - a);
+export const pick = (list) => list[Math.floor(rnd() * list.length)];
+export const times = (n, f) => Array.from({ length: n }, (_, i) => f(i)).join('');
+
+/** Numbers with one or two places: smaller and enough. */
+export const n = (v) => `${Math.round(v * 100) / 100}`;
+
+/** Keeps a definition once and gives its reference; `make` gets the id. */
+export const define = (make) => {
+  const id = `d${ids++}`;
+  defs.push(make(id));
+  return `url(#${id})`;
+};
+const stopTags = (stops) =>
+  stops
+    .map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}"${a < 1 ? ` stop-opacity="${a}"` : ''}/>`)
+    .join('');
+
+/** A linear gradient from (x1, y1) to (x2, y2), in parts of the shape; stops are `[offset, colour, opacity?]`. */
+export const linear = (stops, x1 = 0, y1 = 0, x2 = 0, y2 = 1) =>
+  define(
+    (id) =>
+      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`,
+  );
+export const radial = (stops) => define((id) => `<radialGradient id="${id}">${stopTags(stops)}</radialGradient>`);
+export const blur = (s) =>
+  define(
+    (id) =>
+      `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${s}"/></filter>`,
+  );
+export const clip = (shape) => define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
+export const mask = (shape) => define((id) => `<mask id="${id}">${shape}</mask>`);
+
+const attrs = (more) =>
+  Object.entries(more)
+    .map(([k, v]) => ` ${k}="${v}"`)
+    .join('');
+export const path = (d, fill, more = {}) => `<path d="${d}" fill="${fill}"${attrs(more)}/>`;
+export const line = (d, stroke, w, more = {}) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(w)}" stroke-linecap="round" stroke-linejoin="round"${attrs(more)}/>`;
+export const rect = (x, y, w, h, fill, more = {}) =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${attrs(more)}/>`;
+export const circle = (x, y, r, fill, more = {}) =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${attrs(more)}/>`;
+export const oval = (x, y, rx, ry, fill, more = {}) =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${attrs(more)}/>`;
+export const g = (inner, more = {}) => `<g${attrs(more)}>${inner}</g>`;
+/** Moves, turns (degrees) and scales what is drawn around 0,0. */
+export const place = (inner, x, y, k = 1, turn = 0, flip = 1) =>
+  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(k * flip)} ${n(k)})">${inner}</g>`;
+
+export const poly = (pts) => `M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+
+/** A soft curve through points (Catmull-Rom); a point `[x, y, 1]` is a corner. */
+export const smooth = (pts, closed = true) => {
+  const count = pts.length;
+  const at = (i) => (closed ? pts[(i + count) % count] : pts[Math.max(0, Math.min(count - 1, i))]);
+  let d = `M${n(pts[0][0])} ${n(pts[0][1])}`;
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const c1 = b[2] ? b : [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+    const c2 = c[2] ? c : [c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6];
+    d += `C${n(c1[0])} ${n(c1[1])} ${n(c2[0])} ${n(c2[1])} ${n(c[0])} ${n(c[1])}`;
+  }
+  return closed ? `${d}Z` : d;
+};
+
+/** A limb that tapers from radius `ra` at `a` to `rb` at `b`, round at both ends. */
+export const taper = (a, ra, b, rb) => {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const len = Math.hypot(dx, dy) || 1;
+  const [px, py] = [-dy / len, dx / len];
+  return (
+    `M${n(a[0] + px * ra)} ${n(a[1] + py * ra)}A${n(ra)} ${n(ra)} 0 0 1 ${n(a[0] - px * ra)} ${n(a[1] - py * ra)}` +
+    `L${n(b[0] - px * rb)} ${n(b[1] - py * rb)}A${n(rb)} ${n(rb)} 0 0 1 ${n(b[0] + px * rb)} ${n(b[1] + py * rb)}Z`
+  );
+};
+
+/** Specks of ink, dense at (x, y) and thin at radius `r`: the tooth of a screen print. */
+export const spray = (x, y, rx, ry, color, count = 240, opacity = 0.35, size = 2.2) => {
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const a = rnd() * Math.PI * 2;
+    const q = Math.sqrt(rnd()) * rnd() ** 0.4;
+    d += `M${n(x + Math.cos(a) * rx * q)} ${n(y + Math.sin(a) * ry * q)}h.1`;
+  }
+  return line(d, color, size, { opacity });
+};
