@@ -1,15 +1,15 @@
 import styles from './harbour.module.css';
 import { seeded, short } from './random';
 
-type Burst = { id: string; color: string; heart: string; rays: number; droop: number };
+type Burst = { id: string; color: string; heart: string; halo: string; rays: number; droop: number };
 
 /** The first two open the evening; the others wait until all has been read. */
 const BURSTS: Burst[] = [
-  { id: 'a', color: '#ffcf7a', heart: '#fff3d2', rays: 30, droop: 14 },
-  { id: 'b', color: '#ff9c92', heart: '#ffe0d2', rays: 24, droop: 8 },
-  { id: 'c', color: '#b9e6da', heart: '#f4fffb', rays: 28, droop: 12 },
-  { id: 'd', color: '#f4b7e0', heart: '#fff0fa', rays: 22, droop: 10 },
-  { id: 'e', color: '#ffe3a0', heart: '#fffbe8', rays: 34, droop: 26 },
+  { id: 'a', color: '#ffcf7a', heart: '#fff3d2', halo: '#ff8a3c', rays: 30, droop: 14 },
+  { id: 'b', color: '#ff9c92', heart: '#ffe0d2', halo: '#ff5a62', rays: 24, droop: 8 },
+  { id: 'c', color: '#b9e6da', heart: '#f4fffb', halo: '#38b8b0', rays: 28, droop: 12 },
+  { id: 'd', color: '#f4b7e0', heart: '#fff0fa', halo: '#c65fd0', rays: 22, droop: 10 },
+  { id: 'e', color: '#ffe3a0', heart: '#fffbe8', halo: '#ff9a44', rays: 34, droop: 26 },
 ];
 const FIRST = 2;
 
@@ -21,14 +21,14 @@ export function Fireworks({ all }: FireworksProps) {
     <svg key={burst.id} className={styles.firework} data-burst={burst.id} viewBox="-100 -100 200 210">
       <defs>
         <radialGradient id={`h-ray-${burst.id}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="98">
-          <stop offset=".14" stopColor={burst.heart} stopOpacity=".2" />
+          <stop offset=".14" stopColor={burst.color} stopOpacity="0" />
           <stop offset=".45" stopColor={burst.color} stopOpacity=".85" />
           <stop offset=".9" stopColor={burst.color} />
           <stop offset="1" stopColor={burst.heart} />
         </radialGradient>
         <radialGradient id={`h-halo-${burst.id}`} r=".5">
-          <stop stopColor={burst.color} stopOpacity=".3" />
-          <stop offset="1" stopColor={burst.color} stopOpacity="0" />
+          <stop stopColor={burst.halo} stopOpacity=".42" />
+          <stop offset="1" stopColor={burst.halo} stopOpacity="0" />
         </radialGradient>
       </defs>
       <circle r="100" fill={`url(#h-halo-${burst.id})`} />
