@@ -17,8 +17,8 @@ export function finishShell(): Plugin {
           (link, file: string) => {
             const styles = bundle[file];
             if (styles?.type !== 'asset') return link;
-            delete bundle[file];
-            return `<style>${textOf(styles).trim()}</style>`;
+            // The link stays, disabled and so never fetched: pages that load later look for it and ask for no second copy.
+            return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );
         shell.source = html;
