@@ -24,7 +24,7 @@ export type LayoutInput = {
   rem: number;
 };
 
-const CARD_WIDTH = 330;
+const CARD_WIDTH = 372;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
 const PHOTO_RATIO = 7 / 8;
@@ -32,7 +32,7 @@ const PADDING = 11;
 const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;
 /** Free space between the card and the edge of its area. */
-const MARGIN = 16;
+const MARGIN = 24;
 /** A caption has room for this many lines. */
 const CAPTION_LINES = 2;
 /** A free area lower than this, and wider than high, puts the caption beside the photo. */

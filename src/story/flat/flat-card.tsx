@@ -42,7 +42,7 @@ export function FlatCard({ card, words, layout, film, setElement }: FlatCardProp
     >
       {still && (
         <div ref={frame} className={styles.photo}>
-          <Picture photo={still} alt="" sizes="330px" loading="eager" />
+          <Picture photo={still} alt="" sizes="372px" loading="eager" />
           <span className={styles.like}>{words.likeStamp}</span>
           <span className={styles.superlike}>{words.superlikeStamp}</span>
         </div>

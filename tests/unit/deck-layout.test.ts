@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { layOutDeck, unitOf } from '../../src/story/deck/layout';
+
+/** A stage with the room that bar, heading and buttons leave for the deck. */
+const stageOf = (width: number, height: number, { top = 110, bottom = 90, rem = 18 } = {}) =>
+  layOutDeck({ stage: { width, height }, area: { x: 0, y: top, width, height: height - top - bottom }, rem });
+
+describe('a unit', () => {
+  test('is one pixel up to a viewport of 900 px and grows with taller ones', () => {
+    expect(unitOf(568)).toBe(1);
+    expect(unitOf(900)).toBe(1);
+    expect(unitOf(1800)).toBe(2);
+  });
+});
+
+describe('the deck', () => {
+  const screens = {
+    'a small phone': stageOf(320, 568),
+    'a phone': stageOf(390, 844),
+    'a phone on its side': stageOf(844, 390, { top: 50, bottom: 70 }),
+    'a tablet': stageOf(768, 1024),
+    'a laptop': stageOf(1280, 800),
+    'a projector': stageOf(1920, 1080),
+    'a small phone with twice the text': stageOf(320, 568, { rem: 36 }),
+    'a phone with twice the text': stageOf(390, 844, { rem: 36, top: 190 }),
+  };
+  for (const [name, layout] of Object.entries(screens)) {
+    test(`fits ${name}`, () => {
+      const { stage, centre, card, photo, label } = layout;
+      expect(centre.x - card.width / 2).toBeGreaterThanOrEqual(0);
+      expect(centre.x + card.width / 2).toBeLessThanOrEqual(stage.width);
+      expect(centre.y + card.height / 2).toBeLessThanOrEqual(stage.height);
+      for (const part of [photo, label]) {
+        expect(part.width).toBeGreaterThan(50);
+        expect(part.height).toBeGreaterThan(50);
+        expect(part.x + part.width).toBeLessThanOrEqual(card.width + 0.5);
+        expect(part.y + part.height).toBeLessThanOrEqual(card.height + 0.5);
+      }
+    });
+  }
+
+  test('puts the caption beside the photo on a phone on its side', () => {
+    const { photo, label } = screens['a phone on its side'];
+    expect(label.x).toBeGreaterThanOrEqual(photo.x + photo.width);
+  });
+
+  test('grows its label with the guest’s text', () => {
+    expect(screens['a phone with twice the text'].text.caption).toBe(screens['a phone'].text.caption * 2);
+    expect(screens['a phone with twice the text'].label.height).toBeGreaterThan(screens['a phone'].label.height);
+  });
+
+  test('shows photos uncut where there is room', () => {
+    const { photo } = screens['a laptop'];
+    expect(photo.width / photo.height).toBeCloseTo(7 / 8, 3);
+  });
+});
