@@ -29,15 +29,8 @@ export function SignalFlag({ letter, furled = false, hoisting = false, className
             className={styles.bundle}
             d="M6 4c4 0 7 4 7 10s-1 10-.5 15c.3 3 2 5 1.500 7-3 .5-6-.5-8-1-3-4-3-9-2.500-15S3 6 6 4z"
           />
-          <path
-            className={styles.twist}
-            stroke={rollColor(letter)}
-            d="M4.500 13q4-1 8-6M4 23q4.500-1 8.500-7M4.500 32q4-1 8-7"
-          />
-          <path
-            className={styles.lashing}
-            d="M3.500 11.500q5 2 9.500 0M3.300 19.500q5 2 9.200 0M3.500 27.500q5 2 9 0"
-          />
+          <path className={styles.twist} stroke={rollColor(letter)} d="M9.500 6c2.500 6 .5 13 1 23" />
+          <path className={styles.lashing} d="M3.800 13q4.500 2 9 0M3.800 25.500q4.500 2 8.800 0" />
         </g>
       ) : (
         <g className={styles.cloth}>

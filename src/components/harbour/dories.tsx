@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './shore.module.css';
 
 /** Two dories on their moorings. */
 export function Dories() {

@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './fireworks.module.css';
 import { seeded, short } from './random';
 
 type Burst = { id: string; color: string; heart: string; halo: string; rays: number; droop: number };

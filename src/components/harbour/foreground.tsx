@@ -1,11 +1,11 @@
-import styles from './harbour.module.css';
+import styles from './shore.module.css';
 import { repeat, seeded, short } from './random';
 
 /** The near shore: granite, beach grass and beach roses, in two corners. */
 export function Foreground() {
   return (
     <>
-      <svg className={styles.shoreLeft} viewBox="0 0 700 260">
+      <svg className={styles.left} viewBox="0 0 700 260">
         <defs>
           <linearGradient id="h-granite" x1="1" x2=".1" y2="1">
             <stop stopColor="#4a2f62" />
@@ -13,7 +13,7 @@ export function Foreground() {
             <stop offset="1" stopColor="#0c1130" />
           </linearGradient>
         </defs>
-        <path className={styles.grass} d={grass(3, 80, -10, 210, 118)} />
+        <path className={styles.grass} d={grass(3, 70, -10, 158, 118)} />
         <path fill="#0e1334" d="M0 260V92q50-22 110 2 60 6 90 40l260 126z" />
         <path
           fill="url(#h-granite)"
@@ -33,8 +33,8 @@ export function Foreground() {
         <Rose x={72} y={122} size={0.75} />
         <Rose x={-4} y={118} size={0.9} />
       </svg>
-      <svg className={styles.shoreRight} viewBox="0 0 520 200">
-        <path className={styles.grass} d={grass(8, 46, 400, 530, 84)} />
+      <svg className={styles.right} viewBox="0 0 520 200">
+        <path className={styles.grass} d={grass(8, 46, 440, 530, 84)} />
         <path
           fill="url(#h-granite)"
           d="M536 200V70q-50-18-92 4-40 22-40 126zM424 200q4-60-30-78-44-16-84 8-34 22-34 70zM296 200q2-34-28-46-38-10-72 6-28 14-30 40zM186 200q-4-18-26-24-34-4-60 6-20 8-26 18zM90 200q-10-8-26-8-26 0-44 8z"

@@ -1,4 +1,5 @@
 import type { FlagLetter } from '../signal-flags';
+import { Beam } from './beam';
 import { Dories } from './dories';
 import { Fireworks } from './fireworks';
 import { Foreground } from './foreground';
@@ -42,21 +43,5 @@ export function Harbour({ phase, letters, dressed }: HarbourProps) {
       </div>
       <div className={styles.grain} />
     </div>
-  );
-}
-
-/** The light's beam, pointing left from the lamp at its right end. */
-function Beam() {
-  return (
-    <svg className={styles.beam} viewBox="0 0 1000 300" preserveAspectRatio="none">
-      <defs>
-        <linearGradient id="h-beam" x1="1" x2="0">
-          <stop stopColor="#fff0c0" stopOpacity=".8" />
-          <stop offset=".5" stopColor="#fff0c0" stopOpacity=".2" />
-          <stop offset="1" stopColor="#fff0c0" stopOpacity="0" />
-        </linearGradient>
-      </defs>
-      <path fill="url(#h-beam)" d="M1000 147v6L0 300V0z" />
-    </svg>
   );
 }

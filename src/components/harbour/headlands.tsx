@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './shore.module.css';
 import { ridge } from './ridge';
 
 /** Three headlands, each one paler than the one before it. Waterline at y = 0. */

@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './shore.module.css';
 
 /** The light on its rock, with the keeper's house. Waterline at y = 300, the lamp at 150, 108. */
 export function Lighthouse() {

@@ -1,7 +1,7 @@
 import { FlagCloth } from '../flag-cloth';
 import { FLAG_SIZE, type FlagLetter } from '../signal-flags';
 import { short } from './random';
-import styles from './harbour.module.css';
+import styles from './ship.module.css';
 
 type Point = [x: number, y: number];
 type Line = { from: Point; sag: Point; to: Point; flags: FlagLetter[] };

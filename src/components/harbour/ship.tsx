@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './ship.module.css';
 import { lens } from './ripple';
 import { repeat, seeded, short } from './random';
 import { ShipFlags } from './ship-flags';
@@ -23,11 +23,7 @@ export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boo
       <g mask="url(#h-broken)" className={styles.mirror}>
         <use href="#h-ship" transform="matrix(1 0 0 -.52 0 793)" />
       </g>
-      <path
-        fill="#1a1a44"
-        opacity=".55"
-        d="M146 522h298q24 5 18 12-6 8-34 12-40 2-70 6-60 5-120 1-60-2-92-8-34-6-30-12 4-6 30-11z"
-      />
+      <path fill="#1a1a44" opacity=".55" d="M150 522h290q40 10 50 37Q330 536 150 540l-82 7q34-18 82-25z" />
       <g id="h-ship">
         <path className={styles.line} d="M254 190L42 453M252 80L112 480M375 98L600 418M378 192L548 433" />
         <path fill="url(#h-jib)" d={FLYING_JIB} />
@@ -51,7 +47,7 @@ export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boo
         d="M254 178L379 192M250 70L374 96M379 192L490 450M600 419L456 506M253 192L150 180M253 200L190 203M377 204L318 206"
       />
       <path className={styles.line} d={SHROUDS} />
-      <path fill="#ffd9a0" opacity=".5" d="M150 521q140-5 290 0q-140 5-290 0zM70 531q120-4 240 0q-120 4-240 0z" />
+      <path fill="#ffd9a0" opacity=".5" d="M60 548q110-4 200 0q-90 4-200 0zM20 562q60-3 130 0q-70 3-130 0z" />
       <Crew />
       <ShipFlags letters={letters} dressed={dressed} />
     </svg>

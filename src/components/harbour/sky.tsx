@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './sky.module.css';
 import { repeat, seeded } from './random';
 
 /** Sky, stars, sun and the clouds that it lights from below. */
@@ -31,9 +31,8 @@ export function Sky() {
 }
 
 const CLOUDS =
-  cloud(3, 30, 70, 330) +
-  cloud(5, 220, 128, 300) +
-  cloud(7, -60, 196, 420) +
+  cloud(5, 330, 150, 260) +
+  cloud(7, -80, 214, 380) +
   cloud(9, 620, 176, 260) +
   cloud(12, 1010, 60, 380) +
   cloud(14, 1180, 138, 340) +

@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './shore.module.css';
 import { repeat, seeded } from './random';
 
 const WIDTH = 900;
@@ -14,7 +14,7 @@ export function Town() {
         </linearGradient>
       </defs>
       <path fill="#8d5484" d={BACK.roofs} />
-      <path fill="#6f437a" d="M0 150v-34q120-34 260-38 170-8 300 14 150 14 340 40v18z" />
+      <path fill="#6f437a" d="M0 150v-34q120-34 260-38 170-8 300 14 130 12 200 34 70 20 110 24z" />
       <path fill="#5d3a72" d={MIDDLE.roofs} />
       <Church />
       <path fill="#4a2f66" d={FRONT.roofs} />
@@ -22,7 +22,7 @@ export function Town() {
       <path fill="url(#h-deep)" d="M0 151h890q-20 16-120 22-130 12-290 8-60 14-130 2-140 12-350 6z" />
       <path className={styles.window} d={MIDDLE.windows + FRONT.windows} />
       <path className={styles.rigging} d={MASTS} />
-      <path className={styles.windowGlint} d={GLINTS} />
+      <path className={styles.glint} d={GLINTS} />
     </svg>
   );
 }
@@ -46,7 +46,7 @@ function Church() {
 
 type Roofs = { roofs: string; windows: string };
 
-const BACK = roofs(5, 60, 104, 24, 60, 640);
+const BACK = roofs(5, 60, 108, 24, 30, 690);
 const MIDDLE = roofs(23, 44, 132, 32, 20, 760);
 const FRONT = roofs(41, 34, 150, 34, 0, 850);
 const MASTS = masts();

@@ -1,4 +1,4 @@
-import styles from './harbour.module.css';
+import styles from './water.module.css';
 import { ripples } from './ripple';
 
 /** The harbour's water, and the sun's road on it. */
@@ -6,7 +6,7 @@ export function Water() {
   return (
     <>
       <div className={styles.sea} />
-      <div className={styles.seaNight} />
+      <div className={styles.night} />
       <svg className={styles.ripples} viewBox="0 0 1600 620" preserveAspectRatio="xMidYMin slice">
         <path fill="#241f57" opacity=".3" d={SHADE} />
         <path fill="#ffb7a0" opacity=".22" d={SHEEN} />

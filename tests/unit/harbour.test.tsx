@@ -1,0 +1,63 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Harbour } from '../../src/components/harbour/harbour';
+import { SignalFlag } from '../../src/components/signal-flag';
+import type { FlagLetter } from '../../src/components/signal-flags';
+
+/** The budget for the cover's picture, which stands in the page's first file. */
+const COVER_BUDGET_BYTES = 15_000;
+
+const cover = () => renderToStaticMarkup(<Harbour phase="cover" letters={[]} dressed={false} />);
+const home = (letters: FlagLetter[], dressed = false) =>
+  renderToStaticMarkup(<Harbour phase="home" letters={letters} dressed={dressed} />);
+const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+
+describe('the harbour', () => {
+  it('is light enough to stand in the first file', () => {
+    expect(brotliCompressSync(cover()).byteLength).toBeLessThan(COVER_BUDGET_BYTES);
+  });
+
+  it('is drawn the same in every run, so that what the build draws is what the browser expects', () => {
+    expect(cover()).toBe(cover());
+  });
+
+  it('asks for no picture and sets no style of its own, which a strict policy would refuse', () => {
+    expect(cover()).not.toMatch(/ style=|<img|<image|url\((?!#)/);
+  });
+
+  it('refers only to paints that it holds, each once', () => {
+    const markup = home(['O'], true);
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of markup.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);
+  });
+
+  it('has no numbers gone wrong in its paths', () => {
+    expect(home(['O'], true)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('flies one flag for each page read, and the whole string once she is dressed', () => {
+    const flags = (markup: string) => count(markup, /<path fill="#[^"]+" d="M0 0H30V30H0z"/g);
+    expect(flags(cover())).toBe(0);
+    expect(flags(home(['O', 'T', 'R']))).toBe(3);
+    expect(flags(home(['O', 'S', 'W', 'T', 'F', 'R'], true))).toBeGreaterThan(15);
+  });
+
+  it('keeps the fireworks for after the opening, and most of them for the end', () => {
+    const bursts = (markup: string) => count(markup, /data-burst=/g);
+    expect(bursts(cover())).toBe(0);
+    expect(bursts(home([], true))).toBeGreaterThan(bursts(home([])));
+  });
+
+  it('says nothing to a screen reader', () => {
+    expect(cover()).toMatch(/^<div[^>]* aria-hidden="true"/);
+  });
+});
+
+describe('a signal flag', () => {
+  it('is a roll while furled and shows its layout when it flies', () => {
+    expect(renderToStaticMarkup(<SignalFlag letter="F" furled />)).not.toContain('<polygon');
+    expect(renderToStaticMarkup(<SignalFlag letter="F" />)).toContain('<polygon');
+  });
+});
