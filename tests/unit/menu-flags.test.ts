@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_FLAGS, readLetters, trackedRoute } from '../../src/pages/landing/menu-flags';
+import { PAGE_FLAGS } from '../../src/components/page-flags';
+import { readLetters, trackedRoute } from '../../src/pages/landing/menu-flags';
 
 const NOTHING = {
   '/story': false,
