@@ -12,8 +12,8 @@ export type DeckLayout = {
   card: { width: number; height: number; radius: number };
   photo: Rect & { radius: number };
   label: Rect;
-  /** Sizes of the label's text. */
-  text: { date: number; caption: number; lineHeight: number };
+  /** Sizes of the label's text, the lines that a caption has room for, and how far it is inset. */
+  text: { date: number; caption: number; lineHeight: number; lines: number; inset: number };
 };
 
 export type LayoutInput = {
@@ -33,8 +33,12 @@ const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;
 /** Free space between the card and the edge of its area. */
 const MARGIN = 24;
-/** A caption has room for this many lines. */
-const CAPTION_LINES = 2;
+/** A long caption, in letters; the label has room for it at its smallest size. */
+const LONG_CAPTION = 72;
+/** Mean width of a letter as a part of the type's size: measured on the display face. */
+const LETTER_WIDTH = 0.47;
+/** The label's text is inset from its edge by this. */
+const TEXT_INSET = 6;
 /** A free area lower than this, and wider than high, puts the caption beside the photo. */
 const LOW_AREA_PX = 380;
 
@@ -42,6 +46,9 @@ const LOW_AREA_PX = 380;
 export function unitOf(viewportHeight: number): number {
   return Math.max(1, viewportHeight / REFERENCE_HEIGHT_PX);
 }
+
+/** A caption may shrink to this part of its size before it takes another line. */
+export const SMALLEST_CAPTION = 0.8;
 
 /** Fits the deck into its area: as large as it may be, with the label always at the guest's text size. */
 export function layOutDeck({ stage, area, rem }: LayoutInput): DeckLayout {
@@ -54,9 +61,14 @@ export function layOutDeck({ stage, area, rem }: LayoutInput): DeckLayout {
     width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH),
     height: Math.max(area.height - 2 * MARGIN, MIN_CARD_WIDTH / 2),
   };
-  const labelHeight = date * 1.5 + lineHeight * CAPTION_LINES + padding * 2.2;
   const beside = area.height < LOW_AREA_PX && area.width > area.height * 1.2;
-  const parts = beside ? sideBySide(room, padding, unit) : stacked(room, padding, unit, labelHeight);
+  const inset = (beside ? 2.4 : 1) * TEXT_INSET * unit;
+  const labelHeightOf = (width: number) =>
+    date * 1.5 + lineHeight * linesFor(width - 2 * inset, caption) + padding * 2.2;
+  const parts = beside ? sideBySide(room, padding, unit) : stacked(room, padding, unit, labelHeightOf);
+  const lines = beside
+    ? Math.max(Math.floor((parts.label.height - date * 2) / lineHeight), 1)
+    : linesFor(parts.label.width - 2 * inset, caption);
   return {
     unit,
     stage,
@@ -64,20 +76,29 @@ export function layOutDeck({ stage, area, rem }: LayoutInput): DeckLayout {
     card: { ...parts.card, radius: CARD_RADIUS * unit },
     photo: { ...parts.photo, radius: PHOTO_RADIUS * unit },
     label: parts.label,
-    text: { date, caption, lineHeight },
+    text: { date, caption, lineHeight, lines, inset },
   };
 }
 
 type Size = { width: number; height: number };
 
-function stacked(room: Size, padding: number, unit: number, labelHeight: number) {
+/** How many lines a long caption needs at its smallest size: at least two, so that cards do not differ. */
+function linesFor(width: number, size: number): number {
+  const letters = width / (size * SMALLEST_CAPTION * LETTER_WIDTH);
+  return Math.min(Math.max(Math.ceil(LONG_CAPTION / Math.max(letters, 1)), 2), 6);
+}
+
+function stacked(room: Size, padding: number, unit: number, labelHeightOf: (width: number) => number) {
   let width = Math.min(CARD_WIDTH * unit, room.width);
+  let labelHeight = labelHeightOf(width - 2 * padding);
   let photoHeight = (width - 2 * padding) / PHOTO_RATIO;
   const photoRoom = room.height - labelHeight - padding;
   if (photoHeight > photoRoom) {
     // Too low for the whole card: narrower first, then a flatter photo, so that the words keep their room.
     photoHeight = Math.max(photoRoom, room.height * 0.3);
     width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_CARD_WIDTH * 1.3), width);
+    labelHeight = labelHeightOf(width - 2 * padding);
+    photoHeight = Math.max(Math.min(photoHeight, room.height - labelHeight - padding), room.height * 0.3);
   }
   const card = { width, height: padding + photoHeight + labelHeight };
   return {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
 import type { StoryCard, StoryContent } from '../../content/model';
 import { stillOf } from '../card-photo';
 import type { DeckLayout } from '../deck/layout';
 import { placeFlatCard } from './place-flat-card';
+import { useFlatCaption } from './use-flat-caption';
 import styles from './flat-card.module.css';
 
 export type FlatCardProps = {
@@ -21,9 +22,10 @@ export function FlatCard({ card, words, layout, film, setElement }: FlatCardProp
   const frame = useRef<HTMLDivElement>(null);
   const still = stillOf(card);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sheet.current) placeFlatCard(sheet.current, layout);
   }, [layout]);
+  const caption = useFlatCaption(card, layout);
 
   useEffect(() => {
     if (!film) return;
@@ -49,7 +51,9 @@ export function FlatCard({ card, words, layout, film, setElement }: FlatCardProp
       )}
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>
-        <p className={styles.caption}>{card.caption}</p>
+        <p className={styles.caption} style={{ fontSize: caption.size, lineHeight: `${caption.lineHeight}px` }}>
+          {caption.lines.join(' ')}
+        </p>
       </div>
     </div>
   );

@@ -19,8 +19,7 @@ export function placeFlatCard({ style }: HTMLElement, { unit, centre, card, phot
     '--label-width': label.width,
     '--label-height': label.height,
     '--date-size': text.date,
-    '--caption-size': text.caption,
-    '--caption-line': text.lineHeight,
+    '--inset': text.inset,
   };
   for (const [name, px] of Object.entries(measures)) style.setProperty(name, `${px}px`);
 }

@@ -1,3 +1,4 @@
+import { fitCaption } from '../fit-caption';
 import type { DeckLayout, Rect } from '../deck/layout';
 import type { StoryCard } from '../../content/model';
 
@@ -49,13 +50,12 @@ export function drawLabel(
 
   const alone = card.media.kind === 'none';
   const beside = !alone && layout.label.y < layout.photo.y + layout.photo.height / 2;
-  const { unit } = layout;
-  const inset = (beside ? 14 : alone ? 12 : 6) * unit;
-  const captionSize = layout.text.caption * (alone ? 1.35 : 1);
-  const lineHeight = layout.text.lineHeight * (alone ? 1.35 : 1);
-  context.font = fontOf(captionSize, style);
-  context.letterSpacing = `${-0.01 * captionSize}px`;
-  const lines = wrap(context, card.caption, rect.width - 2 * inset, alone ? 8 : beside ? 6 : 2);
+  const inset = layout.text.inset * (alone ? 2 : 1);
+  const measure = (text: string, size: number) => {
+    setCaptionFont(context, size, style);
+    return context.measureText(text).width;
+  };
+  const { lines, size, lineHeight } = fitCaption(card.caption, rect.width - 2 * inset, layout, measure, alone);
 
   const dateGap = layout.text.date * 0.62;
   const block = layout.text.date + dateGap + lines.length * lineHeight;
@@ -66,9 +66,8 @@ export function drawLabel(
   context.fillStyle = style.accent;
   context.fillText(card.date.toLocaleUpperCase(), inset, y);
 
-  y += dateGap + captionSize * 0.92;
-  context.font = fontOf(captionSize, style);
-  context.letterSpacing = `${-0.01 * captionSize}px`;
+  y += dateGap + size * 0.92;
+  setCaptionFont(context, size, style);
   context.fillStyle = style.ink;
   for (const line of lines) {
     context.fillText(line, inset, y);
@@ -76,26 +75,7 @@ export function drawLabel(
   }
 }
 
-function fontOf(size: number, style: LabelStyle): string {
-  return `400 ${size}px ${style.display}`;
-}
-
-/** Breaks a text into lines of at most `width` px; what does not fit into `most` lines ends in an ellipsis. */
-function wrap(context: CanvasRenderingContext2D, text: string, width: number, most: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word;
-    if (!line || context.measureText(longer).width <= width) {
-      line = longer;
-      continue;
-    }
-    lines.push(line);
-    line = word;
-  }
-  lines.push(line);
-  if (lines.length <= most) return lines;
-  let last = lines.slice(most - 1).join(' ');
-  while (last.length > 1 && context.measureText(`${last}…`).width > width) last = last.slice(0, -1);
-  return [...lines.slice(0, most - 1), `${last.trimEnd()}…`];
+function setCaptionFont(context: CanvasRenderingContext2D, size: number, style: LabelStyle): void {
+  context.font = `400 ${size}px ${style.display}`;
+  context.letterSpacing = `${-0.01 * size}px`;
 }
