@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, remember, test } from './guest';
+
+/** What a sheet of paper must not show, and what is not black on white, found in the page as it is laid out now. */
+async function printFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const brightness = (color: string) => {
+      const [r = 0, g = 0, b = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part));
+      return alpha === 0 ? null : (r + g + b) / 765;
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!shown(element) || element.closest('svg, picture')) continue;
+      const what = `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`;
+      if (element.matches('nav, button')) faults.push(`${what} is printed`);
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (hasWords && (brightness(color) ?? 1) > 0.05) faults.push(`${what} is ${color}`);
+      if ((brightness(backgroundColor) ?? 1) < 1 && !element.closest('[role="img"]'))
+        faults.push(`${what} lies on ${backgroundColor}`);
+      if (hasWords && backgroundImage !== 'none') faults.push(`${what} lies on a picture`);
+    }
+    return faults;
+  });
+}
+
+async function print(page: Page, path: string): Promise<void> {
+  await remember(page, {});
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+test.describe('on paper', () => {
+  test.skip(({ isMobile }) => isMobile, 'paper has one size');
+
+  for (const [path, words] of [
+    ['/schedule', ['Goodbye bagels', '4:30 – 11:00 PM', 'Black tie optional']],
+    ['/program', ['Ritual of rings', 'Recession']],
+    ['/travel', ['North Station', '$445 per night']],
+    ['/faq', ['$15 per night', 'Short rib']],
+  ] as const) {
+    test(`${path} is black on white, with all its words and nothing to press`, async ({ page }) => {
+      await print(page, path);
+      for (const text of words) await expect(page.getByText(text).first()).toBeVisible();
+      expect(await printFaults(page)).toEqual([]);
+    });
+  }
+
+  test('every answer stands open, both about kids too', async ({ page }) => {
+    await print(page, '/faq');
+    const answers = page.locator('summary ~ *');
+    await expect(answers).toHaveCount(12);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    await expect(page.getByText(/not room, sorry/)).toBeVisible();
+    await expect(page.getByText(/let's discuss it/)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    for (const details of await page.locator('details').all()) await expect(details).not.toHaveAttribute('open');
+  });
+
+  test('no page is wider than its sheet', async ({ page }) => {
+    await remember(page, {});
+    await page.emulateMedia({ media: 'print' });
+    // A4 without its margins, in CSS px.
+    await page.setViewportSize({ width: 672, height: 987 });
+    for (const path of ['/schedule', '/program', '/travel', '/faq']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(672);
+    }
+  });
+});
