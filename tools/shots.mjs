@@ -1,0 +1,118 @@
+/**
+ * `npm run shots` takes a picture of every screen and state of the built site at four widths and puts them on one page,
+ * for anyone who changes how things look. `npm run shots -- story` takes only those whose name holds "story".
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { findChromium } from './chromium.mjs';
+
+const FOLDER = resolve(import.meta.dirname, '../shots');
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+const PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
+const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'];
+
+/** How far a guest has come: `opened`, and the first so many tracked pages read. */
+const visit = (opened, read = 0, thanked = false) => ({
+  opened,
+  thanked,
+  readStates: Object.fromEntries(TRACKED.map((route, at) => [route, at < read])),
+});
+
+const swipeTo = (card) => async (page) => {
+  for (let at = 1; at < card; at++) await page.keyboard.press(at === 4 ? 'ArrowUp' : 'ArrowRight');
+};
+const answerKids = async (page) => {
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+};
+
+/** Each state: its name, its address, how far the guest has come, what they do there, and how the page is shown. */
+const STATES = [
+  { name: 'cover', path: '/', stored: visit(false) },
+  { name: 'home-first', path: '/', stored: visit(true) },
+  { name: 'home-half-read', path: '/', stored: visit(true, 3) },
+  { name: 'home-all-read', path: '/', stored: visit(true, 6, true) },
+  { name: 'thanks', path: '/thanks', stored: visit(true, 6) },
+  { name: 'story-01', path: '/story', stored: visit(true) },
+  { name: 'story-04', path: '/story', stored: visit(true), act: swipeTo(4) },
+  { name: 'story-05-film', path: '/story', stored: visit(true), act: swipeTo(5) },
+  { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(51) },
+  { name: 'story-flat', path: '/story?flat', stored: visit(true) },
+  ...PAGES.map((page) => ({ name: page, path: `/${page}`, stored: visit(true), full: true })),
+  { name: 'faq-kids', path: '/faq', stored: visit(true), act: answerKids },
+  ...PAGES.map((page) => ({ name: `${page}-night`, path: `/${page}`, stored: visit(true), full: true, night: true })),
+  ...['schedule', 'program', 'travel', 'faq'].map((page) => ({
+    name: `${page}-print`,
+    path: `/${page}`,
+    stored: visit(true),
+    full: true,
+    print: true,
+  })),
+];
+
+const wanted = process.argv.slice(2);
+const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const executablePath = findChromium();
+if (!executablePath) throw new Error('No Chromium found: `node tools/chromium.mjs` installs one.');
+
+await build({ logLevel: 'error' });
+const server = await preview({ logLevel: 'error' });
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+});
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+
+for (const state of states) for (const size of WIDTHS) await shoot(state, size);
+await writeFile(join(FOLDER, 'index.html'), indexPage());
+await browser.close();
+await server.close();
+console.log(`${states.length * WIDTHS.length} pictures: ${join(FOLDER, 'index.html')}`);
+
+async function shoot({ name, path, stored, act, full = false, night = false, print = false }, viewport) {
+  const context = await browser.newContext({ viewport, colorScheme: night ? 'dark' : 'light' });
+  await context.addInitScript(
+    (text) => localStorage.setItem('wedding-state', text),
+    JSON.stringify({ state: stored, version: 1 }),
+  );
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await atRest(page);
+  if (act) await act(page);
+  await atRest(page);
+  if (print) await page.emulateMedia({ media: 'print' });
+  await page.screenshot({ path: join(FOLDER, fileOf(name, viewport)), fullPage: full });
+  await context.close();
+}
+
+/** Waits until no animation runs but endless ones, and the pictures in view have come. */
+async function atRest(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  // The canvas says nothing of itself: its deal and its fades take under two seconds.
+  if (await page.locator('canvas').count()) await page.waitForTimeout(3500);
+}
+
+function fileOf(name, { width }) {
+  return `${name}-${width}.png`;
+}
+
+function indexPage() {
+  const rows = states.map(
+    ({ name }) =>
+      `<h2>${name}</h2><p>${WIDTHS.map((size) => `<a href="${fileOf(name, size)}"><img loading="lazy" height="400" src="${fileOf(name, size)}" alt="${name} at ${size.width}"></a>`).join(' ')}</p>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{font:1rem system-ui;background:#333;color:#eee}img{max-width:45vw;object-fit:contain;object-position:top}</style>${rows.join('\n')}`;
+}
