@@ -23,5 +23,5 @@ export default defineConfig(({ mode }) => ({
     mode === 'bench' && deckOfAnySize(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
-  build: { chunkSizeWarningLimit: 750 },
+  build: { chunkSizeWarningLimit: 750, modulePreload: { polyfill: false } },
 }));

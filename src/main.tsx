@@ -6,7 +6,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app';
+import { preloadScreen, screenOf } from './app/routes';
 import { followOtherTabs, useWedding } from './store';
+
+// A deep link's page comes beside the code that shows it, not after.
+const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+if (useWedding.getState().opened) preloadScreen(screenOf(path));
 
 const root = document.querySelector('#root');
 if (root) {
@@ -27,4 +32,7 @@ if (root) {
   followOtherTabs();
 }
 
-void import('./app/vitals').then(({ measureVitals }) => measureVitals(() => {}));
+// Measuring waits until the page is there; it is nothing that a guest waits for.
+window.addEventListener('load', () => {
+  void import('./app/vitals').then(({ measureVitals }) => measureVitals(() => {}));
+});

@@ -6,9 +6,16 @@ const QUIET_PAGES: Screen[] = ['schedule', 'program', 'party', 'travel', 'faq', 
 
 /**
  * Fetches pages ahead: behind the cover the one of the address; once opened, the one whose link a guest is about to
- * press, and the quiet pages as soon as the site is idle.
+ * press, and as soon as the site is idle the quiet pages and, from home, the story with its first photos.
  */
 export function usePrefetch(opened: boolean, addressed: Screen): void {
+  useEffect(() => {
+    if (!opened || addressed !== 'home' || !mayFetchAhead()) return;
+    return whenIdle(() => {
+      import('../story/warm-story').then(({ warmStory }) => warmStory()).catch(() => {});
+    });
+  }, [opened, addressed]);
+
   useEffect(() => {
     if (!opened) preloadScreen(addressed);
   }, [opened, addressed]);

@@ -1,11 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 import type { PageId } from '../content/model';
+import { loadStory } from '../story/load-story';
 
 type InfoPage = Exclude<PageId, 'thanks'>;
 
 /** What brings each page's code and words: one small chunk a page. */
 const loaders: Record<InfoPage, () => Promise<ComponentType>> = {
-  story: () => import('../story/story-page').then((module) => module.StoryPage),
+  story: loadStory,
   schedule: () => import('../pages/schedule-page').then((module) => module.SchedulePage),
   program: () => import('../pages/program-page').then((module) => module.ProgramPage),
   party: () => import('../pages/party/party-page').then((module) => module.PartyPage),

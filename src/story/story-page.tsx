@@ -9,6 +9,7 @@ import { useWedding } from '../store';
 import { createCardVideo } from './card-video';
 import { DeckButtons } from './deck-buttons';
 import { EndPanel } from './end-panel';
+import { preloadPhoto } from './preload-photo';
 import { TextTwin } from './text-twin';
 import { useCardDrag } from './use-card-drag';
 import { useDeck } from './use-deck';
@@ -44,6 +45,12 @@ export function StoryPage() {
     for (const at of [0, 1, 2])
       stage.current?.style.setProperty(`--from-${at + 1}`, background?.[at] ?? background?.at(-1) ?? null);
   }, [background]);
+
+  const photoWidth = layout?.photo.width;
+  useEffect(() => {
+    const first = cards[useWedding.getState().storyIndex];
+    if (first && photoWidth) preloadPhoto(first, photoWidth);
+  }, [cards, photoWidth]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const deckProps = { deck, story, index, layout, video, onWake };

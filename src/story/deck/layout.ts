@@ -24,7 +24,8 @@ export type LayoutInput = {
   rem: number;
 };
 
-const CARD_WIDTH = 372;
+/** The most a card is wide, in units. */
+export const CARD_WIDTH = 372;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
 const PHOTO_RATIO = 7 / 8;

@@ -1,13 +1,11 @@
 import { createRoot, extend, type ReconcilerRoot } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Mesh } from 'three';
+import { MAX_DPR } from '../preload-photo';
 import { DeckMeshes, type DeckMeshesProps } from './deck-meshes';
 
 // Only what is used: `extend(THREE)` would bring all of three to the guest.
 extend({ Mesh });
-
-/** More device pixels than this cost battery and show nothing. */
-const MAX_DPR = 2;
 
 export type SceneDeckProps = DeckMeshesProps & {
   /** WebGL is refused, or its context was lost. */
