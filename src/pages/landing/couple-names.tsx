@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Ampersand } from './ampersand';
 import styles from './couple-names.module.css';
 
 export type CoupleNamesProps = { names: string; ref: Ref<HTMLHeadingElement> };
@@ -22,7 +23,7 @@ export function CoupleNames({ names, ref }: CoupleNamesProps) {
       ) : (
         <>
           <span className={styles.first}>
-            {first} <em className={styles.and}>&amp;</em>
+            {first} <Ampersand />
           </span>{' '}
           {second}
         </>
