@@ -1,0 +1,314 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { atRest, everyPage, expect, menuParts, remember, test } from './guest';
+import { COUPLE, MENU, PAGES, TEXT_PAGES } from './site-map';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open', exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** What axe finds on the page as it stands, in a line each. */
+async function violations(page: Page, strictContrast = false): Promise<string[]> {
+  await atRest(page);
+  const found = await new AxeBuilder({ page })
+    .options({
+      runOnly: { type: 'tag', values: TAGS },
+      rules: { 'color-contrast-enhanced': { enabled: strictContrast } },
+    })
+    .analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any.map(({ message }) => message).join(' ')}`),
+  );
+}
+
+test.describe('axe finds nothing', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`in a ${colorScheme} room`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('on the cover', async ({ page }) => {
+        await page.goto('/');
+        await expect(openButton(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('on the menu, as it is first and once all is read', async ({ page }) => {
+        await page.goto('/');
+        await openButton(page).click();
+        await expect(menuParts(page).link('Registry')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.evaluate((state) => localStorage.setItem('wedding-state', JSON.stringify({ state, version: 1 })), {
+          opened: true,
+          thanked: true,
+          readStates: everyPage(true),
+        });
+        await page.reload();
+        await expect(menuParts(page).link('Thank You')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('on the thank-you', async ({ page }) => {
+        await remember(page, {});
+        await page.goto('/thanks');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page, true)).toEqual([]);
+      });
+
+      for (const { path, title } of TEXT_PAGES) {
+        test(`on ${title}, read at the strictest contrast`, async ({ page }) => {
+          await remember(page, {});
+          await page.goto(path);
+          await expect(heading(page, title)).toBeVisible();
+          for (const summary of await page.locator('summary').all()) await summary.click();
+          expect(await violations(page, true)).toEqual([]);
+        });
+      }
+
+      test('on the page that says something went wrong', async ({ page, expectFault }) => {
+        expectFault('');
+        await page.route(/travel-page.*\.js$/, (route) => route.abort());
+        await remember(page, {});
+        await page.goto('/travel');
+        await expect(page.getByRole('alert')).toBeVisible();
+        expect(await violations(page, true)).toEqual([]);
+      });
+    });
+  }
+
+  for (const path of ['/story', '/story?flat']) {
+    test(`on ${path}`, async ({ page }) => {
+      await remember(page, {});
+      await page.goto(path);
+      await expect(page.locator('[data-deck]')).toBeAttached();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+/** Words and controls that stick out of the window, or that make the page wider than it. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const scrolls = (element: Element) => {
+      for (let part = element.parentElement; part && part !== document.body; part = part.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(part).overflowX) && part.scrollWidth > part.clientWidth) return true;
+      return false;
+    };
+    for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, summary, time, li')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('svg, .visually-hidden') || scrolls(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || (box.left >= -1 && box.right <= width + 1)) continue;
+      found.push(`${element.tagName} "${element.textContent?.slice(0, 40)}" from ${box.left} to ${box.right}`);
+    }
+    return found;
+  });
+}
+
+test.describe('room', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const SCREENS = [...PAGES.map(({ path }) => path), '/', '/thanks', '/story?flat'];
+
+  for (const [what, size, text] of [
+    ['320 px wide', { width: 320, height: 568 }, '100%'],
+    ['390 px wide at twice the text', { width: 390, height: 844 }, '200%'],
+    ['320 px wide at twice the text', { width: 320, height: 640 }, '200%'],
+    ['1280 px wide at twice the text', { width: 1280, height: 800 }, '200%'],
+  ] as const) {
+    test(`${what}, nothing sticks out and no page scrolls sideways`, async ({ page, isMobile }) => {
+      test.skip(isMobile !== size.width < 600, 'a phone is narrow, a desk is not');
+      await page.setViewportSize(size);
+      await page.addInitScript((fontSize) => {
+        document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = fontSize));
+      }, text);
+      await page.goto('/');
+      await expect(openButton(page)).toBeVisible();
+      expect(await overflow(page), 'the cover').toEqual([]);
+      await openButton(page).click();
+      for (const path of SCREENS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        await atRest(page);
+        expect(await overflow(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test('there is a thumb’s room for everything that is pressed', async ({ page }) => {
+    await page.goto('/');
+    await expect(openButton(page)).toBeVisible();
+    expect(await smallTargets(page), 'the cover').toEqual([]);
+    await openButton(page).click();
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await atRest(page);
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  });
+});
+
+/** Visible controls under 44 CSS px, but for links within a sentence. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const parent = control.parentElement;
+        const isInSentence =
+          parent?.matches('p, em, strong') && (parent.textContent?.trim() ?? '') !== control.textContent?.trim();
+        return !isInSentence;
+      })
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
+      .map(({ control, box }) => `"${control.textContent?.trim()}" is ${box.width} by ${box.height}`),
+  );
+}
+
+test.describe('the keyboard', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have none');
+
+  test('walks from the cover through the menu to a page and back', async ({ page }) => {
+    await page.goto('/');
+    await expect(openButton(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(openButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const { link } = menuParts(page);
+    for (const name of MENU.slice(0, 5)) {
+      await page.keyboard.press('Tab');
+      await expect(link(name)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Travel')).toBeVisible();
+    // The heading has the focus; the way back stands before it.
+    await page.keyboard.press('Shift+Tab');
+    const home = page.getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(link('Travel')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link('Our Story')).toBeFocused();
+  });
+
+  test('lets whoever is quick see the menu before the evening has fallen', async ({ page }) => {
+    await page.goto('/');
+    await openButton(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = menuParts(page).link('Our Story');
+    await expect(first).toBeFocused();
+    const isSeen = await first.evaluate((link) => link.checkVisibility({ opacityProperty: true }));
+    expect(isSeen).toBe(true);
+  });
+
+  test('shows where it is', async ({ page }) => {
+    await remember(page, {});
+    for (const path of ['/', '/schedule', '/faq', '/story']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return 'nothing focused';
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        return outlineStyle === 'none' ? 'none' : Number.parseFloat(outlineWidth) >= 2;
+      });
+      expect(outline, path).toBe(true);
+    }
+  });
+
+  test('opens and closes an answer', async ({ page }) => {
+    await remember(page, {});
+    await page.goto('/faq');
+    const question = page.locator('summary', { hasText: 'entrée' });
+    await question.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/short rib/i)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/short rib/i)).toBeHidden();
+  });
+});
+
+test.describe('a screen reader', () => {
+  test('is led to the heading of a page that it went to', async ({ page }) => {
+    await remember(page, {});
+    await page.goto('/');
+    await menuParts(page).link('Schedule').click();
+    await expect(heading(page, 'Schedule')).toBeFocused();
+    await page.locator('a[rel="next"]').click();
+    await expect(heading(page, 'Program')).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await expect(heading(page, COUPLE)).toBeFocused();
+  });
+
+  test('is left at the top of a page that was typed or reloaded', async ({ page }) => {
+    await remember(page, {});
+    await page.goto('/schedule');
+    await expect(heading(page, 'Schedule')).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('meets headings in their order, without a gap', async ({ page }) => {
+    await remember(page, {});
+    for (const { path } of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))));
+      expect(levels[0], path).toBe(1);
+      for (const [index, level] of levels.entries())
+        expect(level - (levels[index - 1] ?? 0), path).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('means that things fade and nothing moves', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const STILL = /opacity|color|visibility|pointerEvents|fill|stroke|shadow|offset$|easing|composite|outline/i;
+      const note = (animation: Animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        const timing = effect.getComputedTiming();
+        if (Number(timing.duration) < 1) return;
+        for (const frame of effect.getKeyframes())
+          for (const property of Object.keys(frame))
+            if (!STILL.test(property))
+              moved.push(`${property} of ${(effect.target as Element).outerHTML.slice(0, 80)}`);
+      };
+      const look = () => {
+        for (const animation of document.getAnimations()) note(animation);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const moved = () => page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)]);
+    await page.goto('/');
+    await openButton(page).click();
+    for (const { menu, title } of TEXT_PAGES) {
+      await menuParts(page).link(menu).click();
+      await expect(heading(page, title)).toBeVisible();
+      for (const summary of (await page.locator('summary').all()).slice(0, 1)) await summary.click();
+      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    }
+    await expect(heading(page, COUPLE)).toBeVisible();
+    await page.evaluate(() => history.pushState(null, '', '/thanks'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await moved()).toEqual([]);
+    await atRest(page);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
