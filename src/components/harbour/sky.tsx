@@ -31,8 +31,7 @@ export function Sky() {
 }
 
 const CLOUDS =
-  cloud(5, 330, 150, 260) +
-  cloud(7, -80, 214, 380) +
+  cloud(5, 560, 128, 240) +
   cloud(9, 620, 176, 260) +
   cloud(12, 1010, 60, 380) +
   cloud(14, 1180, 138, 340) +
