@@ -1,6 +1,30 @@
 /** 2021: scissors, eleven hugs, a sunrise, the question, the answer, the news. */
 import * as K from '../kit/all.mjs';
-const { C, MATEO, NELL, SKY, W, rect, circle, oval, path, line, g, glow, person, setLight, times, range, rnd, clip, place, linear, mix, smooth, poly } = K;
+const {
+  C,
+  MATEO,
+  NELL,
+  SKY,
+  W,
+  rect,
+  circle,
+  oval,
+  path,
+  line,
+  g,
+  glow,
+  person,
+  setLight,
+  times,
+  range,
+  rnd,
+  clip,
+  place,
+  linear,
+  mix,
+  smooth,
+  poly,
+} = K;
 
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.98 },
@@ -18,7 +42,11 @@ const bark = (out, at, level) => {
   for (let i = 0; i < K.audio.rate * 0.16; i++) {
     const s = i / K.audio.rate;
     const tone = ((s * (420 - 900 * s)) % 1) * 2 - 1;
-    out[(from + i) % out.length] += level * Math.sin(Math.min(1, s / 0.02) * 1.57) * Math.exp(-s * 22) * (tone * 0.6 + Math.sin(s * 9100) * 0.25 + Math.sin(s * 23000 + Math.sin(s * 9000)) * 0.2);
+    out[(from + i) % out.length] +=
+      level *
+      Math.sin(Math.min(1, s / 0.02) * 1.57) *
+      Math.exp(-s * 22) *
+      (tone * 0.6 + Math.sin(s * 9100) * 0.25 + Math.sin(s * 23000 + Math.sin(s * 9000)) * 0.2);
   }
 };
 
@@ -28,26 +56,201 @@ export const scenes = [
     slug: 'haircuts-at-home',
     draw() {
       setLight({ from: [-0.6, -0.8], key: '#fff6dc', ambient: '#f4f2e6', shade: '#23405a', depth: 0.3 });
-      const sheetShape = path(smooth([[322, 436, 1], [286, 470], [232, 560], [206, 700, 1], [270, 716], [360, 706], [440, 718], [512, 700, 1], [480, 560], [424, 470], [388, 436, 1]]), 'F');
+      const sheetShape = path(
+        smooth([
+          [322, 436, 1],
+          [286, 470],
+          [232, 560],
+          [206, 700, 1],
+          [270, 716],
+          [360, 706],
+          [440, 718],
+          [512, 700, 1],
+          [480, 560],
+          [424, 470],
+          [388, 436, 1],
+        ]),
+        'F',
+      );
       const cloth = clip(sheetShape);
-      const nn = person({ who: NELL, at: [282, 726], k: 2.5, face: 1, view: 'three', lean: 5, farOver: true, feet: { near: [-8, 0], far: [8, 0] }, hands: { near: [314, 398], far: [404, 384] }, elbows: { near: 'down', far: 'down' }, head: { look: 'three', tilt: 14, eyes: 'open', sway: -10, tail: 0.8 }, wear: { kind: 'dress', sleeves: 'short' } });
-      const m = person({ who: MATEO, at: [352, 620], hip: [0, 0], k: 2.4, face: 1, view: 'three', feet: null, hands: { near: [330, 640], far: [380, 640] }, head: { look: 'three', tilt: -4, eyes: 'open' }, wear: { kind: 'shirt', color: C.blue } });
+      const nn = person({
+        who: NELL,
+        at: [282, 726],
+        k: 2.5,
+        face: 1,
+        view: 'three',
+        lean: 5,
+        farOver: true,
+        feet: { near: [-8, 0], far: [8, 0] },
+        hands: { near: [314, 398], far: [404, 384] },
+        elbows: { near: 'down', far: 'down' },
+        head: { look: 'three', tilt: 14, eyes: 'open', sway: -10, tail: 0.8 },
+        wear: { kind: 'dress', sleeves: 'short' },
+      });
+      const m = person({
+        who: MATEO,
+        at: [352, 620],
+        hip: [0, 0],
+        k: 2.4,
+        face: 1,
+        view: 'three',
+        feet: null,
+        hands: { near: [330, 640], far: [380, 640] },
+        head: { look: 'three', tilt: -4, eyes: 'open' },
+        wear: { kind: 'shirt', color: C.blue },
+      });
       const [hx, hy] = m.j.head;
       const d = K.dog({ at: [604, 742], k: 1.75, face: 1, pose: 'sit', tail: -0.4, tilt: -10 });
-      const scissors = place(line('M0 0L44 -14M0 -6L44 10', '#dfe6ee', 6) + circle(-9, 6, 9, 'none', { stroke: C.red, 'stroke-width': 5 }) + circle(-9, -12, 9, 'none', { stroke: C.red, 'stroke-width': 5 }), 412, 380, 1, 160);
-      const comb = place(rect(-4, -8, 62, 8, '#f4b73f', { rx: 2 }) + times(11, (i) => rect(2 + i * 5, 0, 2.6, 12, '#f4b73f')), 308, 396, 1, -6);
+      const scissors = place(
+        line('M0 0L44 -14M0 -6L44 10', '#dfe6ee', 6) +
+          circle(-9, 6, 9, 'none', { stroke: C.red, 'stroke-width': 5 }) +
+          circle(-9, -12, 9, 'none', { stroke: C.red, 'stroke-width': 5 }),
+        412,
+        380,
+        1,
+        160,
+      );
+      const comb = place(
+        rect(-4, -8, 62, 8, '#f4b73f', { rx: 2 }) + times(11, (i) => rect(2 + i * 5, 0, 2.6, 12, '#f4b73f')),
+        308,
+        396,
+        1,
+        -6,
+      );
       return (
-        rect(0, 0, W, 640, '#3f8a8a') + times(130, (i) => rect((i % 10) * 72 - 8, Math.floor(i / 10) * 50 - 4, 68, 46, mix('#4d9c98', ['#5fb0a6', '#3f8a8a', '#69b8ac'][(i * 7) % 3], 0.6), { rx: 3 })) + rect(0, 430, W, 16, '#f4b73f') + rect(0, 430, W, 4, '#ffe0a0') +
+        rect(0, 0, W, 640, '#3f8a8a') +
+        times(130, (i) =>
+          rect(
+            (i % 10) * 72 - 8,
+            Math.floor(i / 10) * 50 - 4,
+            68,
+            46,
+            mix('#4d9c98', ['#5fb0a6', '#3f8a8a', '#69b8ac'][(i * 7) % 3], 0.6),
+            { rx: 3 },
+          ),
+        ) +
+        rect(0, 430, W, 16, '#f4b73f') +
+        rect(0, 430, W, 4, '#ffe0a0') +
         path('M0 0L120 0L700 560V720L0 60Z', '#fff6dc', { opacity: 0.2 }) +
-        rect(0, 636, W, 170, '#e8e0d4') + times(4, (r) => times(12, (i) => ((i + r) % 2 ? path(poly([[350 + (i - 6) * (76 + r * 20), 640 + r * 40], [350 + (i - 5) * (76 + r * 20), 640 + r * 40], [350 + (i - 5) * (96 + r * 20), 680 + r * 40], [350 + (i - 6) * (96 + r * 20), 680 + r * 40]]), '#2f5a6a') : ''))) + rect(0, 630, W, 10, '#2f6a6a') +
-        circle(560, 190, 112, '#e9c07a') + circle(560, 190, 100, '#bfe0dc') + path('M490 250L600 100M520 268L640 130', '#fff', { stroke: '#ffffff', 'stroke-width': 14, opacity: 0.4 }) + rect(470, 326, 190, 12, '#fbf6ec') + rect(492, 286, 22, 40, C.red, { rx: 4 }) + rect(526, 296, 34, 30, '#fbf6ec', { rx: 4 }) + line('M534 296L528 262M546 296L552 258', C.blue, 5) + K.plant(622, 326, 0.7) +
-        rect(38, 90, 150, 230, '#fbf6ec') + rect(52, 104, 122, 202, linear([[0, '#a8d8e0'], [1, '#fff1d0']])) + line('M113 104V306M52 205H174', '#fbf6ec', 8) + K.bareTree(140, 306, 0.55, '#6a7a7a') +
-        K.shadow(356, 728, 380, 40, '#1a2a3a', 0.3) + nn.far + nn.body + K.shadow(354, 742, 200, 20, '#1a2a3a', 0.3) + rect(300, 640, 14, 100, C.woodDark) + rect(404, 640, 14, 100, C.woodDark) +
-        m.all + K.lit(path('M318 660H346L344 728H322ZM362 660H390L386 728H366Z', '#3a3f66') + path('M316 724H346V744H304Q304 732 316 724ZM362 724H392Q404 732 404 744H362Z', '#1a1d3d'), 2) + g(K.lit(path(smooth([[322, 436, 1], [286, 470], [232, 560], [206, 700, 1], [270, 716], [360, 706], [440, 718], [512, 700, 1], [480, 560], [424, 470], [388, 436, 1]]), '#fbf6ec'), 2.2) + g(times(9, (i) => path(`M${354 + (i - 4) * 8 - 3} 430L${354 + (i - 4) * 46 - 9} 730H${354 + (i - 4) * 46 + 9}L${354 + (i - 4) * 8 + 3} 430Z`, C.red, { opacity: 0.85 })), { 'clip-path': cloth }) + K.lit(path(smooth([[316, 432], [354, 446], [394, 430], [392, 444], [354, 462], [318, 446]]), '#fbf6ec'), 2), { transform: 'translate(354 480) scale(0.8 0.72) translate(-354 -436)' }) +
-        path(`M${hx + 6} ${hy - 40}L${hx + 18} ${hy - 62}L${hx + 26} ${hy - 30}Z`, MATEO.skin) + path(`M${hx - 36} ${hy - 34}L${hx - 54} ${hy - 52}L${hx - 30} ${hy - 48}L${hx - 34} ${hy - 68}L${hx - 14} ${hy - 46}Z`, MATEO.hair) + path(`M${hx + 22} ${hy - 36}L${hx + 44} ${hy - 58}L${hx + 34} ${hy - 24}Z`, MATEO.hair) +
-        scissors + comb + nn.near +
-        times(26, () => { const [x, y] = [range(210, 500), range(728, 772)]; return place(path('M0 0Q6 -8 14 -3Q8 4 0 0Z', MATEO.hair), x, y, range(0.8, 1.5), rnd() * 360); }) + [[470, 420, 20], [498, 380, 70], [236, 420, 130], [260, 470, 40]].map(([x, y, a]) => place(path('M0 0Q6 -8 14 -3Q8 4 0 0Z', MATEO.hair), x, y, 1.1, a)).join('') +
-        K.shadow(606, 744, 150, 16, '#1a2a3a', 0.35) + d.all
+        rect(0, 636, W, 170, '#e8e0d4') +
+        times(4, (r) =>
+          times(12, (i) =>
+            (i + r) % 2
+              ? path(
+                  poly([
+                    [350 + (i - 6) * (76 + r * 20), 640 + r * 40],
+                    [350 + (i - 5) * (76 + r * 20), 640 + r * 40],
+                    [350 + (i - 5) * (96 + r * 20), 680 + r * 40],
+                    [350 + (i - 6) * (96 + r * 20), 680 + r * 40],
+                  ]),
+                  '#2f5a6a',
+                )
+              : '',
+          ),
+        ) +
+        rect(0, 630, W, 10, '#2f6a6a') +
+        circle(560, 190, 112, '#e9c07a') +
+        circle(560, 190, 100, '#bfe0dc') +
+        path('M490 250L600 100M520 268L640 130', '#fff', { stroke: '#ffffff', 'stroke-width': 14, opacity: 0.4 }) +
+        rect(470, 326, 190, 12, '#fbf6ec') +
+        rect(492, 286, 22, 40, C.red, { rx: 4 }) +
+        rect(526, 296, 34, 30, '#fbf6ec', { rx: 4 }) +
+        line('M534 296L528 262M546 296L552 258', C.blue, 5) +
+        K.plant(622, 326, 0.7) +
+        rect(38, 90, 150, 230, '#fbf6ec') +
+        rect(
+          52,
+          104,
+          122,
+          202,
+          linear([
+            [0, '#a8d8e0'],
+            [1, '#fff1d0'],
+          ]),
+        ) +
+        line('M113 104V306M52 205H174', '#fbf6ec', 8) +
+        K.bareTree(140, 306, 0.55, '#6a7a7a') +
+        K.shadow(356, 728, 380, 40, '#1a2a3a', 0.3) +
+        nn.far +
+        nn.body +
+        K.shadow(354, 742, 200, 20, '#1a2a3a', 0.3) +
+        rect(300, 640, 14, 100, C.woodDark) +
+        rect(404, 640, 14, 100, C.woodDark) +
+        m.all +
+        K.lit(
+          path('M318 660H346L344 728H322ZM362 660H390L386 728H366Z', '#3a3f66') +
+            path('M316 724H346V744H304Q304 732 316 724ZM362 724H392Q404 732 404 744H362Z', '#1a1d3d'),
+          2,
+        ) +
+        g(
+          K.lit(
+            path(
+              smooth([
+                [322, 436, 1],
+                [286, 470],
+                [232, 560],
+                [206, 700, 1],
+                [270, 716],
+                [360, 706],
+                [440, 718],
+                [512, 700, 1],
+                [480, 560],
+                [424, 470],
+                [388, 436, 1],
+              ]),
+              '#fbf6ec',
+            ),
+            2.2,
+          ) +
+            g(
+              times(9, (i) =>
+                path(
+                  `M${354 + (i - 4) * 8 - 3} 430L${354 + (i - 4) * 46 - 9} 730H${354 + (i - 4) * 46 + 9}L${354 + (i - 4) * 8 + 3} 430Z`,
+                  C.red,
+                  { opacity: 0.85 },
+                ),
+              ),
+              { 'clip-path': cloth },
+            ) +
+            K.lit(
+              path(
+                smooth([
+                  [316, 432],
+                  [354, 446],
+                  [394, 430],
+                  [392, 444],
+                  [354, 462],
+                  [318, 446],
+                ]),
+                '#fbf6ec',
+              ),
+              2,
+            ),
+          { transform: 'translate(354 480) scale(0.8 0.72) translate(-354 -436)' },
+        ) +
+        path(`M${hx + 6} ${hy - 40}L${hx + 18} ${hy - 62}L${hx + 26} ${hy - 30}Z`, MATEO.skin) +
+        path(
+          `M${hx - 36} ${hy - 34}L${hx - 54} ${hy - 52}L${hx - 30} ${hy - 48}L${hx - 34} ${hy - 68}L${hx - 14} ${hy - 46}Z`,
+          MATEO.hair,
+        ) +
+        path(`M${hx + 22} ${hy - 36}L${hx + 44} ${hy - 58}L${hx + 34} ${hy - 24}Z`, MATEO.hair) +
+        scissors +
+        comb +
+        nn.near +
+        times(26, () => {
+          const [x, y] = [range(210, 500), range(728, 772)];
+          return place(path('M0 0Q6 -8 14 -3Q8 4 0 0Z', MATEO.hair), x, y, range(0.8, 1.5), rnd() * 360);
+        }) +
+        [
+          [470, 420, 20],
+          [498, 380, 70],
+          [236, 420, 130],
+          [260, 470, 40],
+        ]
+          .map(([x, y, a]) => place(path('M0 0Q6 -8 14 -3Q8 4 0 0Z', MATEO.hair), x, y, 1.1, a))
+          .join('') +
+        K.shadow(606, 744, 150, 16, '#1a2a3a', 0.35) +
+        d.all
       );
     },
   },
@@ -63,27 +266,147 @@ export const scenes = [
         const x = 306 + q * 52 + (q % 2) * 8;
         const up = q % 3 === 1;
         const k = [1.28, 1.36, 1.2, 1.42, 1.3, 1.24, 1.38, 1.22, 1.34][q];
-        return person({ who, at: [x, y + (q % 2 ? -6 : 4)], k, face: -1, feet: { near: [-6, 0], far: [8, 0] }, hands: up ? { near: [x - 44, y - 206 * k + 20], far: [x - 30, y - 120 * k] } : q % 3 === 2 ? { near: [x - 40, y - 120 * k], far: [x - 46, y - 126 * k] } : { near: [x - 26, y - 92 * k], far: [x - 32, y - 96 * k] }, elbows: { near: up ? 'front' : 'down', far: 'front' }, head: { look: q % 4 === 2 ? 'three' : 'side', tilt: [4, -6, 2, -8, 6, 0, -4, 5, 0][q], eyes: q % 2 ? 'open' : 'closed' }, wear: { kind: q % 2 ? 'coat' : 'dress', sleeves: q % 2 ? 'long' : 'short', color: who.color, shoes: '#5a2a3a' } }).all;
+        return person({
+          who,
+          at: [x, y + (q % 2 ? -6 : 4)],
+          k,
+          face: -1,
+          feet: { near: [-6, 0], far: [8, 0] },
+          hands: up
+            ? { near: [x - 44, y - 206 * k + 20], far: [x - 30, y - 120 * k] }
+            : q % 3 === 2
+              ? { near: [x - 40, y - 120 * k], far: [x - 46, y - 126 * k] }
+              : { near: [x - 26, y - 92 * k], far: [x - 32, y - 96 * k] },
+          elbows: { near: up ? 'front' : 'down', far: 'front' },
+          head: {
+            look: q % 4 === 2 ? 'three' : 'side',
+            tilt: [4, -6, 2, -8, 6, 0, -4, 5, 0][q],
+            eyes: q % 2 ? 'open' : 'closed',
+          },
+          wear: {
+            kind: q % 2 ? 'coat' : 'dress',
+            sleeves: q % 2 ? 'long' : 'short',
+            color: who.color,
+            shoes: '#5a2a3a',
+          },
+        }).all;
       });
       const k = 1.5;
-      const m = person({ who: MATEO, at: [196, y + 8], k, face: 1, lean: 5, feet: { near: [-4, -6], far: [10, -4] }, hands: { near: [252, 540], far: [256, 500] }, elbows: { near: 'down' }, head: { tilt: -12, eyes: 'open' }, wear: { kind: 'shirt' } });
-      const a0 = person({ who: AUNTS[5], at: [246, y + 8], k: 1.34, face: -1, lean: 7, feet: { near: [-6, 0], far: [8, 0] }, hands: { near: [176, 566], far: [186, 540] }, elbows: { near: 'down' }, head: { tilt: 10 }, wear: { kind: 'dress', sleeves: 'long' } });
-      const nn = person({ who: NELL, at: [82, y + 12], k: 1.46, face: 1, feet: { near: [-6, 0], far: [8, 0] }, hands: { near: [128, 556], far: [130, 540] }, elbows: { near: 'down' }, head: { tilt: 4, sway: -4 }, wear: { kind: 'dress', sleeves: 'short' } });
+      const m = person({
+        who: MATEO,
+        at: [196, y + 8],
+        k,
+        face: 1,
+        lean: 5,
+        feet: { near: [-4, -6], far: [10, -4] },
+        hands: { near: [252, 540], far: [256, 500] },
+        elbows: { near: 'down' },
+        head: { tilt: -12, eyes: 'open' },
+        wear: { kind: 'shirt' },
+      });
+      const a0 = person({
+        who: AUNTS[5],
+        at: [246, y + 8],
+        k: 1.34,
+        face: -1,
+        lean: 7,
+        feet: { near: [-6, 0], far: [8, 0] },
+        hands: { near: [176, 566], far: [186, 540] },
+        elbows: { near: 'down' },
+        head: { tilt: 10 },
+        wear: { kind: 'dress', sleeves: 'long' },
+      });
+      const nn = person({
+        who: NELL,
+        at: [82, y + 12],
+        k: 1.46,
+        face: 1,
+        feet: { near: [-6, 0], far: [8, 0] },
+        hands: { near: [128, 556], far: [130, 540] },
+        elbows: { near: 'down' },
+        head: { tilt: 4, sway: -4 },
+        wear: { kind: 'dress', sleeves: 'short' },
+      });
       const d = K.dog({ at: [92, 764], k: 1.1, face: 1, pose: 'sit', tail: 0.8, tilt: -6 });
-      const win = (x, v, w, h) => rect(x - 8, v - 16, w + 16, 16, '#e9d6b8') + rect(x, v, w, h, '#6fa3b4') + path(`M${x} ${v + h * 0.7}L${x + w * 0.7} ${v}H${x + w}L${x} ${v + h}Z`, '#cfe6e6', { opacity: 0.6 }) + line(`M${x + w / 2} ${v}v${h}M${x} ${v + h / 2}h${w}`, '#fbf6ec', 5) + `<rect x="${x}" y="${v}" width="${w}" height="${h}" fill="none" stroke="#fbf6ec" stroke-width="6"/>` + rect(x - 10, v + h, w + 20, 12, '#e9d6b8');
+      const win = (x, v, w, h) =>
+        rect(x - 8, v - 16, w + 16, 16, '#e9d6b8') +
+        rect(x, v, w, h, '#6fa3b4') +
+        path(`M${x} ${v + h * 0.7}L${x + w * 0.7} ${v}H${x + w}L${x} ${v + h}Z`, '#cfe6e6', { opacity: 0.6 }) +
+        line(`M${x + w / 2} ${v}v${h}M${x} ${v + h / 2}h${w}`, '#fbf6ec', 5) +
+        `<rect x="${x}" y="${v}" width="${w}" height="${h}" fill="none" stroke="#fbf6ec" stroke-width="6"/>` +
+        rect(x - 10, v + h, w + 20, 12, '#e9d6b8');
       const lookout = clip(rect(496, 250, 96, 140, '#fff'));
-      const leaning = person({ who: AUNTS[6], at: [540, 396], hip: [0, 0], k: 1.1, face: -1, view: 'three', farOver: true, feet: null, hands: { near: [604, 300], far: [500, 300] }, elbows: { near: 'down', far: 'down' }, head: { look: 'three', tilt: 6 }, wear: { kind: 'shirt', color: AUNTS[6].color } });
+      const leaning = person({
+        who: AUNTS[6],
+        at: [540, 396],
+        hip: [0, 0],
+        k: 1.1,
+        face: -1,
+        view: 'three',
+        farOver: true,
+        feet: null,
+        hands: { near: [604, 300], far: [500, 300] },
+        elbows: { near: 'down', far: 'down' },
+        head: { look: 'three', tilt: 6 },
+        wear: { kind: 'shirt', color: AUNTS[6].color },
+      });
       return (
-        K.sky(['#7fb8d0', '#cfe6e0', '#fdf1d8'], 260) + K.cloud(430, 90, 190, '#fff8ea', 0.9) + rect(-20, 120, 200, 560, '#c9836a') + K.bricks(-20, 140, 170, 520, '#c9836a', 50) +
-        rect(150, 90, 570, 600, '#b25a48') + K.bricks(156, 110, 540, 500, '#b25a48', 190) + rect(138, 70, 600, 27, '#e9d6b8') + rect(146, 96, 580, 10, '#8f4a3e') + times(12, (i) => rect(160 + i * 48, 96, 14, 18, '#e9d6b8')) +
-        win(196, 150, 90, 130) + win(352, 150, 90, 130) + win(640, 150, 90, 130) +
-        rect(488, 226, 112, 16, '#e9d6b8') + rect(496, 242, 96, 150, '#6a3a4a') + `<rect x="496" y="242" width="96" height="150" fill="none" stroke="#fbf6ec" stroke-width="7"/>` + leaning.all + rect(484, 386, 120, 14, '#e9d6b8') + K.blossoms(544, 388, 50, 10, 22, [C.red, '#ef8f7a', '#fbf6ec']) +
-        rect(322, 330, 124, 240, '#e9d6b8') + rect(336, 346, 96, 224, '#2f5a74') + rect(348, 362, 72, 70, '#9cc9be') + circle(420, 470, 5, C.yellow) + times(4, (i) => rect(306 - i * 16, 566 + i * 24, 156 + i * 32, 25, ['#d9c4a4', '#cdb596', '#c0a688', '#b3987c'][i]) + rect(306 - i * 16, 566 + i * 24, 156 + i * 32, 5, '#f3e4c8')) +
+        K.sky(['#7fb8d0', '#cfe6e0', '#fdf1d8'], 260) +
+        K.cloud(430, 90, 190, '#fff8ea', 0.9) +
+        rect(-20, 120, 200, 560, '#c9836a') +
+        K.bricks(-20, 140, 170, 520, '#c9836a', 50) +
+        rect(150, 90, 570, 600, '#b25a48') +
+        K.bricks(156, 110, 540, 500, '#b25a48', 190) +
+        rect(138, 70, 600, 27, '#e9d6b8') +
+        rect(146, 96, 580, 10, '#8f4a3e') +
+        times(12, (i) => rect(160 + i * 48, 96, 14, 18, '#e9d6b8')) +
+        win(196, 150, 90, 130) +
+        win(352, 150, 90, 130) +
+        win(640, 150, 90, 130) +
+        rect(488, 226, 112, 16, '#e9d6b8') +
+        rect(496, 242, 96, 150, '#6a3a4a') +
+        `<rect x="496" y="242" width="96" height="150" fill="none" stroke="#fbf6ec" stroke-width="7"/>` +
+        leaning.all +
+        rect(484, 386, 120, 14, '#e9d6b8') +
+        K.blossoms(544, 388, 50, 10, 22, [C.red, '#ef8f7a', '#fbf6ec']) +
+        rect(322, 330, 124, 240, '#e9d6b8') +
+        rect(336, 346, 96, 224, '#2f5a74') +
+        rect(348, 362, 72, 70, '#9cc9be') +
+        circle(420, 470, 5, C.yellow) +
+        times(
+          4,
+          (i) =>
+            rect(306 - i * 16, 566 + i * 24, 156 + i * 32, 25, ['#d9c4a4', '#cdb596', '#c0a688', '#b3987c'][i]) +
+            rect(306 - i * 16, 566 + i * 24, 156 + i * 32, 5, '#f3e4c8'),
+        ) +
         line('M296 566V480L236 650V740M474 566V480L540 650', '#2a2450', 6) +
-        rect(-20, 662, 740, 160, linear([[0, '#e6cdb0'], [1, '#b98f88']])) + rect(-20, 662, 740, 6, '#f9e6c8') + times(5, (i) => line(`M${i * 170 + 20} 668L${i * 210 - 60} 800`, '#a07a7a', 2, { opacity: 0.6 })) +
+        rect(
+          -20,
+          662,
+          740,
+          160,
+          linear([
+            [0, '#e6cdb0'],
+            [1, '#b98f88'],
+          ]),
+        ) +
+        rect(-20, 662, 740, 6, '#f9e6c8') +
+        times(5, (i) => line(`M${i * 170 + 20} 668L${i * 210 - 60} 800`, '#a07a7a', 2, { opacity: 0.6 })) +
         K.bunting(-20, 60, 340, 130, 26, [C.red, C.yellow, '#9cc9be', C.blue], 8) +
         g(times(11, (i) => oval(100 + i * 54, 706, 34, 6, '#5a2a4e', { opacity: 0.26 }))) +
-        g(queue) + nn.far + nn.body + K.pie(140, 548, 0.8) + nn.near + m.far + a0.far + m.body + a0.body + m.near + a0.near + d.all + K.shadow(96, 766, 110, 10, '#5a2a4e', 0.25)
+        g(queue) +
+        nn.far +
+        nn.body +
+        K.pie(140, 548, 0.8) +
+        nn.near +
+        m.far +
+        a0.far +
+        m.body +
+        a0.body +
+        m.near +
+        a0.near +
+        d.all +
+        K.shadow(96, 766, 110, 10, '#5a2a4e', 0.25)
       );
     },
   },
@@ -94,21 +417,127 @@ export const scenes = [
       setLight({ from: [0.35, -0.6], key: '#ffe0b0', ambient: '#f0dcdc', shade: '#3a3470', rim: 0.85, depth: 0.36 });
       const sx = 430;
       const k = 1.62;
-      const m = person({ who: MATEO, at: [226, 694], hip: [0, 0], k, face: 1, view: 'back', feet: null, lean: 3, head: { look: 'side', dir: 1, tilt: -2, hat: { kind: 'beanie', color: C.blue, band: C.yellow } }, wear: { kind: 'coat' } });
-      const nn = person({ who: NELL, at: [304, 696], hip: [0, 0], k: k * 0.96, face: -1, view: 'back', feet: null, lean: 9, head: { look: 'back', tilt: 10, sway: -3 }, wear: { kind: 'coat' } });
-      const shape = smooth([[170, 716, 1], [172, 640], [200, 606], [238, 606], [268, 622], [296, 614], [332, 616], [354, 650], [360, 718, 1]]);
+      const m = person({
+        who: MATEO,
+        at: [226, 694],
+        hip: [0, 0],
+        k,
+        face: 1,
+        view: 'back',
+        feet: null,
+        lean: 3,
+        head: { look: 'side', dir: 1, tilt: -2, hat: { kind: 'beanie', color: C.blue, band: C.yellow } },
+        wear: { kind: 'coat' },
+      });
+      const nn = person({
+        who: NELL,
+        at: [304, 696],
+        hip: [0, 0],
+        k: k * 0.96,
+        face: -1,
+        view: 'back',
+        feet: null,
+        lean: 9,
+        head: { look: 'back', tilt: 10, sway: -3 },
+        wear: { kind: 'coat' },
+      });
+      const shape = smooth([
+        [170, 716, 1],
+        [172, 640],
+        [200, 606],
+        [238, 606],
+        [268, 622],
+        [296, 614],
+        [332, 616],
+        [354, 650],
+        [360, 718, 1],
+      ]);
       const c = clip(path(shape, '#fff'));
-      const blanket = K.lit(path(shape, K.tint(C.red)) + g(times(6, (i) => line(`M${180 + i * 36} 590Q${172 + i * 40} 660 ${176 + i * 38} 730`, '#f4d9b0', 5, { opacity: 0.55 })) + times(4, (i) => line(`M160 ${632 + i * 26}Q266 ${618 + i * 28} 372 ${636 + i * 26}`, '#2a2a66', 6, { opacity: 0.5 })), { 'clip-path': c }), k);
+      const blanket = K.lit(
+        path(shape, K.tint(C.red)) +
+          g(
+            times(6, (i) =>
+              line(`M${180 + i * 36} 590Q${172 + i * 40} 660 ${176 + i * 38} 730`, '#f4d9b0', 5, { opacity: 0.55 }),
+            ) +
+              times(4, (i) =>
+                line(`M160 ${632 + i * 26}Q266 ${618 + i * 28} 372 ${636 + i * 26}`, '#2a2a66', 6, { opacity: 0.5 }),
+              ),
+            { 'clip-path': c },
+          ),
+        k,
+      );
       const d = K.dog({ at: [556, 545], k: 1.12, face: -1, pose: 'stand', tail: 0.8, tilt: -8 });
       return (
-        K.sky(['#5f86b8', '#9fb4d4', '#e6c4cc', '#fcc8a4', '#fff0c4'], 450) + K.streaks(14, 90, 400, '#fff0dc', 0.6) + K.streaks(6, 150, 330, '#f2a0a0', 0.35) + K.sun(sx, 424, 44, '#fff3d0') +
-        K.sea(430, ['#ffe0b0', '#e9b4b4', '#9aa0c8', '#5f7ab0'], 700) + K.glitter(sx, 432, 660, '#fff1cc', { count: 60, from: 22, spread: 0.32 }) +
-        [[40, 452, 150, 20, '#b094b4'], [300, 448, 120, 15, '#bc98b0'], [640, 456, 170, 22, '#a88aae'], [180, 492, 210, 34, '#8278a8'], [610, 508, 200, 36, '#7470a4'], [390, 540, 120, 22, '#6a6a9e'], [60, 566, 220, 42, '#4f5a90']].map(([x, y, w, h, col]) => path(`M${x - w / 2} ${y}Q${x - w * 0.3} ${y - h} ${x - w * 0.08} ${y - h * 0.9}Q${x + w * 0.1} ${y - h * 1.5} ${x + w * 0.24} ${y - h * 0.7}Q${x + w * 0.4} ${y - h * 0.5} ${x + w / 2} ${y}Z`, col) + oval(x, y + 1, w * 0.54, 4, '#ffe2c4', { opacity: 0.5 })).join('') + K.streaks(9, 470, 560, '#ffdcc4', 0.45) +
-        K.ground([[-20, 700], [120, 668], [300, 676], [430, 640], [470, 572], [520, 548], [600, 546], [650, 580], [720, 600]], linear([[0, '#d99488'], [0.25, '#a86a7c'], [1, '#5a3f68']])) +
-        path('M470 572L520 548L600 546L560 600L500 640L440 650Z', '#f6c0a4', { opacity: 0.6 }) + path('M-20 700L120 668L300 676L380 656L300 720L80 730Z', '#eab09c', { opacity: 0.5 }) + line('M520 620L560 700L540 760M640 600L660 690M120 720L160 790M380 690L420 760', '#5a3a60', 3, { opacity: 0.6 }) +
-        K.spray(560, 660, 180, 100, '#f6b8a0', 120, 0.3, 2) + K.pine(676, 650, 0.8, '#2f3a5a') + K.pine(720, 690, 1.1, '#262f52') + K.pine(14, 724, 1.2, '#262f52') + K.pine(-20, 760, 1.4, '#20284a') +
-        K.shadow(556, 548, 110, 10, '#1a1440', 0.4) + d.all + K.shadow(268, 720, 260, 22, '#1a1440', 0.5) +
-        nn.body + m.body + blanket + g('') + place(rect(-9, -46, 18, 46, '#9cc9be', { rx: 4 }) + rect(-9, -58, 18, 14, C.red, { rx: 3 }), 408, 726, 1) + K.mug(440, 722, 0.9, C.paper) + K.grass(20, 160, 770, '#1f2448', 18, 30, 8) + K.birds([[300, 330, 12], [324, 316, 9], [560, 300, 11]], '#4a2f6a')
+        K.sky(['#5f86b8', '#9fb4d4', '#e6c4cc', '#fcc8a4', '#fff0c4'], 450) +
+        K.streaks(14, 90, 400, '#fff0dc', 0.6) +
+        K.streaks(6, 150, 330, '#f2a0a0', 0.35) +
+        K.sun(sx, 424, 44, '#fff3d0') +
+        K.sea(430, ['#ffe0b0', '#e9b4b4', '#9aa0c8', '#5f7ab0'], 700) +
+        K.glitter(sx, 432, 660, '#fff1cc', { count: 60, from: 22, spread: 0.32 }) +
+        [
+          [40, 452, 150, 20, '#b094b4'],
+          [300, 448, 120, 15, '#bc98b0'],
+          [640, 456, 170, 22, '#a88aae'],
+          [180, 492, 210, 34, '#8278a8'],
+          [610, 508, 200, 36, '#7470a4'],
+          [390, 540, 120, 22, '#6a6a9e'],
+          [60, 566, 220, 42, '#4f5a90'],
+        ]
+          .map(
+            ([x, y, w, h, col]) =>
+              path(
+                `M${x - w / 2} ${y}Q${x - w * 0.3} ${y - h} ${x - w * 0.08} ${y - h * 0.9}Q${x + w * 0.1} ${y - h * 1.5} ${x + w * 0.24} ${y - h * 0.7}Q${x + w * 0.4} ${y - h * 0.5} ${x + w / 2} ${y}Z`,
+                col,
+              ) + oval(x, y + 1, w * 0.54, 4, '#ffe2c4', { opacity: 0.5 }),
+          )
+          .join('') +
+        K.streaks(9, 470, 560, '#ffdcc4', 0.45) +
+        K.ground(
+          [
+            [-20, 700],
+            [120, 668],
+            [300, 676],
+            [430, 640],
+            [470, 572],
+            [520, 548],
+            [600, 546],
+            [650, 580],
+            [720, 600],
+          ],
+          linear([
+            [0, '#d99488'],
+            [0.25, '#a86a7c'],
+            [1, '#5a3f68'],
+          ]),
+        ) +
+        path('M470 572L520 548L600 546L560 600L500 640L440 650Z', '#f6c0a4', { opacity: 0.6 }) +
+        path('M-20 700L120 668L300 676L380 656L300 720L80 730Z', '#eab09c', { opacity: 0.5 }) +
+        line('M520 620L560 700L540 760M640 600L660 690M120 720L160 790M380 690L420 760', '#5a3a60', 3, {
+          opacity: 0.6,
+        }) +
+        K.spray(560, 660, 180, 100, '#f6b8a0', 120, 0.3, 2) +
+        K.pine(676, 650, 0.8, '#2f3a5a') +
+        K.pine(720, 690, 1.1, '#262f52') +
+        K.pine(14, 724, 1.2, '#262f52') +
+        K.pine(-20, 760, 1.4, '#20284a') +
+        K.shadow(556, 548, 110, 10, '#1a1440', 0.4) +
+        d.all +
+        K.shadow(268, 720, 260, 22, '#1a1440', 0.5) +
+        nn.body +
+        m.body +
+        blanket +
+        g('') +
+        place(rect(-9, -46, 18, 46, '#9cc9be', { rx: 4 }) + rect(-9, -58, 18, 14, C.red, { rx: 3 }), 408, 726, 1) +
+        K.mug(440, 722, 0.9, C.paper) +
+        K.grass(20, 160, 770, '#1f2448', 18, 30, 8) +
+        K.birds(
+          [
+            [300, 330, 12],
+            [324, 316, 9],
+            [560, 300, 11],
+          ],
+          '#4a2f6a',
+        )
       );
     },
   },
@@ -119,19 +548,103 @@ export const scenes = [
       setLight({ from: [0.15, -0.55], key: '#ffe0a8', ambient: '#dcc0d8', shade: '#1d1850', rim: 0.95, depth: 0.44 });
       const k = 1.86;
       const ring = [382, 498];
-      const m = person({ who: MATEO, at: [292, 716], hip: [0, -60], k, face: 1, lean: 4, feet: { near: [-38, -3], far: [32, -2] }, hands: { near: [376, 510], far: [378, 518] }, elbows: { near: 'down' }, head: { tilt: -18, eyes: 'open' }, wear: { kind: 'coat' } });
-      const nn = person({ who: NELL, at: [466, 700], k: k * 0.95, face: -1, lean: 3, feet: { near: [-4, 0], far: [9, 0] }, hands: { near: [428, 412], far: [416, 470] }, elbows: { near: 'front', far: 'down' }, head: { tilt: 10, eyes: 'open', sway: 8 }, wear: { kind: 'coat', belt: true } });
+      const m = person({
+        who: MATEO,
+        at: [292, 716],
+        hip: [0, -60],
+        k,
+        face: 1,
+        lean: 4,
+        feet: { near: [-38, -3], far: [32, -2] },
+        hands: { near: [376, 510], far: [378, 518] },
+        elbows: { near: 'down' },
+        head: { tilt: -18, eyes: 'open' },
+        wear: { kind: 'coat' },
+      });
+      const nn = person({
+        who: NELL,
+        at: [466, 700],
+        k: k * 0.95,
+        face: -1,
+        lean: 3,
+        feet: { near: [-4, 0], far: [9, 0] },
+        hands: { near: [428, 412], far: [416, 470] },
+        elbows: { near: 'front', far: 'down' },
+        head: { tilt: 10, eyes: 'open', sway: 8 },
+        wear: { kind: 'coat', belt: true },
+      });
       const d = K.dog({ at: [584, 712], k: 1.3, face: -1, pose: 'sit', tail: 0.9, tilt: -8 });
       return (
-        K.sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 500) + K.stars(60, 260) + K.streaks(10, 200, 430, '#ffc9a8', 0.4) + glow(420, 470, 420, '#ffd894', 0.6) + circle(420, 466, 118, linear([[0, '#fff6dc'], [1, '#fdd08a']])) +
-        K.ridge(496, 16, 140, 1, '#8a4f8a', 520) + rect(0, 500, W, 10, '#a8608c', { opacity: 0.5 }) +
-        K.sea(500, ['#f6b48a', '#b8688e', '#5a4488', '#2a2a66']) + K.glitter(420, 502, 720, '#fff0c8', { count: 80, from: 70, spread: 0.3 }) + K.swell(506, 740, '#f9c0a8', 30, 0.3) + K.sail(610, 520, 0.8) + K.sail(560, 512, 0.5, -1) +
-        K.gull(560, 250, 0.5) + K.gull(620, 290, 0.35, -1) +
-        path('M-20 540Q40 500 120 506Q210 512 250 556Q120 580 -20 574Z', '#2a1f52') + K.lighthouse(112, 512, 1.32, { beam: -12 }) + path('M150 512V484L176 466L202 484V514Z', '#d8c0d0') + path('M144 486L176 460L208 486Z', '#7a2f4a') + rect(168, 490, 16, 16, '#ffe2a0') +
-        K.ground([[-20, 740], [80, 724], [180, 716], [330, 722], [420, 700], [560, 704], [640, 690], [720, 650]], linear([[0, '#6a4074'], [0.16, '#4a2f66'], [1, '#1a1640']])) + path('M-20 740L80 724L180 716L330 722L420 700L560 704L640 690L720 650L640 720L420 726L300 746L80 748Z', '#d9848a', { opacity: 0.4 }) + line('M120 740L150 800M330 740L300 800M420 726L460 800M600 720L590 800M660 690L700 770', '#1a1640', 3, { opacity: 0.7 }) +
-        K.rock(40, 800, 220, 90, '#2a2050') + K.rock(660, 810, 240, 110, '#2a2050') + K.grass(600, 710, (x) => 700 - (x - 600) * 0.3, '#2a2050', 26, 34, -10) +
-        K.shadow(310, 722, 190, 14, '#12103a', 0.5) + K.shadow(470, 706, 110, 12, '#12103a', 0.5) + K.shadow(588, 714, 100, 10, '#12103a', 0.5) +
-        d.all + nn.all + m.far + m.body + m.near + glow(...ring, 60, '#fff6d8', 1) + place(rect(-9, 2, 18, 12, C.red, { rx: 3 }), ring[0], ring[1] - 2) + circle(ring[0], ring[1] - 6, 6, 'none', { stroke: '#ffe7a0', 'stroke-width': 2.6 }) + path(`M${ring[0]} ${ring[1] - 38}L${ring[0] + 4} ${ring[1] - 18}L${ring[0] + 22} ${ring[1] - 14}L${ring[0] + 4} ${ring[1] - 10}L${ring[0]} ${ring[1] + 10}L${ring[0] - 4} ${ring[1] - 10}L${ring[0] - 22} ${ring[1] - 14}L${ring[0] - 4} ${ring[1] - 18}Z`, '#ffffff')
+        K.sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 500) +
+        K.stars(60, 260) +
+        K.streaks(10, 200, 430, '#ffc9a8', 0.4) +
+        glow(420, 470, 420, '#ffd894', 0.6) +
+        circle(
+          420,
+          466,
+          118,
+          linear([
+            [0, '#fff6dc'],
+            [1, '#fdd08a'],
+          ]),
+        ) +
+        K.ridge(496, 16, 140, 1, '#8a4f8a', 520) +
+        rect(0, 500, W, 10, '#a8608c', { opacity: 0.5 }) +
+        K.sea(500, ['#f6b48a', '#b8688e', '#5a4488', '#2a2a66']) +
+        K.glitter(420, 502, 720, '#fff0c8', { count: 80, from: 70, spread: 0.3 }) +
+        K.swell(506, 740, '#f9c0a8', 30, 0.3) +
+        K.sail(610, 520, 0.8) +
+        K.sail(560, 512, 0.5, -1) +
+        K.gull(560, 250, 0.5) +
+        K.gull(620, 290, 0.35, -1) +
+        path('M-20 540Q40 500 120 506Q210 512 250 556Q120 580 -20 574Z', '#2a1f52') +
+        K.lighthouse(112, 512, 1.32, { beam: -12 }) +
+        path('M150 512V484L176 466L202 484V514Z', '#d8c0d0') +
+        path('M144 486L176 460L208 486Z', '#7a2f4a') +
+        rect(168, 490, 16, 16, '#ffe2a0') +
+        K.ground(
+          [
+            [-20, 740],
+            [80, 724],
+            [180, 716],
+            [330, 722],
+            [420, 700],
+            [560, 704],
+            [640, 690],
+            [720, 650],
+          ],
+          linear([
+            [0, '#6a4074'],
+            [0.16, '#4a2f66'],
+            [1, '#1a1640'],
+          ]),
+        ) +
+        path(
+          'M-20 740L80 724L180 716L330 722L420 700L560 704L640 690L720 650L640 720L420 726L300 746L80 748Z',
+          '#d9848a',
+          { opacity: 0.4 },
+        ) +
+        line('M120 740L150 800M330 740L300 800M420 726L460 800M600 720L590 800M660 690L700 770', '#1a1640', 3, {
+          opacity: 0.7,
+        }) +
+        K.rock(40, 800, 220, 90, '#2a2050') +
+        K.rock(660, 810, 240, 110, '#2a2050') +
+        K.grass(600, 710, (x) => 700 - (x - 600) * 0.3, '#2a2050', 26, 34, -10) +
+        K.shadow(310, 722, 190, 14, '#12103a', 0.5) +
+        K.shadow(470, 706, 110, 12, '#12103a', 0.5) +
+        K.shadow(588, 714, 100, 10, '#12103a', 0.5) +
+        d.all +
+        nn.all +
+        m.far +
+        m.body +
+        m.near +
+        glow(...ring, 60, '#fff6d8', 1) +
+        place(rect(-9, 2, 18, 12, C.red, { rx: 3 }), ring[0], ring[1] - 2) +
+        circle(ring[0], ring[1] - 6, 6, 'none', { stroke: '#ffe7a0', 'stroke-width': 2.6 }) +
+        path(
+          `M${ring[0]} ${ring[1] - 38}L${ring[0] + 4} ${ring[1] - 18}L${ring[0] + 22} ${ring[1] - 14}L${ring[0] + 4} ${ring[1] - 10}L${ring[0]} ${ring[1] + 10}L${ring[0] - 4} ${ring[1] - 10}L${ring[0] - 22} ${ring[1] - 14}L${ring[0] - 4} ${ring[1] - 18}Z`,
+          '#ffffff',
+        )
       );
     },
   },
@@ -145,9 +658,26 @@ export const scenes = [
     still() {
       this.light();
       return (
-        K.sky(['#161c4c', '#3a3a84', '#8a5098', '#e27f86', '#f9b98a'], 440) + K.stars(60, 240) + glow(150, 436, 330, '#ffd09a', 0.8) + K.streaks(9, 220, 400, '#f2a0a8', 0.4) +
-        K.ridge(436, 10, 90, 2, '#5a3f80', 450) + K.lighthouse(596, 436, 0.62) + path('M520 440Q590 418 720 428V452H520Z', '#2f2860') +
-        K.sea(440, ['#f2a88c', '#a8608c', '#4f4488', '#343a80'], 640) + rect(0, 600, W, 210, linear([[0, '#8a6a8c'], [0.4, '#c9949a'], [1, '#8f6484']])) + times(120, () => circle(range(0, W), range(690, 800), range(0.8, 2), '#5a3f70', { opacity: 0.4 }))
+        K.sky(['#161c4c', '#3a3a84', '#8a5098', '#e27f86', '#f9b98a'], 440) +
+        K.stars(60, 240) +
+        glow(150, 436, 330, '#ffd09a', 0.8) +
+        K.streaks(9, 220, 400, '#f2a0a8', 0.4) +
+        K.ridge(436, 10, 90, 2, '#5a3f80', 450) +
+        K.lighthouse(596, 436, 0.62) +
+        path('M520 440Q590 418 720 428V452H520Z', '#2f2860') +
+        K.sea(440, ['#f2a88c', '#a8608c', '#4f4488', '#343a80'], 640) +
+        rect(
+          0,
+          600,
+          W,
+          210,
+          linear([
+            [0, '#8a6a8c'],
+            [0.4, '#c9949a'],
+            [1, '#8f6484'],
+          ]),
+        ) +
+        times(120, () => circle(range(0, W), range(690, 800), range(0.8, 2), '#5a3f70', { opacity: 0.4 }))
       );
     },
     moving(t) {
@@ -156,24 +686,95 @@ export const scenes = [
       const s = Math.sin(a);
       const k = 1.86;
       const [x, y] = [334, 700];
-      const m = person({ who: MATEO, at: [x - 40, y], k, face: 1, lean: 5 + s * 0.8, feet: { near: [-12, 0], far: [14, 0] }, hands: { near: [x + 52, y - 222], far: [x + 60, y - 190] }, elbows: { near: 'down', far: 'down' }, head: { tilt: -4 + s }, wear: { kind: 'coat' } });
-      const nn = person({ who: NELL, at: [x + 40, y - 14], k: k * 0.95, face: -1, lean: 12 + s * 0.8, feet: { near: [-2, 4, 24], far: [34, -40, 40] }, hands: { near: [x - 50, y - 262], far: [x - 46, y - 250] }, elbows: { near: 'down', far: 'up' }, head: { tilt: 6 + s * 1.5, sway: 10 + s * 7 }, wear: { kind: 'coat', belt: true } });
+      const m = person({
+        who: MATEO,
+        at: [x - 40, y],
+        k,
+        face: 1,
+        lean: 5 + s * 0.8,
+        feet: { near: [-12, 0], far: [14, 0] },
+        hands: { near: [x + 52, y - 222], far: [x + 60, y - 190] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -4 + s },
+        wear: { kind: 'coat' },
+      });
+      const nn = person({
+        who: NELL,
+        at: [x + 40, y - 14],
+        k: k * 0.95,
+        face: -1,
+        lean: 12 + s * 0.8,
+        feet: { near: [-2, 4, 24], far: [34, -40, 40] },
+        hands: { near: [x - 50, y - 262], far: [x - 46, y - 250] },
+        elbows: { near: 'down', far: 'up' },
+        head: { tilt: 6 + s * 1.5, sway: 10 + s * 7 },
+        wear: { kind: 'coat', belt: true },
+      });
       const bark = Math.max(0, Math.sin(t * Math.PI * 4)) ** 6;
-      const d = K.dog({ at: [556 - bark * 8, 738 - bark * 10], k: 1.3, face: -1, pose: 'walk', tail: Math.sin(t * Math.PI * 16), tilt: -6 - bark * 16 });
+      const d = K.dog({
+        at: [556 - bark * 8, 738 - bark * 10],
+        k: 1.3,
+        face: -1,
+        pose: 'walk',
+        tail: Math.sin(t * Math.PI * 16),
+        tilt: -6 - bark * 16,
+      });
       const reach = 640 + Math.sin(a - 0.6) * 26;
-      const wave = (v, amp, phase, len) => { const pts = []; for (let u = -40; u <= 740; u += 30) pts.push([u, v + Math.sin(u / len + phase) * amp + Math.sin(u / (len * 0.4) + phase * 2) * amp * 0.3]); return smooth(pts, false); };
-      const beam = g(`<g transform="translate(596 332) rotate(${K.n(-8 + s * 7)})"><path d="M0 0L-700 -70V70Z" fill="#ffe9a8" opacity=".16"/><path d="M0 0L300 -30V30Z" fill="#ffe9a8" opacity=".16"/></g>`);
+      const wave = (v, amp, phase, len) => {
+        const pts = [];
+        for (let u = -40; u <= 740; u += 30)
+          pts.push([u, v + Math.sin(u / len + phase) * amp + Math.sin(u / (len * 0.4) + phase * 2) * amp * 0.3]);
+        return smooth(pts, false);
+      };
+      const beam = g(
+        `<g transform="translate(596 332) rotate(${K.n(-8 + s * 7)})"><path d="M0 0L-700 -70V70Z" fill="#ffe9a8" opacity=".16"/><path d="M0 0L300 -30V30Z" fill="#ffe9a8" opacity=".16"/></g>`,
+      );
       return (
-        beam + path(`${wave(reach + 62, 8, -a, 150)}L740 440H-40Z`, '#5f4a74', { opacity: 0.55 }) + path(`${wave(reach + 34, 9, -a, 150)}L740 440H-40Z`, linear([[0, '#f2a88c'], [0.3, '#a8608c'], [0.7, '#554a92'], [1, '#6a6aae']])) + K.line(wave(reach + 34, 9, -a, 150), '#fbf0f4', 9) + K.line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#e9cfe0', 5, { opacity: 0.75 }) + K.line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#e9cfe0', 3, { opacity: 0.45 }) +
-        K.glitter(150, 442, 640, '#ffd8b0', { count: 50, from: 30, spread: 0.7, t }) + K.swell(446, 610, '#f2b0b0', 34, 0.35, t) +
-        
-        K.shadow(x + 6, y + 6, 190, 18, '#2a1f50', 0.4) + K.shadow(556, 742, 130, 12, '#2a1f50', 0.35) +
-        m.far + nn.far + m.body + nn.body + m.near + nn.near + d.all + g([-24, 0, 24].map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54 * 1.0, d.head[1] + u * 0.9, 1, u)).join(''), { opacity: K.n(bark) }) +
-        times(9, (i) => { const q = (t * 2 + i / 9) % 1; const sx = x + 20 + (i - 4) * 26; return circle(sx + (i - 4) * q * 10, y + 4 - Math.sin(q * Math.PI) * (16 + (i % 3) * 10), 2.6, '#fbf0f4', { opacity: K.n(0.8 * (1 - q)) }); })
+        beam +
+        path(`${wave(reach + 62, 8, -a, 150)}L740 440H-40Z`, '#5f4a74', { opacity: 0.55 }) +
+        path(
+          `${wave(reach + 34, 9, -a, 150)}L740 440H-40Z`,
+          linear([
+            [0, '#f2a88c'],
+            [0.3, '#a8608c'],
+            [0.7, '#554a92'],
+            [1, '#6a6aae'],
+          ]),
+        ) +
+        K.line(wave(reach + 34, 9, -a, 150), '#fbf0f4', 9) +
+        K.line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#e9cfe0', 5, { opacity: 0.75 }) +
+        K.line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#e9cfe0', 3, { opacity: 0.45 }) +
+        K.glitter(150, 442, 640, '#ffd8b0', { count: 50, from: 30, spread: 0.7, t }) +
+        K.swell(446, 610, '#f2b0b0', 34, 0.35, t) +
+        K.shadow(x + 6, y + 6, 190, 18, '#2a1f50', 0.4) +
+        K.shadow(556, 742, 130, 12, '#2a1f50', 0.35) +
+        m.far +
+        nn.far +
+        m.body +
+        nn.body +
+        m.near +
+        nn.near +
+        d.all +
+        g(
+          [-24, 0, 24]
+            .map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54 * 1.0, d.head[1] + u * 0.9, 1, u))
+            .join(''),
+          { opacity: K.n(bark) },
+        ) +
+        times(9, (i) => {
+          const q = (t * 2 + i / 9) % 1;
+          const sx = x + 20 + (i - 4) * 26;
+          return circle(sx + (i - 4) * q * 10, y + 4 - Math.sin(q * Math.PI) * (16 + (i % 3) * 10), 2.6, '#fbf0f4', {
+            opacity: K.n(0.8 * (1 - q)),
+          });
+        })
       );
     },
     sound(seconds) {
-      const out = K.audio.add(K.audio.noise(seconds, 0.9, (t) => 0.55 + 0.45 * Math.sin(t * Math.PI * 2 - 0.6)), K.audio.noise(seconds, 0.5, (t) => 0.05 + 0.05 * Math.sin(t * Math.PI * 2 - 0.2)));
+      const out = K.audio.add(
+        K.audio.noise(seconds, 0.9, (t) => 0.55 + 0.45 * Math.sin(t * Math.PI * 2 - 0.6)),
+        K.audio.noise(seconds, 0.5, (t) => 0.05 + 0.05 * Math.sin(t * Math.PI * 2 - 0.2)),
+      );
       bark(out, seconds * 0.1, 0.14);
       bark(out, seconds * 0.6, 0.14);
       bark(out, seconds * 0.66, 0.1);
@@ -184,42 +785,228 @@ export const scenes = [
     n: 46,
     slug: 'on-the-news',
     draw() {
-      const warm = () => setLight({ from: [0, -1], key: '#fff0c0', ambient: '#ffe8c8', shade: '#6a2a4a', rim: 0.6, depth: 0.3 });
+      const warm = () =>
+        setLight({ from: [0, -1], key: '#fff0c0', ambient: '#ffe8c8', shade: '#6a2a4a', rim: 0.6, depth: 0.3 });
       warm();
       const wall = '#5a2f56';
-      const frame = (x, y, w, h, inner, a = '#ffdf98', b = '#f6a868') => { const c = clip(rect(x, y, w, h, '#fff')); return glow(x + w / 2, y + h / 2, w * 1.0, '#ffc47a', 0.5) + rect(x - 6, y - 18, w + 12, 14, '#8a5a7a') + rect(x, y, w, h, linear([[0, a], [1, b]])) + g(inner, { 'clip-path': c }) + `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#2a1f4e" stroke-width="7"/>` + line(`M${x + w / 2} ${y}v${h * 0.001}M${x} ${y + 4}h${w}`, '#2a1f4e', 4) + rect(x - 10, y + h, w + 20, 11, '#8a5a7a'); };
-      const p = (who, x, y, o) => person({ who, at: [x, y], hip: [0, -20], k: 0.98, face: 1, view: 'three', farOver: true, feet: null, wear: { kind: 'shirt', color: who.color }, ...o });
-      const cheer = (who, x, y, t = 0) => p(who, x, y, { hands: { near: [x - 34, y - 130], far: [x + 36, y - 126] }, elbows: { near: 'out', far: 'out' }, head: { look: 'three', tilt: t } }).all;
-      const phone = (who, x, y, face) => { const f = p(who, x, y, { face, view: 'side', hands: { near: [x + face * 17, y - 90], far: [x + face * 34, y - 66] }, elbows: { near: 'front' }, head: { tilt: -6, eyes: 'open' } }); return f.all + rect(x + face * 13 - 3, y - 104, 6, 18, C.deep, { rx: 2 }); };
-      const dance = (a, b, x, y) => { const l = p(a, x - 18, y, { view: 'side', lean: -3, hands: { near: [x, y - 112], far: [x + 16, y - 60] }, elbows: { near: 'out' }, head: { tilt: -2 } }); const r = p(b, x + 20, y, { face: -1, view: 'side', lean: -6, hands: { near: [x, y - 112], far: [x - 18, y - 62] }, elbows: { near: 'out' }, head: { tilt: -8, sway: 10 } }); return l.far + r.far + l.body + r.body + r.near + l.near; };
+      const frame = (x, y, w, h, inner, a = '#ffdf98', b = '#f6a868') => {
+        const c = clip(rect(x, y, w, h, '#fff'));
+        return (
+          glow(x + w / 2, y + h / 2, w * 1.0, '#ffc47a', 0.5) +
+          rect(x - 6, y - 18, w + 12, 14, '#8a5a7a') +
+          rect(
+            x,
+            y,
+            w,
+            h,
+            linear([
+              [0, a],
+              [1, b],
+            ]),
+          ) +
+          g(inner, { 'clip-path': c }) +
+          `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#2a1f4e" stroke-width="7"/>` +
+          line(`M${x + w / 2} ${y}v${h * 0.001}M${x} ${y + 4}h${w}`, '#2a1f4e', 4) +
+          rect(x - 10, y + h, w + 20, 11, '#8a5a7a')
+        );
+      };
+      const p = (who, x, y, o) =>
+        person({
+          who,
+          at: [x, y],
+          hip: [0, -20],
+          k: 0.98,
+          face: 1,
+          view: 'three',
+          farOver: true,
+          feet: null,
+          wear: { kind: 'shirt', color: who.color },
+          ...o,
+        });
+      const cheer = (who, x, y, t = 0) =>
+        p(who, x, y, {
+          hands: { near: [x - 34, y - 130], far: [x + 36, y - 126] },
+          elbows: { near: 'out', far: 'out' },
+          head: { look: 'three', tilt: t },
+        }).all;
+      const phone = (who, x, y, face) => {
+        const f = p(who, x, y, {
+          face,
+          view: 'side',
+          hands: { near: [x + face * 17, y - 90], far: [x + face * 34, y - 66] },
+          elbows: { near: 'front' },
+          head: { tilt: -6, eyes: 'open' },
+        });
+        return f.all + rect(x + face * 13 - 3, y - 104, 6, 18, C.deep, { rx: 2 });
+      };
+      const dance = (a, b, x, y) => {
+        const l = p(a, x - 18, y, {
+          view: 'side',
+          lean: -3,
+          hands: { near: [x, y - 112], far: [x + 16, y - 60] },
+          elbows: { near: 'out' },
+          head: { tilt: -2 },
+        });
+        const r = p(b, x + 20, y, {
+          face: -1,
+          view: 'side',
+          lean: -6,
+          hands: { near: [x, y - 112], far: [x - 18, y - 62] },
+          elbows: { near: 'out' },
+          head: { tilt: -8, sway: 10 },
+        });
+        return l.far + r.far + l.body + r.body + r.near + l.near;
+      };
       const uncle = { skin: '#84502f', hair: '#cfc8cc', style: 'short', color: '#4b6f9a', width: 1.1, glasses: true };
       const boy = { skin: '#94583a', hair: '#1d1416', style: 'short', color: C.yellow, width: 0.9 };
-      const kid = (x, y) => person({ who: boy, at: [x, y], hip: [0, 0], k: 0.62, face: 1, view: 'three', farOver: true, feet: null, hands: { near: [x - 22, y - 74], far: [x + 22, y - 76] }, elbows: { near: 'out', far: 'out' }, head: { look: 'three' }, wear: { kind: 'shirt', color: C.yellow } }).all;
+      const kid = (x, y) =>
+        person({
+          who: boy,
+          at: [x, y],
+          hip: [0, 0],
+          k: 0.62,
+          face: 1,
+          view: 'three',
+          farOver: true,
+          feet: null,
+          hands: { near: [x - 22, y - 74], far: [x + 22, y - 76] },
+          elbows: { near: 'out', far: 'out' },
+          head: { look: 'three' },
+          wear: { kind: 'shirt', color: C.yellow },
+        }).all;
       const [w, h] = [134, 132];
       const X = [104, 283, 462];
       const Y = [196, 372, 548];
       const F = (r) => Y[r] + h + 8;
-      const tv = rect(380, Y[1] + 58, 4, 4, C.deep) + rect(358, Y[1] + 60, 58, 44, '#3a2450', { rx: 4 }) + rect(362, Y[1] + 64, 50, 36, '#cfeaff') + circle(387, Y[1] + 86, 9, 'none', { stroke: '#e0a030', 'stroke-width': 3.4 }) + path(`M387 ${Y[1] + 66}l7 6l-7 7l-7 -7Z`, '#fff') + rect(352, Y[1] + 104, 70, 30, '#7a4a4a') + glow(387, Y[1] + 82, 60, '#cfeaff', 0.6);
+      const tv =
+        rect(380, Y[1] + 58, 4, 4, C.deep) +
+        rect(358, Y[1] + 60, 58, 44, '#3a2450', { rx: 4 }) +
+        rect(362, Y[1] + 64, 50, 36, '#cfeaff') +
+        circle(387, Y[1] + 86, 9, 'none', { stroke: '#e0a030', 'stroke-width': 3.4 }) +
+        path(`M387 ${Y[1] + 66}l7 6l-7 7l-7 -7Z`, '#fff') +
+        rect(352, Y[1] + 104, 70, 30, '#7a4a4a') +
+        glow(387, Y[1] + 82, 60, '#cfeaff', 0.6);
       return (
-        K.sky(['#141a44', '#232a5e', '#4a3a78', '#8a4f7a'], 760) + K.stars(90, 260) + K.moon(96, 92, 34, '#1a2150') +
+        K.sky(['#141a44', '#232a5e', '#4a3a78', '#8a4f7a'], 760) +
+        K.stars(90, 260) +
+        K.moon(96, 92, 34, '#1a2150') +
         g(K.skyline(430, ['#20265c', '#262a66'], { min: 120, max: 250, w: 90, on: 0.3 })) +
-        rect(560, 250, 160, 12, '#10143a') + rect(566, 196, 170, 54, '#5a6a94') + rect(566, 236, 170, 6, '#a84a8c') + times(4, (i) => rect(578 + i * 40, 206, 26, 22, '#ffe2a0')) + rect(660, 262, 14, 460, '#10143a') + rect(560, 262, 160, 20, '#161a44') +
-        rect(-20, 260, 100, 470, '#3a2a5a') + rect(620, 330, 110, 400, '#33285a') + [[10, 320], [10, 440], [640, 400], [640, 520]].map(([x, y]) => rect(x, y, 44, 60, '#ffd894', { opacity: 0.5 })).join('') +
-        rect(76, 150, 548, 580, wall) + K.bricks(80, 170, 540, 540, wall, 170) + rect(62, 128, 576, 26, '#8a5a7a') + rect(70, 154, 560, 8, '#3a1f46') + times(12, (i) => rect(82 + i * 46, 154, 16, 18, '#8a5a7a')) +
-        rect(430, 80, 40, 50, '#3a2450') + line('M180 128V70M160 84H200M166 98H194', '#2a1f4e', 4) +
+        rect(560, 250, 160, 12, '#10143a') +
+        rect(566, 196, 170, 54, '#5a6a94') +
+        rect(566, 236, 170, 6, '#a84a8c') +
+        times(4, (i) => rect(578 + i * 40, 206, 26, 22, '#ffe2a0')) +
+        rect(660, 262, 14, 460, '#10143a') +
+        rect(560, 262, 160, 20, '#161a44') +
+        rect(-20, 260, 100, 470, '#3a2a5a') +
+        rect(620, 330, 110, 400, '#33285a') +
+        [
+          [10, 320],
+          [10, 440],
+          [640, 400],
+          [640, 520],
+        ]
+          .map(([x, y]) => rect(x, y, 44, 60, '#ffd894', { opacity: 0.5 }))
+          .join('') +
+        rect(76, 150, 548, 580, wall) +
+        K.bricks(80, 170, 540, 540, wall, 170) +
+        rect(62, 128, 576, 26, '#8a5a7a') +
+        rect(70, 154, 560, 8, '#3a1f46') +
+        times(12, (i) => rect(82 + i * 46, 154, 16, 18, '#8a5a7a')) +
+        rect(430, 80, 40, 50, '#3a2450') +
+        line('M180 128V70M160 84H200M166 98H194', '#2a1f4e', 4) +
         frame(X[0], Y[0], w, h, cheer(AUNTS[0], X[0] + 66, F(0), 4) + rect(X[0] + 10, Y[0] + 96, 24, 40, C.leaf)) +
-        frame(X[1], Y[0], w, h, phone(AUNTS[4], X[1] + 46, F(0), 1) + phone(AUNTS[1], X[1] + 100, F(0), -1), '#ffd0a0', '#ef8f7a') +
+        frame(
+          X[1],
+          Y[0],
+          w,
+          h,
+          phone(AUNTS[4], X[1] + 46, F(0), 1) + phone(AUNTS[1], X[1] + 100, F(0), -1),
+          '#ffd0a0',
+          '#ef8f7a',
+        ) +
         frame(X[2], Y[0], w, h, dance(uncle, AUNTS[3], X[2] + 66, F(0)), '#f9e2a0', '#f4b73f') +
         frame(X[0], Y[1], w, h, dance(AUNTS[2], AUNTS[6], X[0] + 66, F(1)), '#f6c0a0', '#d9749a') +
-        frame(X[1], Y[1], w, h, p(AUNTS[5], X[1] + 40, F(1), { view: 'side', hands: { near: [X[1] + 72, F(1) - 84] }, elbows: { near: 'up' }, head: { eyes: 'open' } }).all + tv, '#bfd4e4', '#a88ac4') +
-        frame(X[2], Y[1], w, h, cheer(AUNTS[4], X[2] + 46, F(1), -6) + kid(X[2] + 102, F(1) - 14), '#ffe0a0', '#f2a266') +
+        frame(
+          X[1],
+          Y[1],
+          w,
+          h,
+          p(AUNTS[5], X[1] + 40, F(1), {
+            view: 'side',
+            hands: { near: [X[1] + 72, F(1) - 84] },
+            elbows: { near: 'up' },
+            head: { eyes: 'open' },
+          }).all + tv,
+          '#bfd4e4',
+          '#a88ac4',
+        ) +
+        frame(
+          X[2],
+          Y[1],
+          w,
+          h,
+          cheer(AUNTS[4], X[2] + 46, F(1), -6) + kid(X[2] + 102, F(1) - 14),
+          '#ffe0a0',
+          '#f2a266',
+        ) +
         frame(X[0], Y[2], w, h, phone(AUNTS[3], X[0] + 50, F(2), 1) + K.plant(X[0] + 116, F(2), 0.8)) +
         frame(X[2], Y[2], w, h, cheer(AUNTS[1], X[2] + 66, F(2), 6), '#f9c784', '#ef8f7a') +
-        rect(X[1] - 4, 540, w + 8, 190, '#8a5a7a') + rect(X[1] + 12, 556, w - 24, 174, '#ffe0a0') + glow(350, 640, 160, '#ffc47a', 0.7) + path(`M${X[1] + 12} 556L${X[1] - 24} 574V744L${X[1] + 12} 730Z`, '#2f5f7a') +
-        path('M290 728H410L450 800H250Z', '#8a5a7a') + path('M290 728H410L416 740H284ZM276 752H424L430 764H270ZM262 778H438L444 790H256Z', '#b88aa0') +
-        rect(-20, 728, 740, 90, '#2a2254') + rect(-20, 728, 300, 90, linear([[0, '#3a2f66'], [1, '#1a1640']])) + rect(440, 728, 300, 90, linear([[0, '#3a2f66'], [1, '#1a1640']])) + path('M290 728H410L470 820H230Z', '#ffdf98', { opacity: 0.25 }) + path('M284 740H416M270 764H430', '#5a2f56') +
-        person({ who: AUNTS[6], at: [350, 752], k: 1.08, face: 1, view: 'three', farOver: true, feet: { near: [-14, 0], far: [16, -10] }, hands: { near: [306, 562], far: [396, 566] }, elbows: { near: 'out', far: 'out' }, head: { look: 'three', tilt: -4 }, wear: { kind: 'dress', color: C.red, sleeves: 'short' } }).all + rect(398, 552, 8, 18, C.deep, { rx: 2 }) +
-        [[210, 176], [426, 186], [246, 350], [600, 360], [236, 540], [440, 520], [620, 200]].map(([x, y], i) => place(path('M0 8C-14 -2 -9 -14 0 -7C9 -14 14 -2 0 8Z', i % 2 ? C.red : C.yellow), x, y, 1.1, i * 23 - 50)).join('')
+        rect(X[1] - 4, 540, w + 8, 190, '#8a5a7a') +
+        rect(X[1] + 12, 556, w - 24, 174, '#ffe0a0') +
+        glow(350, 640, 160, '#ffc47a', 0.7) +
+        path(`M${X[1] + 12} 556L${X[1] - 24} 574V744L${X[1] + 12} 730Z`, '#2f5f7a') +
+        path('M290 728H410L450 800H250Z', '#8a5a7a') +
+        path('M290 728H410L416 740H284ZM276 752H424L430 764H270ZM262 778H438L444 790H256Z', '#b88aa0') +
+        rect(-20, 728, 740, 90, '#2a2254') +
+        rect(
+          -20,
+          728,
+          300,
+          90,
+          linear([
+            [0, '#3a2f66'],
+            [1, '#1a1640'],
+          ]),
+        ) +
+        rect(
+          440,
+          728,
+          300,
+          90,
+          linear([
+            [0, '#3a2f66'],
+            [1, '#1a1640'],
+          ]),
+        ) +
+        path('M290 728H410L470 820H230Z', '#ffdf98', { opacity: 0.25 }) +
+        path('M284 740H416M270 764H430', '#5a2f56') +
+        person({
+          who: AUNTS[6],
+          at: [350, 752],
+          k: 1.08,
+          face: 1,
+          view: 'three',
+          farOver: true,
+          feet: { near: [-14, 0], far: [16, -10] },
+          hands: { near: [306, 562], far: [396, 566] },
+          elbows: { near: 'out', far: 'out' },
+          head: { look: 'three', tilt: -4 },
+          wear: { kind: 'dress', color: C.red, sleeves: 'short' },
+        }).all +
+        rect(398, 552, 8, 18, C.deep, { rx: 2 }) +
+        [
+          [210, 176],
+          [426, 186],
+          [246, 350],
+          [600, 360],
+          [236, 540],
+          [440, 520],
+          [620, 200],
+        ]
+          .map(([x, y], i) =>
+            place(path('M0 8C-14 -2 -9 -14 0 -7C9 -14 14 -2 0 8Z', i % 2 ? C.red : C.yellow), x, y, 1.1, i * 23 - 50),
+          )
+          .join('')
       );
     },
   },
