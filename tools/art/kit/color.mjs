@@ -24,7 +24,10 @@ export const C = {
 };
 
 /** @param {string} hex @returns {number[]} */
-export const rgb = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
+export const rgb = (hex) =>
+  hex.length === 4
+    ? [1, 2, 3].map((i) => parseInt(hex[i] + hex[i], 16))
+    : [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 const hex = (v) =>
   `#${v
     .map((c) =>

@@ -102,6 +102,19 @@ export const taper = (a, ra, b, rb) => {
   );
 };
 
+/** A band of cloth `w` wide along points, as a filled shape. */
+export const ribbon = (pts, w) => {
+  const side = (s) =>
+    pts.map((p, i) => {
+      const [a, b] = [pts[Math.max(0, i - 1)], pts[Math.min(pts.length - 1, i + 1)]];
+      const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      return [p[0] - ((b[1] - a[1]) / len) * w * 0.5 * s, p[1] + ((b[0] - a[0]) / len) * w * 0.5 * s];
+    });
+  const [l, r] = [side(1), side(-1).reverse()];
+  for (const q of [l[0], l.at(-1), r[0], r.at(-1)]) q[2] = 1;
+  return smooth([...l, ...r]);
+};
+
 /** Specks of ink, dense at (x, y) and thin at radius `r`: the tooth of a screen print. */
 export const spray = (x, y, rx, ry, color, count = 240, opacity = 0.35, size = 2.2) => {
   let d = '';

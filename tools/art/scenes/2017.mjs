@@ -28,6 +28,9 @@ const {
   mix,
 } = K;
 
+/** A closer shot: the picture grown from the middle of its foot. */
+const zoom = (inner, k) => g(inner, { transform: `translate(${350 - 350 * k} ${800 - 800 * k}) scale(${k})` });
+
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.95 },
   { skin: '#a0653f', hair: '#241a1c', style: 'long', color: '#f4b73f', width: 0.9 },
@@ -182,6 +185,15 @@ export const scenes = [
         head: { tilt: -4, eyes: 'open' },
         wear: { kind: 'coat' },
       });
+      const cup = (x, y) =>
+        place(
+          path('M-11 -22H11L8 14H-8Z', C.paper) +
+            path('M-11 -8H11L9 4H-9Z', '#a8603c') +
+            rect(-13, -28, 26, 7, '#3a2a4c', { rx: 2 }),
+          x,
+          y,
+          1.15,
+        );
       const folded = place(
         path('M0 6Q-8 -40 0 -84Q8 -40 0 6Z', C.yellow) + line('M0 6V26q0 8 -8 6M0 -84V-94', C.ink, 3.4),
         514,
@@ -226,7 +238,11 @@ export const scenes = [
         clock(324, 248) +
         folded +
         m.all +
-        nn.all +
+        nn.far +
+        cup(242, 470) +
+        nn.body +
+        cup(236, 488) +
+        nn.near +
         K.birds(
           [
             [430, 150, 16],
@@ -367,7 +383,7 @@ export const scenes = [
         face: 1,
         lean: 15,
         feet: null,
-        hands: { near: [342, 604], far: [300, 590] },
+        hands: { near: [346, 616], far: [300, 600] },
         head: { tilt: 3 },
         wear: { kind: 'jacket', collar: C.paper },
       });
@@ -380,7 +396,7 @@ export const scenes = [
         face: -1,
         lean: 14,
         feet: null,
-        hands: { near: [366, 606], far: [470, 636] },
+        hands: { near: [372, 618], far: [470, 640] },
         head: { tilt: 2, sway: -6 },
         wear: { kind: 'dress', sleeves: 'short' },
       });
@@ -418,7 +434,7 @@ export const scenes = [
         oval(354, y - 4, 130, 17, '#ffe6b0', { opacity: 0.8 }) +
         K.wineGlass(232, y + 10, 1.55) +
         K.wineGlass(488, y + 4, 1.5) +
-        K.candle(300, y - 4, 1.25, C.red) +
+        K.candle(356, y - 24, 1.4, C.red) +
         oval(440, y + 8, 40, 8, '#f6e2c8') +
         oval(440, y + 5, 24, 5, '#e9a06a') +
         g(nn.near + m.near) +
@@ -789,20 +805,20 @@ export const scenes = [
           ...o,
         });
       const back = [
-        aunt(2, 128, 560, 1.55, 1, { hands: { near: [210, 470] }, head: { tilt: 4, eyes: 'open' } }),
-        aunt(1, 586, 556, 1.5, -1, { hands: { near: [500, 460] }, head: { tilt: 6, eyes: 'open' } }),
-        aunt(4, 232, 556, 1.4, 1, { lean: 14, hands: { near: [286, 520] }, head: { tilt: 2 } }),
-        aunt(0, 480, 560, 1.42, -1, { lean: 12, hands: { near: [430, 500] }, head: { tilt: 4 } }),
+        aunt(2, 92, 630, 2.05, 1, { hands: { near: [258, 524] }, head: { tilt: 4, eyes: 'open' } }),
+        aunt(1, 622, 630, 2.0, -1, { hands: { near: [470, 516] }, head: { tilt: 6, eyes: 'open' } }),
+        aunt(4, 214, 610, 1.75, 1, { lean: 12, hands: { near: [300, 500] }, head: { tilt: 2 } }),
+        aunt(0, 500, 612, 1.78, -1, { lean: 12, hands: { near: [416, 540] }, head: { tilt: 4 } }),
       ];
       const nn = person({
         who: NELL,
-        at: [356, 586],
+        at: [356, 640],
         hip: [0, 0],
-        k: 1.5,
+        k: 1.85,
         face: 1,
         view: 'three',
         feet: null,
-        hands: { near: [316, 560], far: [398, 560] },
+        hands: { near: [304, 606], far: [408, 606] },
         farOver: true,
         head: { look: 'three', eyes: 'open', tilt: 0 },
         wear: { kind: 'shirt', collar: C.paper },
@@ -831,43 +847,44 @@ export const scenes = [
         head: { tilt: 4 },
         wear: { kind: 'shirt' },
       });
-      return (
+      return zoom(
         K.room('#b9584a', '#6a3440', 640, '#e08a5c') +
-        times(60, (i) =>
-          place(
-            path('M0 -7Q6 0 0 7Q-6 0 0 -7Z', '#f6b88a', { opacity: 0.35 }),
-            30 + (i % 10) * 72 + (Math.floor(i / 10) % 2) * 36,
-            40 + Math.floor(i / 10) * 70,
-            1.2,
-          ),
-        ) +
-        K.picture(60, 150, 100, 80, '#6fa3b4') +
-        path('M67 223L100 180L130 210L153 190V223Z', '#3f6f5a') +
-        K.picture(540, 130, 92, 110, '#f6dfae') +
-        circle(586, 176, 24, '#8f573c') +
-        path('M560 233Q586 190 612 233Z', C.blue) +
-        K.picture(186, 120, 62, 62, '#9cc9be') +
-        K.pendant(350, 190, 1.5, C.yellow) +
-        back.map((p) => p.all).join('') +
-        nn.all +
-        path('M60 600Q350 560 650 600L720 800H-20Z', '#fff3e0') +
-        path('M60 600Q350 560 650 600L656 616Q350 576 54 616Z', '#ffffff') +
-        K.spray(350, 760, 320, 60, '#d9a07a', 200, 0.4, 2) +
-        K.pie(300, 640, 0.95) +
-        K.pie(420, 636, 0.95) +
-        K.pie(360, 690, 1.2) +
-        oval(210, 646, 44, 13, '#e4d4bc') +
-        path('M176 642Q186 606 214 610Q246 614 246 642Z', '#c98a4a') +
-        K.candle(352, 600, 0.7, C.red) +
-        times(
-          5,
-          (i) =>
-            oval(130 + i * 110, 724 + (i % 2) * 26, 36, 10, '#e8dccb') +
-            oval(130 + i * 110, 722 + (i % 2) * 26, 24, 6, '#fbf6ec'),
-        ) +
-        K.pie(500, 646, 1.1) +
-        m.all +
-        a3.all
+          times(60, (i) =>
+            place(
+              path('M0 -7Q6 0 0 7Q-6 0 0 -7Z', '#f6b88a', { opacity: 0.35 }),
+              30 + (i % 10) * 72 + (Math.floor(i / 10) % 2) * 36,
+              40 + Math.floor(i / 10) * 70,
+              1.2,
+            ),
+          ) +
+          K.picture(60, 150, 100, 80, '#6fa3b4') +
+          path('M67 223L100 180L130 210L153 190V223Z', '#3f6f5a') +
+          K.picture(540, 130, 92, 110, '#f6dfae') +
+          circle(586, 176, 24, '#8f573c') +
+          path('M560 233Q586 190 612 233Z', C.blue) +
+          K.picture(186, 120, 62, 62, '#9cc9be') +
+          K.pendant(350, 190, 1.5, C.yellow) +
+          back.map((p) => p.all).join('') +
+          nn.all +
+          path('M60 600Q350 560 650 600L720 800H-20Z', '#fff3e0') +
+          path('M60 600Q350 560 650 600L656 616Q350 576 54 616Z', '#ffffff') +
+          K.spray(350, 760, 320, 60, '#d9a07a', 200, 0.4, 2) +
+          K.pie(300, 640, 0.95) +
+          K.pie(420, 636, 0.95) +
+          K.pie(360, 690, 1.2) +
+          oval(210, 646, 44, 13, '#e4d4bc') +
+          path('M176 642Q186 606 214 610Q246 614 246 642Z', '#c98a4a') +
+          K.candle(352, 600, 0.7, C.red) +
+          times(
+            5,
+            (i) =>
+              oval(130 + i * 110, 724 + (i % 2) * 26, 36, 10, '#e8dccb') +
+              oval(130 + i * 110, 722 + (i % 2) * 26, 24, 6, '#fbf6ec'),
+          ) +
+          K.pie(500, 646, 1.1) +
+          m.all +
+          a3.all,
+        1.2,
       );
     },
   },

@@ -1,0 +1,1140 @@
+/** 2019: ice, bread that rises, Lisbon, paint, boats, a bouquet, and then Biscuit. */
+import * as K from '../kit/all.mjs';
+const {
+  C,
+  MATEO,
+  NELL,
+  STEP,
+  SKY,
+  W,
+  rect,
+  circle,
+  oval,
+  path,
+  line,
+  g,
+  glow,
+  person,
+  dog,
+  leash,
+  setLight,
+  times,
+  range,
+  clip,
+  place,
+  linear,
+  smooth,
+  rnd,
+} = K;
+
+export const scenes = [
+  {
+    n: 23,
+    slug: 'skating',
+    draw() {
+      setLight({ from: [0.7, -0.7], key: '#ffd9b0', ambient: '#dcd0ec', shade: '#2a2864', depth: 0.36 });
+      const nn = person({
+        who: NELL,
+        at: [446, 616],
+        k: 1.5,
+        face: 1,
+        lean: 38,
+        hip: [0, -94],
+        feet: { near: [6, 0], far: [-84, -74, 20] },
+        hands: { near: [540, 470], far: [380, 436] },
+        elbows: { near: 'up', far: 'up' },
+        head: { tilt: -22, sway: -22, hat: { kind: 'beanie', color: C.paper, band: C.red } },
+        wear: { kind: 'jacket', scarf: C.paper, shoes: C.paper },
+      });
+      const m = person({
+        who: MATEO,
+        at: [212, 716],
+        k: 1.78,
+        face: 1,
+        hip: [0, -13],
+        lean: -24,
+        feet: { near: [76, -2, -20], far: [70, -14, -30] },
+        hands: { near: [132, 708], far: [116, 700] },
+        elbows: { near: 'back', far: 'back' },
+        head: { tilt: 0, eyes: 'open', hat: { kind: 'beanie', color: C.yellow, band: C.ink } },
+        wear: { kind: 'jacket', scarf: C.red, gloves: C.ink, shoes: '#2a2450' },
+      });
+      const skater = (x, y, k, c, f) =>
+        person({
+          who: { skin: '#c08a68', hair: '#3a2420', style: 'short', color: c, width: 0.95 },
+          at: [x, y],
+          k,
+          face: f,
+          lean: 10,
+          feet: STEP.walk,
+          hands: {},
+        }).all;
+      return (
+        K.sky(['#2c3274', '#6a5a9c', '#c88aa4', '#f6b898'], 480) +
+        K.stars(24, 160) +
+        glow(560, 400, 260, '#ffd9b0', 0.7) +
+        K.moon(130, 110, 26) +
+        g(K.skyline(440, ['#7a6ca4', '#6c6098'], { min: 60, max: 230, w: 74, on: 0.45 })) +
+        rect(-10, 430, 720, 30, '#e8e0f0') +
+        K.bareTree(70, 446, 1.2, '#4a3f70') +
+        K.bareTree(640, 446, 1, '#4a3f70') +
+        K.stringLights(70, 280, 640, 290, 90, 10, { r: 5.5 }) +
+        K.streetLamp(360, 450, 150, '#2a2860') +
+        rect(
+          -10,
+          456,
+          720,
+          360,
+          linear([
+            [0, '#d8c0d4'],
+            [0.35, '#b4b4dc'],
+            [1, '#7f88c4'],
+          ]),
+        ) +
+        path('M-10 452Q200 470 360 456T710 460V474Q360 490 -10 470Z', '#f6f0f6') +
+        times(16, () => {
+          const y = range(500, 780);
+          return line(
+            `M${range(-20, 500)} ${y}q${range(80, 200)} ${range(-20, 20)} ${range(180, 300)} ${range(-10, 10)}`,
+            '#fff',
+            2,
+            { opacity: 0.45 },
+          );
+        }) +
+        glow(560, 560, 200, '#ffd0b8', 0.35) +
+        skater(120, 510, 0.5, '#4f8f86', 1) +
+        skater(200, 504, 0.46, C.yellow, -1) +
+        skater(600, 520, 0.55, '#6a5aa8', -1) +
+        line('M250 640Q420 600 640 660', '#fff', 3, { opacity: 0.8 }) +
+        K.shadow(450, 626, 130, 12, '#2a2f70', 0.35) +
+        K.shadow(240, 728, 260, 16, '#2a2f70', 0.35) +
+        nn.all +
+        line(`M${436} ${622}h34`, '#dfe8ff', 4) +
+        m.all +
+        times(7, (i) => circle(80 + i * 14, 716 + (i % 3) * 7, 3, '#fff')) +
+        line('M74 700l-16 -8M80 684l-10 -14M250 560l4 -18M276 566l12 -14', '#fff', 4)
+      );
+    },
+  },
+  {
+    n: 24,
+    slug: 'one-scarf',
+    draw() {
+      setLight({ from: [0.1, -0.9], key: '#ffe2b0', ambient: '#cfc8ea', shade: '#1a1f54', rim: 0.85, depth: 0.36 });
+      const m = person({
+        who: MATEO,
+        at: [206, 790],
+        hip: [0, 0],
+        k: 5,
+        face: 1,
+        lean: 9,
+        feet: null,
+        hands: { near: [380, 760], far: [400, 790] },
+        head: { tilt: 7, dx: -2, hat: { kind: 'beanie', color: C.red } },
+        wear: { kind: 'coat' },
+      });
+      const nn = person({
+        who: NELL,
+        at: [500, 790],
+        hip: [0, 0],
+        k: 4.7,
+        face: -1,
+        lean: 11,
+        feet: null,
+        hands: { near: [330, 780], far: [310, 790] },
+        head: { tilt: -3, dx: 1, tail: 0.9, hat: { kind: 'beanie', color: C.blue } },
+        wear: { kind: 'coat' },
+      });
+      const wool = (pts, w) => K.lit(path(K.ribbon(pts, w), C.yellow), 3);
+      const rows = (pts) =>
+        pts
+          .map(([x, y]) => line(`M${x - 7} ${y - 18}l4 36M${x + 7} ${y - 18}l4 36`, '#b97f1c', 3, { opacity: 0.45 }))
+          .join('');
+      return (
+        K.sky(['#141a44', '#2c3272', '#5a5694']) +
+        times(13, () =>
+          glow(range(0, W), range(60, 560), range(30, 80), K.pick(['#ffd894', '#ffd894', '#ef8f7a', '#9cc9be']), 0.5),
+        ) +
+        times(13, () =>
+          circle(range(0, W), range(60, 560), range(12, 34), K.pick(['#ffd894', '#f4b73f', '#ef8f7a']), {
+            opacity: 0.2,
+          }),
+        ) +
+        g(K.snow(60, { t: 0.1, big: 5, a: 0.6 })) +
+        m.far +
+        nn.far +
+        m.body +
+        nn.body +
+        wool(
+          [
+            [214, 520],
+            [196, 610],
+            [206, 700],
+            [196, 810],
+          ],
+          58,
+        ) +
+        wool(
+          [
+            [258, 540],
+            [300, 606],
+            [352, 628],
+            [404, 606],
+            [446, 540],
+          ],
+          60,
+        ) +
+        wool(
+          [
+            [196, 492],
+            [226, 518],
+            [268, 530],
+            [312, 516],
+            [344, 486],
+          ],
+          56,
+        ) +
+        wool(
+          [
+            [508, 490],
+            [480, 516],
+            [440, 527],
+            [400, 515],
+            [368, 486],
+          ],
+          56,
+        ) +
+        rows([
+          [196, 492],
+          [226, 518],
+          [268, 530],
+          [312, 516],
+          [344, 486],
+        ]) +
+        rows([
+          [508, 490],
+          [480, 516],
+          [440, 527],
+          [400, 515],
+          [368, 486],
+        ]) +
+        rows([
+          [280, 572],
+          [316, 616],
+          [352, 628],
+          [388, 616],
+          [424, 572],
+        ]) +
+        oval(352, 300, 74, 26, '#fff', { opacity: 0.16, filter: K.blur(10) }) +
+        oval(380, 250, 50, 22, '#fff', { opacity: 0.12, filter: K.blur(10) }) +
+        K.snow(70, { t: 0.6, big: 8 })
+      );
+    },
+  },
+  {
+    n: 25,
+    slug: 'it-rises',
+    draw() {
+      setLight({ from: [-0.85, -0.5], key: '#fff6d0', ambient: '#fff4e0', shade: '#6a4a6a', depth: 0.28 });
+      const m = person({
+        who: MATEO,
+        at: [232, 640],
+        hip: [0, 0],
+        k: 2.35,
+        face: 1,
+        lean: -5,
+        feet: null,
+        hands: { near: [382, 356], far: [376, 364] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -12, eyes: 'closed' },
+        wear: { kind: 'shirt', sleeves: 'short', apron: C.paper },
+      });
+      const nn = person({
+        who: NELL,
+        at: [552, 650],
+        hip: [0, 0],
+        k: 2.2,
+        face: -1,
+        view: 'three',
+        lean: -3,
+        feet: null,
+        hands: { near: [648, 330], far: [470, 322] },
+        elbows: { near: 'out', far: 'out' },
+        head: { look: 'three', dir: -1, tilt: -8, sway: 6 },
+        wear: { kind: 'shirt', collar: C.paper },
+      });
+      return (
+        K.room('#f2c888', '#c98a5a', 660, '#f9dfae') +
+        rect(40, 70, 230, 270, '#bfe0dc') +
+        K.cloud(50, 250, 180, '#fff', 0.9) +
+        circle(110, 140, 30, '#fffbe0') +
+        g(K.skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, on: 0, from: 40, to: 230, roofs: false })) +
+        rect(270, 60, 40, 290, '#f2c888') +
+        K.bars(40, 70, 230, 270, '#fbf6ec', 8) +
+        rect(24, 340, 262, 15, '#fbf6ec') +
+        K.plant(90, 342, 0.75, '#6f9a5a') +
+        path('M40 340L-10 660H420L270 340Z', '#fffbe0', { opacity: 0.28 }) +
+        path('M270 70L560 660H300L270 340Z', '#fffbe0', { opacity: 0.16 }) +
+        rect(380, 120, 300, 12, '#b9784a') +
+        K.shelf(404, 120, 120, ['#c8605a', C.blue, '#6f9a8a', C.yellow], 6) +
+        times(3, (i) =>
+          path(`M${560 + i * 38} 120V${84 - i * 4}H${586 + i * 38}V120Z`, ['#9cc9be', '#ef8f7a', '#f6e6c8'][i]),
+        ) +
+        rect(420, 210, 220, 10, '#b9784a') +
+        times(
+          5,
+          (i) =>
+            line(`M${440 + i * 44} 220v10`, '#8a5a44', 3) +
+            path(`M${428 + i * 44} 230h24v14q-12 18 -24 0Z`, [C.red, C.paper, C.blue, C.yellow, '#6f9a8a'][i]),
+        ) +
+        m.far +
+        m.body +
+        nn.all +
+        glow(430, 320, 150, '#fff1c0', 0.8) +
+        K.beams(430, 320, 190, '#fff6d8', 14, 0.35) +
+        K.lit(K.bread(430, 366, 1.75), 3) +
+        m.near +
+        rect(-10, 636, 720, 180, '#b9704a') +
+        rect(-10, 624, 720, 24, '#e4b07a') +
+        K.spray(350, 636, 320, 9, '#fffaf0', 300, 0.8, 3) +
+        path('M60 626Q66 566 120 566Q174 566 180 626Z', '#9cc9be') +
+        oval(120, 568, 56, 10, '#fff6e6') +
+        rect(470, 556, 66, 70, '#f6e6d0', { rx: 6 }) +
+        line('M484 584h38M484 596h26', '#b9704a', 4) +
+        K.mug(610, 624, 1.5, C.red) +
+        times(3, (i) => line(`M${240 + i * 170} 660V800`, '#9a5a3c', 4)) +
+        circle(224, 716, 7, '#f6d09a') +
+        circle(420, 716, 7, '#f6d09a')
+      );
+    },
+  },
+  {
+    n: 26,
+    slug: 'lisbon',
+    draw() {
+      setLight({ from: [0.7, -0.7], key: '#fffbe0', ambient: '#ffffff', shade: '#5a4a86', depth: 0.26 });
+      const tiles = (x, y, w, h) =>
+        times(Math.floor(w / 26) * Math.floor(h / 26), (i) => {
+          const c = Math.floor(w / 26);
+          return place(
+            path('M0 -9L9 0L0 9L-9 0Z', '#4f86b4', { opacity: 0.7 }),
+            x + 14 + (i % c) * 26,
+            y + 14 + Math.floor(i / c) * 26,
+          );
+        });
+      const face = (x, y, w, c, extra = '') =>
+        rect(x, y, w, 900 - y, c) +
+        extra +
+        times(6, (i) => {
+          const [u, v] = [x + w * (i % 2 ? 0.58 : 0.14), y + 50 + Math.floor(i / 2) * 130];
+          return (
+            rect(u, v, w * 0.26, 74, '#f6f0e4') +
+            rect(u + 5, v + 5, w * 0.26 - 10, 64, '#4f7a94') +
+            line(`M${u - 6} ${v + 74}h${w * 0.26 + 12}`, '#3a4a6a', 5) +
+            times(4, (j) => line(`M${u + j * w * 0.08} ${v + 50}v24`, '#3a4a6a', 2))
+          );
+        });
+      const inner = clip(rect(236, 366, 232, 96, '#fff'));
+      const m = person({
+        who: MATEO,
+        at: [300, 500],
+        hip: [0, 0],
+        k: 1.35,
+        face: 1,
+        feet: null,
+        hands: { near: [352, 446], far: [356, 440] },
+        head: { tilt: 10, eyes: 'open' },
+        wear: { kind: 'shirt' },
+      });
+      const nn = person({
+        who: NELL,
+        at: [412, 500],
+        hip: [0, 0],
+        k: 1.3,
+        face: -1,
+        feet: null,
+        hands: { near: [372, 448], far: [470, 390] },
+        head: { dir: 1, tilt: -6, eyes: 'open', sway: -12 },
+        wear: { kind: 'shirt', color: C.red },
+      });
+      return (
+        K.sky(['#4fa0c4', '#9cd0d0', '#f4ecd0'], 520) +
+        K.sun(350, 120, 38) +
+        K.cloud(250, 210, 200, '#fff', 0.7) +
+        K.sea(300, ['#5aa8bc', '#8fc8c8'], 480) +
+        K.sail(340, 330, 0.8) +
+        path('M230 330Q350 300 470 330V480H230Z', '#8fb08a') +
+        times(
+          9,
+          (i) =>
+            rect(232 + i * 27, 340 + (i % 3) * 14, 30, 120, ['#f4d0b0', '#f6e6cc', '#eab48c'][i % 3]) +
+            path(`M${230 + i * 27} ${342 + (i % 3) * 14}h34l-17 -16Z`, '#c8604a'),
+        ) +
+        face(-20, 90, 200, '#f2c4a0', tiles(-20, 90, 200, 400)) +
+        path('M-30 90H190L176 66H-30Z', '#c8604a') +
+        face(520, 50, 220, '#f6dc8c') +
+        path('M510 50H720V26H524Z', '#c8604a') +
+        face(170, 230, 66, '#9cc4c4') +
+        face(470, 210, 56, '#ef9f8c') +
+        path('M236 480L470 480L640 820H40Z', '#b8a8a8') +
+        path('M180 480H236L40 820H-20ZM470 480H530L720 820H640Z', '#d8c8bc') +
+        line('M300 480L200 820M404 480L500 820M330 480L280 820M376 480L420 820', '#6a6078', 5) +
+        times(40, () => {
+          const y = range(500, 790);
+          return rect(350 + (rnd() - 0.5) * (y - 420) * 1.3, y, 14, 5, '#a09094');
+        }) +
+        line('M352 0V270', '#3a3a5c', 2) +
+        line('M310 300L352 262L394 300', '#3a3a5c', 4) +
+        line('M-20 60L720 30M-20 100L720 170', '#5a5a7c', 1.6, { opacity: 0.6 }) +
+        K.shadow(352, 690, 330, 34, '#3a2f5a', 0.4) +
+        K.lit(rect(212, 300, 280, 380, C.yellow, { rx: 24 }), 3) +
+        rect(212, 470, 280, 20, C.paper) +
+        path('M226 316Q352 282 478 316V346H226Z', C.paper) +
+        rect(316, 314, 72, 26, C.ink, { rx: 5 }) +
+        `<text x="352" y="334" font-family="DejaVu Sans" font-size="20" font-weight="bold" text-anchor="middle" fill="#f4b73f">28</text>` +
+        rect(230, 360, 244, 106, '#7a4a2c', { rx: 8 }) +
+        rect(236, 366, 232, 96, '#3f5f80', { rx: 4 }) +
+        g(
+          m.all +
+            path('M334 430L362 420L394 432L392 474L362 464L336 474Z', '#fff6e6') +
+            line('M362 420V464M344 440l12 4l18 -6', '#d7433b', 2) +
+            nn.all,
+          { 'clip-path': inner },
+        ) +
+        path('M236 366h120L290 462H236Z', '#fff', { opacity: 0.14 }) +
+        circle(352, 560, 25, '#7a4a2c') +
+        circle(352, 560, 19, '#fff6d0') +
+        rect(232, 640, 240, 18, '#7a4a2c') +
+        path('M240 660L226 692H478L464 660Z', '#4a3a4c') +
+        rect(240, 510, 54, 34, '#d99a2c', { rx: 6 }) +
+        rect(410, 510, 54, 34, '#d99a2c', { rx: 6 }) +
+        K.plant(60, 800, 1.5, '#6f9a5a', '#c8604a') +
+        K.bunting(176, 250, 522, 220, 30, [C.red, C.blue, C.paper, '#6f9a8a'], 9)
+      );
+    },
+  },
+  {
+    n: 27,
+    slug: 'harbor-blue',
+    draw() {
+      setLight({ from: [0.8, -0.5], key: '#fffbe6', ambient: '#fdf6f0', shade: '#2f3f74', depth: 0.28 });
+      const nn = person({
+        who: NELL,
+        at: [474, 640],
+        k: 1.85,
+        face: 1,
+        lean: 4,
+        feet: { near: [-6, 0], far: [12, -2] },
+        hands: { near: [566, 292], far: [520, 470] },
+        elbows: { near: 'down' },
+        head: { tilt: -18, eyes: 'open', hat: { kind: 'cap', color: C.paper, band: C.red } },
+        wear: { kind: 'shirt', sleeves: 'short', legs: '#5f7aa8', shoes: C.paper },
+      });
+      const m = person({
+        who: MATEO,
+        at: [196, 724],
+        k: 2.0,
+        face: -1,
+        view: 'back',
+        lean: 0,
+        feet: STEP.apart,
+        hands: { near: [104, 430], far: [290, 560] },
+        elbows: { near: 'out' },
+        head: { look: 'side', dir: 1, tilt: 0, eyes: 'open' },
+        wear: { kind: 'shirt', color: '#f6e6d0', sleeves: 'short', legs: C.blue, shoes: C.paper },
+      });
+      const roller = (x, y, turn, wet) =>
+        place(
+          line('M0 60V0H26V-16', '#6a6a7c', 5) + rect(-36, -42, 84, 30, wet, { rx: 11 }) + line('M0 60V96', C.red, 9),
+          x,
+          y,
+          1,
+          turn,
+        );
+      return (
+        rect(0, 0, W, 660, '#f4e6cf') +
+        path('M-10 -10H340Q350 120 336 240T350 480Q340 560 346 660H-10Z', C.blue) +
+        path('M340 0Q380 30 372 110V0ZM340 190h56q8 60 -8 90h-44ZM346 400h34q4 80 -6 120h-30Z', C.blue) +
+        times(7, (i) => line(`M${30 + i * 44} 0V650`, '#3a6a9a', 20, { opacity: 0.35 })) +
+        line('M368 110v60M384 280v44M352 520v70', C.blue, 6) +
+        path('M520 40H690V660H520Z', '#fbf6ec') +
+        rect(540, 62, 140, 600, '#e4d4bc') +
+        rect(556, 90, 108, 200, '#d8c4a8') +
+        rect(556, 330, 108, 260, '#d8c4a8') +
+        path('M530 180Q560 120 600 170T690 150V300Q640 330 600 300T530 330Z', C.blue) +
+        line('M600 310v50M640 320v30', C.blue, 6) +
+        circle(552, 400, 9, C.yellow) +
+        rect(-10, 650, 720, 160, '#c99a70') +
+        times(8, (i) => line(`M${(i - 3.5) * 70 + 350} 650L${(i - 3.5) * 180 + 350} 800`, '#a87850', 3)) +
+        path('M-10 690Q200 670 380 694T710 688V800H-10Z', '#e8e0d4', { opacity: 0.92 }) +
+        line('M40 720Q180 704 300 730M420 740Q540 720 660 744', '#c8bcae', 3) +
+        K.shadow(200, 730, 190, 18, '#4a3a4c', 0.35) +
+        K.shadow(480, 646, 170, 12, '#4a3a4c', 0.3) +
+        m.far +
+        m.body +
+        K.lit(path('M166 446H242V640Q230 600 216 642Q206 610 190 638Q180 606 168 634Z', '#3a72a8'), 2) +
+        roller(96, 392, -12, '#3a72a8') +
+        m.near +
+        roller(566, 250, 6, '#3a72a8') +
+        nn.all +
+        path('M330 740H420L410 800H340Z', '#8a94a8') +
+        oval(375, 740, 45, 11, '#3a72a8') +
+        path('M400 742q8 26 -2 34v-30Z', '#3a72a8') +
+        times(12, () => circle(range(40, 660), range(700, 790), range(2, 6), '#3a72a8'))
+      );
+    },
+  },
+  {
+    n: 28,
+    slug: 'ferry',
+    draw() {
+      setLight({ from: [-0.7, -0.7], key: '#fffbe0', ambient: '#f8fcfc', shade: '#1f3f70', depth: 0.3 });
+      const m = person({
+        who: MATEO,
+        at: [330, 716],
+        k: 1.95,
+        face: 1,
+        lean: 22,
+        feet: { near: [-20, 0], far: [34, -26, 30] },
+        hands: { near: [500, 398], far: [414, 580] },
+        elbows: { near: 'down' },
+        head: { tilt: -18, eyes: 'open' },
+        wear: { kind: 'jacket', legs: '#e8d8bc', shoes: C.paper },
+      });
+      const nn = person({
+        who: NELL,
+        at: [190, 716],
+        k: 1.84,
+        face: 1,
+        view: 'three',
+        lean: -4,
+        feet: STEP.apart,
+        hands: { near: [150, 350], far: [300, 560] },
+        farOver: true,
+        elbows: { near: 'out' },
+        head: { look: 'side', dir: 1, tilt: -6, eyes: 'open', sway: -50 },
+        wear: { kind: 'dress', sleeves: 'short', shoes: C.paper },
+      });
+      const hat = place(
+        oval(0, 6, 62, 15, '#f6d58a') +
+          path('M-30 6Q-32 -34 0 -36Q32 -34 30 6Q0 14 -30 6Z', '#f6d58a') +
+          path('M-31 -6Q0 4 31 -6L30 6Q0 14 -30 6Z', C.red) +
+          path('M26 2Q60 10 84 -8Q66 22 30 12Z', C.red),
+        590,
+        300,
+        1.1,
+        28,
+      );
+      return (
+        K.sky(['#3f90b8', '#8cc8d0', '#dcecdc'], 440) +
+        K.sun(100, 110, 40) +
+        K.cloud(260, 160, 260, '#fff', 0.85) +
+        K.cloud(460, 250, 280, '#fff', 0.6) +
+        K.cloud(-120, 260, 260, '#fff', 0.6) +
+        path('M420 440Q520 418 720 432V450H420Z', '#d8c89c') +
+        line('M640 432V380', '#8a94a0', 7) +
+        rect(633, 372, 14, 12, '#8a94a0') +
+        K.sea(438, ['#3f98a8', '#1f6f8c', '#155870'], 800) +
+        K.swell(444, 700, '#e4f8f4', 70, 0.5) +
+        K.glitter(110, 444, 620, '#fff8dc', { count: 26 }) +
+        path('M720 560Q560 540 460 600T300 640L720 660Z', '#dff4ee', { opacity: 0.5 }) +
+        K.sail(560, 470, 0.9) +
+        K.gull(440, 210, 1.1) +
+        K.gull(640, 170, 0.7, -1) +
+        K.gull(300, 110, 0.6) +
+        K.wind(
+          [
+            [420, 330, 90],
+            [470, 250, 70],
+            [380, 270, 60],
+            [520, 380, 80],
+          ],
+          '#fff',
+          0.8,
+        ) +
+        hat +
+        rect(-10, 700, 720, 110, '#d9b48a') +
+        times(9, (i) => line(`M-10 ${712 + i * 12}H710`, '#b9906a', 2)) +
+        rect(-10, -10, 96, 720, '#fbf6ec') +
+        rect(86, -10, 8, 720, '#d8d4d0') +
+        circle(40, 170, 34, '#8a5a44') +
+        circle(40, 170, 26, '#6fb4c0') +
+        `<circle cx="40" cy="560" r="40" fill="none" stroke="#d7433b" stroke-width="17"/>` +
+        line('M40 520v-10M40 600v10M0 560h-10M80 560h10', '#fff', 15) +
+        K.shadow(300, 722, 330, 18, '#3a2f4a', 0.35) +
+        nn.all +
+        m.all +
+        line('M94 560H710', '#fbf6ec', 12) +
+        line('M94 620H710M94 664H710', '#fbf6ec', 6) +
+        times(6, (i) => line(`M${160 + i * 110} 560V704`, '#fbf6ec', 9)) +
+        path('M610 706V600L680 590V706Z', C.red) +
+        line('M610 640L680 630', '#fff', 8)
+      );
+    },
+  },
+  {
+    n: 29,
+    slug: 'circles',
+    draw() {
+      setLight({ from: [-0.6, -0.7], key: '#fff8dc', ambient: '#ffffff', shade: '#123f4c', depth: 0.3 });
+      const ring = (r, w, a) =>
+        `<ellipse cx="340" cy="420" rx="${r}" ry="${r * 0.92}" fill="none" stroke="#e4f8ec" stroke-width="${w}" opacity="${a}" stroke-dasharray="${r * 1.2} 16 ${r * 2} 30" stroke-linecap="round"/>`;
+      const headTop = (x, y, hair, r) =>
+        circle(x, y, r, hair) + circle(x + 3, y + 2, r * 0.5, '#fff', { opacity: 0.1 });
+      const rower = (x, y, c, hair, skin, tail = '') =>
+        K.lit(oval(x, y, 30, 21, c), 1.4) + tail + headTop(x, y, hair, 15) + oval(x, y + 12, 6, 4, skin);
+      const boat =
+        K.lit(path('M0 -118Q52 -70 48 20Q46 90 34 112H-34Q-46 90 -48 20Q-52 -70 0 -118Z', C.red), 2) +
+        path('M0 -100Q38 -62 35 20Q34 80 26 100H-26Q-34 80 -35 20Q-38 -62 0 -100Z', '#7a4a3c') +
+        rect(-37, -40, 74, 17, '#b98058') +
+        rect(-37, 20, 74, 17, '#b98058') +
+        rect(-34, 76, 68, 17, '#b98058') +
+        line('M-20 12L-136 -26M20 12L136 -26', '#e4c89a', 7) +
+        path('M-136 -26L-176 -44L-182 -30L-140 -18ZM136 -26L176 -44L182 -30L140 -18Z', '#fbf6ec') +
+        line('M-14 20L-34 6M14 20L34 6', C.blue, 13) +
+        circle(-34, 6, 6, MATEO.skin) +
+        circle(34, 6, 6, MATEO.skin) +
+        rower(0, 26, C.blue, MATEO.hair, MATEO.skin) +
+        rower(0, -40, '#f6e6c8', '#c8c4c4', NELL.skin) +
+        rower(0, 82, C.red, NELL.hair, NELL.skin, path('M-10 84Q-8 118 4 120Q14 112 10 84Z', NELL.hair));
+      return (
+        rect(
+          0,
+          0,
+          W,
+          800,
+          linear(
+            [
+              [0, '#4fa09a'],
+              [1, '#1f6470'],
+            ],
+            0,
+            0,
+            1,
+            1,
+          ),
+        ) +
+        K.swell(-10, 800, '#dff6ea', 90, 0.28) +
+        g(
+          times(30, () =>
+            oval(range(0, W), range(0, 800), range(30, 110), range(10, 30), '#2f7f84', { opacity: 0.25 }),
+          ),
+        ) +
+        oval(346, 430, 216, 200, '#5ab0a4', { opacity: 0.5 }) +
+        oval(346, 430, 150, 138, '#2f7f84', { opacity: 0.6 }) +
+        ring(196, 14, 0.75) +
+        ring(222, 5, 0.5) +
+        ring(168, 6, 0.55) +
+        ring(258, 3, 0.35) +
+        ring(120, 3, 0.3) +
+        path('M-10 -10H210Q180 60 100 84T-10 180Z', '#d9c49a') +
+        path('M-10 -10H190Q160 46 84 68T-10 150Z', '#8f9a58') +
+        times(5, (i) => K.lit(circle(20 + i * 34, 26 + (i % 2) * 24, 26, '#6f8a4c'), 1.6)) +
+        rect(470, -10, 70, 250, '#a8785a') +
+        times(16, (i) => line(`M470 ${i * 16}H540`, '#8a5f48', 2)) +
+        circle(474, 236, 9, '#5a3a3c') +
+        circle(536, 236, 9, '#5a3a3c') +
+        rect(556, 40, 74, 150, '#fbf6ec', { rx: 30 }) +
+        rect(570, 70, 46, 70, '#9cc9be', { rx: 8 }) +
+        line('M540 110H556', C.ink, 3) +
+        [
+          [110, 640],
+          [620, 560],
+          [590, 730],
+          [60, 400],
+          [300, 740],
+        ]
+          .map(
+            ([x, y], i) =>
+              circle(x, y + 5, 13, '#0f4450', { opacity: 0.4 }) +
+              circle(x, y, 13, [C.yellow, C.red, C.paper][i % 3]) +
+              circle(x, y, 5, C.ink),
+          )
+          .join('') +
+        place(boat, 532, 458, 1, 8) +
+        K.gull(210, 250, 1.1) +
+        oval(236, 330, 36, 8, '#0f4450', { opacity: 0.2 }) +
+        K.gull(120, 540, 0.8, -1)
+      );
+    },
+  },
+  {
+    n: 30,
+    slug: 'bouquet',
+    draw() {
+      setLight({ from: [0.1, -1], key: '#ffe6a8', ambient: '#f2dcd4', shade: '#3a1f54', rim: 0.85, depth: 0.36 });
+      const guests = [
+        ['#8f573c', '#241a1c', 'bun', '#6a5aa8'],
+        ['#f0c0a0', '#c98a4a', 'long', '#4f9a94'],
+        ['#7a4630', '#241a1c', 'short', '#f4b73f'],
+        ['#f2c4a4', '#8d8a94', 'bun', '#ef8f7a'],
+        ['#c98a60', '#3a2420', 'short', '#5f7f4a'],
+      ];
+      const guest = (i, x, y, k, face, hands, kind = 'dress') => {
+        const [skin, hair, style, color] = guests[i];
+        return person({
+          who: { skin, hair, style, color, width: style === 'short' ? 1 : 0.9 },
+          at: [x, y],
+          k,
+          face,
+          hands,
+          elbows: { near: 'out', far: 'out' },
+          head: { tilt: -10 },
+          wear: { kind, legs: kind === 'jacket' ? '#26305a' : undefined },
+        }).all;
+      };
+      const nn = person({
+        who: NELL,
+        at: [352, 640],
+        k: 1.86,
+        face: 1,
+        view: 'three',
+        lean: 2,
+        hip: [0, -100],
+        feet: { near: [-26, -36, 40], far: [10, -18, 40] },
+        hands: { near: [372, 224], far: [402, 222] },
+        farOver: true,
+        elbows: { near: 'out', far: 'out' },
+        head: { look: 'side', dir: 1, tilt: -24, sway: -16 },
+        wear: { kind: 'dress', sleeves: 'none', shoes: '#8a2f3a' },
+      });
+      const m = person({
+        who: MATEO,
+        at: [592, 742],
+        k: 1.86,
+        face: -1,
+        lean: -4,
+        hands: { near: [540, 520], far: [532, 500] },
+        elbows: { near: 'down' },
+        head: { tilt: -10 },
+        wear: { kind: 'jacket', collar: C.paper, legs: '#26305a' },
+      });
+      const bride = person({
+        who: { skin: '#94583a', hair: '#241a1c', style: 'bun', color: '#fffaf0', width: 0.9 },
+        at: [96, 730],
+        k: 1.76,
+        face: -1,
+        view: 'back',
+        lean: 4,
+        hands: { near: [60, 420], far: [176, 420] },
+        elbows: { near: 'out', far: 'out' },
+        head: { look: 'back' },
+        wear: { kind: 'gown', sleeves: 'none' },
+      });
+      const flowers = place(
+        path('M-8 8L-14 52H14L8 8Z', '#6f9a5a') +
+          [
+            [0, -18, C.red],
+            [-20, -6, '#f7c4cc'],
+            [20, -6, C.yellow],
+            [-10, -26, '#fffaf0'],
+            [12, -28, '#ef8f7a'],
+            [0, 2, '#fffaf0'],
+          ]
+            .map(([x, y, c]) => circle(x, y, 15, c) + circle(x, y, 6, K.dark(c, 0.15)))
+            .join('') +
+          path('M-6 30Q-40 40 -30 70Q-14 50 0 34Q14 50 30 72Q38 44 6 30Z', C.paper),
+        390,
+        196,
+        1.2,
+        10,
+      );
+      return (
+        rect(
+          0,
+          0,
+          W,
+          800,
+          linear([
+            [0, '#3a2444'],
+            [0.6, '#7a4456'],
+            [1, '#5a3048'],
+          ]),
+        ) +
+        times(9, (i) => line(`M${i * 90 - 10} 0V640`, '#4a2c4a', 3)) +
+        path('M-10 -10L350 -120L710 -10V40L350 -60L-10 40Z', '#2a1a38') +
+        line('M-10 180L350 -20L710 180', '#2a1a38', 18) +
+        line('M350 -20V90M120 110V-10M580 110V-10', '#2a1a38', 13) +
+        rect(230, 290, 240, 340, '#2c2f6a') +
+        g(K.stars(20, 500), { 'clip-path': clip(rect(230, 290, 240, 340, '#fff')) }) +
+        K.hill(590, 20, 60, 1, '#3a3468', 0.1, 630) +
+        rect(214, 280, 16, 360, '#2a1a38') +
+        rect(470, 280, 16, 360, '#2a1a38') +
+        K.stringLights(-20, 90, 360, 60, 110, 8, { r: 7 }) +
+        K.stringLights(350, 60, 720, 90, 110, 8, { r: 7 }) +
+        K.stringLights(-20, 200, 720, 180, 90, 11, { r: 5 }) +
+        rect(
+          -10,
+          630,
+          720,
+          180,
+          linear([
+            [0, '#a8684f'],
+            [1, '#5a3448'],
+          ]),
+        ) +
+        times(10, (i) => line(`M${(i - 4.5) * 76 + 350} 630L${(i - 4.5) * 170 + 350} 800`, '#8a5044', 3)) +
+        glow(350, 700, 320, '#ffd9a0', 0.4) +
+        guest(1, 190, 690, 1.42, 1, { near: [236, 470], far: [240, 480] }) +
+        guest(2, 494, 680, 1.4, -1, { near: [470, 420], far: [456, 430] }, 'jacket') +
+        guest(3, 664, 690, 1.4, -1, { near: [640, 450], far: [620, 460] }) +
+        bride.all +
+        K.shadow(360, 706, 150, 18, '#1a0f2c', 0.45) +
+        nn.all +
+        flowers +
+        m.all +
+        guest(0, 230, 800, 1.5, 1, { near: [300, 560], far: [290, 570] }) +
+        times(40, () =>
+          place(
+            rect(-4, -2, 8, 5, K.pick([C.yellow, C.red, C.glass, '#fffaf0'])),
+            range(40, 660),
+            range(120, 640),
+            1,
+            range(0, 180),
+          ),
+        )
+      );
+    },
+  },
+  {
+    n: 31,
+    slug: 'meet-biscuit',
+    draw() {
+      setLight({ from: [-0.6, -0.8], key: '#fff6d0', ambient: '#fff4e4', shade: '#3f3a6a', depth: 0.3 });
+      const d = dog({ at: [372, 712], k: 2.3, face: 1, pose: 'sit', tail: -0.6, tilt: -8 });
+      const nn = person({
+        who: NELL,
+        at: [566, 730],
+        k: 2.25,
+        face: -1,
+        hip: [0, -42],
+        lean: 14,
+        feet: { near: [14, 0], far: [-8, 0] },
+        hands: { near: [458, 620], far: [480, 606] },
+        head: { tilt: 8, sway: 8 },
+        wear: { kind: 'coat', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
+      });
+      const m = person({
+        who: MATEO,
+        at: [150, 736],
+        k: 2.4,
+        face: 1,
+        hip: [0, -44],
+        lean: 18,
+        feet: { near: [16, 0], far: [-10, 0] },
+        hands: { near: [318, 560], far: [262, 640] },
+        elbows: { near: 'down' },
+        head: { tilt: 2, eyes: 'closed' },
+        wear: { kind: 'jacket', legs: '#3a3458', shoes: C.paper, scarf: C.yellow },
+      });
+      const kennel = (x, inner) =>
+        rect(x, 170, 170, 240, '#3f5f5a') +
+        inner +
+        times(7, (i) => line(`M${x + 14 + i * 24} 170V410`, '#d8dcd0', 4)) +
+        `<rect x="${x}" y="170" width="170" height="240" fill="none" stroke="#d8dcd0" stroke-width="8"/>`;
+      const other = (x, c, ear) =>
+        K.lit(oval(x, 380, 44, 50, c) + circle(x, 310, 36, c), 2) +
+        path(`M${x - 36} 300q-20 10 -14 50q18 4 24 -30ZM${x + 36} 300q20 10 14 50q-18 4 -24 -30Z`, ear) +
+        oval(x, 322, 9, 7, C.ink) +
+        circle(x - 13, 304, 4, C.ink) +
+        circle(x + 13, 304, 4, C.ink);
+      return (
+        rect(
+          0,
+          0,
+          W,
+          620,
+          linear([
+            [0, '#8fb49c'],
+            [1, '#c4d0a4'],
+          ]),
+        ) +
+        rect(0, 470, W, 150, '#6f9a86') +
+        rect(0, 462, W, 9, '#e8ecd8') +
+        kennel(30, other(114, '#e8dccb', '#b8a48c')) +
+        kennel(265, '') +
+        kennel(500, other(584, '#5a5058', '#3a3440')) +
+        `<g transform="rotate(-6 350 250)">${rect(290, 220, 120, 76, '#fffaf0', { rx: 6 })}<text x="350" y="254" font-family="DejaVu Serif" font-weight="bold" font-size="22" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M336 272q7 -9 14 0q7 -9 14 0q0 9 -14 17q-14 -8 -14 -17Z', C.red)}</g>` +
+        circle(350, 222, 5, C.red) +
+        path('M430 0L700 0V120L560 620H120Z', '#fffbe0', { opacity: 0.12 }) +
+        rect(0, 612, W, 200, '#5f8f74') +
+        times(8, (i) => line(`M${(i - 3.5) * 80 + 350} 612L${(i - 3.5) * 190 + 350} 800`, '#4f7f68', 3)) +
+        line('M-10 670H710M-10 744H710', '#4f7f68', 3) +
+        glow(372, 660, 260, '#fff6d0', 0.35) +
+        K.shadow(360, 718, 220, 24, '#1f3f3a', 0.4) +
+        K.shadow(580, 738, 220, 20, '#1f3f3a', 0.4) +
+        K.shadow(150, 742, 240, 20, '#1f3f3a', 0.4) +
+        m.far +
+        nn.far +
+        nn.body +
+        d.all +
+        K.lit(path(K.taper([404, 632], 11, [452, 622], 9), '#c98a48'), 2) +
+        m.body +
+        nn.near +
+        m.near +
+        circle(250, 770, 17, C.red) +
+        path('M236 762Q250 772 264 762', 'none', { stroke: '#fff', 'stroke-width': 4 })
+      );
+    },
+  },
+  {
+    n: 32,
+    slug: 'we-are-three',
+    draw() {
+      setLight({ from: [0.75, -0.6], key: '#fff3c4', ambient: '#fff0dc', shade: '#6a2f5a', depth: 0.34 });
+      const d = dog({ at: [560, 706], k: 1.45, face: 1, pose: 'run', tail: 0.3 });
+      const nn = person({
+        who: NELL,
+        at: [330, 710],
+        k: 1.7,
+        face: 1,
+        lean: 10,
+        feet: STEP.walk,
+        hands: { near: [420, 552], far: [276, 580] },
+        head: { tilt: -2, sway: -14, eyes: 'open' },
+        wear: { kind: 'coat', scarf: C.paper, belt: true, boots: true, shoes: '#6a3038' },
+      });
+      const m = person({
+        who: MATEO,
+        at: [206, 712],
+        k: 1.82,
+        face: 1,
+        lean: 8,
+        feet: STEP.walk2,
+        hands: { near: [278, 580] },
+        head: { tilt: 2 },
+        wear: { kind: 'coat', scarf: C.yellow },
+      });
+      return (
+        K.sky(['#ef9f7a', '#f9c890', '#fde2b0', '#fdf0cc'], 560) +
+        K.sun(560, 250, 52) +
+        K.beams(560, 250, 560, '#fff6d8', 14, 0.14) +
+        K.hill(470, 34, 110, 1, '#d98f6c', 0.4) +
+        K.hill(520, 24, 80, 3, '#c8704a', 0.3) +
+        K.tree(90, 600, 1.75, '#d9542f') +
+        K.tree(300, 540, 0.8, '#e8953a') +
+        K.tree(430, 530, 0.6, '#c8403a') +
+        K.tree(640, 590, 1.4, '#f0a83c') +
+        K.tree(520, 540, 0.7, '#d96a2f') +
+        K.ground(
+          [
+            [-20, 600],
+            [160, 586],
+            [360, 596],
+            [560, 580],
+            [720, 590],
+          ],
+          linear([
+            [0, '#b9a04e'],
+            [1, '#6f6a3a'],
+          ]),
+        ) +
+        path('M-20 730Q200 660 400 670T720 640V720Q400 720 200 820H-20Z', '#f0d6a4') +
+        path('M-20 730Q200 660 400 670T720 640V648Q400 682 220 690T-20 744Z', '#fff1cc') +
+        K.grass(0, 700, (x) => 800 - x * 0.02, '#5f5f30', 50, 34, 8) +
+        times(34, () =>
+          place(
+            path('M0 0Q8 -8 15 0Q8 8 0 0Z', K.pick([C.red, C.yellow, '#e0793c'])),
+            range(0, 700),
+            range(610, 790),
+            range(0.7, 1.2),
+            range(0, 360),
+          ),
+        ) +
+        K.shadow(270, 718, 330, 20, '#5a2f4a', 0.35) +
+        K.shadow(560, 712, 190, 14, '#5a2f4a', 0.35) +
+        m.all +
+        nn.all +
+        leash(nn.j.near, d.collar, 4, C.red, 4) +
+        d.all +
+        K.leaves(34, [C.red, C.yellow, '#e0793c'], 40, 560, 1.1)
+      );
+    },
+  },
+  {
+    n: 33,
+    slug: 'turkey',
+    draw() {
+      setLight({ from: [-0.2, -1], key: '#ffe6b4', ambient: '#f4dcc8', shade: '#3a1c44', depth: 0.36, rim: 0.8 });
+      const d = dog({ at: [396, 760], k: 1.75, face: 1, pose: 'walk', tail: 0.5, tilt: -6 });
+      const leg = place(
+        path('M0 0Q26 -32 60 -18Q78 2 56 20Q28 28 0 0Z', '#b9703a') +
+          path('M6 -4Q30 -24 52 -14', 'none', { stroke: '#e4a868', 'stroke-width': 5 }) +
+          line('M2 2L-22 18', '#fbf0dc', 8) +
+          circle(-24, 14, 6, '#fbf0dc') +
+          circle(-20, 22, 6, '#fbf0dc'),
+        d.head[0] + 40,
+        d.head[1] + 16,
+        1,
+        -12,
+      );
+      const m = person({
+        who: MATEO,
+        at: [184, 560],
+        hip: [0, 0],
+        k: 2.1,
+        face: 1,
+        view: 'side',
+        lean: 4,
+        feet: null,
+        hands: { near: [262, 458], far: [258, 480] },
+        elbows: { near: 'down' },
+        head: { tilt: 14, eyes: 'open' },
+        wear: { kind: 'shirt', apron: C.paper },
+      });
+      const nn = person({
+        who: NELL,
+        at: [524, 560],
+        hip: [0, 0],
+        k: 1.98,
+        face: -1,
+        view: 'side',
+        lean: 3,
+        feet: null,
+        hands: { near: [494, 372], far: [440, 500] },
+        elbows: { near: 'down' },
+        head: { tilt: 14, eyes: 'open', sway: 4 },
+        wear: { kind: 'shirt' },
+      });
+      return g(
+        K.room('#7a3f52', '#5a3044', 690, '#b8644a') +
+          times(9, (i) => line(`M${40 + i * 80} 0V680`, '#8a4a58', 24, { opacity: 0.3 })) +
+          rect(70, 110, 130, 180, '#232858') +
+          g(K.stars(12, 280), { 'clip-path': clip(rect(70, 110, 130, 180, '#fff')) }) +
+          K.bars(70, 110, 130, 180, '#e8cdb0', 6) +
+          K.picture(500, 130, 120, 90, '#f9c784') +
+          path('M507 213Q540 170 570 190T613 170V213Z', '#4f7a86') +
+          K.pendant(352, 210, 1.2, '#3f7a78') +
+          m.far +
+          m.body +
+          nn.far +
+          nn.body +
+          rect(80, 536, 540, 22, '#c98a5a') +
+          rect(80, 536, 540, 5, '#f0c090') +
+          path(
+            'M60 540H640L656 640Q620 628 590 644Q560 626 530 644Q500 626 470 644Q440 626 410 644Q380 626 350 644Q320 626 290 644Q260 626 230 644Q200 626 170 644Q140 626 110 644Q80 626 44 640Z',
+            '#fff3e0',
+          ) +
+          oval(350, 530, 116, 20, '#e8e0d8') +
+          oval(350, 526, 92, 13, '#fbf6ec') +
+          path('M318 526q10 -8 20 0M356 530q12 -8 22 0', 'none', { stroke: '#b9703a', 'stroke-width': 4 }) +
+          times(4, (i) => circle(300 + i * 34, 520 + (i % 2) * 8, 6, '#7f9a5a')) +
+          K.pie(190, 534, 0.9) +
+          path('M470 536Q476 500 510 500Q544 500 550 536Z', '#9cc9be') +
+          oval(510, 502, 36, 9, '#f6dfae') +
+          K.candle(268, 532, 0.8, C.yellow) +
+          K.candle(432, 532, 0.8, C.yellow) +
+          m.near +
+          nn.near +
+          rect(110, 640, 20, 130, '#8a5a48') +
+          rect(570, 640, 20, 130, '#8a5a48') +
+          oval(350, 772, 330, 26, '#8a4a54') +
+          K.shadow(396, 766, 210, 16, '#1a0f2c', 0.4) +
+          d.all +
+          leg +
+          line('M250 690l-24 -6M254 716h-26M250 668l-20 -14', '#ffe6b4', 4, { opacity: 0.7 }),
+        { transform: 'translate(-60 -136) scale(1.17)' },
+      );
+    },
+  },
+  {
+    n: 34,
+    slug: 'trap-tree',
+    seconds: 5,
+    light() {
+      setLight({ from: [0.2, -0.6], key: '#ffd9a0', ambient: '#b8b8e0', shade: '#0f1540', rim: 0.9, depth: 0.4 });
+    },
+    still() {
+      this.light();
+      let traps = '';
+      for (let r = 0; r < 7; r++)
+        for (let i = 0; i < 7 - r; i++)
+          traps += K.trap(
+            420 + (i - (6 - r) / 2) * 66,
+            640 - r * 56,
+            1.22,
+            [C.yellow, '#4f9a86', '#c8605a'][(i + r) % 3],
+          );
+      return (
+        K.sky(['#131a48', '#2a3070', '#5a5a98', '#8f84b4'], 520) +
+        K.stars(46, 330) +
+        K.hill(500, 30, 100, 2, '#3a4484', 0.12) +
+        K.house(20, 508, 70, 56, '#b8504a', { snow: true }) +
+        K.house(106, 500, 62, 50, '#e4d8c4', { snow: true }) +
+        K.house(620, 506, 70, 56, '#3f6a94', { snow: true }) +
+        K.church(212, 506, 0.55, { roof: '#e8e8f4' }) +
+        K.lighthouse(580, 500, 0.5) +
+        K.sea(506, ['#4a5490', '#2f3870'], 560) +
+        rect(
+          -10,
+          552,
+          720,
+          260,
+          linear([
+            [0, '#c4c8ea'],
+            [1, '#7f88c0'],
+          ]),
+        ) +
+        path('M-10 566Q200 540 400 562T710 552V600H-10Z', '#e8eaf8') +
+        glow(420, 430, 330, '#ffcf8a', 0.5) +
+        oval(420, 650, 250, 26, '#ffd9a0', { opacity: 0.4 }) +
+        K.lit(traps, 2) +
+        times(9, (i) => oval(420 + (i - 4) * 46, 640 - 0, 30, 6, '#fff', { opacity: 0.8 })) +
+        times(9, (i) => oval(60 + i * 22, 760 - (i % 2) * 12, 8, 4, '#7078b4'))
+      );
+    },
+    moving(t) {
+      this.light();
+      const colors = ['#f4b73f', '#ef6a5a', '#9cc9be', '#8fb4f0', '#fff3cf'];
+      let lights = '';
+      for (let r = 0; r < 8; r++)
+        for (let i = 0; i < 8 - r; i++) {
+          const b = 0.6 + 0.4 * Math.sin((t * 2 + (i * 3 + r * 5) / 7) * Math.PI * 2);
+          const [x, y] = [420 + (i - (7 - r) / 2) * 62, 632 - r * 55];
+          const c = colors[(i + r * 2) % 5];
+          lights +=
+            circle(x, y, 15, c, { opacity: K.n(0.28 * b) }) + circle(x, y, 6, c, { opacity: K.n(0.6 + 0.4 * b) });
+        }
+      const wag = Math.sin(t * Math.PI * 12);
+      const d = dog({ at: [330, 764], k: 1.35, face: 1, pose: 'sit', tail: wag, tilt: -22 });
+      const m = person({
+        who: MATEO,
+        at: [118, 752],
+        k: 1.72,
+        face: 1,
+        hands: { near: [176, 600] },
+        head: { tilt: -16, eyes: 'open', hat: { kind: 'beanie', color: C.red } },
+        wear: { kind: 'coat', scarf: C.yellow, boots: true },
+      });
+      const nn = person({
+        who: NELL,
+        at: [212, 756],
+        k: 1.64,
+        face: 1,
+        hands: { far: [180, 602], near: [252, 640] },
+        head: { tilt: -14, eyes: 'open', hat: { kind: 'beanie', color: C.blue } },
+        wear: { kind: 'coat', scarf: C.paper, boots: true, belt: true },
+      });
+      const star =
+        glow(420, 250, 80, '#ffe9a8', 0.8 + 0.15 * Math.sin(t * Math.PI * 4)) +
+        path('M420 216L429 240L454 240L434 255L442 280L420 265L398 280L406 255L386 240L411 240Z', C.yellow);
+      return (
+        lights +
+        star +
+        m.all +
+        nn.all +
+        leash(nn.j.near, d.collar, 18, C.red, 3.4) +
+        d.all +
+        K.snow(110, { t, laps: 1, big: 4 })
+      );
+    },
+    sound(s) {
+      const o = K.audio.noise(s, 0.985, (t) => 0.1 + 0.04 * Math.sin(t * Math.PI * 2));
+      const hz = (m) => 440 * 2 ** ((m - 69) / 12);
+      [76, 72, 74, 67, 69, 76, 74, 79, 72, 67].forEach((m, i) =>
+        K.audio.pluck(o, (i * s) / 10, hz(m + 12), i % 5 ? 0.16 : 0.26, 2.4),
+      );
+      return o;
+    },
+  },
+];
