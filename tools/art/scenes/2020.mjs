@@ -314,7 +314,7 @@ export const scenes = [
         lean: 5 + Math.sin(a + 0.6) * 0.5,
         feet: null,
         hands: { far: [428, 640], near: [562, 640] },
-        head: { look: 'side', dir: -1, tilt: -12, sway: 3 },
+        head: { look: 'back', tilt: -9, sway: 3 },
         wear: { kind: 'jacket', color: C.red },
       });
       const [bx, by, k] = [354, 664, 1.7];
@@ -442,8 +442,8 @@ export const scenes = [
         line('M20 640L-10 662M300 640L330 656', '#e9c0a0', 2);
       return (
         K.sky(['#0d1236', '#1c2258', '#3a3a7a', '#5a4a86'], 480) +
-        K.milkyWay(560, -20, 330, 400) +
-        K.moon(590, 110, 30, '#161c4c') +
+        K.milkyWay(60, -20, 330, 420) +
+        K.moon(470, 120, 34, '#161c4c') +
         K.ridge(430, 60, 120, 2, '#1c2254', 470) +
         K.ridge(456, 30, 70, 4, '#151a44', 480) +
         K.sea(462, ['#4a4484', '#2a2f6a', '#1a2050'], 620) +
@@ -473,18 +473,18 @@ export const scenes = [
     moving(t) {
       this.light();
       const a = t * Math.PI * 2;
-      const k = 1.6;
+      const k = 2.02;
       const slap = Math.max(0, Math.sin(a * 2 + 0.6)) ** 3;
       setLight({ from: [0.8, 0.2], key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.42 });
       const m = person({
         who: MATEO,
-        at: [246, 744],
+        at: [206, 760],
         hip: [0, -40],
         k,
         face: 1,
         lean: 6,
         feet: { near: [44, 0], far: [52, 0] },
-        hands: { near: [312 - slap * 4, 588 + slap * 16], far: [318, 640] },
+        hands: { near: [288 - slap * 5, 570 + slap * 18], far: [296, 636] },
         elbows: { near: 'front', far: 'down' },
         head: { tilt: -4, eyes: 'open' },
         wear: { kind: 'shirt', color: C.blue },
@@ -492,27 +492,27 @@ export const scenes = [
       setLight({ from: [-0.8, 0.2], key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.42 });
       const nn = person({
         who: NELL,
-        at: [542, 744],
+        at: [574, 760],
         hip: [0, -40],
         k: k * 0.96,
         face: -1,
         lean: 8,
         feet: { near: [44, 0], far: [54, 0] },
-        hands: { near: [462, 640], far: [470, 644] },
+        hands: { near: [476, 632], far: [484, 636] },
         elbows: { near: 'down' },
         head: { tilt: 2 + Math.sin(a), sway: Math.sin(a) * 3 },
         wear: { kind: 'jacket', color: C.red },
       });
       const d = K.dog({
-        at: [640, 764],
-        k: 1.15,
+        at: [628, 790],
+        k: 1.3,
         face: -1,
         pose: 'lie',
         tail: Math.sin(a * 3) * 0.7,
         tilt: Math.sin(a) * 3,
       });
       const bugs = times(15, (i) => {
-        const [x, y, r, p] = [range(190, 610), range(520, 640), range(18, 50), rnd()];
+        const [x, y, r, p] = [range(230, 560), range(470, 600), range(18, 50), rnd()];
         const [u, v] = [
           x + Math.sin(a * (1 + (i % 3)) + p * 6) * r,
           y + Math.cos(a * (1 + ((i + 1) % 3)) + p * 6) * r * 0.6,
@@ -537,30 +537,29 @@ export const scenes = [
       });
       return (
         K.stars(50, 330, t) +
-        K.glitter(590, 466, 590, '#fff1c9', { count: 26, from: 16, spread: 0.3, t, a: 0.6 }) +
+        K.glitter(470, 466, 590, '#fff1c9', { count: 26, from: 16, spread: 0.3, t, a: 0.6 }) +
         K.swell(470, 596, '#8f86c4', 20, 0.3, t) +
-        rect(180, 704, 110, 26, '#3f2a34', { rx: 13 }) +
-        rect(490, 704, 110, 26, '#3f2a34', { rx: 13 }) +
-        oval(186, 717, 9, 13, '#8a5a44') +
-        oval(596, 717, 9, 13, '#8a5a44') +
-        K.shadow(250, 748, 190, 14, '#0a0a24', 0.5) +
-        K.shadow(540, 748, 190, 14, '#0a0a24', 0.5) +
+        K.lit(rect(132, 704, 138, 36, '#5a3a40', { rx: 18 }) + rect(510, 704, 138, 36, '#5a3a40', { rx: 18 }), 2) +
+        oval(142, 722, 11, 17, '#a8705a') +
+        oval(638, 722, 11, 17, '#a8705a') +
+        K.shadow(230, 764, 240, 16, '#0a0a24', 0.5) +
+        K.shadow(550, 764, 240, 16, '#0a0a24', 0.5) +
         m.all +
         nn.all +
-        line(`M462 640L414 ${K.n(656)}`, '#8a6a54', 3.4) +
-        oval(410, 657, 8, 6.5, '#fff3e0') +
-        K.shadow(630, 768, 140, 12, '#0a0a24', 0.5) +
-        d.all +
-        K.fire(392, 726, 1.05, t) +
+        line('M476 632L420 644', '#8a6a54', 4) +
+        oval(414, 645, 10, 8, '#fff3e0') +
+        K.shadow(620, 794, 170, 14, '#0a0a24', 0.5) +
+        K.fire(392, 744, 1.2, t) +
         sparks +
         bugs +
+        d.all +
         g(
           [
             [0, -20],
             [16, -10],
             [-14, -12],
           ]
-            .map(([u, v]) => line(`M${318 + u * 0.7} ${572 + v * 0.6}l${u * 0.5} ${v * 0.5}`, '#fff6e6', 3))
+            .map(([u, v]) => line(`M${294 + u * 0.7} ${552 + v * 0.6}l${u * 0.5} ${v * 0.5}`, '#fff6e6', 3))
             .join(''),
           { opacity: K.n(slap) },
         )

@@ -4,7 +4,6 @@ const {
   C,
   MATEO,
   NELL,
-  SKY,
   W,
   rect,
   circle,
@@ -56,23 +55,20 @@ export const scenes = [
     slug: 'haircuts-at-home',
     draw() {
       setLight({ from: [-0.6, -0.8], key: '#fff6dc', ambient: '#f4f2e6', shade: '#23405a', depth: 0.3 });
-      const sheetShape = path(
-        smooth([
-          [322, 436, 1],
-          [286, 470],
-          [232, 560],
-          [206, 700, 1],
-          [270, 716],
-          [360, 706],
-          [440, 718],
-          [512, 700, 1],
-          [480, 560],
-          [424, 470],
-          [388, 436, 1],
-        ]),
-        'F',
-      );
-      const cloth = clip(sheetShape);
+      const cape = smooth([
+        [322, 436, 1],
+        [286, 470],
+        [232, 560],
+        [206, 700, 1],
+        [270, 716],
+        [360, 706],
+        [440, 718],
+        [512, 700, 1],
+        [480, 560],
+        [424, 470],
+        [388, 436, 1],
+      ]);
+      const cloth = clip(path(cape, '#fff'));
       const nn = person({
         who: NELL,
         at: [282, 726],
@@ -183,25 +179,7 @@ export const scenes = [
           2,
         ) +
         g(
-          K.lit(
-            path(
-              smooth([
-                [322, 436, 1],
-                [286, 470],
-                [232, 560],
-                [206, 700, 1],
-                [270, 716],
-                [360, 706],
-                [440, 718],
-                [512, 700, 1],
-                [480, 560],
-                [424, 470],
-                [388, 436, 1],
-              ]),
-              '#fbf6ec',
-            ),
-            2.2,
-          ) +
+          K.lit(path(cape, '#fbf6ec'), 2.2) +
             g(
               times(9, (i) =>
                 path(
@@ -335,7 +313,6 @@ export const scenes = [
         line(`M${x + w / 2} ${v}v${h}M${x} ${v + h / 2}h${w}`, '#fbf6ec', 5) +
         `<rect x="${x}" y="${v}" width="${w}" height="${h}" fill="none" stroke="#fbf6ec" stroke-width="6"/>` +
         rect(x - 10, v + h, w + 20, 12, '#e9d6b8');
-      const lookout = clip(rect(496, 250, 96, 140, '#fff'));
       const leaning = person({
         who: AUNTS[6],
         at: [540, 396],
@@ -471,7 +448,8 @@ export const scenes = [
         K.sky(['#5f86b8', '#9fb4d4', '#e6c4cc', '#fcc8a4', '#fff0c4'], 450) +
         K.streaks(14, 90, 400, '#fff0dc', 0.6) +
         K.streaks(6, 150, 330, '#f2a0a0', 0.35) +
-        K.sun(sx, 424, 44, '#fff3d0') +
+        glow(sx, 424, 420, '#fff0c0', 0.7) +
+        K.sun(sx, 418, 50, '#fffbe8') +
         K.sea(430, ['#ffe0b0', '#e9b4b4', '#9aa0c8', '#5f7ab0'], 700) +
         K.glitter(sx, 432, 660, '#fff1cc', { count: 60, from: 22, spread: 0.32 }) +
         [
@@ -526,7 +504,6 @@ export const scenes = [
         nn.body +
         m.body +
         blanket +
-        g('') +
         place(rect(-9, -46, 18, 46, '#9cc9be', { rx: 4 }) + rect(-9, -58, 18, 14, C.red, { rx: 3 }), 408, 726, 1) +
         K.mug(440, 722, 0.9, C.paper) +
         K.grass(20, 160, 770, '#1f2448', 18, 30, 8) +
@@ -627,8 +604,8 @@ export const scenes = [
         line('M120 740L150 800M330 740L300 800M420 726L460 800M600 720L590 800M660 690L700 770', '#1a1640', 3, {
           opacity: 0.7,
         }) +
-        K.rock(40, 800, 220, 90, '#2a2050') +
-        K.rock(660, 810, 240, 110, '#2a2050') +
+        K.rock(40, 800, 220, 90, '#4a3a78') +
+        K.rock(660, 810, 240, 110, '#4a3a78') +
         K.grass(600, 710, (x) => 700 - (x - 600) * 0.3, '#2a2050', 26, 34, -10) +
         K.shadow(310, 722, 190, 14, '#12103a', 0.5) +
         K.shadow(470, 706, 110, 12, '#12103a', 0.5) +
@@ -757,7 +734,7 @@ export const scenes = [
         d.all +
         g(
           [-24, 0, 24]
-            .map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54 * 1.0, d.head[1] + u * 0.9, 1, u))
+            .map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54, d.head[1] + u * 0.9, 1, u))
             .join(''),
           { opacity: K.n(bark) },
         ) +
@@ -806,7 +783,7 @@ export const scenes = [
           ) +
           g(inner, { 'clip-path': c }) +
           `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="none" stroke="#2a1f4e" stroke-width="7"/>` +
-          line(`M${x + w / 2} ${y}v${h * 0.001}M${x} ${y + 4}h${w}`, '#2a1f4e', 4) +
+          line(`M${x} ${y + 4}h${w}`, '#2a1f4e', 4) +
           rect(x - 10, y + h, w + 20, 11, '#8a5a7a')
         );
       };
@@ -955,9 +932,9 @@ export const scenes = [
         rect(X[1] + 12, 556, w - 24, 174, '#ffe0a0') +
         glow(350, 640, 160, '#ffc47a', 0.7) +
         path(`M${X[1] + 12} 556L${X[1] - 24} 574V744L${X[1] + 12} 730Z`, '#2f5f7a') +
+        rect(-20, 728, 740, 90, '#2a2254') +
         path('M290 728H410L450 800H250Z', '#8a5a7a') +
         path('M290 728H410L416 740H284ZM276 752H424L430 764H270ZM262 778H438L444 790H256Z', '#b88aa0') +
-        rect(-20, 728, 740, 90, '#2a2254') +
         rect(
           -20,
           728,

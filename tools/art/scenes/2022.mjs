@@ -16,7 +16,6 @@ const {
   setLight,
   times,
   range,
-  rnd,
   clip,
   place,
   linear,
@@ -449,19 +448,19 @@ export const scenes = [
         face: 1,
         lean: 4,
         feet: { near: [26, 0], far: [-22, -3] },
-        hands: { near: [348, 342], far: [368, 526] },
+        hands: { near: [344, 344], far: [366, 502] },
         elbows: { near: 'out', far: 'down' },
         head: { tilt: 3 },
         wear: { kind: 'jacket', legs: '#2b3f74', collar: C.paper },
       });
       const nn = person({
         who: NELL,
-        at: [404, 678],
+        at: [390, 678],
         k: k * 0.95,
         face: -1,
         lean: -13,
         feet: { near: [-16, -16], far: [12, 0] },
-        hands: { near: [350, 344], far: [498, 556] },
+        hands: { near: [345, 346], far: [488, 548] },
         elbows: { near: 'up', far: 'down' },
         head: { tilt: -8, sway: 30 },
         wear: { kind: 'dress', sleeves: 'short' },
@@ -563,15 +562,19 @@ export const scenes = [
     slug: 'last-winter-visit',
     draw() {
       setLight({ from: [0.75, -0.35], key: '#fff0cc', ambient: '#e4e0f2', shade: '#2f3274', depth: 0.36 });
-      const trail = (pts, s0, s1, count, paw) =>
+      const trail = ([a, b, c], s0, s1, count) =>
         times(count, (i) => {
           const q = i / (count - 1);
-          const [a, b, c] = pts;
-          const x = (1 - q) ** 2 * a[0] + 2 * q * (1 - q) * b[0] + q * q * c[0];
-          const y = (1 - q) ** 2 * a[1] + 2 * q * (1 - q) * b[1] + q * q * c[1];
-          const s = s0 + (s1 - s0) * q;
-          const off = (i % 2 ? 5 : -5) * s;
-          return oval(x + off * 0.6, y + off, (paw ? 3.6 : 7) * s, (paw ? 2.4 : 3.6) * s, '#7f86ba', { opacity: 0.62 });
+          const [x, y] = [0, 1].map((u) => (1 - q) ** 2 * a[u] + 2 * q * (1 - q) * b[u] + q * q * c[u]);
+          const [dx, dy] = [0, 1].map((u) => 2 * (1 - q) * (b[u] - a[u]) + 2 * q * (c[u] - b[u]));
+          const [s, turn, side] = [s0 + (s1 - s0) * q, Math.atan2(dy, dx), i % 2 ? 6 : -6];
+          return place(
+            oval(0, 0, 9, 3.8, '#6a72b4', { opacity: 0.75 }),
+            x - Math.sin(turn) * side * s,
+            y + Math.cos(turn) * side * s * 0.7,
+            s,
+            (turn * 180) / Math.PI,
+          );
         });
       const k = 1.78;
       const join = [262, 602];
@@ -584,8 +587,8 @@ export const scenes = [
         view: 'back',
         feet: { near: [-10, 0], far: [9, -3] },
         hands: { far: join },
-        head: { look: 'side', dir: 1, tilt: -3, hat: hat(C.red) },
-        wear: { kind: 'coat', gloves: '#2a2f66', boots: true },
+        head: { look: 'side', dir: 1, tilt: -3, eyes: 'open', hat: hat(C.red) },
+        wear: { kind: 'coat', scarf: C.yellow, gloves: '#2a2f66', boots: true },
       });
       const nn = person({
         who: NELL,
@@ -595,7 +598,7 @@ export const scenes = [
         view: 'back',
         feet: { near: [-9, -3], far: [9, 0] },
         hands: { far: join, near: [362, 614] },
-        head: { look: 'side', dir: 1, tilt: 0, sway: -6, hat: hat(C.yellow) },
+        head: { look: 'side', dir: 1, tilt: 0, eyes: 'open', sway: -6, hat: hat(C.yellow) },
         wear: { kind: 'coat', gloves: C.paper, boots: true },
       });
       const d = K.dog({ at: [446, 730], k: 1.3, face: 1, pose: 'sit', tail: 0.5, tilt: -6 });
@@ -654,44 +657,33 @@ export const scenes = [
         ) +
         trail(
           [
-            [210, 726],
-            [300, 700],
-            [452, 668],
+            [366, 724],
+            [470, 676],
+            [632, 662],
           ],
-          1.1,
-          0.6,
-          13,
-        ) +
-        trail(
-          [
-            [610, 668],
-            [520, 780],
-            [330, 740],
-          ],
-          0.6,
           1.2,
-          18,
-        ) +
-        trail(
-          [
-            [560, 662],
-            [500, 740],
-            [440, 738],
-          ],
-          0.7,
-          1.1,
-          15,
-          true,
-        ) +
-        trail(
-          [
-            [236, 732],
-            [340, 716],
-            [490, 674],
-          ],
-          1.1,
           0.6,
           13,
+        ) +
+        trail(
+          [
+            [668, 676],
+            [640, 782],
+            [386, 762],
+          ],
+          0.65,
+          1.4,
+          14,
+        ) +
+        trail(
+          [
+            [650, 672],
+            [600, 716],
+            [496, 738],
+          ],
+          0.5,
+          0.85,
+          11,
         ) +
         [
           [212, 724],
@@ -702,7 +694,7 @@ export const scenes = [
             path(
               `M${x - 16} ${y - 6}Q${x - 90} ${y + 6} ${x - 200} ${y + 26}Q${x - 60} ${y + 22} ${x + 20} ${y + 4}Z`,
               '#6d72b2',
-              { opacity: 0.38 },
+              { opacity: 0.26 },
             ),
           )
           .join('') +
@@ -720,7 +712,7 @@ export const scenes = [
           '#f6f3fa',
         ) +
         K.grass(20, 130, 778, '#8a7a6a', 14, 44, 14) +
-        K.grass(560, 690, 776, '#8a7a6a', 16, 40, 14) +
+        K.grass(610, 700, 786, '#8a7a6a', 16, 40, 14) +
         K.snow(110, { t: 0.2, a: 0.9, big: 4.4 })
       );
     },
