@@ -21,8 +21,11 @@ const out = option('--out') ?? MEDIA;
 const columns = Number(option('--columns') ?? 5);
 
 const scenes = [];
-for (const file of readdirSync(join(HERE, 'scenes')).sort()) scenes.push(...(await import(`./scenes/${file}`)).scenes);
-const wanted = scenes.filter((s) => !args.length || args.some((a) => name(s).includes(a))).sort((a, b) => a.n - b.n);
+for (const file of readdirSync(join(HERE, 'scenes')).toSorted())
+  scenes.push(...(await import(`./scenes/${file}`)).scenes);
+const wanted = scenes
+  .filter((s) => !args.length || args.some((a) => name(s).includes(a)))
+  .toSorted((a, b) => a.n - b.n);
 
 if (sheet) await writeSheet(wanted);
 else

@@ -2,7 +2,7 @@
 import { C, dark, mix, pale } from './color.mjs';
 import { tint } from './light.mjs';
 import { glow } from './sky.mjs';
-import { circle, g, line, n, path, pick, place, poly, range, rect, rnd, times } from './svg.mjs';
+import { circle, line, n, path, pick, place, poly, range, rect, rnd, times } from './svg.mjs';
 
 /** A block with a grid of windows, some lit. */
 export const block = (x, y, w, h, color, { nx = 3, ny = 6, on = 0.4, lamp = C.lamp, off, pad = 16 } = {}) => {

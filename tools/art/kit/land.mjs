@@ -1,7 +1,7 @@
 /** Hills, dunes, trees, flowers and leaves. */
 import { C, dark, mix, pale } from './color.mjs';
 import { lit, tint } from './light.mjs';
-import { H, W, circle, g, line, linear, n, oval, path, pick, place, range, rnd, smooth, spray, times } from './svg.mjs';
+import { H, W, circle, line, linear, n, oval, path, pick, place, range, rnd, smooth, spray, times } from './svg.mjs';
 
 /** A ridge across the picture, filled down to `to`; `amp` its height, `len` its wavelength, `phase` where it starts. */
 export const ridge = (y, amp, len, phase, fill, to = H) => {

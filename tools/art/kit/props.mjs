@@ -2,7 +2,7 @@
 import { C, dark, mix, pale } from './color.mjs';
 import { lit, tint } from './light.mjs';
 import { glow } from './sky.mjs';
-import { circle, g, line, linear, n, oval, path, place, poly, range, rect, times } from './svg.mjs';
+import { circle, line, linear, n, oval, path, place, poly, range, rect, times } from './svg.mjs';
 
 /** The yellow umbrella; `x, y` is the hand, the stick goes up by 150 k and leans by `turn` degrees. */
 export const umbrella = (x, y, k, turn = 0, color = C.yellow) => {

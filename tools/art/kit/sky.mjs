@@ -1,23 +1,6 @@
 /** Skies and what shines in them. Each takes scene coordinates; the glow is the scene's one source of light. */
 import { C, mix } from './color.mjs';
-import {
-  H,
-  W,
-  circle,
-  g,
-  linear,
-  line,
-  n,
-  oval,
-  path,
-  radial,
-  range,
-  rect,
-  rnd,
-  smooth,
-  spray,
-  times,
-} from './svg.mjs';
+import { H, W, circle, g, linear, line, n, oval, path, radial, range, rect, rnd, spray, times } from './svg.mjs';
 
 /** Colours from the zenith to the horizon. */
 export const SKY = {

@@ -75,6 +75,10 @@ export const g = (inner, more = {}) => `<g${attrs(more)}>${inner}</g>`;
 export const place = (inner, x, y, k = 1, turn = 0, flip = 1) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(k * flip)} ${n(k)})">${inner}</g>`;
 
+/** A closer shot: the picture grown `k` times from the middle of its foot. */
+export const closer = (k, inner) =>
+  g(inner, { transform: `translate(${n((W / 2) * (1 - k))} ${n(H * (1 - k))}) scale(${k})` });
+
 export const poly = (pts) => `M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
 /** A soft curve through points (Catmull-Rom); a point `[x, y, 1]` is a corner. */
@@ -110,7 +114,7 @@ export const ribbon = (pts, w) => {
       const len = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
       return [p[0] - ((b[1] - a[1]) / len) * w * 0.5 * s, p[1] + ((b[0] - a[0]) / len) * w * 0.5 * s];
     });
-  const [l, r] = [side(1), side(-1).reverse()];
+  const [l, r] = [side(1), side(-1).toReversed()];
   for (const q of [l[0], l.at(-1), r[0], r.at(-1)]) q[2] = 1;
   return smooth([...l, ...r]);
 };

@@ -1,5 +1,5 @@
 /** The sea: a gradient, bands of swell, and the broken path that a light lays on it. */
-import { H, W, linear, n, oval, path, range, rect, rnd, smooth, times } from './svg.mjs';
+import { H, W, linear, n, oval, range, rect, rnd, smooth, times } from './svg.mjs';
 
 /** Water from the horizon `y` to `to`; colours from far to near. */
 export const sea = (y, colors, to = H) =>

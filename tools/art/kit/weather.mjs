@@ -1,5 +1,5 @@
 /** Rain and snow that fall in a loop: `t` from 0 to 1 brings them back to where they were. */
-import { H, W, circle, line, n, oval, range, rnd, times } from './svg.mjs';
+import { H, W, circle, line, n, range, rnd, times } from './svg.mjs';
 
 const wrap = (v, max) => ((v % max) + max) % max;
 

@@ -7,7 +7,6 @@ const {
   STEP,
   SKY,
   W,
-  H,
   rect,
   circle,
   oval,
@@ -19,17 +18,11 @@ const {
   setLight,
   times,
   range,
-  rnd,
   clip,
   place,
   linear,
-  tint,
   smooth,
-  mix,
 } = K;
-
-/** A closer shot: the picture grown from the middle of its foot. */
-const zoom = (inner, k) => g(inner, { transform: `translate(${350 - 350 * k} ${800 - 800 * k}) scale(${k})` });
 
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.95 },
@@ -406,7 +399,7 @@ export const scenes = [
         K.moon(128, 190, 28) +
         K.ridge(500, 34, 110, 2, '#6b4a86') +
         K.ridge(560, 24, 80, 4, '#4b3a73') +
-        times(26, (i) =>
+        times(26, () =>
           circle(range(0, W), range(520, 590), range(1.5, 3), '#ffd894', { opacity: range(0.4, 0.9).toFixed(2) }),
         ) +
         rect(
@@ -493,7 +486,7 @@ export const scenes = [
     },
     moving(t) {
       this.light();
-      const f = (x, y, r, c, at, spokes, life = 0.5) => {
+      const f = (x, y, r, c, at, spokes, life = 0.62) => {
         const p = ((t - at + 1) % 1) / life;
         return p < 1
           ? K.firework(x, y, r, c, p, spokes) +
@@ -505,11 +498,11 @@ export const scenes = [
         return p < 1 ? line(`M${x} ${500 - (500 - y) * p}v22`, '#ffe2a0', 3, { opacity: 0.8 }) : '';
       };
       const list = [
-        [200, 190, 150, '#f4b73f', 0.14, 20],
-        [500, 150, 130, '#ef8f7a', 0.36, 18],
-        [350, 240, 110, '#9cc9be', 0.58, 16],
-        [110, 330, 76, '#f7a8c4', 0.74, 14],
-        [560, 300, 96, '#ffe2a0', 0.86, 18],
+        [190, 200, 190, '#f4b73f', 0.14, 20],
+        [490, 160, 175, '#ef8f7a', 0.36, 18],
+        [360, 260, 150, '#9cc9be', 0.58, 16],
+        [110, 330, 100, '#f7a8c4', 0.74, 14],
+        [580, 310, 125, '#ffe2a0', 0.86, 18],
       ];
       const a = Math.sin(t * Math.PI * 2);
       const m = person({
@@ -847,7 +840,8 @@ export const scenes = [
         head: { tilt: 4 },
         wear: { kind: 'shirt' },
       });
-      return zoom(
+      return K.closer(
+        1.2,
         K.room('#b9584a', '#6a3440', 640, '#e08a5c') +
           times(60, (i) =>
             place(
@@ -884,7 +878,6 @@ export const scenes = [
           K.pie(500, 646, 1.1) +
           m.all +
           a3.all,
-        1.2,
       );
     },
   },

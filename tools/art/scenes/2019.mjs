@@ -5,7 +5,6 @@ const {
   MATEO,
   NELL,
   STEP,
-  SKY,
   W,
   rect,
   circle,
@@ -23,7 +22,6 @@ const {
   clip,
   place,
   linear,
-  smooth,
   rnd,
 } = K;
 
@@ -287,12 +285,12 @@ export const scenes = [
             line(`M${440 + i * 44} 220v10`, '#8a5a44', 3) +
             path(`M${428 + i * 44} 230h24v14q-12 18 -24 0Z`, [C.red, C.paper, C.blue, C.yellow, '#6f9a8a'][i]),
         ) +
+        glow(352, 330, 150, '#fff1c0', 0.8) +
+        K.beams(352, 330, 200, '#fff6d8', 14, 0.35) +
         m.far +
         m.body +
         nn.all +
-        glow(430, 320, 150, '#fff1c0', 0.8) +
-        K.beams(430, 320, 190, '#fff6d8', 14, 0.35) +
-        K.lit(K.bread(430, 366, 1.75), 3) +
+        K.lit(K.bread(362, 368, 1.8), 3) +
         m.near +
         rect(-10, 636, 720, 180, '#b9704a') +
         rect(-10, 624, 720, 24, '#e4b07a') +
@@ -838,7 +836,8 @@ export const scenes = [
         oval(x, 322, 9, 7, C.ink) +
         circle(x - 13, 304, 4, C.ink) +
         circle(x + 13, 304, 4, C.ink);
-      return (
+      return K.closer(
+        1.2,
         rect(
           0,
           0,
@@ -849,31 +848,31 @@ export const scenes = [
             [1, '#c4d0a4'],
           ]),
         ) +
-        rect(0, 470, W, 150, '#6f9a86') +
-        rect(0, 462, W, 9, '#e8ecd8') +
-        kennel(30, other(114, '#e8dccb', '#b8a48c')) +
-        kennel(265, '') +
-        kennel(500, other(584, '#5a5058', '#3a3440')) +
-        `<g transform="rotate(-6 350 250)">${rect(290, 220, 120, 76, '#fffaf0', { rx: 6 })}<text x="350" y="254" font-family="DejaVu Serif" font-weight="bold" font-size="22" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M336 272q7 -9 14 0q7 -9 14 0q0 9 -14 17q-14 -8 -14 -17Z', C.red)}</g>` +
-        circle(350, 222, 5, C.red) +
-        path('M430 0L700 0V120L560 620H120Z', '#fffbe0', { opacity: 0.12 }) +
-        rect(0, 612, W, 200, '#5f8f74') +
-        times(8, (i) => line(`M${(i - 3.5) * 80 + 350} 612L${(i - 3.5) * 190 + 350} 800`, '#4f7f68', 3)) +
-        line('M-10 670H710M-10 744H710', '#4f7f68', 3) +
-        glow(372, 660, 260, '#fff6d0', 0.35) +
-        K.shadow(360, 718, 220, 24, '#1f3f3a', 0.4) +
-        K.shadow(580, 738, 220, 20, '#1f3f3a', 0.4) +
-        K.shadow(150, 742, 240, 20, '#1f3f3a', 0.4) +
-        m.far +
-        nn.far +
-        nn.body +
-        d.all +
-        K.lit(path(K.taper([404, 632], 11, [452, 622], 9), '#c98a48'), 2) +
-        m.body +
-        nn.near +
-        m.near +
-        circle(250, 770, 17, C.red) +
-        path('M236 762Q250 772 264 762', 'none', { stroke: '#fff', 'stroke-width': 4 })
+          rect(0, 470, W, 150, '#6f9a86') +
+          rect(0, 462, W, 9, '#e8ecd8') +
+          kennel(30, other(114, '#e8dccb', '#b8a48c')) +
+          kennel(265, '') +
+          kennel(500, other(584, '#5a5058', '#3a3440')) +
+          `<g transform="rotate(-6 350 250)">${rect(290, 220, 120, 76, '#fffaf0', { rx: 6 })}<text x="350" y="254" font-family="DejaVu Serif" font-weight="bold" font-size="22" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M336 272q7 -9 14 0q7 -9 14 0q0 9 -14 17q-14 -8 -14 -17Z', C.red)}</g>` +
+          circle(350, 222, 5, C.red) +
+          path('M430 0L700 0V120L560 620H120Z', '#fffbe0', { opacity: 0.12 }) +
+          rect(0, 612, W, 200, '#5f8f74') +
+          times(8, (i) => line(`M${(i - 3.5) * 80 + 350} 612L${(i - 3.5) * 190 + 350} 800`, '#4f7f68', 3)) +
+          line('M-10 670H710M-10 744H710', '#4f7f68', 3) +
+          glow(372, 660, 260, '#fff6d0', 0.35) +
+          K.shadow(360, 718, 220, 24, '#1f3f3a', 0.4) +
+          K.shadow(580, 738, 220, 20, '#1f3f3a', 0.4) +
+          K.shadow(150, 742, 240, 20, '#1f3f3a', 0.4) +
+          m.far +
+          nn.far +
+          nn.body +
+          d.all +
+          K.lit(path(K.taper([404, 632], 11, [452, 622], 9), '#c98a48'), 2) +
+          m.body +
+          nn.near +
+          m.near +
+          circle(250, 770, 17, C.red) +
+          path('M236 762Q250 772 264 762', 'none', { stroke: '#fff', 'stroke-width': 4 }),
       );
     },
   },
@@ -996,7 +995,8 @@ export const scenes = [
         head: { tilt: 14, eyes: 'open', sway: 4 },
         wear: { kind: 'shirt' },
       });
-      return g(
+      return K.closer(
+        1.17,
         K.room('#7a3f52', '#5a3044', 690, '#b8644a') +
           times(9, (i) => line(`M${40 + i * 80} 0V680`, '#8a4a58', 24, { opacity: 0.3 })) +
           rect(70, 110, 130, 180, '#232858') +
@@ -1033,7 +1033,6 @@ export const scenes = [
           d.all +
           leg +
           line('M250 690l-24 -6M254 716h-26M250 668l-20 -14', '#ffe6b4', 4, { opacity: 0.7 }),
-        { transform: 'translate(-60 -136) scale(1.17)' },
       );
     },
   },
