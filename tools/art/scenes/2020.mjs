@@ -484,8 +484,8 @@ export const scenes = [
         face: 1,
         lean: 6,
         feet: { near: [44, 0], far: [52, 0] },
-        hands: { near: [288 - slap * 5, 570 + slap * 18], far: [296, 636] },
-        elbows: { near: 'front', far: 'down' },
+        hands: { near: [322 - slap * 18, 586 + slap * 44], far: [300, 640] },
+        elbows: { near: 'back', far: 'down' },
         head: { tilt: -4, eyes: 'open' },
         wear: { kind: 'shirt', color: C.blue },
       });
@@ -559,7 +559,7 @@ export const scenes = [
             [16, -10],
             [-14, -12],
           ]
-            .map(([u, v]) => line(`M${294 + u * 0.7} ${552 + v * 0.6}l${u * 0.5} ${v * 0.5}`, '#fff6e6', 3))
+            .map(([u, v]) => line(`M${306 + u * 0.7} ${616 + v * 0.6}l${u * 0.5} ${v * 0.5}`, '#fff6e6', 3))
             .join(''),
           { opacity: K.n(slap) },
         )
