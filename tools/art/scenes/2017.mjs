@@ -721,13 +721,13 @@ export const scenes = [
       });
       const nn = person({
         who: NELL,
-        at: [478, 744],
+        at: [512, 744],
         k: 1.62,
         face: -1,
         view: 'side',
         lean: -2,
         feet: STEP.stand,
-        hands: { near: [452, 462], far: [466, 600] },
+        hands: { near: [486, 462], far: [500, 600] },
         elbows: { near: 'down' },
         head: { look: 'side', tilt: 12, sway: 6, dy: 1 },
         wear: { kind: 'coat', scarf: C.paper, belt: true },
@@ -766,7 +766,7 @@ export const scenes = [
         K.trap(108, 726, 1.1, C.glass) +
         K.trap(130, 694, 1.1, C.red) +
         K.shadow(290, 748, 170, 14) +
-        K.shadow(450, 750, 130, 12) +
+        K.shadow(484, 750, 130, 12) +
         m.far +
         m.body +
         m.near +

@@ -285,12 +285,12 @@ export const scenes = [
             line(`M${440 + i * 44} 220v10`, '#8a5a44', 3) +
             path(`M${428 + i * 44} 230h24v14q-12 18 -24 0Z`, [C.red, C.paper, C.blue, C.yellow, '#6f9a8a'][i]),
         ) +
-        glow(352, 330, 150, '#fff1c0', 0.8) +
-        K.beams(352, 330, 200, '#fff6d8', 14, 0.35) +
+        glow(345, 356, 150, '#fff1c0', 0.8) +
+        K.beams(345, 356, 200, '#fff6d8', 14, 0.35) +
         m.far +
         m.body +
         nn.all +
-        K.lit(K.bread(362, 368, 1.8), 3) +
+        K.lit(K.bread(350, 402, 1.8), 3) +
         m.near +
         rect(-10, 636, 720, 180, '#b9704a') +
         rect(-10, 624, 720, 24, '#e4b07a') +
@@ -1077,6 +1077,7 @@ export const scenes = [
         path('M-10 566Q200 540 400 562T710 552V600H-10Z', '#e8eaf8') +
         glow(420, 430, 330, '#ffcf8a', 0.5) +
         oval(420, 650, 250, 26, '#ffd9a0', { opacity: 0.4 }) +
+        path('M420 262L176 640H664Z', '#2c2a58') +
         K.lit(traps, 2) +
         times(9, (i) => oval(420 + (i - 4) * 46, 640 - 0, 30, 6, '#fff', { opacity: 0.8 })) +
         times(9, (i) => oval(60 + i * 22, 760 - (i % 2) * 12, 8, 4, '#7078b4'))
@@ -1092,7 +1093,7 @@ export const scenes = [
           const [x, y] = [420 + (i - (7 - r) / 2) * 62, 632 - r * 55];
           const c = colors[(i + r * 2) % 5];
           lights +=
-            circle(x, y, 15, c, { opacity: K.n(0.28 * b) }) + circle(x, y, 6, c, { opacity: K.n(0.6 + 0.4 * b) });
+            circle(x, y, 19, c, { opacity: K.n(0.34 * b) }) + circle(x, y, 6, c, { opacity: K.n(0.6 + 0.4 * b) });
         }
       const wag = Math.sin(t * Math.PI * 12);
       const d = dog({ at: [330, 764], k: 1.35, face: 1, pose: 'sit', tail: wag, tilt: -22 });
