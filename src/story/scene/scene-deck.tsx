@@ -46,7 +46,7 @@ export function SceneDeck({ onLost, onRestored, ...props }: SceneDeckProps) {
         // Colours pass through as they are in the files: see the card's shader.
         linear: true,
         flat: true,
-        gl: { antialias: false, alpha: false, stencil: false, powerPreference: 'high-performance' },
+        gl: { antialias: false, alpha: true, stencil: false, powerPreference: 'high-performance' },
       })
       .then(() => current.render(<DeckMeshes {...props} />), onLost);
   });
