@@ -630,31 +630,31 @@ export const scenes = [
     slug: 'yes',
     seconds: 5,
     light() {
-      setLight({ from: [-0.7, -0.5], key: '#ffd0a0', ambient: '#c8b4d8', shade: '#141850', rim: 0.9, depth: 0.42 });
+      setLight({ from: [-0.7, -0.6], key: '#fff0d0', ambient: '#c4c4e6', shade: '#0f1a4e', rim: 0.85, depth: 0.42 });
     },
     still() {
       this.light();
       return (
-        K.sky(['#161c4c', '#3a3a84', '#8a5098', '#e27f86', '#f9b98a'], 440) +
-        K.stars(60, 240) +
-        glow(150, 436, 330, '#ffd09a', 0.8) +
-        K.streaks(9, 220, 400, '#f2a0a8', 0.4) +
-        K.ridge(436, 10, 90, 2, '#5a3f80', 450) +
+        K.sky(['#0e1744', '#1f3478', '#3f62a4', '#8aa0c4', '#f2bfae'], 440) +
+        K.stars(90, 300) +
+        K.moon(150, 170, 46, '#22387c', 0) +
+        K.streaks(9, 250, 410, '#dfb8c8', 0.4) +
+        K.ridge(436, 10, 90, 2, '#3a4f8a', 450) +
         K.lighthouse(596, 436, 0.62) +
-        path('M520 440Q590 418 720 428V452H520Z', '#2f2860') +
-        K.sea(440, ['#f2a88c', '#a8608c', '#4f4488', '#343a80'], 640) +
+        path('M520 440Q590 418 720 428V452H520Z', '#1f2a5c') +
+        K.sea(440, ['#e0b0ac', '#6f86b8', '#31549a', '#24407e'], 640) +
         rect(
           0,
           600,
           W,
           210,
           linear([
-            [0, '#8a6a8c'],
-            [0.4, '#c9949a'],
-            [1, '#8f6484'],
+            [0, '#5f6a94'],
+            [0.4, '#9a94b0'],
+            [1, '#5f5a88'],
           ]),
         ) +
-        times(120, () => circle(range(0, W), range(690, 800), range(0.8, 2), '#5a3f70', { opacity: 0.4 }))
+        times(120, () => circle(range(0, W), range(690, 800), range(0.8, 2), '#3a3a70', { opacity: 0.4 }))
       );
     },
     moving(t) {
@@ -694,7 +694,7 @@ export const scenes = [
         face: -1,
         pose: 'walk',
         tail: Math.sin(t * Math.PI * 16),
-        tilt: -6 - bark * 16,
+        tilt: 5 - bark * 20,
       });
       const reach = 640 + Math.sin(a - 0.6) * 26;
       const wave = (v, amp, phase, len) => {
@@ -708,21 +708,21 @@ export const scenes = [
       );
       return (
         beam +
-        path(`${wave(reach + 62, 8, -a, 150)}L740 440H-40Z`, '#5f4a74', { opacity: 0.55 }) +
+        path(`${wave(reach + 62, 8, -a, 150)}L740 440H-40Z`, '#3f4a80', { opacity: 0.55 }) +
         path(
           `${wave(reach + 34, 9, -a, 150)}L740 440H-40Z`,
           linear([
-            [0, '#f2a88c'],
-            [0.3, '#a8608c'],
-            [0.7, '#554a92'],
-            [1, '#6a6aae'],
+            [0, '#e6b4ac'],
+            [0.25, '#7a8cba'],
+            [0.65, '#2f549c'],
+            [1, '#4f7ab4'],
           ]),
         ) +
         K.line(wave(reach + 34, 9, -a, 150), '#fbf0f4', 9) +
-        K.line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#e9cfe0', 5, { opacity: 0.75 }) +
-        K.line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#e9cfe0', 3, { opacity: 0.45 }) +
-        K.glitter(150, 442, 640, '#ffd8b0', { count: 50, from: 30, spread: 0.7, t }) +
-        K.swell(446, 610, '#f2b0b0', 34, 0.35, t) +
+        K.line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#dfe6f6', 5, { opacity: 0.75 }) +
+        K.line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#dfe6f6', 3, { opacity: 0.45 }) +
+        K.glitter(150, 442, 640, '#fff3d8', { count: 50, from: 30, spread: 0.7, t }) +
+        K.swell(446, 610, '#c8d4ee', 34, 0.35, t) +
         K.shadow(x + 6, y + 6, 190, 18, '#2a1f50', 0.4) +
         K.shadow(556, 742, 130, 12, '#2a1f50', 0.35) +
         m.far +
