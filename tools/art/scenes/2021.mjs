@@ -696,6 +696,13 @@ export const scenes = [
         tail: Math.sin(t * Math.PI * 16),
         tilt: 5 - bark * 20,
       });
+      const [cx, cy] = d.collar;
+      const collar =
+        line(
+          `M${K.n(cx + 26)} ${K.n(cy - 4)}Q${K.n(cx + 6)} ${K.n(cy + 13)} ${K.n(cx - 7)} ${K.n(cy + 1)}`,
+          K.tint(C.red),
+          7,
+        ) + circle(cx, cy + 9, 4, K.tint(C.yellow));
       const reach = 640 + Math.sin(a - 0.6) * 26;
       const wave = (v, amp, phase, len) => {
         const pts = [];
@@ -732,6 +739,7 @@ export const scenes = [
         m.near +
         nn.near +
         d.all +
+        collar +
         g(
           [-24, 0, 24]
             .map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54, d.head[1] + u * 0.9, 1, u))

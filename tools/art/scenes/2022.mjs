@@ -552,6 +552,11 @@ export const scenes = [
         circle(292, 772, 17, C.yellow) +
         circle(292, 772, 8, '#c9882a') +
         d.all +
+        line(
+          `M${d.collar[0] - 22} ${d.collar[1] - 3}Q${d.collar[0] - 4} ${d.collar[1] + 12} ${d.collar[0] + 7} ${d.collar[1]}`,
+          K.tint(C.red),
+          6.5,
+        ) +
         place(rect(-9, -8, 18, 16, C.yellow, { rx: 4 }) + circle(0, 0, 4, '#c9882a'), mx, my, 1.2, 10) +
         K.grass(-10, 710, 800, '#3a5a44', 70, 26, 8)
       );
