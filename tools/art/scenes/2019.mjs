@@ -107,7 +107,7 @@ export const scenes = [
         K.shadow(450, 626, 130, 12, '#2a2f70', 0.35) +
         K.shadow(240, 728, 260, 16, '#2a2f70', 0.35) +
         nn.all +
-        line(`M${436} ${622}h34`, '#dfe8ff', 4) +
+        line('M436 622h34', '#dfe8ff', 4) +
         m.all +
         times(7, (i) => circle(80 + i * 14, 716 + (i % 3) * 7, 3, '#fff')) +
         line('M74 700l-16 -8M80 684l-10 -14M250 560l4 -18M276 566l12 -14', '#fff', 4)
