@@ -14,7 +14,7 @@ export const lighthouse = (x, y, k, { beam = null, on = true } = {}) => {
       : [0, 180]
           .map(
             (a) =>
-              `<g transform="translate(${n(x)} ${n(y - 168 * k)}) rotate(${n(beam + a)})"><path d="M0 0L620 -64V64Z" fill="#ffe9a8" opacity=".2"/></g>`,
+              `<g transform="translate(${n(x)} ${n(y - 168 * k)}) rotate(${n(beam + a)})"><path d="M0 0L1000 -103V103Z" fill="#ffe9a8" opacity=".2"/></g>`,
           )
           .join('');
   return (

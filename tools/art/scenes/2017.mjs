@@ -335,6 +335,9 @@ export const scenes = [
         wear: { kind: 'coat', belt: true },
       });
       const mirror = `<g transform="translate(0 1452) scale(1 -1)" opacity=".22">${circle(350, 735 - 330, 0.1, '#fff')}${rect(262, 560, 66, 170, C.blue, { rx: 20 })}${rect(380, 560, 60, 170, C.red, { rx: 20 })}</g>`;
+      // The lamp shines through the cloth: the one bright thing in the street.
+      setLight({ from: [-0.55, -0.8], key: '#fff1c0', ambient: '#fbf0dc', shade: '#5a3a3c', rim: 0.8 });
+      const roof = K.umbrella(hand[0], hand[1], 1.55, sway * 1.2);
       return (
         g(K.rain(70, { t, a: 0.3, len: 26, to: 760, laps: 5 })) +
         mirror +
@@ -344,7 +347,7 @@ export const scenes = [
         nn.far +
         m.body +
         nn.body +
-        K.umbrella(hand[0], hand[1], 1.55, sway * 1.2) +
+        roof +
         nn.near +
         m.near +
         times(7, (i) => {

@@ -581,8 +581,9 @@ export const scenes = [
       setLight({ from: [0.6, -0.8], key: '#fff0c0', ambient: '#fde6cc', shade: '#5a2040', depth: 0.34 });
       const [cx, cy, k] = [330, 690, 2.75];
       const P = (x, y) => [cx + x * k, cy + y * k];
-      const win1 = path(`M${P(-50, -56)}Q${P(-34, -82)} ${P(-8, -82)}H${P(4, 0)[0]}V${P(0, -56)[1]}Z`, '#fff');
-      const win2 = path(`M${P(14, -56)}V${P(0, -82)[1]}H${P(30, 0)[0]}Q${P(50, -80)} ${P(62, -56)}Z`, '#fff');
+      const at = (x, y) => P(x, y).join(' ');
+      const win1 = path(`M${at(-50, -56)}Q${at(-34, -82)} ${at(-8, -82)}H${P(4, 0)[0]}V${P(0, -56)[1]}Z`, '#fff');
+      const win2 = path(`M${at(14, -56)}V${P(0, -82)[1]}H${P(30, 0)[0]}Q${at(50, -80)} ${at(62, -56)}Z`, '#fff');
       const [c1, c2] = [clip(win1), clip(win2)];
       const face = (who, x, y, o) => {
         const h = head({ x, y, k: 1.75, dir: 1, look: 'side', tilt: 0, who, ...o });
@@ -599,7 +600,7 @@ export const scenes = [
         );
       };
       const d = K.dog({ at: [150, 648], k: 1.95, face: 1, pose: 'run', tilt: -12 });
-      const dogClip = clip(path(`M${P(-50, -56)}L${P(-70, -110)}H520V${P(0, -55)[1]}Z`, '#fff'));
+      const dogClip = clip(path(`M${at(-50, -56)}L${at(-70, -110)}H520V${P(0, -55)[1]}Z`, '#fff'));
       const paw = (x) =>
         K.lit(path(`M${x - 12} 526q0 -12 13 -12q13 0 13 12v16q-13 8 -26 0Z`, K.tint('#c98a48')), 1.5) +
         line(`M${x - 3} 536v8M${x + 5} 536v8`, '#8c5427', 2);
@@ -685,7 +686,7 @@ export const scenes = [
         ) +
         `<g fill="none" stroke="#1f4f80" stroke-width="5">${win1.replace('fill="#fff"', '')}${win2.replace('fill="#fff"', '')}</g>` +
         rect(P(-104, 0)[0] + 10, P(0, -34)[1], 570, 7, '#9cc9be', { opacity: 0.9 }) +
-        line(`M${P(9, -56)}L${P(9, -16)}M${P(-50, -54)}Q${P(-56, -30)} ${P(-44, -16)}`, '#1f4f80', 3) +
+        line(`M${at(9, -56)}L${at(9, -16)}M${at(-50, -54)}Q${at(-56, -30)} ${at(-44, -16)}`, '#1f4f80', 3) +
         rect(P(-8, 0)[0], P(0, -46)[1], 30, 7, '#dfe6ee', { rx: 3 }) +
         rect(P(-100, 0)[0], P(0, -12)[1] - 14, 14, 16, '#e9e4ea') +
         rect(P(-40, 0)[0], P(0, -92)[1] - 8, 190, 8, '#7a4a3a') +
