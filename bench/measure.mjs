@@ -53,13 +53,13 @@ async function open(view) {
 
 /** Runs in the page before its scripts: counts animation frames, React commits and long tasks. */
 function instrument() {
-  const counts = (window.__bench = { raf: 0, commits: 0, longTasks: 0 });
+  const counts = (window.benchCounts = { raf: 0, commits: 0, longTasks: 0 });
   const raf = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) => {
     counts.raf++;
     return raf(callback);
   };
-  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+  const reactHook = {
     supportsFiber: true,
     inject: () => 1,
     checkDCE() {},
@@ -67,6 +67,7 @@ function instrument() {
     onPostCommitFiberRoot() {},
     onCommitFiberUnmount() {},
   };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: reactHook });
   new PerformanceObserver((list) => (counts.longTasks += list.getEntries().length)).observe({ type: 'longtask' });
 }
 
@@ -141,9 +142,11 @@ async function timeToFirstCard(s, target, look) {
   const shown = new Promise((resolve) => (found = resolve));
   let checked = Promise.resolve();
   await screencast(s, (jpeg, time) => {
-    checked = checked.then(async () => {
+    const before = checked;
+    checked = (async () => {
+      await before;
       if (difference(await middle(s, jpeg, look.box), look.pixels) < 6) found(time);
-    });
+    })();
   });
   await s.page.goto(target.url, { waitUntil: 'commit', timeout: 120_000 });
   const time = (await shown) - [...s.requests.values()][0].wallTime * 1000;
@@ -254,7 +257,7 @@ async function traceOf(s, categories, action) {
 
 /** How much each counter grew while `action` ran. */
 async function cost(s, action) {
-  const counts = () => s.page.evaluate(() => ({ ...window.__bench }));
+  const counts = () => s.page.evaluate(() => ({ ...window.benchCounts }));
   const grown = (a, b) => Object.fromEntries(Object.keys(a).map((key) => [key, b[key] - a[key]]));
   const [countsBefore, before] = [await counts(), await counters(s)];
   await action();

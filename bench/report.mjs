@@ -90,7 +90,7 @@ function row(label, decks, targets, pick, { digits, more } = {}) {
   const values = Object.entries(decks).map(([name, samples]) => ({ name, values: pick(samples) }));
   const rivals = values.filter((v) => v.values.length && !targets[v.name].floor && !targets[v.name].ours);
   const text = (v) => median(v.values).toFixed(digits ?? 0);
-  const best = rivals.map(text).sort((a, b) => (more ? b - a : a - b))[0];
+  const best = rivals.map(text).toSorted((a, b) => (more ? b - a : a - b))[0];
   const holders = rivals.filter((v) => text(v) === best).map((v) => v.name);
   const bar = holders.length === rivals.length ? 'all equal' : holders.join(', ');
   return [label, ...values.map((v) => cell(v.values, digits)), rivals.length > 1 ? `${best}: ${bar}` : ''];

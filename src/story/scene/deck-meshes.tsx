@@ -7,12 +7,14 @@ import { createDeckWorld } from './deck-world';
 export type DeckMeshesProps = DeckViewProps & {
   /** Draws nothing: the context is lost and another view has the deck. */
   paused: boolean;
-  /** Drawing is hopelessly slow here. */
+  /** Device pixels for each CSS pixel. */
+  dpr: number;
+  /** Drawing is too slow at this many pixels. */
   onTooSlow: () => void;
 };
 
 /** Background and cards in the canvas. React makes them once; after that each frame writes to them. */
-export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, onTooSlow }: DeckMeshesProps) {
+export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, dpr, onTooSlow }: DeckMeshesProps) {
   const renderer = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
@@ -27,6 +29,7 @@ export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, 
   useEffect(() => {
     if (camera instanceof PerspectiveCamera) world.resize(layout, camera);
   }, [world, layout, camera]);
+  useEffect(() => world.redress(), [world, dpr]);
   useEffect(() => world.focus(index), [world, index]);
   useEffect(() => void document.fonts.ready.then(world.redress), [world]);
 

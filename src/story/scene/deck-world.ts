@@ -19,7 +19,7 @@ import { createInteriors } from './interiors';
 import { readLabelStyle } from './label';
 import { createPhotoStore } from './photo-store';
 import { createSlot, disposeSlot, dressSlot, placeSlot, revealPhoto, type Slot } from './slot';
-import { createSlowness } from './slowness';
+import { createSlowness, HOPELESS_FRAME_MS, SLOW_FRAME_MS } from './slowness';
 import { createStamps } from './stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
@@ -48,7 +48,7 @@ export type DeckWorldOptions = {
   video: CardVideo;
   /** Asks for a frame. */
   invalidate: () => void;
-  /** Called once drawing has proved hopelessly slow here. */
+  /** Called when drawing has proved too slow at this many pixels. */
   onTooSlow: () => void;
 };
 
@@ -75,7 +75,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   const film = new VideoTexture(video.element);
   film.flipY = false;
   const step = createFrameStep();
-  const slowness = createSlowness();
+  const slowness = createSlowness(() => (renderer.getPixelRatio() > 1 ? SLOW_FRAME_MS : HOPELESS_FRAME_MS));
   let layout: DeckLayout | null = null;
   const photos = createPhotoStore({
     renderer,

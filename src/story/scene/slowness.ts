@@ -1,8 +1,10 @@
-/** Frames slower than this on average, in a row, make a deck that nobody can drag. */
-const HOPELESS_FRAME_MS = 400;
-const FRAMES_IN_A_ROW = 10;
+/** Frames slower than this on average, in a row, are too slow for fine pixels: coarser ones may mend it. */
+export const SLOW_FRAME_MS = 90;
+/** Frames slower than this make a deck that nobody can drag. */
+export const HOPELESS_FRAME_MS = 400;
+const FRAMES_IN_A_ROW = 8;
 
-/** Tells when drawing is hopelessly slow, as software WebGL on an old machine can be. */
+/** Tells when drawing is too slow, as software WebGL or an old phone can be. */
 export type Slowness = {
   /** Counts a frame that came `ms` after the one before it. @returns true once the verdict is: too slow. */
   add: (ms: number) => boolean;
@@ -10,7 +12,7 @@ export type Slowness = {
   rest: () => void;
 };
 
-export function createSlowness(): Slowness {
+export function createSlowness(limitMs: () => number): Slowness {
   let sum = 0;
   let count = 0;
   return {
@@ -18,7 +20,7 @@ export function createSlowness(): Slowness {
       sum += ms;
       count++;
       if (count < FRAMES_IN_A_ROW) return false;
-      const verdict = sum / count > HOPELESS_FRAME_MS;
+      const verdict = sum / count > limitMs();
       sum = 0;
       count = 0;
       return verdict;
