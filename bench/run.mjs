@@ -26,7 +26,7 @@ function findTargets(origin) {
   const rival = { deck: '#deck', sizeParam: 'n', swiped: 'Number(document.documentElement.dataset.swiped ?? 0)' };
   return Object.fromEntries(
     list(options.decks).map((name) => {
-      const { path = `/${name}/`, swipe = { x: 180, y: 0 }, source, ...own } = DECKS[name];
+      const { path = `/${name}/`, swipe = { x: 180, y: 0 }, source: _source, ...own } = DECKS[name];
       return [name, { ...rival, ...own, url: `${origin}${path}`, swipe }];
     }),
   );

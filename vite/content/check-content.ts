@@ -88,6 +88,7 @@ function validate(name: FileName, source: Source, written: Partial<Written>): Mi
   return [];
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the rule to the content it is given
 function checkRules<Name extends FileName>(name: Name, source: Source, written: Partial<Written>): Mistake[] {
   const own: Partial<Written>[Name] = written[name];
   return own === undefined ? [] : (rules[name]?.(own, source, written) ?? []);

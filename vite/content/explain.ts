@@ -55,7 +55,7 @@ function own(issue: z.core.$ZodIssue, name: string): string | null {
 }
 
 function last(path: Path): string {
-  return String(path.findLast((key) => typeof key === 'string') ?? '');
+  return path.findLast((key) => typeof key === 'string') ?? '';
 }
 
 /** `"caption"`, or for an entry of a list `Entry 3 of "cards"`. */
@@ -87,7 +87,7 @@ function inner(schema: unknown): Inner {
   let current = schema;
   while (isObject(current) && isObject(current['def']) && 'innerType' in current['def'])
     current = current['def']['innerType'];
-  return isObject(current) ? (current as Inner) : {};
+  return isObject(current) ? current : {};
 }
 
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {

@@ -7,7 +7,7 @@ export type Range = { from: number; to: number };
 
 /** Every character the site shows: the basic ones and whatever the content holds. */
 export function lettersOf(content: string): Set<string> {
-  return new Set([...BASIC, ...TYPOGRAPHIC, ...content].filter((letter) => letter >= ' '));
+  return new Set(Array.from(BASIC + TYPOGRAPHIC + content).filter((letter) => letter >= ' '));
 }
 
 /** Ranges from a `unicode-range`. */
