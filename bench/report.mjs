@@ -63,6 +63,7 @@ const ROWS = [
   ['Idle 5 s: CPU of all processes, ms', 'session', ({ idle }) => idle.cpu],
 ];
 
+/** @type {[label: string, value: (sample: any) => number, how?: object][]} */
 const GROWTH = [
   ['first card, s', (s) => s.firstCard / 1000, { digits: 2 }],
   ['JS heap, MB', (s) => MB(s.heap), { digits: 1 }],

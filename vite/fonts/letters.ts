@@ -31,5 +31,5 @@ export function lettersWithin(letters: Iterable<string>, ranges: readonly Range[
 
 /** A `unicode-range` of exactly these letters. */
 export function rangeOf(letters: string): string {
-  return [...letters].map((letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');
+  return Array.from(letters, (letter) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(', ');
 }
