@@ -7,6 +7,7 @@ import { usePrefetch } from './prefetch';
 import { PAGES, screenOf } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
+import { useEarlyTap } from './use-early-tap';
 import { useDocumentTitle } from './use-document-title';
 
 /** The gate and the screens: the cover until it is opened, at every address; then the page of the address. */
@@ -16,6 +17,7 @@ export function App() {
   const screen = opened ? screenOf(pathname) : 'home';
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
+  useEarlyTap();
   usePrefetch(opened, screenOf(pathname));
   useEffect(() => {
     window.scrollTo(0, 0);

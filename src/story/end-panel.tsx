@@ -12,7 +12,9 @@ export function EndPanel({ words, onStartOver }: EndPanelProps) {
   const heading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that swiped the last card is gone; whoever steers by keyboard goes on from here.
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (focused === document.body || focused instanceof HTMLHeadingElement)
+      heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (

@@ -23,7 +23,8 @@ export function ThanksDialog() {
 
   const leave = () => {
     thank();
-    void navigate('/');
+    // In its place, so that Back leads on to where the guest came from.
+    void navigate('/', { replace: true });
   };
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();

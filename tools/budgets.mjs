@@ -1,0 +1,72 @@
+/**
+ * Weighs what the built site sends, as brotli makes it, and fails where a budget of `budgets.json` (kB, 1000 bytes) is
+ * passed:
+ * - cover: everything that a first visit transfers until the cover is complete; coverScript: the scripts among it
+ * - storyScript: all code that the story needs beyond that, three, its scene and the flat deck included; its words not
+ * - harbour: the shell, which holds the cover's picture
+ * - page: a quiet page's own script and styles, the heaviest of them
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+const budgets = JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8'));
+const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
+const files = readdirSync(join(DIST, 'assets'));
+
+const weightOf = (path) =>
+  /\.(woff2|avif|webp)$/.test(path) ? statSync(path).size : brotliCompressSync(readFileSync(path)).length;
+const sum = (names) => names.reduce((total, name) => total + weightOf(join(DIST, 'assets', name)), 0);
+const namesIn = (text, ending) => [
+  ...new Set([...text.matchAll(new RegExp(`assets/([\\w.-]+\\.${ending})`, 'g'))].map(([, name]) => name)),
+];
+
+const tags = [...shell.matchAll(/<(?:script|link)[^>]*>/g)]
+  .map(([tag]) => tag)
+  .filter((tag) => !tag.includes('disabled'));
+const coverScripts = namesIn(tags.join(), 'js');
+const coverFonts = namesIn(tags.join(), 'woff2');
+const start = coverScripts.find((name) => name.startsWith('index-')) ?? '';
+
+/** A chunk and all that it imports at once, but what the cover has brought already. */
+function withImports(name, found = new Set()) {
+  if (!name || found.has(name) || coverScripts.includes(name)) return found;
+  found.add(name);
+  const code = readFileSync(join(DIST, 'assets', name), 'utf8');
+  for (const [, next] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) withImports(next, found);
+  return found;
+}
+const chunk = (prefix) => files.find((name) => name.startsWith(`${prefix}-`) && name.endsWith('.js'));
+const stylesOf = (prefix) => files.filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.css'));
+
+const story = new Set(
+  ['story-page', 'scene-deck', 'flat-deck'].flatMap((prefix) => Array.from(withImports(chunk(prefix)))),
+);
+for (const name of story) if (/^story-(?!page)/.test(name)) story.delete(name);
+const pages = files.filter((name) => /-page-.*\.js$/.test(name) && !name.startsWith('story'));
+const heaviest = Math.max(
+  ...pages.map((name) => sum(Array.from(withImports(name)).concat(stylesOf(name.replace(/-[\w-]{8}\.js$/, ''))))),
+);
+const shellWeight = weightOf(join(DIST, 'index.html'));
+
+const weights = {
+  cover: shellWeight + sum(coverScripts) + sum(coverFonts),
+  coverScript: sum(coverScripts),
+  storyScript: sum([...story]),
+  harbour: shellWeight,
+  page: heaviest,
+};
+
+let passed = 0;
+for (const [name, bytes] of Object.entries(weights)) {
+  const kB = bytes / 1000;
+  const over = kB - budgets[name];
+  if (over <= 0) passed++;
+  console.log(
+    `${name}: ${kB.toFixed(1)} of ${budgets[name]} kB${over > 0 ? `  PASSED ITS BUDGET BY ${over.toFixed(1)} kB` : ''}`,
+  );
+}
+if (!start || story.size < 3) throw new Error('The build has other parts than this weighs: mend tools/budgets.mjs');
+process.exitCode = passed === Object.keys(weights).length ? 0 : 1;
