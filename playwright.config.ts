@@ -2,6 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
 const PORT = 4391;
+/** The bench build, whose story can have any number of cards. */
+const ANY_SIZE_PORT = 4392;
+const ANY_SIZE_DIST = 'node_modules/.cache/deck-of-any-size';
+export const ANY_SIZE_URL = `http://localhost:${ANY_SIZE_PORT}`;
 /** A site that is served already, to test instead of the one built here. */
 const SITE_URL = process.env.SITE_URL;
 const executablePath = findChromium();
@@ -17,11 +21,18 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   ...(!SITE_URL && {
-    webServer: {
-      command: `npx vite preview --port ${PORT} --strictPort`,
-      url: `http://localhost:${PORT}/`,
-      reuseExistingServer: !process.env.CI,
-    },
+    webServer: [
+      {
+        command: `npx vite preview --port ${PORT} --strictPort`,
+        url: `http://localhost:${PORT}/`,
+        reuseExistingServer: !process.env.CI,
+      },
+      {
+        command: `npx vite build --mode bench --logLevel error --outDir ${ANY_SIZE_DIST} --emptyOutDir && npx vite preview --outDir ${ANY_SIZE_DIST} --port ${ANY_SIZE_PORT} --strictPort`,
+        url: `${ANY_SIZE_URL}/`,
+        reuseExistingServer: !process.env.CI,
+      },
+    ],
   }),
   use: {
     baseURL: SITE_URL ?? `http://localhost:${PORT}`,

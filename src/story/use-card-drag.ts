@@ -4,6 +4,9 @@ import type { Deck } from './deck/deck';
 import { EDGE_DEAD_ZONE_PX } from './deck/feel';
 import type { DeckLayout } from './deck/layout';
 
+/** Ends of a drag that are not the guest's: the system took the pointer. */
+const TAKEN_AWAY = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
+
 export type CardDragOptions = {
   deck: Deck;
   layout: DeckLayout | null;
@@ -24,7 +27,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
         if (!hitsCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
-      if (canceled || event.type === 'lostpointercapture') return deck.cancel();
+      if (canceled || TAKEN_AWAY.has(event.type)) return deck.cancel();
       deck.drag((x - centre.x) / unit, (y - centre.y) / unit, time);
       if (!last) return;
       deck.release(time);
