@@ -69,7 +69,6 @@ test.describe('whoever has read everything', () => {
     await close.click();
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await page.goBack();
     await expect(page).toHaveURL('/registry');
   });
 });
