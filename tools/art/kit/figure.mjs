@@ -317,3 +317,7 @@ const scarf = ([x, y], k, face, color, sway, view) => {
   const tail = `M${n(sx - 4 * k)} ${n(y - 2 * k)}L${n(sx - 5 * k + blow)} ${n(y + 30 * k)}L${n(sx + 5 * k + blow)} ${n(y + 31 * k)}L${n(sx + 4 * k)} ${n(y - 2 * k)}Z`;
   return path(tail, dark(color, 0.12)) + path(wrap, color);
 };
+
+/** The two of the story, by where they stand, how large and which way; `more` as for a person. */
+export const mateo = (at, k, face, more) => person({ who: MATEO, at, k, face, ...more });
+export const nell = (at, k, face, more) => person({ who: NELL, at, k, face, ...more });

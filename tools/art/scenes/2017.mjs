@@ -1,28 +1,48 @@
 /** 2017: a message, a wet first date, a summer, a harbor, eleven aunts, snow. */
-import * as K from '../kit/all.mjs';
-const {
-  C,
-  MATEO,
-  NELL,
-  STEP,
-  SKY,
-  W,
-  rect,
+import { bars, bricks, church, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
+import { C } from '../kit/color.mjs';
+import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
+import { dory, gull, lighthouse, pier, sail, schooner, trap, trawler } from '../kit/harbor.mjs';
+import { bareTree, grass, ground, hill, leaves, pine, ridge, shadow, tree } from '../kit/land.mjs';
+import { setLight } from '../kit/light.mjs';
+import {
+  bench,
+  bicycle,
+  bread,
+  candle,
+  chair,
+  mug,
+  pendant,
+  picture,
+  pie,
+  plant,
+  room,
+  shelf,
+  table,
+  umbrella,
+  wineGlass,
+} from '../kit/props.mjs';
+import { beams, birds, cloud, firework, glow, moon, SKY, sky, stars, streaks, sun } from '../kit/sky.mjs';
+import * as audio from '../kit/sound.mjs';
+import {
   circle,
+  clip,
+  closer,
+  g,
+  line,
+  linear,
   oval,
   path,
-  line,
-  g,
-  glow,
-  person,
-  setLight,
-  times,
-  range,
-  clip,
   place,
-  linear,
+  range,
+  rect,
   smooth,
-} = K;
+  spray,
+  times,
+  W,
+} from '../kit/svg.mjs';
+import { glitter, sea, swell, wetLights } from '../kit/water.mjs';
+import { rain, ripples, snow, wind } from '../kit/weather.mjs';
 
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.95 },
@@ -54,7 +74,7 @@ export const scenes = [
             ]),
           ) +
           g(inner, { 'clip-path': c }) +
-          K.bars(x, y, w, h, '#10143a', 5) +
+          bars(x, y, w, h, '#10143a', 5) +
           rect(x - 12, y + h, w + 24, 13, '#2c3068')
         );
       };
@@ -67,12 +87,8 @@ export const scenes = [
           1.25,
           turn,
         );
-      const m = person({
-        who: MATEO,
-        at: [150, 668],
+      const m = mateo([150, 668], 1.7, 1, {
         hip: [0, 0],
-        k: 1.7,
-        face: 1,
         view: 'side',
         lean: 8,
         feet: null,
@@ -80,12 +96,8 @@ export const scenes = [
         head: { tilt: 12, eyes: 'open' },
         wear: { kind: 'shirt' },
       });
-      const nn = person({
-        who: NELL,
-        at: [558, 536],
+      const nn = nell([558, 536], 1.7, -1, {
         hip: [0, 0],
-        k: 1.7,
-        face: -1,
         view: 'side',
         lean: 4,
         feet: null,
@@ -95,34 +107,34 @@ export const scenes = [
       });
       const left =
         rect(60, 430, 90, 60, '#e8a868', { opacity: 0.5 }) +
-        K.shelf(72, 490, 80, ['#a8503f', '#4b6f9a', '#7f9a5a', '#f6e6c8'], 6) +
-        K.pendant(248, 470, 0.55, '#d7433b') +
+        shelf(72, 490, 80, ['#a8503f', '#4b6f9a', '#7f9a5a', '#f6e6c8'], 6) +
+        pendant(248, 470, 0.55, '#d7433b') +
         m.all +
         rect(40, 668, 300, 40, '#7a4a48') +
-        K.bread(280, 668, 0.62) +
+        bread(280, 668, 0.62) +
         phone(228, 590, -16);
       const right =
         rect(590, 300, 14, 260, '#c98a8a', { opacity: 0.6 }) +
         path('M410 290Q430 420 408 540V290Z', '#c8605a', { opacity: 0.7 }) +
         path('M660 290Q628 420 652 560H670V290Z', '#c8605a', { opacity: 0.85 }) +
-        K.picture(470, 312, 62, 50, '#6fa3b4') +
+        picture(470, 312, 62, 50, '#6fa3b4') +
         nn.all +
         rect(390, 536, 300, 40, '#5d3a50') +
-        K.mug(440, 536, 1, C.paper) +
+        mug(440, 536, 1, C.paper) +
         phone(478, 452, 14);
       return (
-        K.sky(SKY.blueHour) +
-        K.stars(80, 330) +
-        K.moon(560, 104, 46) +
-        K.skyline(470, ['#2f316e', '#37377a'], { min: 120, max: 230, w: 84, on: 0.2 }) +
+        sky(SKY.blueHour) +
+        stars(80, 330) +
+        moon(560, 104, 46) +
+        skyline(470, ['#2f316e', '#37377a'], { min: 120, max: 230, w: 84, on: 0.2 }) +
         rect(0, 470, W, 330, '#2b2c66') +
         g(glow(350, 520, 220, '#ef8f7a', 0.25)) +
         rect(-20, 352, 372, 460, wall) +
-        K.bricks(0, 370, 345, 420, wall, 80) +
+        bricks(0, 370, 345, 420, wall, 80) +
         rect(-20, 340, 384, 16, '#2c3068') +
         rect(70, 300, 40, 42, wall) +
         rect(388, 214, 340, 600, wall) +
-        K.bricks(396, 232, 300, 560, wall, 90) +
+        bricks(396, 232, 300, 560, wall, 90) +
         rect(376, 202, 340, 16, '#2c3068') +
         rect(560, 160, 34, 44, wall) +
         win(56, 436, 250, 254, left, ['#ffd08a', '#f2a266']) +
@@ -156,22 +168,14 @@ export const scenes = [
         line(`M${x} ${y}L${x + 29} ${y - 32}`, C.red, 4) +
         circle(x, y, 5, C.red) +
         path(`M${x - 24} ${y - 62}Q${x} ${y - 92} ${x + 24} ${y - 62}Z`, '#2a2450');
-      const nn = person({
-        who: NELL,
-        at: [178, 690],
-        k: 2.12,
-        face: 1,
+      const nn = nell([178, 690], 2.12, 1, {
         feet: { near: [-6, 0], far: [10, 0] },
         lean: -3,
         hands: { near: [232, 492], far: [238, 470] },
         head: { look: 'side', tilt: -6, eyes: 'open', sway: -4 },
         wear: { kind: 'coat', belt: true },
       });
-      const m = person({
-        who: MATEO,
-        at: [568, 654],
-        k: 1.12,
-        face: -1,
+      const m = mateo([568, 654], 1.12, -1, {
         lean: 13,
         feet: { near: [36, -6], far: [-44, -34] },
         hands: { near: [604, 560], far: [516, 520] },
@@ -195,13 +199,12 @@ export const scenes = [
         -58,
       );
       return (
-        K.sky(SKY.golden) +
-        K.sun(590, 300, 46) +
-        K.beams(590, 300, 620, '#fff3c8', 12, 0.16) +
-        g(
-          K.skyline(600, ['#d98a78', '#cf7c74'], { min: 150, max: 330, w: 110, on: 0.25, lamp: '#f9c784', from: 280 }),
-          { opacity: 0.75 },
-        ) +
+        sky(SKY.golden) +
+        sun(590, 300, 46) +
+        beams(590, 300, 620, '#fff3c8', 12, 0.16) +
+        g(skyline(600, ['#d98a78', '#cf7c74'], { min: 150, max: 330, w: 110, on: 0.25, lamp: '#f9c784', from: 280 }), {
+          opacity: 0.75,
+        }) +
         path('M-20 820V150L330 320V820Z', '#8d4a5c') +
         path('M-20 150L330 320V346L-20 186Z', '#6d3a56') +
         [0, 1, 2]
@@ -225,8 +228,8 @@ export const scenes = [
           times(7, (i) => line(`M${590 + (i - 3) * 40} 650L${590 + (i - 3) * 210} 800`, '#8d4a5c', 2)),
           { opacity: 0.3 },
         ) +
-        K.shadow(470, 664, 250, 16, '#5a2f5a', 0.4) +
-        K.shadow(60, 706, 330, 24, '#5a2f5a', 0.45) +
+        shadow(470, 664, 250, 16, '#5a2f5a', 0.4) +
+        shadow(60, 706, 330, 24, '#5a2f5a', 0.45) +
         path('M318 648L318 660L20 716L10 700Z', '#5a2f5a', { opacity: 0.25 }) +
         clock(324, 248) +
         folded +
@@ -236,7 +239,7 @@ export const scenes = [
         nn.body +
         cup(236, 488) +
         nn.near +
-        K.birds(
+        birds(
           [
             [430, 150, 16],
             [468, 128, 12],
@@ -244,7 +247,7 @@ export const scenes = [
           ],
           '#6d3a56',
         ) +
-        K.wind(
+        wind(
           [
             [600, 610, 70],
             [616, 580, 50],
@@ -272,10 +275,8 @@ export const scenes = [
         times(6, (i) => path(`M${446 + i * 48} 452h24l2 -32h-22Z`, '#fbf6ec', { opacity: 0.85 })) +
         line('M510 452V582M646 452V582', '#20255a', 5);
       return (
-        K.sky(['#1a2150', '#3a3c78', '#7a5a90', '#c77d86'], 620) +
-        g(
-          K.skyline(610, ['#2a2f68', '#242a60', '#30346e'], { min: 220, max: 420, w: 104, on: 0.42, lamp: '#f9c784' }),
-        ) +
+        sky(['#1a2150', '#3a3c78', '#7a5a90', '#c77d86'], 620) +
+        g(skyline(610, ['#2a2f68', '#242a60', '#30346e'], { min: 220, max: 420, w: 104, on: 0.42, lamp: '#f9c784' })) +
         rect(0, 0, W, 620, '#2a2f68', { opacity: 0.18 }) +
         shops +
         rect(
@@ -289,7 +290,7 @@ export const scenes = [
           ]),
         ) +
         rect(0, 606, W, 6, '#6a6aa0') +
-        K.wetLights(
+        wetLights(
           [
             [96, '#ffe2a0', 0.7],
             [130, '#ffe2a0', 0.5],
@@ -304,7 +305,7 @@ export const scenes = [
           616,
           800,
         ) +
-        K.streetLamp(96, 640, 430, '#0d1230') +
+        streetLamp(96, 640, 430, '#0d1230') +
         glow(300, 600, 260, '#ffe2a0', 0.22)
       );
     },
@@ -312,22 +313,14 @@ export const scenes = [
       this.light();
       const sway = Math.sin(t * Math.PI * 2);
       const hand = [352 + sway, 498];
-      const m = person({
-        who: MATEO,
-        at: [296, 716],
-        k: 2.0,
-        face: 1,
+      const m = mateo([296, 716], 2.0, 1, {
         lean: 2 + sway * 0.4,
         feet: { near: [-6, 0], far: [8, 0] },
         hands: { near: hand },
         head: { tilt: 7, sway: 0 },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [408, 718],
-        k: 1.92,
-        face: -1,
+      const nn = nell([408, 718], 1.92, -1, {
         lean: 3,
         feet: { near: [-5, 0], far: [9, 0] },
         hands: { near: [hand[0] + 2, hand[1] - 20] },
@@ -337,12 +330,12 @@ export const scenes = [
       const mirror = `<g transform="translate(0 1452) scale(1 -1)" opacity=".22">${circle(350, 735 - 330, 0.1, '#fff')}${rect(262, 560, 66, 170, C.blue, { rx: 20 })}${rect(380, 560, 60, 170, C.red, { rx: 20 })}</g>`;
       // The lamp shines through the cloth: the one bright thing in the street.
       setLight({ from: [-0.55, -0.8], key: '#fff1c0', ambient: '#fbf0dc', shade: '#5a3a3c', rim: 0.8 });
-      const roof = K.umbrella(hand[0], hand[1], 1.55, sway * 1.2);
+      const roof = umbrella(hand[0], hand[1], 1.55, sway * 1.2);
       return (
-        g(K.rain(70, { t, a: 0.3, len: 26, to: 760, laps: 5 })) +
+        g(rain(70, { t, a: 0.3, len: 26, to: 760, laps: 5 })) +
         mirror +
-        K.ripples(34, 628, 792, { t, laps: 5, a: 0.55 }) +
-        K.shadow(350, 722, 260, 26, '#0a0f2a', 0.5) +
+        ripples(34, 628, 792, { t, laps: 5, a: 0.55 }) +
+        shadow(350, 722, 260, 26, '#0a0f2a', 0.5) +
         m.far +
         nn.far +
         m.body +
@@ -355,13 +348,13 @@ export const scenes = [
           const x = hand[0] + [-205, -136, -66, 0, 70, 138, 206][i];
           return line(`M${x} ${355 + q * 330}v12`, '#dfe8ff', 3, { opacity: 0.7 * (1 - q) });
         }) +
-        g(K.rain(40, { t, a: 0.55, len: 46, laps: 7 }))
+        g(rain(40, { t, a: 0.55, len: 46, laps: 7 }))
       );
     },
     sound: (s) =>
-      K.audio.add(
-        K.audio.noise(s, 0.35, () => 0.5),
-        K.audio.noise(s, 0.86, (t) => 0.9 + 0.2 * Math.sin(t * Math.PI * 2)),
+      audio.add(
+        audio.noise(s, 0.35, () => 0.5),
+        audio.noise(s, 0.86, (t) => 0.9 + 0.2 * Math.sin(t * Math.PI * 2)),
       ),
   },
   {
@@ -371,12 +364,8 @@ export const scenes = [
       setLight({ from: [0, 0.25], key: '#ffdf9a', ambient: '#ead2dc', shade: '#2c1f58', rim: 0.55, depth: 0.3 });
       const y = 640;
       setLight({ from: [0.9, 0.1], key: '#ffd98a', ambient: '#e8d0dc', shade: '#2c1f58', rim: 0.85, depth: 0.4 });
-      const m = person({
-        who: MATEO,
-        at: [188, 668],
+      const m = mateo([188, 668], 2.75, 1, {
         hip: [0, 0],
-        k: 2.75,
-        face: 1,
         lean: 15,
         feet: null,
         hands: { near: [346, 616], far: [300, 600] },
@@ -384,12 +373,8 @@ export const scenes = [
         wear: { kind: 'jacket', collar: C.paper },
       });
       setLight({ from: [-0.9, 0.1], key: '#ffd98a', ambient: '#e8d0dc', shade: '#2c1f58', rim: 0.85, depth: 0.4 });
-      const nn = person({
-        who: NELL,
-        at: [520, 668],
+      const nn = nell([520, 668], 2.6, -1, {
         hip: [0, 0],
-        k: 2.6,
-        face: -1,
         lean: 14,
         feet: null,
         hands: { near: [372, 618], far: [470, 640] },
@@ -397,11 +382,11 @@ export const scenes = [
         wear: { kind: 'dress', sleeves: 'short' },
       });
       return (
-        K.sky(['#1d2450', '#3f3a80', '#8a4f8a', '#d9748a', '#f6ad80'], 620) +
-        K.stars(60, 340) +
-        K.moon(128, 190, 28) +
-        K.ridge(500, 34, 110, 2, '#6b4a86') +
-        K.ridge(560, 24, 80, 4, '#4b3a73') +
+        sky(['#1d2450', '#3f3a80', '#8a4f8a', '#d9748a', '#f6ad80'], 620) +
+        stars(60, 340) +
+        moon(128, 190, 28) +
+        ridge(500, 34, 110, 2, '#6b4a86') +
+        ridge(560, 24, 80, 4, '#4b3a73') +
         times(26, () =>
           circle(range(0, W), range(520, 590), range(1.5, 3), '#ffd894', { opacity: range(0.4, 0.9).toFixed(2) }),
         ) +
@@ -418,24 +403,24 @@ export const scenes = [
         line('M0 606H700', '#2a1f48', 9) +
         times(12, (i) => line(`M${i * 64 + 8} 606V690`, '#2a1f48', 6)) +
         glow(354, 540, 320, '#ffc97a', 0.55) +
-        K.stringLights(-20, 60, 720, 40, 110, 10, { r: 8 }) +
-        K.stringLights(-20, 20, 430, -30, 50, 6, { r: 5 }) +
-        K.chair(110, 850, 2.1, 1, '#2a1f48') +
-        K.chair(600, 850, 2.1, -1, '#2a1f48') +
+        stringLights(-20, 60, 720, 40, 110, 10, { r: 8 }) +
+        stringLights(-20, 20, 430, -30, 50, 6, { r: 5 }) +
+        chair(110, 850, 2.1, 1, '#2a1f48') +
+        chair(600, 850, 2.1, -1, '#2a1f48') +
         m.far +
         m.body +
         nn.far +
         nn.body +
-        K.table(354, y, 470, 210, '#fff3e0') +
+        table(354, y, 470, 210, '#fff3e0') +
         oval(354, y - 4, 130, 17, '#ffe6b0', { opacity: 0.8 }) +
-        K.wineGlass(232, y + 10, 1.55) +
-        K.wineGlass(488, y + 4, 1.5) +
-        K.candle(356, y - 24, 1.4, C.red) +
+        wineGlass(232, y + 10, 1.55) +
+        wineGlass(488, y + 4, 1.5) +
+        candle(356, y - 24, 1.4, C.red) +
         oval(440, y + 8, 40, 8, '#f6e2c8') +
         oval(440, y + 5, 24, 5, '#e9a06a') +
         g(nn.near + m.near) +
-        K.plant(40, 840, 2.3, '#3f6a5e', '#6a3a50') +
-        K.plant(676, 850, 2, '#3f6a5e', '#6a3a50')
+        plant(40, 840, 2.3, '#3f6a5e', '#6a3a50') +
+        plant(676, 850, 2, '#3f6a5e', '#6a3a50')
       );
     },
   },
@@ -450,14 +435,14 @@ export const scenes = [
     still() {
       this.light();
       return (
-        K.sky(['#0f1538', '#1d2458', '#3d3a80', '#7a5492'], 520) +
-        K.stars(70, 360) +
-        g(K.skyline(500, ['#1a1f4e', '#20265a'], { min: 50, max: 170, w: 62, on: 0.45, lamp: '#f9c784' })) +
+        sky(['#0f1538', '#1d2458', '#3d3a80', '#7a5492'], 520) +
+        stars(70, 360) +
+        g(skyline(500, ['#1a1f4e', '#20265a'], { min: 50, max: 170, w: 62, on: 0.45, lamp: '#f9c784' })) +
         rect(455, 290, 44, 220, '#1a1f4e') +
         path('M455 290L477 240L499 290Z', '#1a1f4e') +
         rect(240, 322, 36, 180, '#1a1f4e') +
-        K.sea(498, ['#5a4a8c', '#2a2f6a', '#141a44'], 680) +
-        K.wetLights(
+        sea(498, ['#5a4a8c', '#2a2f6a', '#141a44'], 680) +
+        wetLights(
           [
             [80, '#f9c784', 0.5],
             [190, '#f9c784', 0.4],
@@ -469,9 +454,9 @@ export const scenes = [
           500,
           660,
         ) +
-        K.sail(610, 560, 1) +
-        K.sail(96, 590, 1.3, -1) +
-        K.ground(
+        sail(610, 560, 1) +
+        sail(96, 590, 1.3, -1) +
+        ground(
           [
             [-20, 676],
             [160, 650],
@@ -481,7 +466,7 @@ export const scenes = [
           ],
           '#141a3c',
         ) +
-        K.grass(-10, 710, (x) => 664 - Math.sin(x / 130) * 10, '#0f1430', 80, 24, 8) +
+        grass(-10, 710, (x) => 664 - Math.sin(x / 130) * 10, '#0f1430', 80, 24, 8) +
         path('M176 716L520 706L580 776L130 790Z', '#a83a48') +
         path('M176 716L520 706L526 714L168 726Z', '#d7655a') +
         line('M240 714L214 786M320 712L312 784M400 710L410 782M470 708L496 780', '#fbf6ec', 5, { opacity: 0.45 })
@@ -492,7 +477,7 @@ export const scenes = [
       const f = (x, y, r, c, at, spokes, life = 0.62) => {
         const p = ((t - at + 1) % 1) / life;
         return p < 1
-          ? K.firework(x, y, r, c, p, spokes) +
+          ? firework(x, y, r, c, p, spokes) +
               g(oval(x, 540 + (500 - y) * 0.12, r * 0.6, 9, c), { opacity: 0.5 * (1 - p) })
           : '';
       };
@@ -508,12 +493,8 @@ export const scenes = [
         [580, 310, 125, '#ffe2a0', 0.86, 18],
       ];
       const a = Math.sin(t * Math.PI * 2);
-      const m = person({
-        who: MATEO,
-        at: [292, 766],
+      const m = mateo([292, 766], 1.75, 1, {
         hip: [0, 0],
-        k: 1.75,
-        face: 1,
         view: 'back',
         feet: null,
         lean: 2,
@@ -521,12 +502,8 @@ export const scenes = [
         head: { look: 'side', dir: 1, tilt: -4 },
         wear: { kind: 'shirt' },
       });
-      const nn = person({
-        who: NELL,
-        at: [392, 764],
+      const nn = nell([392, 764], 1.68, -1, {
         hip: [0, 0],
-        k: 1.68,
-        face: -1,
         view: 'back',
         feet: null,
         lean: 3,
@@ -539,8 +516,8 @@ export const scenes = [
       );
     },
     sound(s) {
-      const o = K.audio.noise(s, 0.97, () => 0.25);
-      [0.14, 0.36, 0.58, 0.74, 0.86].forEach((at, i) => K.audio.pop(o, at * s, [0.8, 0.7, 0.6, 0.4, 0.55][i]));
+      const o = audio.noise(s, 0.97, () => 0.25);
+      [0.14, 0.36, 0.58, 0.74, 0.86].forEach((at, i) => audio.pop(o, at * s, [0.8, 0.7, 0.6, 0.4, 0.55][i]));
       return o;
     },
   },
@@ -549,22 +526,14 @@ export const scenes = [
     slug: 'warm-water',
     draw() {
       setLight({ from: [-0.6, -0.8], key: '#fffbe6', ambient: '#ffffff', shade: '#2f6a9a', depth: 0.26 });
-      const m = person({
-        who: MATEO,
-        at: [214, 712],
-        k: 1.5,
-        face: 1,
+      const m = mateo([214, 712], 1.5, 1, {
         lean: -8,
         feet: { near: [-2, 0], far: [18, -34, 20] },
         hands: { near: [244, 552], far: [222, 556] },
         head: { tilt: -4, eyes: 'open' },
         wear: { kind: 'shirt', color: '#fbf6ec', sleeves: 'short', legs: C.blue, shoes: MATEO.skin },
       });
-      const nn = person({
-        who: NELL,
-        at: [462, 672],
-        k: 1.42,
-        face: -1,
+      const nn = nell([462, 672], 1.42, -1, {
         view: 'three',
         lean: -4,
         feet: STEP.apart,
@@ -574,18 +543,18 @@ export const scenes = [
         wear: { kind: 'dress', sleeves: 'none' },
       });
       return (
-        K.sky(SKY.noon, 360) +
-        K.sun(122, 118, 40, '#fffbe6') +
-        K.cloud(330, 150, 230) +
-        K.cloud(470, 220, 260, '#fff8ea', 0.6) +
-        K.cloud(-60, 262, 200, '#fff8ea', 0.55) +
+        sky(SKY.noon, 360) +
+        sun(122, 118, 40, '#fffbe6') +
+        cloud(330, 150, 230) +
+        cloud(470, 220, 260, '#fff8ea', 0.6) +
+        cloud(-60, 262, 200, '#fff8ea', 0.55) +
         path('M430 338Q520 296 600 310T740 300V350H430Z', '#5a8a86') +
-        K.lighthouse(640, 312, 0.42, { on: false }) +
-        K.sail(300, 344, 0.6) +
-        K.sail(210, 342, 0.42, -1) +
-        K.sea(340, ['#3f8fa8', '#4fa8b4', '#8fd0c4']) +
-        K.swell(346, 620, '#eafaf2', 60, 0.5) +
-        K.glitter(140, 346, 600, '#ffffff', { count: 34, a: 0.7 }) +
+        lighthouse(640, 312, 0.42, { on: false }) +
+        sail(300, 344, 0.6) +
+        sail(210, 342, 0.42, -1) +
+        sea(340, ['#3f8fa8', '#4fa8b4', '#8fd0c4']) +
+        swell(346, 620, '#eafaf2', 60, 0.5) +
+        glitter(140, 346, 600, '#ffffff', { count: 34, a: 0.7 }) +
         oval(462, 628, 78, 9, '#ffffff', { opacity: 0.45 }) +
         g(nn.all, { 'clip-path': clip(rect(0, 0, W, 628, '#fff')) }) +
         oval(462, 630, 40, 5, '#ffffff', { opacity: 0.85 }) +
@@ -621,8 +590,8 @@ export const scenes = [
             [1, '#f6dfae'],
           ]),
         ) +
-        K.spray(400, 770, 360, 60, '#b98a5a', 200, 0.4, 2) +
-        K.shadow(250, 720, 150, 14, '#8a5a4a', 0.35) +
+        spray(400, 770, 360, 60, '#b98a5a', 200, 0.4, 2) +
+        shadow(250, 720, 150, 14, '#8a5a4a', 0.35) +
         m.all +
         place(
           path('M-90 0Q-60 -14 0 -10T92 0L80 22Q0 30 -84 20Z', C.red) +
@@ -634,9 +603,9 @@ export const scenes = [
           766,
           1,
         ) +
-        K.umbrella(640, 790, 1.0, 12) +
-        K.gull(360, 90, 0.8) +
-        K.gull(560, 60, 0.5, -1)
+        umbrella(640, 790, 1.0, 12) +
+        gull(360, 90, 0.8) +
+        gull(560, 60, 0.5, -1)
       );
     },
   },
@@ -667,40 +636,38 @@ export const scenes = [
         wear: { kind: 'jacket', legs: '#3a3458', shoes: C.paper },
       });
       return (
-        K.sky(['#8fb4c8', '#cfd8c8', '#f9dfae', '#fbe6bc'], 400) +
-        K.sun(110, 190, 36) +
-        K.streaks(8, 110, 300, '#fff6e6', 0.6) +
-        g(
-          K.skyline(396, ['#b0a0b0', '#a494ac'], { min: 20, max: 120, w: 48, on: 0.15, lamp: '#fff1c9', roofs: false }),
-        ) +
+        sky(['#8fb4c8', '#cfd8c8', '#f9dfae', '#fbe6bc'], 400) +
+        sun(110, 190, 36) +
+        streaks(8, 110, 300, '#fff6e6', 0.6) +
+        g(skyline(396, ['#b0a0b0', '#a494ac'], { min: 20, max: 120, w: 48, on: 0.15, lamp: '#fff1c9', roofs: false })) +
         path('M420 396V300Q450 262 480 300V396Z', '#c9a45a') +
         line('M450 276V250', '#c9a45a', 4) +
-        K.sea(394, ['#b4c8c4', '#6fa0ac', '#4a7f98'], 600) +
-        K.glitter(110, 398, 590, '#fff6d8', { count: 36, a: 0.8 }) +
-        K.sail(300, 440, 1.1) +
-        K.sail(600, 424, 0.8, -1) +
-        K.sail(420, 470, 1.5) +
-        K.tree(640, 590, 1.5, '#d98a3c') +
-        K.tree(36, 560, 1.05, '#8a9a4e') +
-        K.hill(570, 12, 160, 1, '#8f9a52', 0.25) +
+        sea(394, ['#b4c8c4', '#6fa0ac', '#4a7f98'], 600) +
+        glitter(110, 398, 590, '#fff6d8', { count: 36, a: 0.8 }) +
+        sail(300, 440, 1.1) +
+        sail(600, 424, 0.8, -1) +
+        sail(420, 470, 1.5) +
+        tree(640, 590, 1.5, '#d98a3c') +
+        tree(36, 560, 1.05, '#8a9a4e') +
+        hill(570, 12, 160, 1, '#8f9a52', 0.25) +
         path('M-20 640Q340 600 720 612V690Q340 690 -20 790Z', '#ead2a6') +
         path('M-20 790Q340 690 720 690V820H-20Z', '#7f8a48') +
         path('M-20 640Q340 600 720 612V618Q340 608 -20 650Z', '#fff1d0') +
         line('M-10 704Q340 636 710 644', '#fffaf0', 5, { 'stroke-dasharray': '40 34' }) +
-        K.grass(0, 700, (x) => 800 - x * 0.12, '#5f7038', 60, 40, 12) +
-        K.shadow(530, 646, 190, 14, '#5a3f5a', 0.35) +
-        K.shadow(220, 706, 250, 18, '#5a3f5a', 0.35) +
+        grass(0, 700, (x) => 800 - x * 0.12, '#5f7038', 60, 40, 12) +
+        shadow(530, 646, 190, 14, '#5a3f5a', 0.35) +
+        shadow(220, 706, 250, 18, '#5a3f5a', 0.35) +
         nn.far +
-        K.bicycle(b1[0], b1[1], 1.25, '#4f8f86') +
+        bicycle(b1[0], b1[1], 1.25, '#4f8f86') +
         nn.body +
         nn.near +
         m.far +
-        K.bicycle(b2[0], b2[1], 1.62, '#b9584a') +
+        bicycle(b2[0], b2[1], 1.62, '#b9584a') +
         m.body +
         m.near +
         place(line('M0 0l-8 -14M8 -2l-2 -16M16 2l6 -14', C.red, 3.4), b2[0] - 116, b2[1] - 30, 1.2) +
         circle(b2[0] - 132, b2[1] - 8, 6, '#6a6a74') +
-        K.leaves(16, ['#d98a3c', C.red, C.yellow], 60, 560)
+        leaves(16, ['#d98a3c', C.red, C.yellow], 60, 560)
       );
     },
   },
@@ -709,11 +676,7 @@ export const scenes = [
     slug: 'glow-chester',
     draw() {
       setLight({ from: [0.7, -0.7], key: '#fff3d6', ambient: '#f2f0f6', shade: '#2c3f74', depth: 0.32 });
-      const m = person({
-        who: MATEO,
-        at: [318, 742],
-        k: 1.72,
-        face: 1,
+      const m = mateo([318, 742], 1.72, 1, {
         view: 'back',
         lean: -3,
         feet: STEP.apart,
@@ -722,11 +685,7 @@ export const scenes = [
         head: { look: 'back', tilt: -6 },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [512, 744],
-        k: 1.62,
-        face: -1,
+      const nn = nell([512, 744], 1.62, -1, {
         view: 'side',
         lean: -2,
         feet: STEP.stand,
@@ -744,41 +703,41 @@ export const scenes = [
         [622, 348, 60, 52, '#a8503f'],
       ];
       return (
-        K.sky(SKY.dawn, 420) +
-        K.sun(520, 250, 34, '#fff3d0') +
-        K.streaks(9, 90, 280, '#fff1e0', 0.6) +
-        K.hill(372, 34, 120, 1.4, '#8f98b8', 0.35) +
-        K.hill(398, 20, 90, 3, '#6f84a4', 0.2, 430) +
-        K.church(300, 372, 0.46) +
-        town.map(([x, y, w, h, c]) => K.house(x, y + 42, w, h, c, { roof: '#5a4f6a', lamp: '#ffe2a8' })).join('') +
+        sky(SKY.dawn, 420) +
+        sun(520, 250, 34, '#fff3d0') +
+        streaks(9, 90, 280, '#fff1e0', 0.6) +
+        hill(372, 34, 120, 1.4, '#8f98b8', 0.35) +
+        hill(398, 20, 90, 3, '#6f84a4', 0.2, 430) +
+        church(300, 372, 0.46) +
+        town.map(([x, y, w, h, c]) => house(x, y + 42, w, h, c, { roof: '#5a4f6a', lamp: '#ffe2a8' })).join('') +
         rect(0, 404, 280, 14, '#6a5a74') +
-        K.lighthouse(470, 404, 0.66) +
+        lighthouse(470, 404, 0.66) +
         path('M420 412Q470 392 540 404L600 416H400Z', '#4f5f80') +
-        K.sea(412, ['#f0c8a8', '#8fa8c0', '#4f7a9c', '#2f5d80'], 800) +
-        K.glitter(520, 418, 660, '#fff3d0', { count: 50, a: 0.8 }) +
-        K.swell(430, 700, '#dfeef0', 30, 0.35) +
-        K.schooner(180, 520, 0.85, { reflect: 0.3 }) +
-        K.trawler(590, 566, 0.9, '#4f9a94', -1) +
-        K.dory(360, 610, 0.5, C.red) +
-        K.pier(-20, 716, 760, '#6a4a50', 140) +
+        sea(412, ['#f0c8a8', '#8fa8c0', '#4f7a9c', '#2f5d80'], 800) +
+        glitter(520, 418, 660, '#fff3d0', { count: 50, a: 0.8 }) +
+        swell(430, 700, '#dfeef0', 30, 0.35) +
+        schooner(180, 520, 0.85, { reflect: 0.3 }) +
+        trawler(590, 566, 0.9, '#4f9a94', -1) +
+        dory(360, 610, 0.5, C.red) +
+        pier(-20, 716, 760, '#6a4a50', 140) +
         rect(-20, 730, 760, 90, '#4f3848') +
         times(9, (i) => line(`M${-10 + i * 84} 718V800`, '#3a2a3c', 3)) +
         times(2, (i) => rect([70, 610][i], 640, 22, 110, '#3f2c3c') + rect([68, 608][i], 634, 26, 10, '#5f4450')) +
         line('M92 664Q200 720 300 716', '#d9c09a', 5) +
-        K.trap(150, 726, 1.15) +
-        K.trap(108, 726, 1.1, C.glass) +
-        K.trap(130, 694, 1.1, C.red) +
-        K.shadow(290, 748, 170, 14) +
-        K.shadow(484, 750, 130, 12) +
+        trap(150, 726, 1.15) +
+        trap(108, 726, 1.1, C.glass) +
+        trap(130, 694, 1.1, C.red) +
+        shadow(290, 748, 170, 14) +
+        shadow(484, 750, 130, 12) +
         m.far +
         m.body +
         m.near +
         nn.all +
-        K.gull(120, 210, 0.9) +
-        K.gull(220, 150, 0.7, -1) +
-        K.gull(352, 200, 0.8) +
-        K.gull(600, 130, 0.9, -1) +
-        K.gull(420, 110, 0.55)
+        gull(120, 210, 0.9) +
+        gull(220, 150, 0.7, -1) +
+        gull(352, 200, 0.8) +
+        gull(600, 130, 0.9, -1) +
+        gull(420, 110, 0.55)
       );
     },
   },
@@ -806,12 +765,8 @@ export const scenes = [
         aunt(4, 214, 610, 1.75, 1, { lean: 12, hands: { near: [300, 500] }, head: { tilt: 2 } }),
         aunt(0, 500, 612, 1.78, -1, { lean: 12, hands: { near: [416, 540] }, head: { tilt: 4 } }),
       ];
-      const nn = person({
-        who: NELL,
-        at: [356, 640],
+      const nn = nell([356, 640], 1.85, 1, {
         hip: [0, 0],
-        k: 1.85,
-        face: 1,
         view: 'three',
         feet: null,
         hands: { near: [304, 606], far: [408, 606] },
@@ -819,12 +774,8 @@ export const scenes = [
         head: { look: 'three', eyes: 'open', tilt: 0 },
         wear: { kind: 'shirt', collar: C.paper },
       });
-      const m = person({
-        who: MATEO,
-        at: [622, 850],
+      const m = mateo([622, 850], 2.35, -1, {
         hip: [0, -20],
-        k: 2.35,
-        face: -1,
         feet: null,
         lean: 8,
         hands: { near: [506, 650], far: [496, 652] },
@@ -843,9 +794,9 @@ export const scenes = [
         head: { tilt: 4 },
         wear: { kind: 'shirt' },
       });
-      return K.closer(
+      return closer(
         1.2,
-        K.room('#b9584a', '#6a3440', 640, '#e08a5c') +
+        room('#b9584a', '#6a3440', 640, '#e08a5c') +
           times(60, (i) =>
             place(
               path('M0 -7Q6 0 0 7Q-6 0 0 -7Z', '#f6b88a', { opacity: 0.35 }),
@@ -854,31 +805,31 @@ export const scenes = [
               1.2,
             ),
           ) +
-          K.picture(60, 150, 100, 80, '#6fa3b4') +
+          picture(60, 150, 100, 80, '#6fa3b4') +
           path('M67 223L100 180L130 210L153 190V223Z', '#3f6f5a') +
-          K.picture(540, 130, 92, 110, '#f6dfae') +
+          picture(540, 130, 92, 110, '#f6dfae') +
           circle(586, 176, 24, '#8f573c') +
           path('M560 233Q586 190 612 233Z', C.blue) +
-          K.picture(186, 120, 62, 62, '#9cc9be') +
-          K.pendant(350, 190, 1.5, C.yellow) +
+          picture(186, 120, 62, 62, '#9cc9be') +
+          pendant(350, 190, 1.5, C.yellow) +
           back.map((p) => p.all).join('') +
           nn.all +
           path('M60 600Q350 560 650 600L720 800H-20Z', '#fff3e0') +
           path('M60 600Q350 560 650 600L656 616Q350 576 54 616Z', '#ffffff') +
-          K.spray(350, 760, 320, 60, '#d9a07a', 200, 0.4, 2) +
-          K.pie(300, 640, 0.95) +
-          K.pie(420, 636, 0.95) +
-          K.pie(360, 690, 1.2) +
+          spray(350, 760, 320, 60, '#d9a07a', 200, 0.4, 2) +
+          pie(300, 640, 0.95) +
+          pie(420, 636, 0.95) +
+          pie(360, 690, 1.2) +
           oval(210, 646, 44, 13, '#e4d4bc') +
           path('M176 642Q186 606 214 610Q246 614 246 642Z', '#c98a4a') +
-          K.candle(352, 600, 0.7, C.red) +
+          candle(352, 600, 0.7, C.red) +
           times(
             5,
             (i) =>
               oval(130 + i * 110, 724 + (i % 2) * 26, 36, 10, '#e8dccb') +
               oval(130 + i * 110, 722 + (i % 2) * 26, 24, 6, '#fbf6ec'),
           ) +
-          K.pie(500, 646, 1.1) +
+          pie(500, 646, 1.1) +
           m.all +
           a3.all,
       );
@@ -889,11 +840,7 @@ export const scenes = [
     slug: 'first-snow',
     draw() {
       setLight({ from: [-0.8, -0.6], key: '#ffe6b4', ambient: '#dcd8f0', shade: '#2c2f70', depth: 0.36 });
-      const nn = person({
-        who: NELL,
-        at: [236, 700],
-        k: 1.72,
-        face: 1,
+      const nn = nell([236, 700], 1.72, 1, {
         lean: 16,
         feet: { near: [34, 0], far: [-34, -12, 30] },
         hands: { near: [344, 470], far: [150, 560] },
@@ -901,11 +848,7 @@ export const scenes = [
         head: { tilt: 0, eyes: 'open', sway: -16, hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat', scarf: C.paper, gloves: C.paper, boots: true, belt: true },
       });
-      const m = person({
-        who: MATEO,
-        at: [548, 676],
-        k: 1.46,
-        face: -1,
+      const m = mateo([548, 676], 1.46, -1, {
         lean: -16,
         feet: { near: [28, -8, -18], far: [-14, 0] },
         hands: { near: [500, 420], far: [604, 450] },
@@ -914,14 +857,14 @@ export const scenes = [
         wear: { kind: 'coat', scarf: C.red, gloves: C.ink, boots: true },
       });
       return (
-        K.sky(['#4f568f', '#8a84b8', '#d0b4c8', '#f6d0b4'], 560) +
-        K.glow(120, 360, 260, '#ffe2a0', 0.6) +
-        g(K.skyline(480, ['#8a84b4', '#7c78ac'], { min: 50, max: 170, w: 70, on: 0.35 }), { opacity: 0.8 }) +
-        K.bareTree(620, 560, 1.5, '#4a3f6c') +
-        K.bareTree(330, 500, 0.9, '#6a5f90') +
-        K.pine(60, 560, 1.5, '#4f6a8a', true) +
-        K.pine(420, 500, 0.8, '#5f7898', true) +
-        K.streetLamp(120, 600, 270, '#2a2858') +
+        sky(['#4f568f', '#8a84b8', '#d0b4c8', '#f6d0b4'], 560) +
+        glow(120, 360, 260, '#ffe2a0', 0.6) +
+        g(skyline(480, ['#8a84b4', '#7c78ac'], { min: 50, max: 170, w: 70, on: 0.35 }), { opacity: 0.8 }) +
+        bareTree(620, 560, 1.5, '#4a3f6c') +
+        bareTree(330, 500, 0.9, '#6a5f90') +
+        pine(60, 560, 1.5, '#4f6a8a', true) +
+        pine(420, 500, 0.8, '#5f7898', true) +
+        streetLamp(120, 600, 270, '#2a2858') +
         path(
           `${smooth(
             [
@@ -954,11 +897,11 @@ export const scenes = [
             [1, '#c8c8ea'],
           ]),
         ) +
-        K.bench(290, 560, 130, 34, '#5a4a70') +
+        bench(290, 560, 130, 34, '#5a4a70') +
         path('M284 556Q350 540 428 556L424 562H288Z', '#fff') +
         times(8, (i) => oval(60 + i * 26, 764 - i * 6 + (i % 2) * 10, 9, 4, '#a8a8d8')) +
-        K.shadow(270, 706, 200, 18, '#5a5aa0', 0.4) +
-        K.shadow(580, 684, 170, 16, '#5a5aa0', 0.4) +
+        shadow(270, 706, 200, 18, '#5a5aa0', 0.4) +
+        shadow(580, 684, 170, 16, '#5a5aa0', 0.4) +
         m.all +
         nn.all +
         circle(430, 432, 13, '#fff') +
@@ -972,7 +915,7 @@ export const scenes = [
           ),
         ) +
         circle(536, 396, 11, '#fff') +
-        K.snow(90, { t: 0.2 })
+        snow(90, { t: 0.2 })
       );
     },
   },

@@ -1,29 +1,47 @@
 /** 2018: soup, bread, storms, swans, a whale, a dance on the roof, boxes, apples, trains and a tree. */
-import * as K from '../kit/all.mjs';
-const {
-  C,
-  MATEO,
-  NELL,
-  STEP,
-  SKY,
-  W,
-  rect,
+import { bars, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
+import { C } from '../kit/color.mjs';
+import { mateo, nell, person, STEP } from '../kit/figure.mjs';
+import { gull, lighthouse, sail, schooner } from '../kit/harbor.mjs';
+import { blossoms, grass, hill, leaves, shadow, tree } from '../kit/land.mjs';
+import { lit, setLight } from '../kit/light.mjs';
+import {
+  bench,
+  book,
+  box,
+  bread,
+  couch,
+  floorLamp,
+  gift,
+  mug,
+  picture,
+  plant,
+  room,
+  shelf,
+  suitcase,
+} from '../kit/props.mjs';
+import { cloud, glow, milkyWay, moon, shootingStar, SKY, sky, stars, sun } from '../kit/sky.mjs';
+import * as audio from '../kit/sound.mjs';
+import {
   circle,
+  clip,
+  g,
+  line,
+  linear,
+  n,
   oval,
   path,
-  line,
-  g,
-  glow,
-  person,
-  setLight,
-  times,
-  range,
-  clip,
   place,
-  linear,
-  smooth,
+  range,
+  rect,
   rnd,
-} = K;
+  smooth,
+  spray,
+  times,
+  W,
+} from '../kit/svg.mjs';
+import { glitter, sea, swell, wetLights } from '../kit/water.mjs';
+import { rain, snow } from '../kit/weather.mjs';
 
 const pajamas = { kind: 'jacket', legs: '#4a5a8c', shoes: '#c98a8a' };
 
@@ -33,23 +51,15 @@ export const scenes = [
     slug: 'soup',
     draw() {
       setLight({ from: [-0.7, -0.6], key: '#ffe0a0', ambient: '#efd6c8', shade: '#3a1f4a', depth: 0.36 });
-      const nn = person({
-        who: NELL,
-        at: [236, 560],
+      const nn = nell([236, 560], 2.05, 1, {
         hip: [0, 0],
-        k: 2.05,
-        face: 1,
         lean: -52,
         feet: { near: [84, 8], far: [86, 6] },
         hands: { near: [292, 500], far: [300, 506] },
         head: { look: 'side', dir: 1, tilt: -14, eyes: 'closed', tail: 0.8 },
         wear: { kind: 'shirt' },
       });
-      const m = person({
-        who: MATEO,
-        at: [560, 738],
-        k: 1.98,
-        face: -1,
+      const m = mateo([560, 738], 1.98, -1, {
         hip: [0, -58],
         lean: 12,
         feet: { near: [-36, -3], far: [30, 0] },
@@ -63,21 +73,21 @@ export const scenes = [
         oval(411, 508, 41, 9, '#f0a848') +
         place(path('M0 0L44 -30', 'none', { stroke: '#d8d0c8', 'stroke-width': 5 }), 420, 504);
       return (
-        K.room('#6a4468', '#3c2438', 650, '#a0606a') +
+        room('#6a4468', '#3c2438', 650, '#a0606a') +
         rect(396, 130, 190, 230, '#1d2450') +
-        g(K.stars(26, 360), { 'clip-path': clip(rect(396, 130, 190, 230, '#fff')) }) +
+        g(stars(26, 360), { 'clip-path': clip(rect(396, 130, 190, 230, '#fff')) }) +
         rect(396, 300, 190, 60, '#f2f4fa', { opacity: 0.9 }) +
-        K.bars(396, 130, 190, 230, '#e8cdb8', 7) +
+        bars(396, 130, 190, 230, '#e8cdb8', 7) +
         path('M366 112Q404 250 366 390H340V112ZM616 112Q578 250 616 390H642V112Z', '#c8605a') +
-        K.picture(230, 190, 90, 70, '#6fa3b4') +
-        K.floorLamp(70, 690, 420) +
+        picture(230, 190, 90, 70, '#6fa3b4') +
+        floorLamp(70, 690, 420) +
         rect(-10, 690, 720, 120, '#5a3450') +
         oval(340, 742, 330, 54, '#7a4a5c') +
         oval(340, 742, 270, 40, '#8f5a60') +
-        K.couch(106, 580, 480, '#3f7a78') +
-        K.lit(path('M118 470Q150 420 196 452L206 530Q150 550 122 528Z', '#f6dfae'), 2) +
+        couch(106, 580, 480, '#3f7a78') +
+        lit(path('M118 470Q150 420 196 452L206 530Q150 550 122 528Z', '#f6dfae'), 2) +
         nn.all +
-        K.lit(
+        lit(
           path(
             smooth([
               [206, 556],
@@ -103,13 +113,13 @@ export const scenes = [
           opacity: 0.5,
         }) +
         line('M200 586Q390 540 572 600M196 624Q390 588 574 636', C.paper, 7, { opacity: 0.55 }) +
-        K.shadow(560, 744, 230, 20, '#1a1030', 0.4) +
+        shadow(560, 744, 230, 20, '#1a1030', 0.4) +
         m.far +
         bowl +
         m.body +
         m.near +
-        K.bench(40, 690, 96, 70, '#5a3a3c') +
-        K.mug(70, 690, 1.1) +
+        bench(40, 690, 96, 70, '#5a3a3c') +
+        mug(70, 690, 1.1) +
         times(5, (i) => path(`M${100 + i * 9} ${688 - (i % 2) * 8}q8 -12 14 0q-4 10 -14 0Z`, '#fff'))
       );
     },
@@ -119,11 +129,7 @@ export const scenes = [
     slug: 'four-in-the-morning',
     draw() {
       setLight({ from: [1, 0.05], key: '#ffb15e', ambient: '#8a84bc', shade: '#0d1030', rim: 1, depth: 0.5 });
-      const m = person({
-        who: MATEO,
-        at: [196, 716],
-        k: 2.3,
-        face: 1,
+      const m = mateo([196, 716], 2.3, 1, {
         hip: [0, -46],
         lean: 20,
         feet: { near: [14, 0], far: [-8, 0] },
@@ -131,11 +137,7 @@ export const scenes = [
         head: { tilt: 4, eyes: 'open' },
         wear: pajamas,
       });
-      const nn = person({
-        who: NELL,
-        at: [336, 726],
-        k: 2.1,
-        face: 1,
+      const nn = nell([336, 726], 2.1, 1, {
         hip: [0, -42],
         lean: 18,
         feet: { near: [16, 0], far: [-10, 0] },
@@ -157,9 +159,9 @@ export const scenes = [
         rect(0, 690, W, 120, '#1a1a3c') +
         times(8, (i) => line(`M${i * 100 - 20} 690L${(i - 3.5) * 180 + 330} 800`, '#2c2a58', 3)) +
         rect(56, 100, 190, 210, '#10143a') +
-        g(K.stars(26, 300), { 'clip-path': clip(rect(56, 100, 190, 210, '#fff')) }) +
-        g(K.moon(190, 160, 24)) +
-        K.bars(56, 100, 190, 210, '#4a4a84', 6) +
+        g(stars(26, 300), { 'clip-path': clip(rect(56, 100, 190, 210, '#fff')) }) +
+        g(moon(190, 160, 24)) +
+        bars(56, 100, 190, 210, '#4a4a84', 6) +
         circle(350, 170, 46, '#4a4a84') +
         circle(350, 170, 38, '#e8dcd0') +
         line('M350 170V142M350 170L368 190', C.ink, 5) +
@@ -168,11 +170,11 @@ export const scenes = [
         line('M110 460V680M240 460V680', '#1d1d48', 4) +
         circle(96, 560, 5, '#8a84bc') +
         circle(226, 560, 5, '#8a84bc') +
-        K.mug(60, 420, 1.1, '#8f94c4', false) +
+        mug(60, 420, 1.1, '#8f94c4', false) +
         rect(110, 366, 54, 54, '#6a5a8a', { rx: 6 }) +
         path('M104 366H170L162 350H112Z', '#d8c8c0') +
-        K.book(200, 420, 22, 70, C.red) +
-        K.book(224, 420, 18, 62, '#8a84bc') +
+        book(200, 420, 22, 70, C.red) +
+        book(224, 420, 18, 62, '#8a84bc') +
         glow(540, 560, 420, '#ff9a4a', 0.65) +
         path('M440 690L120 800H700V690Z', '#ffb15e', { opacity: 0.18 }) +
         rect(400, 400, 300, 300, '#3a3a70') +
@@ -195,7 +197,7 @@ export const scenes = [
         path('M500 588Q520 578 550 578', 'none', { stroke: '#f4cf8a', 'stroke-width': 4 }) +
         line('M448 450H652', '#c8b8c8', 9) +
         rect(440, 660, 220, 26, '#2a2a5c') +
-        K.spray(520, 740, 190, 50, '#ffb15e', 180, 0.4, 2.4) +
+        spray(520, 740, 190, 50, '#ffb15e', 180, 0.4, 2.4) +
         line('M480 250H640', '#6a649c', 8) +
         times(
           3,
@@ -203,7 +205,7 @@ export const scenes = [
             line(`M${506 + i * 50} 250v40`, '#8a84bc', 5) +
             oval(506 + i * 50, 304, 15, 20, i === 1 ? '#c8605a' : '#5a5290'),
         ) +
-        K.shadow(220, 724, 260, 22, '#06081e', 0.6) +
+        shadow(220, 724, 260, 22, '#06081e', 0.6) +
         m.all +
         nn.all
       );
@@ -215,11 +217,7 @@ export const scenes = [
     draw() {
       setLight({ from: [-0.5, -0.8], key: '#eef0dc', ambient: '#d4dcd8', shade: '#22344c', depth: 0.34 });
       const hand = [382, 372];
-      const m = person({
-        who: MATEO,
-        at: [330, 700],
-        k: 1.85,
-        face: 1,
+      const m = mateo([330, 700], 1.85, 1, {
         lean: 22,
         hip: [-10, -94],
         feet: { near: [-6, 0], far: [-34, -8] },
@@ -228,11 +226,7 @@ export const scenes = [
         head: { tilt: -12, eyes: 'open' },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [196, 704],
-        k: 1.75,
-        face: 1,
+      const nn = nell([196, 704], 1.75, 1, {
         lean: -22,
         feet: { near: [40, 0], far: [24, 0] },
         hands: { near: [306, 530], far: [312, 540] },
@@ -242,7 +236,7 @@ export const scenes = [
       const wreck = place(
         line('M0 20V-150', '#3a2a3c', 5) +
           line('M0 20q0 12 -10 8', C.red, 6) +
-          K.lit(
+          lit(
             path(
               'M0 -132Q-60 -160 -120 -232Q-92 -226 -76 -244Q-52 -214 -34 -230Q-20 -202 0 -214Q20 -202 34 -230Q52 -214 76 -244Q92 -226 120 -232Q60 -160 0 -132Z',
               C.yellow,
@@ -260,20 +254,20 @@ export const scenes = [
         30,
       );
       return (
-        K.sky(SKY.storm) +
-        times(7, (i) => K.cloud(range(-160, 420), 60 + i * 44, range(300, 480), i % 2 ? '#2f3f54' : '#8a989c', 0.4)) +
-        g(K.skyline(500, ['#5a6c7c', '#526474'], { min: 40, max: 190, w: 70, on: 0.18 }), { opacity: 0.75 }) +
-        K.sea(498, ['#7a8c90', '#3f5868'], 640) +
-        K.swell(502, 630, '#dfe8e0', 46, 0.6) +
-        K.sail(590, 540, 1) +
+        sky(SKY.storm) +
+        times(7, (i) => cloud(range(-160, 420), 60 + i * 44, range(300, 480), i % 2 ? '#2f3f54' : '#8a989c', 0.4)) +
+        g(skyline(500, ['#5a6c7c', '#526474'], { min: 40, max: 190, w: 70, on: 0.18 }), { opacity: 0.75 }) +
+        sea(498, ['#7a8c90', '#3f5868'], 640) +
+        swell(502, 630, '#dfe8e0', 46, 0.6) +
+        sail(590, 540, 1) +
         rect(-10, 640, 720, 170, '#48566a') +
         rect(-10, 640, 720, 8, '#9aa8ac') +
         line('M-10 556H710', '#2a3850', 12) +
         line('M-10 596H710', '#2a3850', 6) +
         times(9, (i) => rect(i * 88 - 10, 556, 11, 94, '#2a3850')) +
-        K.streetLamp(620, 650, 380, '#2a3850') +
+        streetLamp(620, 650, 380, '#2a3850') +
         line('M-10 760H710', '#5f7080', 5) +
-        K.wetLights(
+        wetLights(
           [
             [620, '#ffe2a0', 0.7],
             [330, '#f4b73f', 0.3],
@@ -281,7 +275,7 @@ export const scenes = [
           660,
           790,
         ) +
-        K.shadow(270, 708, 270, 18, '#10202e', 0.4) +
+        shadow(270, 708, 270, 18, '#10202e', 0.4) +
         m.far +
         nn.all +
         wreck +
@@ -295,9 +289,9 @@ export const scenes = [
           -20,
         ) +
         place(path('M-22 0L20 -12L26 12L-14 20Z', C.paper), 110, 330, 0.8, 30) +
-        K.gull(180, 170, 0.9, -1) +
-        K.rain(120, { t: 0.3, slant: -0.9, a: 0.6, len: 40 }) +
-        K.leaves(16, ['#7a6a3c', '#a8703c'], 150, 700)
+        gull(180, 170, 0.9, -1) +
+        rain(120, { t: 0.3, slant: -0.9, a: 0.6, len: 40 }) +
+        leaves(16, ['#7a6a3c', '#a8703c'], 150, 700)
       );
     },
   },
@@ -306,23 +300,15 @@ export const scenes = [
     slug: 'swan-boat',
     draw() {
       setLight({ from: [0.6, -0.8], key: '#fffbe6', ambient: '#fff6f2', shade: '#5a4a86', depth: 0.26 });
-      const nn = person({
-        who: NELL,
-        at: [300, 530],
+      const nn = nell([300, 530], 1.35, -1, {
         hip: [0, 0],
-        k: 1.35,
-        face: -1,
         feet: null,
         hands: { near: [226, 470], far: [250, 500] },
         head: { look: 'side', tilt: 0, eyes: 'open', sway: 4 },
         wear: { kind: 'jacket' },
       });
-      const m = person({
-        who: MATEO,
-        at: [364, 532],
+      const m = mateo([364, 532], 1.42, -1, {
         hip: [0, 0],
-        k: 1.42,
-        face: -1,
         lean: -6,
         feet: null,
         hands: { near: [336, 492], far: [290, 440] },
@@ -330,7 +316,7 @@ export const scenes = [
         wear: { kind: 'jacket', collar: C.paper },
       });
       const swan =
-        K.lit(
+        lit(
           path(
             smooth([
               [470, 580, 1],
@@ -386,20 +372,20 @@ export const scenes = [
           k,
         );
       return (
-        K.sky(SKY.spring, 460) +
-        K.sun(590, 90, 34, '#fffbe6') +
-        K.cloud(80, 150, 210, '#fff', 0.7) +
-        g(K.skyline(420, ['#c4b8c4', '#b8aebe'], { min: 30, max: 160, w: 64, on: 0, roofs: false }), { opacity: 0.7 }) +
-        K.hill(430, 14, 130, 2, '#8fb07a', 0.3) +
-        K.tree(120, 460, 1.35, '#f0a8b8', '#6a4a54') +
-        K.tree(560, 440, 0.9, '#f4bcc4', '#6a4a54') +
-        K.tree(300, 436, 0.75, '#b4c884') +
-        K.blossoms(110, 250, 130, 120, 60, ['#fff', '#fbd0d8', '#e88aa0']) +
+        sky(SKY.spring, 460) +
+        sun(590, 90, 34, '#fffbe6') +
+        cloud(80, 150, 210, '#fff', 0.7) +
+        g(skyline(420, ['#c4b8c4', '#b8aebe'], { min: 30, max: 160, w: 64, on: 0, roofs: false }), { opacity: 0.7 }) +
+        hill(430, 14, 130, 2, '#8fb07a', 0.3) +
+        tree(120, 460, 1.35, '#f0a8b8', '#6a4a54') +
+        tree(560, 440, 0.9, '#f4bcc4', '#6a4a54') +
+        tree(300, 436, 0.75, '#b4c884') +
+        blossoms(110, 250, 130, 120, 60, ['#fff', '#fbd0d8', '#e88aa0']) +
         line('M-10 424Q350 330 710 420', '#8a94a0', 7) +
         line('M-10 446Q350 352 710 442', '#8a94a0', 4) +
         times(14, (i) => line(`M${i * 52} ${424 - Math.sin((i / 13.5) * Math.PI) * 46}v22`, '#8a94a0', 4)) +
-        K.sea(458, ['#b4d4c4', '#7ab0ac', '#4f8f94'], 800) +
-        g(K.swell(468, 790, '#f4fff8', 46, 0.5)) +
+        sea(458, ['#b4d4c4', '#7ab0ac', '#4f8f94'], 800) +
+        g(swell(468, 790, '#f4fff8', 46, 0.5)) +
         g(oval(110, 540, 130, 46, '#f0a8b8', { opacity: 0.35 })) +
         path('M140 640Q400 664 670 640L650 668Q400 690 160 668Z', '#3f7f88', { opacity: 0.6 }) +
         g(
@@ -426,8 +412,8 @@ export const scenes = [
         line('M196 512V558M286 512V558M376 512V558', '#2f6b5a', 5) +
         duck(170, 716, 1.25) +
         duck(86, 750, 1.05) +
-        K.blossoms(350, 720, 340, 70, 40, ['#fff', '#fbd0d8', '#f0a8b8']) +
-        K.leaves(20, ['#fbd0d8', '#fff'], 60, 620, 0.6)
+        blossoms(350, 720, 340, 70, 40, ['#fff', '#fbd0d8', '#f0a8b8']) +
+        leaves(20, ['#fbd0d8', '#fff'], 60, 620, 0.6)
       );
     },
   },
@@ -455,22 +441,14 @@ export const scenes = [
           wear: { kind: 'jacket' },
         }).all;
       };
-      const nn = person({
-        who: NELL,
-        at: [300, 806],
-        k: 1.62,
-        face: -1,
+      const nn = nell([300, 806], 1.62, -1, {
         view: 'back',
         lean: 4,
         hands: { near: [222, 512], far: [350, 690] },
         head: { look: 'side', dir: -1, tilt: -6, sway: 22, eyes: 'open' },
         wear: { kind: 'jacket' },
       });
-      const m = person({
-        who: MATEO,
-        at: [574, 796],
-        k: 1.66,
-        face: 1,
+      const m = mateo([574, 796], 1.66, 1, {
         hip: [0, -62],
         lean: 62,
         feet: { near: [26, 0], far: [-24, 0] },
@@ -478,7 +456,7 @@ export const scenes = [
         head: { tilt: 26, dir: 1 },
         wear: { kind: 'jacket' },
       });
-      const tail = K.lit(
+      const tail = lit(
         path(
           smooth([
             [268, 470, 1],
@@ -506,17 +484,17 @@ export const scenes = [
         3.4,
       );
       return (
-        K.sky(['#5fa4bc', '#9cc9c8', '#e4ecd8', '#fbeed0'], 430) +
-        K.sun(96, 120, 34) +
-        K.cloud(380, 130, 280, '#fff', 0.7) +
-        K.cloud(-80, 230, 240, '#fff', 0.5) +
-        K.gull(540, 100, 0.9) +
-        K.gull(610, 150, 0.6, -1) +
-        K.gull(450, 190, 0.5) +
-        K.sea(424, ['#4f9aa8', '#2f7c90', '#1c5a74'], 800) +
-        K.swell(430, 700, '#dff4ee', 60, 0.45) +
-        K.glitter(90, 430, 640, '#fff8dc', { count: 30 }) +
-        K.sail(640, 426, 0.5) +
+        sky(['#5fa4bc', '#9cc9c8', '#e4ecd8', '#fbeed0'], 430) +
+        sun(96, 120, 34) +
+        cloud(380, 130, 280, '#fff', 0.7) +
+        cloud(-80, 230, 240, '#fff', 0.5) +
+        gull(540, 100, 0.9) +
+        gull(610, 150, 0.6, -1) +
+        gull(450, 190, 0.5) +
+        sea(424, ['#4f9aa8', '#2f7c90', '#1c5a74'], 800) +
+        swell(430, 700, '#dff4ee', 60, 0.45) +
+        glitter(90, 430, 640, '#fff8dc', { count: 30 }) +
+        sail(640, 426, 0.5) +
         tail +
         times(12, (i) =>
           line(`M${110 + i * 36} ${310 + (i % 3) * 8 + (i > 4 && i < 8 ? 60 : 0)}v${range(30, 90)}`, '#eafaf6', 3, {
@@ -560,10 +538,10 @@ export const scenes = [
           k,
         );
       return (
-        K.sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 640) +
-        K.stars(50, 260) +
+        sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 640) +
+        stars(50, 260) +
         glow(540, 560, 340, '#ffd9a0', 0.7) +
-        g(K.skyline(600, ['#5a4280', '#4f3a78'], { min: 90, max: 260, w: 80, on: 0.3 })) +
+        g(skyline(600, ['#5a4280', '#4f3a78'], { min: 90, max: 260, w: 80, on: 0.3 })) +
         tower(120, 420, 1.1) +
         tower(610, 470, 0.8) +
         rect(-10, 590, 720, 40, '#2c2254') +
@@ -579,8 +557,8 @@ export const scenes = [
           ]),
         ) +
         glow(350, 730, 300, '#ffcf8a', 0.35) +
-        K.plant(50, 720, 1.7, '#3f6a5e', '#8a4650') +
-        K.plant(660, 730, 1.9, '#3f6a5e', '#8a4650') +
+        plant(50, 720, 1.7, '#3f6a5e', '#8a4650') +
+        plant(660, 730, 1.9, '#3f6a5e', '#8a4650') +
         rect(556, 566, 74, 54, '#8a4650', { rx: 8 }) +
         circle(578, 594, 13, '#241a48') +
         circle(608, 594, 13, '#241a48') +
@@ -593,11 +571,7 @@ export const scenes = [
       const c = Math.cos(t * Math.PI * 4);
       const up = [352 + s * 10, 372 - Math.abs(c) * 6];
       const low = [352 + s * 14, 560];
-      const m = person({
-        who: MATEO,
-        at: [278 + s * 16, 736],
-        k: 1.88,
-        face: 1,
+      const m = mateo([278 + s * 16, 736], 1.88, 1, {
         lean: 3 + s * 3,
         hip: [s * 5, -96 + Math.abs(c) * -1],
         feet: { near: [-14 - s * 8, -Math.max(0, s) * 7], far: [20 - s * 8, -Math.max(0, -s) * 7] },
@@ -606,11 +580,7 @@ export const scenes = [
         head: { tilt: 5 + s * 2 },
         wear: { kind: 'shirt', collar: C.paper, legs: '#2a2a5c' },
       });
-      const nn = person({
-        who: NELL,
-        at: [424 + s * 16, 738],
-        k: 1.8,
-        face: -1,
+      const nn = nell([424 + s * 16, 738], 1.8, -1, {
         lean: 2 - s * 3,
         feet: { near: [16 + s * 8, -Math.max(0, s) * 6], far: [-16 + s * 6, -Math.max(0, -s) * 8] },
         hands: { near: [up[0] + 4, up[1] + 2], far: [low[0] - 40, 470] },
@@ -626,12 +596,12 @@ export const scenes = [
           550 - q * 200,
           1,
           Math.sin(q * 8) * 12,
-        ).replace('<g ', `<g opacity="${K.n(Math.min(1, q * 6) * (1 - q))}" `);
+        ).replace('<g ', `<g opacity="${n(Math.min(1, q * 6) * (1 - q))}" `);
       };
       return (
-        K.stringLights(20, 160, 690, 130, 110, 9, { t, r: 7 }) +
-        K.stringLights(20, 240, 690, 300, 70, 8, { t: t + 0.25, r: 5.5 }) +
-        K.shadow(350 + s * 16, 742, 280, 22, '#120d30', 0.45) +
+        stringLights(20, 160, 690, 130, 110, 9, { t, r: 7 }) +
+        stringLights(20, 240, 690, 300, 70, 8, { t: t + 0.25, r: 5.5 }) +
+        shadow(350 + s * 16, 742, 280, 22, '#120d30', 0.45) +
         m.far +
         nn.far +
         nn.body +
@@ -642,7 +612,7 @@ export const scenes = [
       );
     },
     sound(s) {
-      const o = K.audio.silence(s);
+      const o = audio.silence(s);
       const beat = s / 12;
       const hz = (m) => 440 * 2 ** ((m - 69) / 12);
       const bass = [48, 55, 52, 45, 52, 48, 41, 48, 45, 43, 50, 43];
@@ -660,9 +630,9 @@ export const scenes = [
         [79],
         [77, 74],
       ];
-      bass.forEach((m, i) => K.audio.pluck(o, i * beat, hz(m), 0.5, 2));
+      bass.forEach((m, i) => audio.pluck(o, i * beat, hz(m), 0.5, 2));
       tune.forEach((list, i) =>
-        list.forEach((m, j) => K.audio.pluck(o, i * beat + (j * beat) / list.length, hz(m), 0.34, 1.6)),
+        list.forEach((m, j) => audio.pluck(o, i * beat + (j * beat) / list.length, hz(m), 0.34, 1.6)),
       );
       return o;
     },
@@ -672,12 +642,8 @@ export const scenes = [
     slug: 'lobster',
     draw() {
       setLight({ from: [-0.4, -0.9], key: '#fffbe0', ambient: '#fffdf8', shade: '#4a3a70', depth: 0.26 });
-      const m = person({
-        who: MATEO,
-        at: [196, 680],
+      const m = mateo([196, 680], 2.95, 1, {
         hip: [0, 0],
-        k: 2.95,
-        face: 1,
         view: 'side',
         lean: 3,
         feet: null,
@@ -685,12 +651,8 @@ export const scenes = [
         head: { look: 'side', tilt: 2, eyes: 'open' },
         wear: { kind: 'shirt', sleeves: 'short' },
       });
-      const nn = person({
-        who: NELL,
-        at: [566, 684],
+      const nn = nell([566, 684], 2.75, -1, {
         hip: [0, 0],
-        k: 2.75,
-        face: -1,
         lean: 10,
         feet: null,
         hands: { near: [444, 576], far: [476, 590] },
@@ -721,15 +683,15 @@ export const scenes = [
         return (r + c) % 2 ? rect(-30 + c * 78, 690 + r * 34, 78, 34, '#e0705f') : '';
       });
       return (
-        K.sky(['#58a8c0', '#a4d4cc', '#eef0d4'], 400) +
-        K.cloud(330, 150, 240, '#fff', 0.8) +
-        K.cloud(-50, 220, 200, '#fff', 0.6) +
+        sky(['#58a8c0', '#a4d4cc', '#eef0d4'], 400) +
+        cloud(330, 150, 240, '#fff', 0.8) +
+        cloud(-50, 220, 200, '#fff', 0.6) +
         path('M-10 380Q120 348 260 376L330 392H-10Z', '#5f8f7c') +
-        K.lighthouse(90, 366, 0.55, { on: false }) +
-        K.sea(384, ['#4fa0b0', '#2f7c94'], 640) +
-        K.swell(390, 630, '#eafaf2', 40, 0.5) +
-        K.schooner(470, 440, 0.5) +
-        K.sail(260, 420, 0.8) +
+        lighthouse(90, 366, 0.55, { on: false }) +
+        sea(384, ['#4fa0b0', '#2f7c94'], 640) +
+        swell(390, 630, '#eafaf2', 40, 0.5) +
+        schooner(470, 440, 0.5) +
+        sail(260, 420, 0.8) +
         path(
           'M-10 -10H710V60Q680 92 650 60Q620 92 590 60Q560 92 530 60Q500 92 470 60Q440 92 410 60Q380 92 350 60Q320 92 290 60Q260 92 230 60Q200 92 170 60Q140 92 110 60Q80 92 50 60Q20 92 -10 60Z',
           C.paper,
@@ -772,12 +734,8 @@ export const scenes = [
     slug: 'perseids',
     draw() {
       setLight({ from: [0.2, -1], key: '#c8d0ff', ambient: '#9a9ad0', shade: '#0d1236', rim: 0.75, depth: 0.45 });
-      const m = person({
-        who: MATEO,
-        at: [214, 694],
+      const m = mateo([214, 694], 1.42, -1, {
         hip: [0, 0],
-        k: 1.42,
-        face: -1,
         lean: -83,
         feet: { near: [86, 6], far: [78, 4] },
         hands: { near: [330, 600], far: [250, 690] },
@@ -785,12 +743,8 @@ export const scenes = [
         head: { look: 'side', dir: -1, tilt: -70, eyes: 'open', dx: 10, dy: 8 },
         wear: { kind: 'shirt' },
       });
-      const nn = person({
-        who: NELL,
-        at: [500, 694],
+      const nn = nell([500, 694], 1.36, 1, {
         hip: [0, 0],
-        k: 1.36,
-        face: 1,
         lean: -83,
         feet: { near: [86, 6], far: [72, 4] },
         hands: { near: [470, 690], far: [540, 690] },
@@ -799,17 +753,17 @@ export const scenes = [
         wear: { kind: 'shirt', legs: '#2a2a5c' },
       });
       return (
-        K.sky(['#0c1032', '#171c4e', '#2c2f70', '#5a4a8c', '#8a5f96'], 660) +
-        K.milkyWay(90, 620, 560, -40) +
-        K.stars(190, 600) +
-        K.shootingStar(470, 330, 150, 0.95, 128) +
-        K.shootingStar(250, 170, 110, 0.8, 134) +
-        K.shootingStar(600, 130, 80, 0.7, 124) +
-        K.shootingStar(110, 330, 70, 0.6, 130) +
-        K.shootingStar(560, 470, 60, 0.6, 126) +
-        K.sea(560, ['#4a4684', '#232a62'], 680) +
-        K.swell(566, 660, '#a8a8e0', 26, 0.35) +
-        K.lighthouse(70, 566, 0.42, { beam: -6 }) +
+        sky(['#0c1032', '#171c4e', '#2c2f70', '#5a4a8c', '#8a5f96'], 660) +
+        milkyWay(90, 620, 560, -40) +
+        stars(190, 600) +
+        shootingStar(470, 330, 150, 0.95, 128) +
+        shootingStar(250, 170, 110, 0.8, 134) +
+        shootingStar(600, 130, 80, 0.7, 124) +
+        shootingStar(110, 330, 70, 0.6, 130) +
+        shootingStar(560, 470, 60, 0.6, 126) +
+        sea(560, ['#4a4684', '#232a62'], 680) +
+        swell(566, 660, '#a8a8e0', 26, 0.35) +
+        lighthouse(70, 566, 0.42, { beam: -6 }) +
         path('M-10 568Q70 548 150 566V580H-10Z', '#1a1f4c') +
         path(
           `${smooth(
@@ -828,13 +782,13 @@ export const scenes = [
             [1, '#23264f'],
           ]),
         ) +
-        K.grass(-10, 120, (x) => 650 + x * 0.2, '#2a2c60', 34, 50, 16) +
-        K.grass(600, 710, (x) => 820 - x * 0.26, '#2a2c60', 34, 56, -16) +
+        grass(-10, 120, (x) => 650 + x * 0.2, '#2a2c60', 34, 50, 16) +
+        grass(600, 710, (x) => 820 - x * 0.26, '#2a2c60', 34, 56, -16) +
         path('M96 712Q350 690 620 708L650 740Q350 730 70 748Z', '#8a4a6a') +
         path('M96 712Q350 690 620 708L622 714Q350 696 92 720Z', '#c88a9a') +
         m.all +
         nn.all +
-        K.spray(350, 780, 360, 40, '#8f8ac4', 160, 0.4, 2)
+        spray(350, 780, 360, 40, '#8f8ac4', 160, 0.4, 2)
       );
     },
   },
@@ -846,22 +800,14 @@ export const scenes = [
       const step = (i) =>
         path(`M${150 + i * 74} ${690 - i * 62}H720V${760 - i * 62}H${150 + i * 74}Z`, i % 2 ? '#9a6a54' : '#a87860') +
         rect(150 + i * 74, 690 - i * 62, 80, 9, '#e0b48c');
-      const nn = person({
-        who: NELL,
-        at: [560, 376],
-        k: 1.6,
-        face: -1,
+      const nn = nell([560, 376], 1.6, -1, {
         lean: 14,
         feet: { near: [-16, -2], far: [26, 0] },
         hands: { near: [470, 282], far: [478, 290] },
         head: { look: 'side', tilt: 6, eyes: 'open', sway: 6 },
         wear: { kind: 'shirt', legs: '#4a5a8c', shoes: C.paper },
       });
-      const m = person({
-        who: MATEO,
-        at: [196, 696],
-        k: 1.72,
-        face: 1,
+      const m = mateo([196, 696], 1.72, 1, {
         lean: 26,
         hip: [-6, -88],
         feet: { near: [30, -36], far: [-36, -2] },
@@ -870,7 +816,7 @@ export const scenes = [
         wear: { kind: 'shirt', sleeves: 'short', legs: '#3a3458', shoes: C.paper },
       });
       const couch = place(
-        K.lit(
+        lit(
           rect(-150, -96, 300, 84, '#3f7a78', { rx: 22 }) +
             rect(-160, -54, 46, 84, '#4f8f8a', { rx: 18 }) +
             rect(114, -54, 46, 84, '#4f8f8a', { rx: 18 }) +
@@ -897,8 +843,8 @@ export const scenes = [
           ]),
         ) +
         rect(60, 90, 150, 240, '#8fc0c4') +
-        K.cloud(60, 250, 140, '#fff', 0.8) +
-        K.bars(60, 90, 150, 240, '#fbf1de', 8) +
+        cloud(60, 250, 140, '#fff', 0.8) +
+        bars(60, 90, 150, 240, '#fbf1de', 8) +
         path('M60 330L-40 620H160L210 330Z', '#fff6d8', { opacity: 0.3 }) +
         times(10, (i) => line(`M${-10 + i * 80} 0V800`, '#d49a7a', 18, { opacity: 0.25 })) +
         times(7, step) +
@@ -906,15 +852,15 @@ export const scenes = [
         rect(-10, 700, 720, 9, '#c99a7a') +
         line('M140 560L640 140', '#6a3f48', 13) +
         times(7, (i) => line(`M${190 + i * 74} ${690 - i * 62}V${528 - i * 62}`, '#6a3f48', 5)) +
-        K.box(20, 704, 104, 78) +
-        K.box(30, 626, 86, 66, '#b98a5a') +
-        K.box(16, 560, 74, 60, '#d4a870') +
-        K.shelf(34, 500, 50, [C.red, C.blue, C.yellow, C.glass], 5) +
-        K.box(440, 790, 150, 96) +
-        K.box(580, 790, 120, 120, '#b98a5a') +
-        K.box(460, 694, 110, 76, '#d4a870') +
-        K.box(596, 670, 84, 60) +
-        K.plant(508, 618, 0.9) +
+        box(20, 704, 104, 78) +
+        box(30, 626, 86, 66, '#b98a5a') +
+        box(16, 560, 74, 60, '#d4a870') +
+        shelf(34, 500, 50, [C.red, C.blue, C.yellow, C.glass], 5) +
+        box(440, 790, 150, 96) +
+        box(580, 790, 120, 120, '#b98a5a') +
+        box(460, 694, 110, 76, '#d4a870') +
+        box(596, 670, 84, 60) +
+        plant(508, 618, 0.9) +
         line('M600 740h40M600 752h26', C.ink, 3, { opacity: 0.5 }) +
         m.far +
         nn.far +
@@ -933,11 +879,7 @@ export const scenes = [
     draw() {
       setLight({ from: [0.8, -0.5], key: '#fff0c0', ambient: '#fff0d8', shade: '#5a2f4a', depth: 0.32 });
       const meet = [356, 420];
-      const nn = person({
-        who: NELL,
-        at: [486, 546],
-        k: 1.62,
-        face: -1,
+      const nn = nell([486, 546], 1.62, -1, {
         lean: 20,
         feet: { near: [-4, 0], far: [14, -34] },
         hands: { near: meet, far: [506, 350] },
@@ -945,11 +887,7 @@ export const scenes = [
         head: { tilt: 12, sway: 8, hat: { kind: 'beanie', color: C.yellow, band: C.paper } },
         wear: { kind: 'jacket', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
       });
-      const m = person({
-        who: MATEO,
-        at: [244, 736],
-        k: 1.82,
-        face: 1,
+      const m = mateo([244, 736], 1.82, 1, {
         lean: -4,
         feet: STEP.apart,
         hands: { near: [meet[0] - 4, meet[1] + 26], far: [170, 610] },
@@ -967,19 +905,19 @@ export const scenes = [
         rect(x, y - 52 * k, w, 12, '#d9a870') +
         line(`M${x} ${y - 26 * k}H${x + w}`, '#8a5a3c', 4);
       const row = (x, y, k) =>
-        K.tree(x, y, k, '#8f9a48') +
+        tree(x, y, k, '#8f9a48') +
         times(12, () => circle(x + range(-70, 70) * k, y + range(-190, -90) * k, 6 * k, C.red));
       return (
-        K.sky(['#8fb8c0', '#d9d8b8', '#fbdfa4', '#fdeac0'], 500) +
-        K.sun(600, 150, 40) +
-        K.hill(440, 36, 130, 0.4, '#c98a4a', 0.4) +
-        K.hill(500, 24, 100, 2.4, '#b98f4a', 0.3) +
-        K.house(60, 430, 74, 50, '#b8504a', { on: false, roof: '#6a4a5a' }) +
+        sky(['#8fb8c0', '#d9d8b8', '#fbdfa4', '#fdeac0'], 500) +
+        sun(600, 150, 40) +
+        hill(440, 36, 130, 0.4, '#c98a4a', 0.4) +
+        hill(500, 24, 100, 2.4, '#b98f4a', 0.3) +
+        house(60, 430, 74, 50, '#b8504a', { on: false, roof: '#6a4a5a' }) +
         row(220, 520, 0.5) +
         row(330, 530, 0.55) +
         row(120, 560, 0.7) +
-        K.hill(600, 16, 160, 1, '#a8a04e', 0.3) +
-        K.grass(0, 700, (x) => 640 + Math.sin(x / 90) * 12, '#7f8a3c', 90, 22, 6) +
+        hill(600, 16, 160, 1, '#a8a04e', 0.3) +
+        grass(0, 700, (x) => 640 + Math.sin(x / 90) * 12, '#7f8a3c', 90, 22, 6) +
         path(
           smooth([
             [560, 800, 1],
@@ -994,7 +932,7 @@ export const scenes = [
           ]),
           '#6a4440',
         ) +
-        K.lit(
+        lit(
           path(
             smooth([
               [330, 300],
@@ -1014,12 +952,12 @@ export const scenes = [
           ),
           4,
         ) +
-        K.spray(620, 220, 190, 150, '#4f6030', 320, 0.4, 3) +
-        K.spray(520, 120, 170, 80, '#d9d48a', 200, 0.5, 3) +
+        spray(620, 220, 190, 150, '#4f6030', 320, 0.4, 3) +
+        spray(520, 120, 170, 80, '#d9d48a', 200, 0.5, 3) +
         times(26, () => apple(range(360, 690), range(110, 370), range(10, 14))) +
         line('M404 800L520 170M470 800L578 180', '#8a5a3c', 10) +
         times(8, (i) => line(`M${412 + i * 14} ${752 - i * 76}H${474 + i * 13.6}`, '#a8744c', 8)) +
-        K.shadow(244, 742, 200, 18, '#4a3a2c', 0.35) +
+        shadow(244, 742, 200, 18, '#4a3a2c', 0.35) +
         m.far +
         nn.all +
         m.body +
@@ -1031,7 +969,7 @@ export const scenes = [
         crate(560, 800, 120) +
         apple(200, 770) +
         apple(240, 784) +
-        K.leaves(12, ['#c98a3c', '#a8a04e'], 200, 700)
+        leaves(12, ['#c98a3c', '#a8a04e'], 200, 700)
       );
     },
   },
@@ -1040,12 +978,8 @@ export const scenes = [
     slug: 'train',
     draw() {
       setLight({ from: [0.05, -0.7], key: '#ffd9a0', ambient: '#d8c4d4', shade: '#241c4c', depth: 0.42, rim: 0.9 });
-      const m = person({
-        who: MATEO,
-        at: [170, 640],
+      const m = mateo([170, 640], 2.35, 1, {
         hip: [0, 0],
-        k: 2.35,
-        face: 1,
         lean: 0,
         feet: { near: [44, 62], far: [40, 62] },
         hands: { near: [296, 470], far: [300, 556] },
@@ -1053,12 +987,8 @@ export const scenes = [
         head: { tilt: -5, eyes: 'open' },
         wear: { kind: 'jacket', scarf: C.yellow },
       });
-      const nn = person({
-        who: NELL,
-        at: [540, 640],
+      const nn = nell([540, 640], 2.2, -1, {
         hip: [0, 0],
-        k: 2.2,
-        face: -1,
         lean: 0,
         feet: { near: [44, 62], far: [40, 62] },
         hands: { near: [428, 540], far: [500, 420] },
@@ -1082,16 +1012,16 @@ export const scenes = [
         rect(40, 40, 620, 14, '#7a6ca4') +
         `<rect x="92" y="78" width="516" height="366" rx="46" fill="#8a7cae"/>` +
         g(
-          K.sky(SKY.sunset, 330) +
-            K.sun(400, 262, 34) +
-            K.hill(300, 20, 80, 2, '#6a4a80', 0.3) +
-            K.sea(310, ['#f6b088', '#8a5a8c', '#4a4480'], 380) +
-            K.glitter(400, 314, 376, '#ffe2ad', { count: 26 }) +
-            K.lighthouse(200, 316, 0.4) +
+          sky(SKY.sunset, 330) +
+            sun(400, 262, 34) +
+            hill(300, 20, 80, 2, '#6a4a80', 0.3) +
+            sea(310, ['#f6b088', '#8a5a8c', '#4a4480'], 380) +
+            glitter(400, 314, 376, '#ffe2ad', { count: 26 }) +
+            lighthouse(200, 316, 0.4) +
             path('M110 322Q190 300 280 322V330H110Z', '#3a2f5c') +
             path('M100 372Q250 350 400 376T600 366V440H100Z', '#5a3450') +
-            K.tree(510, 420, 0.7, '#c8603c') +
-            K.tree(160, 430, 0.6, '#d98a3c') +
+            tree(510, 420, 0.7, '#c8603c') +
+            tree(160, 430, 0.6, '#d98a3c') +
             times(5, (i) => line(`M${130 + i * 100} ${392 + (i % 2) * 20}h90`, '#f9c784', 3, { opacity: 0.6 })) +
             line('M110 210H590', '#3a2f5c', 2) +
             rect(330, 90, 9, 350, '#3a2f5c'),
@@ -1099,8 +1029,8 @@ export const scenes = [
         ) +
         path('M112 150L280 96H330L112 190Z', '#fff', { opacity: 0.12 }) +
         path('M110 440L60 700H640L590 440Z', '#ffb98a', { opacity: 0.1 }) +
-        K.lit(rect(20, 380, 96, 330, '#8a3f54', { rx: 34 }) + rect(30, 640, 200, 64, '#a04a5c', { rx: 22 }), 2) +
-        K.lit(rect(586, 380, 96, 330, '#8a3f54', { rx: 34 }) + rect(470, 640, 200, 64, '#a04a5c', { rx: 22 }), 2) +
+        lit(rect(20, 380, 96, 330, '#8a3f54', { rx: 34 }) + rect(30, 640, 200, 64, '#a04a5c', { rx: 22 }), 2) +
+        lit(rect(586, 380, 96, 330, '#8a3f54', { rx: 34 }) + rect(470, 640, 200, 64, '#a04a5c', { rx: 22 }), 2) +
         rect(-10, 740, 720, 70, '#241f48') +
         m.far +
         nn.far +
@@ -1108,12 +1038,12 @@ export const scenes = [
         nn.body +
         rect(280, 584, 150, 15, '#d9b48a') +
         rect(346, 598, 18, 150, '#7a6ca4') +
-        K.mug(316, 584, 1.5, C.glass) +
-        K.mug(398, 584, 1.5, C.paper) +
+        mug(316, 584, 1.5, C.glass) +
+        mug(398, 584, 1.5, C.paper) +
         m.near +
         nn.near +
         line('M300 360q16 -14 32 0M286 338q30 -26 60 0', '#fff6e6', 4, { opacity: 0.7 }) +
-        K.suitcase(640, 800, 1.4, C.yellow)
+        suitcase(640, 800, 1.4, C.yellow)
       );
     },
   },
@@ -1122,22 +1052,14 @@ export const scenes = [
     slug: 'tree',
     draw() {
       setLight({ from: [-0.2, -0.9], key: '#ffdf9a', ambient: '#bcc0e0', shade: '#101840', rim: 0.85, depth: 0.4 });
-      const m = person({
-        who: MATEO,
-        at: [566, 720],
-        k: 1.72,
-        face: 1,
+      const m = mateo([566, 720], 1.72, 1, {
         lean: 10,
         feet: STEP.walk,
         hands: { near: [548, 572], far: [580, 556] },
         head: { tilt: 4, dir: 1, hat: { kind: 'beanie', color: C.red } },
         wear: { kind: 'coat', scarf: C.yellow, gloves: C.ink, boots: true },
       });
-      const nn = person({
-        who: NELL,
-        at: [140, 722],
-        k: 1.64,
-        face: 1,
+      const nn = nell([140, 722], 1.64, 1, {
         lean: 8,
         feet: STEP.walk2,
         hands: { near: [196, 580], far: [216, 580] },
@@ -1158,7 +1080,7 @@ export const scenes = [
         );
       const bigTree =
         rect(440, 548, 176, 24, '#a87458') +
-        K.lit(
+        lit(
           branches(470, 90, 96, '#2f6455') +
             branches(420, 100, 88, '#35705e') +
             branches(350, 100, 74, '#2f6455') +
@@ -1167,27 +1089,27 @@ export const scenes = [
           2.4,
         ) +
         line('M440 490V632M360 506V616M282 520V602', '#d9b48a', 4) +
-        K.spray(350, 530, 150, 30, '#e8f4ee', 140, 0.6, 3);
+        spray(350, 530, 150, 30, '#e8f4ee', 140, 0.6, 3);
       const shop = (x, w, c, lampColor) =>
         rect(x, 380, w, 260, '#2a2f62') +
         rect(x + 14, 430, w - 28, 170, lampColor) +
         path(`M${x + 4} 430H${x + w - 4}L${x + w + 4} 392H${x - 4}Z`, c) +
         line(`M${x + w / 2} 430V600`, '#2a2f62', 5);
       return (
-        K.sky(['#141a44', '#2a2f6a', '#54508c'], 640) +
-        K.stars(30, 200) +
-        g(K.skyline(640, ['#262b5e', '#20255a'], { min: 330, max: 520, w: 150, on: 0.4 })) +
+        sky(['#141a44', '#2a2f6a', '#54508c'], 640) +
+        stars(30, 200) +
+        g(skyline(640, ['#262b5e', '#20255a'], { min: 330, max: 520, w: 150, on: 0.4 })) +
         shop(-20, 190, C.red, '#ffd28a') +
         shop(190, 220, '#2f6b5a', '#ffe0a4') +
         shop(430, 270, C.yellow, '#ffc27a') +
-        K.bread(70, 596, 0.5) +
-        K.bread(120, 596, 0.5) +
-        K.gift(240, 598, 40, 36, C.red, C.paper) +
-        K.gift(330, 598, 46, 50, C.blue, C.yellow) +
-        K.plant(520, 598, 0.8, C.pine) +
-        K.mug(620, 596, 1.2) +
-        K.stringLights(-20, 300, 350, 290, 50, 8, { colors: ['#f4b73f', '#ef6a5a', '#9cc9be', '#fff3cf'], r: 6 }) +
-        K.stringLights(350, 290, 720, 300, 50, 8, { colors: ['#f4b73f', '#ef6a5a', '#9cc9be', '#fff3cf'], r: 6 }) +
+        bread(70, 596, 0.5) +
+        bread(120, 596, 0.5) +
+        gift(240, 598, 40, 36, C.red, C.paper) +
+        gift(330, 598, 46, 50, C.blue, C.yellow) +
+        plant(520, 598, 0.8, C.pine) +
+        mug(620, 596, 1.2) +
+        stringLights(-20, 300, 350, 290, 50, 8, { colors: ['#f4b73f', '#ef6a5a', '#9cc9be', '#fff3cf'], r: 6 }) +
+        stringLights(350, 290, 720, 300, 50, 8, { colors: ['#f4b73f', '#ef6a5a', '#9cc9be', '#fff3cf'], r: 6 }) +
         rect(
           -10,
           630,
@@ -1203,7 +1125,7 @@ export const scenes = [
           .map((x) => path(`M${x - 60} 650L${x - 120} 790H${x + 120}L${x + 60} 650Z`, '#ffd9a0', { opacity: 0.28 }))
           .join('') +
         times(9, (i) => oval(30 + i * 40, 744 + (i % 2) * 12, 9, 4, '#7f86bc')) +
-        K.shadow(360, 732, 560, 22, '#1a1f52', 0.35) +
+        shadow(360, 732, 560, 22, '#1a1f52', 0.35) +
         m.far +
         nn.far +
         bigTree +
@@ -1211,7 +1133,7 @@ export const scenes = [
         nn.body +
         m.near +
         nn.near +
-        K.snow(110, { t: 0.4 })
+        snow(110, { t: 0.4 })
       );
     },
   },

@@ -1,29 +1,38 @@
 /** 2019: ice, bread that rises, Lisbon, paint, boats, a bouquet, and then Biscuit. */
-import * as K from '../kit/all.mjs';
-const {
-  C,
-  MATEO,
-  NELL,
-  STEP,
-  W,
-  rect,
+import { bars, bunting, church, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
+import { C, dark } from '../kit/color.mjs';
+import { dog, leash } from '../kit/dog.mjs';
+import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
+import { gull, lighthouse, sail, trap } from '../kit/harbor.mjs';
+import { bareTree, grass, ground, hill, leaves, shadow, tree } from '../kit/land.mjs';
+import { lit, setLight } from '../kit/light.mjs';
+import { bread, candle, mug, pendant, picture, pie, plant, room, shelf } from '../kit/props.mjs';
+import { beams, cloud, glow, moon, sky, stars, sun } from '../kit/sky.mjs';
+import * as audio from '../kit/sound.mjs';
+import {
+  blur,
   circle,
+  clip,
+  closer,
+  g,
+  line,
+  linear,
+  n,
   oval,
   path,
-  line,
-  g,
-  glow,
-  person,
-  dog,
-  leash,
-  setLight,
-  times,
-  range,
-  clip,
+  pick,
   place,
-  linear,
+  range,
+  rect,
+  ribbon,
   rnd,
-} = K;
+  spray,
+  taper,
+  times,
+  W,
+} from '../kit/svg.mjs';
+import { glitter, sea, swell } from '../kit/water.mjs';
+import { snow, wind } from '../kit/weather.mjs';
 
 export const scenes = [
   {
@@ -31,11 +40,7 @@ export const scenes = [
     slug: 'skating',
     draw() {
       setLight({ from: [0.7, -0.7], key: '#ffd9b0', ambient: '#dcd0ec', shade: '#2a2864', depth: 0.36 });
-      const nn = person({
-        who: NELL,
-        at: [446, 616],
-        k: 1.5,
-        face: 1,
+      const nn = nell([446, 616], 1.5, 1, {
         lean: 38,
         hip: [0, -94],
         feet: { near: [6, 0], far: [-84, -74, 20] },
@@ -44,11 +49,7 @@ export const scenes = [
         head: { tilt: -22, sway: -22, hat: { kind: 'beanie', color: C.paper, band: C.red } },
         wear: { kind: 'jacket', scarf: C.paper, shoes: C.paper },
       });
-      const m = person({
-        who: MATEO,
-        at: [212, 716],
-        k: 1.78,
-        face: 1,
+      const m = mateo([212, 716], 1.78, 1, {
         hip: [0, -13],
         lean: -24,
         feet: { near: [76, -2, -20], far: [70, -14, -30] },
@@ -68,16 +69,16 @@ export const scenes = [
           hands: {},
         }).all;
       return (
-        K.sky(['#2c3274', '#6a5a9c', '#c88aa4', '#f6b898'], 480) +
-        K.stars(24, 160) +
+        sky(['#2c3274', '#6a5a9c', '#c88aa4', '#f6b898'], 480) +
+        stars(24, 160) +
         glow(560, 400, 260, '#ffd9b0', 0.7) +
-        K.moon(130, 110, 26) +
-        g(K.skyline(440, ['#7a6ca4', '#6c6098'], { min: 60, max: 230, w: 74, on: 0.45 })) +
+        moon(130, 110, 26) +
+        g(skyline(440, ['#7a6ca4', '#6c6098'], { min: 60, max: 230, w: 74, on: 0.45 })) +
         rect(-10, 430, 720, 30, '#e8e0f0') +
-        K.bareTree(70, 446, 1.2, '#4a3f70') +
-        K.bareTree(640, 446, 1, '#4a3f70') +
-        K.stringLights(70, 280, 640, 290, 90, 10, { r: 5.5 }) +
-        K.streetLamp(360, 450, 150, '#2a2860') +
+        bareTree(70, 446, 1.2, '#4a3f70') +
+        bareTree(640, 446, 1, '#4a3f70') +
+        stringLights(70, 280, 640, 290, 90, 10, { r: 5.5 }) +
+        streetLamp(360, 450, 150, '#2a2860') +
         rect(
           -10,
           456,
@@ -104,8 +105,8 @@ export const scenes = [
         skater(200, 504, 0.46, C.yellow, -1) +
         skater(600, 520, 0.55, '#6a5aa8', -1) +
         line('M250 640Q420 600 640 660', '#fff', 3, { opacity: 0.8 }) +
-        K.shadow(450, 626, 130, 12, '#2a2f70', 0.35) +
-        K.shadow(240, 728, 260, 16, '#2a2f70', 0.35) +
+        shadow(450, 626, 130, 12, '#2a2f70', 0.35) +
+        shadow(240, 728, 260, 16, '#2a2f70', 0.35) +
         nn.all +
         line('M436 622h34', '#dfe8ff', 4) +
         m.all +
@@ -119,46 +120,38 @@ export const scenes = [
     slug: 'one-scarf',
     draw() {
       setLight({ from: [0.1, -0.9], key: '#ffe2b0', ambient: '#cfc8ea', shade: '#1a1f54', rim: 0.85, depth: 0.36 });
-      const m = person({
-        who: MATEO,
-        at: [206, 790],
+      const m = mateo([206, 790], 5, 1, {
         hip: [0, 0],
-        k: 5,
-        face: 1,
         lean: 9,
         feet: null,
         hands: { near: [380, 760], far: [400, 790] },
         head: { tilt: 7, dx: -2, hat: { kind: 'beanie', color: C.red } },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [500, 790],
+      const nn = nell([500, 790], 4.7, -1, {
         hip: [0, 0],
-        k: 4.7,
-        face: -1,
         lean: 11,
         feet: null,
         hands: { near: [330, 780], far: [310, 790] },
         head: { tilt: -3, dx: 1, tail: 0.9, hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat' },
       });
-      const wool = (pts, w) => K.lit(path(K.ribbon(pts, w), C.yellow), 3);
+      const wool = (pts, w) => lit(path(ribbon(pts, w), C.yellow), 3);
       const rows = (pts) =>
         pts
           .map(([x, y]) => line(`M${x - 7} ${y - 18}l4 36M${x + 7} ${y - 18}l4 36`, '#b97f1c', 3, { opacity: 0.45 }))
           .join('');
       return (
-        K.sky(['#141a44', '#2c3272', '#5a5694']) +
+        sky(['#141a44', '#2c3272', '#5a5694']) +
         times(13, () =>
-          glow(range(0, W), range(60, 560), range(30, 80), K.pick(['#ffd894', '#ffd894', '#ef8f7a', '#9cc9be']), 0.5),
+          glow(range(0, W), range(60, 560), range(30, 80), pick(['#ffd894', '#ffd894', '#ef8f7a', '#9cc9be']), 0.5),
         ) +
         times(13, () =>
-          circle(range(0, W), range(60, 560), range(12, 34), K.pick(['#ffd894', '#f4b73f', '#ef8f7a']), {
+          circle(range(0, W), range(60, 560), range(12, 34), pick(['#ffd894', '#f4b73f', '#ef8f7a']), {
             opacity: 0.2,
           }),
         ) +
-        g(K.snow(60, { t: 0.1, big: 5, a: 0.6 })) +
+        g(snow(60, { t: 0.1, big: 5, a: 0.6 })) +
         m.far +
         nn.far +
         m.body +
@@ -223,9 +216,9 @@ export const scenes = [
           [388, 616],
           [424, 572],
         ]) +
-        oval(352, 300, 74, 26, '#fff', { opacity: 0.16, filter: K.blur(10) }) +
-        oval(380, 250, 50, 22, '#fff', { opacity: 0.12, filter: K.blur(10) }) +
-        K.snow(70, { t: 0.6, big: 8 })
+        oval(352, 300, 74, 26, '#fff', { opacity: 0.16, filter: blur(10) }) +
+        oval(380, 250, 50, 22, '#fff', { opacity: 0.12, filter: blur(10) }) +
+        snow(70, { t: 0.6, big: 8 })
       );
     },
   },
@@ -234,12 +227,8 @@ export const scenes = [
     slug: 'it-rises',
     draw() {
       setLight({ from: [-0.85, -0.5], key: '#fff6d0', ambient: '#fff4e0', shade: '#6a4a6a', depth: 0.28 });
-      const m = person({
-        who: MATEO,
-        at: [232, 640],
+      const m = mateo([232, 640], 2.35, 1, {
         hip: [0, 0],
-        k: 2.35,
-        face: 1,
         lean: -5,
         feet: null,
         hands: { near: [382, 356], far: [376, 364] },
@@ -247,12 +236,8 @@ export const scenes = [
         head: { tilt: -12, eyes: 'closed' },
         wear: { kind: 'shirt', sleeves: 'short', apron: C.paper },
       });
-      const nn = person({
-        who: NELL,
-        at: [552, 650],
+      const nn = nell([552, 650], 2.2, -1, {
         hip: [0, 0],
-        k: 2.2,
-        face: -1,
         view: 'three',
         lean: -3,
         feet: null,
@@ -262,19 +247,19 @@ export const scenes = [
         wear: { kind: 'shirt', collar: C.paper },
       });
       return (
-        K.room('#f2c888', '#c98a5a', 660, '#f9dfae') +
+        room('#f2c888', '#c98a5a', 660, '#f9dfae') +
         rect(40, 70, 230, 270, '#bfe0dc') +
-        K.cloud(50, 250, 180, '#fff', 0.9) +
+        cloud(50, 250, 180, '#fff', 0.9) +
         circle(110, 140, 30, '#fffbe0') +
-        g(K.skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, on: 0, from: 40, to: 230, roofs: false })) +
+        g(skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, on: 0, from: 40, to: 230, roofs: false })) +
         rect(270, 60, 40, 290, '#f2c888') +
-        K.bars(40, 70, 230, 270, '#fbf6ec', 8) +
+        bars(40, 70, 230, 270, '#fbf6ec', 8) +
         rect(24, 340, 262, 15, '#fbf6ec') +
-        K.plant(90, 342, 0.75, '#6f9a5a') +
+        plant(90, 342, 0.75, '#6f9a5a') +
         path('M40 340L-10 660H420L270 340Z', '#fffbe0', { opacity: 0.28 }) +
         path('M270 70L560 660H300L270 340Z', '#fffbe0', { opacity: 0.16 }) +
         rect(380, 120, 300, 12, '#b9784a') +
-        K.shelf(404, 120, 120, ['#c8605a', C.blue, '#6f9a8a', C.yellow], 6) +
+        shelf(404, 120, 120, ['#c8605a', C.blue, '#6f9a8a', C.yellow], 6) +
         times(3, (i) =>
           path(`M${560 + i * 38} 120V${84 - i * 4}H${586 + i * 38}V120Z`, ['#9cc9be', '#ef8f7a', '#f6e6c8'][i]),
         ) +
@@ -286,20 +271,20 @@ export const scenes = [
             path(`M${428 + i * 44} 230h24v14q-12 18 -24 0Z`, [C.red, C.paper, C.blue, C.yellow, '#6f9a8a'][i]),
         ) +
         glow(345, 356, 150, '#fff1c0', 0.8) +
-        K.beams(345, 356, 200, '#fff6d8', 14, 0.35) +
+        beams(345, 356, 200, '#fff6d8', 14, 0.35) +
         m.far +
         m.body +
         nn.all +
-        K.lit(K.bread(350, 402, 1.8), 3) +
+        lit(bread(350, 402, 1.8), 3) +
         m.near +
         rect(-10, 636, 720, 180, '#b9704a') +
         rect(-10, 624, 720, 24, '#e4b07a') +
-        K.spray(350, 636, 320, 9, '#fffaf0', 300, 0.8, 3) +
+        spray(350, 636, 320, 9, '#fffaf0', 300, 0.8, 3) +
         path('M60 626Q66 566 120 566Q174 566 180 626Z', '#9cc9be') +
         oval(120, 568, 56, 10, '#fff6e6') +
         rect(470, 556, 66, 70, '#f6e6d0', { rx: 6 }) +
         line('M484 584h38M484 596h26', '#b9704a', 4) +
-        K.mug(610, 624, 1.5, C.red) +
+        mug(610, 624, 1.5, C.red) +
         times(3, (i) => line(`M${240 + i * 170} 660V800`, '#9a5a3c', 4)) +
         circle(224, 716, 7, '#f6d09a') +
         circle(420, 716, 7, '#f6d09a')
@@ -333,34 +318,26 @@ export const scenes = [
           );
         });
       const inner = clip(rect(236, 366, 232, 96, '#fff'));
-      const m = person({
-        who: MATEO,
-        at: [300, 500],
+      const m = mateo([300, 500], 1.35, 1, {
         hip: [0, 0],
-        k: 1.35,
-        face: 1,
         feet: null,
         hands: { near: [352, 446], far: [356, 440] },
         head: { tilt: 10, eyes: 'open' },
         wear: { kind: 'shirt' },
       });
-      const nn = person({
-        who: NELL,
-        at: [412, 500],
+      const nn = nell([412, 500], 1.3, -1, {
         hip: [0, 0],
-        k: 1.3,
-        face: -1,
         feet: null,
         hands: { near: [372, 448], far: [470, 390] },
         head: { dir: 1, tilt: -6, eyes: 'open', sway: -12 },
         wear: { kind: 'shirt', color: C.red },
       });
       return (
-        K.sky(['#4fa0c4', '#9cd0d0', '#f4ecd0'], 520) +
-        K.sun(350, 120, 38) +
-        K.cloud(250, 210, 200, '#fff', 0.7) +
-        K.sea(300, ['#5aa8bc', '#8fc8c8'], 480) +
-        K.sail(340, 330, 0.8) +
+        sky(['#4fa0c4', '#9cd0d0', '#f4ecd0'], 520) +
+        sun(350, 120, 38) +
+        cloud(250, 210, 200, '#fff', 0.7) +
+        sea(300, ['#5aa8bc', '#8fc8c8'], 480) +
+        sail(340, 330, 0.8) +
         path('M230 330Q350 300 470 330V480H230Z', '#8fb08a') +
         times(
           9,
@@ -384,8 +361,8 @@ export const scenes = [
         line('M352 0V270', '#3a3a5c', 2) +
         line('M310 300L352 262L394 300', '#3a3a5c', 4) +
         line('M-20 60L720 30M-20 100L720 170', '#5a5a7c', 1.6, { opacity: 0.6 }) +
-        K.shadow(352, 690, 330, 34, '#3a2f5a', 0.4) +
-        K.lit(rect(212, 300, 280, 380, C.yellow, { rx: 24 }), 3) +
+        shadow(352, 690, 330, 34, '#3a2f5a', 0.4) +
+        lit(rect(212, 300, 280, 380, C.yellow, { rx: 24 }), 3) +
         rect(212, 470, 280, 20, C.paper) +
         path('M226 316Q352 282 478 316V346H226Z', C.paper) +
         rect(316, 314, 72, 26, C.ink, { rx: 5 }) +
@@ -406,8 +383,8 @@ export const scenes = [
         path('M240 660L226 692H478L464 660Z', '#4a3a4c') +
         rect(240, 510, 54, 34, '#d99a2c', { rx: 6 }) +
         rect(410, 510, 54, 34, '#d99a2c', { rx: 6 }) +
-        K.plant(60, 800, 1.5, '#6f9a5a', '#c8604a') +
-        K.bunting(176, 250, 522, 220, 30, [C.red, C.blue, C.paper, '#6f9a8a'], 9)
+        plant(60, 800, 1.5, '#6f9a5a', '#c8604a') +
+        bunting(176, 250, 522, 220, 30, [C.red, C.blue, C.paper, '#6f9a8a'], 9)
       );
     },
   },
@@ -416,11 +393,7 @@ export const scenes = [
     slug: 'harbor-blue',
     draw() {
       setLight({ from: [0.8, -0.5], key: '#fffbe6', ambient: '#fdf6f0', shade: '#2f3f74', depth: 0.28 });
-      const nn = person({
-        who: NELL,
-        at: [474, 640],
-        k: 1.85,
-        face: 1,
+      const nn = nell([474, 640], 1.85, 1, {
         lean: 4,
         feet: { near: [-6, 0], far: [12, -2] },
         hands: { near: [566, 292], far: [520, 470] },
@@ -428,11 +401,7 @@ export const scenes = [
         head: { tilt: -18, eyes: 'open', hat: { kind: 'cap', color: C.paper, band: C.red } },
         wear: { kind: 'shirt', sleeves: 'short', legs: '#5f7aa8', shoes: C.paper },
       });
-      const m = person({
-        who: MATEO,
-        at: [196, 724],
-        k: 2.0,
-        face: -1,
+      const m = mateo([196, 724], 2.0, -1, {
         view: 'back',
         lean: 0,
         feet: STEP.apart,
@@ -466,11 +435,11 @@ export const scenes = [
         times(8, (i) => line(`M${(i - 3.5) * 70 + 350} 650L${(i - 3.5) * 180 + 350} 800`, '#a87850', 3)) +
         path('M-10 690Q200 670 380 694T710 688V800H-10Z', '#e8e0d4', { opacity: 0.92 }) +
         line('M40 720Q180 704 300 730M420 740Q540 720 660 744', '#c8bcae', 3) +
-        K.shadow(200, 730, 190, 18, '#4a3a4c', 0.35) +
-        K.shadow(480, 646, 170, 12, '#4a3a4c', 0.3) +
+        shadow(200, 730, 190, 18, '#4a3a4c', 0.35) +
+        shadow(480, 646, 170, 12, '#4a3a4c', 0.3) +
         m.far +
         m.body +
-        K.lit(path('M166 446H242V640Q230 600 216 642Q206 610 190 638Q180 606 168 634Z', '#3a72a8'), 2) +
+        lit(path('M166 446H242V640Q230 600 216 642Q206 610 190 638Q180 606 168 634Z', '#3a72a8'), 2) +
         roller(96, 392, -12, '#3a72a8') +
         m.near +
         roller(566, 250, 6, '#3a72a8') +
@@ -487,11 +456,7 @@ export const scenes = [
     slug: 'ferry',
     draw() {
       setLight({ from: [-0.7, -0.7], key: '#fffbe0', ambient: '#f8fcfc', shade: '#1f3f70', depth: 0.3 });
-      const m = person({
-        who: MATEO,
-        at: [330, 716],
-        k: 1.95,
-        face: 1,
+      const m = mateo([330, 716], 1.95, 1, {
         lean: 22,
         feet: { near: [-20, 0], far: [34, -26, 30] },
         hands: { near: [500, 398], far: [414, 580] },
@@ -499,11 +464,7 @@ export const scenes = [
         head: { tilt: -18, eyes: 'open' },
         wear: { kind: 'jacket', legs: '#e8d8bc', shoes: C.paper },
       });
-      const nn = person({
-        who: NELL,
-        at: [190, 716],
-        k: 1.84,
-        face: 1,
+      const nn = nell([190, 716], 1.84, 1, {
         view: 'three',
         lean: -4,
         feet: STEP.apart,
@@ -524,23 +485,23 @@ export const scenes = [
         28,
       );
       return (
-        K.sky(['#3f90b8', '#8cc8d0', '#dcecdc'], 440) +
-        K.sun(100, 110, 40) +
-        K.cloud(260, 160, 260, '#fff', 0.85) +
-        K.cloud(460, 250, 280, '#fff', 0.6) +
-        K.cloud(-120, 260, 260, '#fff', 0.6) +
+        sky(['#3f90b8', '#8cc8d0', '#dcecdc'], 440) +
+        sun(100, 110, 40) +
+        cloud(260, 160, 260, '#fff', 0.85) +
+        cloud(460, 250, 280, '#fff', 0.6) +
+        cloud(-120, 260, 260, '#fff', 0.6) +
         path('M420 440Q520 418 720 432V450H420Z', '#d8c89c') +
         line('M640 432V380', '#8a94a0', 7) +
         rect(633, 372, 14, 12, '#8a94a0') +
-        K.sea(438, ['#3f98a8', '#1f6f8c', '#155870'], 800) +
-        K.swell(444, 700, '#e4f8f4', 70, 0.5) +
-        K.glitter(110, 444, 620, '#fff8dc', { count: 26 }) +
+        sea(438, ['#3f98a8', '#1f6f8c', '#155870'], 800) +
+        swell(444, 700, '#e4f8f4', 70, 0.5) +
+        glitter(110, 444, 620, '#fff8dc', { count: 26 }) +
         path('M720 560Q560 540 460 600T300 640L720 660Z', '#dff4ee', { opacity: 0.5 }) +
-        K.sail(560, 470, 0.9) +
-        K.gull(440, 210, 1.1) +
-        K.gull(640, 170, 0.7, -1) +
-        K.gull(300, 110, 0.6) +
-        K.wind(
+        sail(560, 470, 0.9) +
+        gull(440, 210, 1.1) +
+        gull(640, 170, 0.7, -1) +
+        gull(300, 110, 0.6) +
+        wind(
           [
             [420, 330, 90],
             [470, 250, 70],
@@ -559,7 +520,7 @@ export const scenes = [
         circle(40, 170, 26, '#6fb4c0') +
         `<circle cx="40" cy="560" r="40" fill="none" stroke="#d7433b" stroke-width="17"/>` +
         line('M40 520v-10M40 600v10M0 560h-10M80 560h10', '#fff', 15) +
-        K.shadow(300, 722, 330, 18, '#3a2f4a', 0.35) +
+        shadow(300, 722, 330, 18, '#3a2f4a', 0.35) +
         nn.all +
         m.all +
         line('M94 560H710', '#fbf6ec', 12) +
@@ -580,9 +541,9 @@ export const scenes = [
       const headTop = (x, y, hair, r) =>
         circle(x, y, r, hair) + circle(x + 3, y + 2, r * 0.5, '#fff', { opacity: 0.1 });
       const rower = (x, y, c, hair, skin, tail = '') =>
-        K.lit(oval(x, y, 30, 21, c), 1.4) + tail + headTop(x, y, hair, 15) + oval(x, y + 12, 6, 4, skin);
+        lit(oval(x, y, 30, 21, c), 1.4) + tail + headTop(x, y, hair, 15) + oval(x, y + 12, 6, 4, skin);
       const boat =
-        K.lit(path('M0 -118Q52 -70 48 20Q46 90 34 112H-34Q-46 90 -48 20Q-52 -70 0 -118Z', C.red), 2) +
+        lit(path('M0 -118Q52 -70 48 20Q46 90 34 112H-34Q-46 90 -48 20Q-52 -70 0 -118Z', C.red), 2) +
         path('M0 -100Q38 -62 35 20Q34 80 26 100H-26Q-34 80 -35 20Q-38 -62 0 -100Z', '#7a4a3c') +
         rect(-37, -40, 74, 17, '#b98058') +
         rect(-37, 20, 74, 17, '#b98058') +
@@ -612,7 +573,7 @@ export const scenes = [
             1,
           ),
         ) +
-        K.swell(-10, 800, '#dff6ea', 90, 0.28) +
+        swell(-10, 800, '#dff6ea', 90, 0.28) +
         g(
           times(30, () =>
             oval(range(0, W), range(0, 800), range(30, 110), range(10, 30), '#2f7f84', { opacity: 0.25 }),
@@ -627,7 +588,7 @@ export const scenes = [
         ring(120, 3, 0.3) +
         path('M-10 -10H210Q180 60 100 84T-10 180Z', '#d9c49a') +
         path('M-10 -10H190Q160 46 84 68T-10 150Z', '#8f9a58') +
-        times(5, (i) => K.lit(circle(20 + i * 34, 26 + (i % 2) * 24, 26, '#6f8a4c'), 1.6)) +
+        times(5, (i) => lit(circle(20 + i * 34, 26 + (i % 2) * 24, 26, '#6f8a4c'), 1.6)) +
         rect(470, -10, 70, 250, '#a8785a') +
         times(16, (i) => line(`M470 ${i * 16}H540`, '#8a5f48', 2)) +
         circle(474, 236, 9, '#5a3a3c') +
@@ -650,9 +611,9 @@ export const scenes = [
           )
           .join('') +
         place(boat, 532, 458, 1, 8) +
-        K.gull(210, 250, 1.1) +
+        gull(210, 250, 1.1) +
         oval(236, 330, 36, 8, '#0f4450', { opacity: 0.2 }) +
-        K.gull(120, 540, 0.8, -1)
+        gull(120, 540, 0.8, -1)
       );
     },
   },
@@ -681,11 +642,7 @@ export const scenes = [
           wear: { kind, legs: kind === 'jacket' ? '#26305a' : undefined },
         }).all;
       };
-      const nn = person({
-        who: NELL,
-        at: [352, 640],
-        k: 1.86,
-        face: 1,
+      const nn = nell([352, 640], 1.86, 1, {
         view: 'three',
         lean: 2,
         hip: [0, -100],
@@ -696,11 +653,7 @@ export const scenes = [
         head: { look: 'side', dir: 1, tilt: -24, sway: -16 },
         wear: { kind: 'dress', sleeves: 'none', shoes: '#8a2f3a' },
       });
-      const m = person({
-        who: MATEO,
-        at: [592, 742],
-        k: 1.86,
-        face: -1,
+      const m = mateo([592, 742], 1.86, -1, {
         lean: -4,
         hands: { near: [540, 520], far: [532, 500] },
         elbows: { near: 'down' },
@@ -729,7 +682,7 @@ export const scenes = [
             [12, -28, '#ef8f7a'],
             [0, 2, '#fffaf0'],
           ]
-            .map(([x, y, c]) => circle(x, y, 15, c) + circle(x, y, 6, K.dark(c, 0.15)))
+            .map(([x, y, c]) => circle(x, y, 15, c) + circle(x, y, 6, dark(c, 0.15)))
             .join('') +
           path('M-6 30Q-40 40 -30 70Q-14 50 0 34Q14 50 30 72Q38 44 6 30Z', C.paper),
         390,
@@ -754,13 +707,13 @@ export const scenes = [
         line('M-10 180L350 -20L710 180', '#2a1a38', 18) +
         line('M350 -20V90M120 110V-10M580 110V-10', '#2a1a38', 13) +
         rect(230, 290, 240, 340, '#2c2f6a') +
-        g(K.stars(20, 500), { 'clip-path': clip(rect(230, 290, 240, 340, '#fff')) }) +
-        K.hill(590, 20, 60, 1, '#3a3468', 0.1, 630) +
+        g(stars(20, 500), { 'clip-path': clip(rect(230, 290, 240, 340, '#fff')) }) +
+        hill(590, 20, 60, 1, '#3a3468', 0.1, 630) +
         rect(214, 280, 16, 360, '#2a1a38') +
         rect(470, 280, 16, 360, '#2a1a38') +
-        K.stringLights(-20, 90, 360, 60, 110, 8, { r: 7 }) +
-        K.stringLights(350, 60, 720, 90, 110, 8, { r: 7 }) +
-        K.stringLights(-20, 200, 720, 180, 90, 11, { r: 5 }) +
+        stringLights(-20, 90, 360, 60, 110, 8, { r: 7 }) +
+        stringLights(350, 60, 720, 90, 110, 8, { r: 7 }) +
+        stringLights(-20, 200, 720, 180, 90, 11, { r: 5 }) +
         rect(
           -10,
           630,
@@ -777,14 +730,14 @@ export const scenes = [
         guest(2, 494, 680, 1.4, -1, { near: [470, 420], far: [456, 430] }, 'jacket') +
         guest(3, 664, 690, 1.4, -1, { near: [640, 450], far: [620, 460] }) +
         bride.all +
-        K.shadow(360, 706, 150, 18, '#1a0f2c', 0.45) +
+        shadow(360, 706, 150, 18, '#1a0f2c', 0.45) +
         nn.all +
         flowers +
         m.all +
         guest(0, 230, 800, 1.5, 1, { near: [300, 560], far: [290, 570] }) +
         times(40, () =>
           place(
-            rect(-4, -2, 8, 5, K.pick([C.yellow, C.red, C.glass, '#fffaf0'])),
+            rect(-4, -2, 8, 5, pick([C.yellow, C.red, C.glass, '#fffaf0'])),
             range(40, 660),
             range(120, 640),
             1,
@@ -800,11 +753,7 @@ export const scenes = [
     draw() {
       setLight({ from: [-0.6, -0.8], key: '#fff6d0', ambient: '#fff4e4', shade: '#3f3a6a', depth: 0.3 });
       const d = dog({ at: [372, 712], k: 2.3, face: 1, pose: 'sit', tail: -0.6, tilt: -8 });
-      const nn = person({
-        who: NELL,
-        at: [566, 730],
-        k: 2.25,
-        face: -1,
+      const nn = nell([566, 730], 2.25, -1, {
         hip: [0, -42],
         lean: 14,
         feet: { near: [14, 0], far: [-8, 0] },
@@ -812,11 +761,7 @@ export const scenes = [
         head: { tilt: 8, sway: 8 },
         wear: { kind: 'coat', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
       });
-      const m = person({
-        who: MATEO,
-        at: [150, 736],
-        k: 2.4,
-        face: 1,
+      const m = mateo([150, 736], 2.4, 1, {
         hip: [0, -44],
         lean: 18,
         feet: { near: [16, 0], far: [-10, 0] },
@@ -831,12 +776,12 @@ export const scenes = [
         times(7, (i) => line(`M${x + 14 + i * 24} 170V410`, '#d8dcd0', 4)) +
         `<rect x="${x}" y="170" width="170" height="240" fill="none" stroke="#d8dcd0" stroke-width="8"/>`;
       const other = (x, c, ear) =>
-        K.lit(oval(x, 380, 44, 50, c) + circle(x, 310, 36, c), 2) +
+        lit(oval(x, 380, 44, 50, c) + circle(x, 310, 36, c), 2) +
         path(`M${x - 36} 300q-20 10 -14 50q18 4 24 -30ZM${x + 36} 300q20 10 14 50q-18 4 -24 -30Z`, ear) +
         oval(x, 322, 9, 7, C.ink) +
         circle(x - 13, 304, 4, C.ink) +
         circle(x + 13, 304, 4, C.ink);
-      return K.closer(
+      return closer(
         1.2,
         rect(
           0,
@@ -860,14 +805,14 @@ export const scenes = [
           times(8, (i) => line(`M${(i - 3.5) * 80 + 350} 612L${(i - 3.5) * 190 + 350} 800`, '#4f7f68', 3)) +
           line('M-10 670H710M-10 744H710', '#4f7f68', 3) +
           glow(372, 660, 260, '#fff6d0', 0.35) +
-          K.shadow(360, 718, 220, 24, '#1f3f3a', 0.4) +
-          K.shadow(580, 738, 220, 20, '#1f3f3a', 0.4) +
-          K.shadow(150, 742, 240, 20, '#1f3f3a', 0.4) +
+          shadow(360, 718, 220, 24, '#1f3f3a', 0.4) +
+          shadow(580, 738, 220, 20, '#1f3f3a', 0.4) +
+          shadow(150, 742, 240, 20, '#1f3f3a', 0.4) +
           m.far +
           nn.far +
           nn.body +
           d.all +
-          K.lit(path(K.taper([404, 632], 11, [452, 622], 9), '#c98a48'), 2) +
+          lit(path(taper([404, 632], 11, [452, 622], 9), '#c98a48'), 2) +
           m.body +
           nn.near +
           m.near +
@@ -882,22 +827,14 @@ export const scenes = [
     draw() {
       setLight({ from: [0.75, -0.6], key: '#fff3c4', ambient: '#fff0dc', shade: '#6a2f5a', depth: 0.34 });
       const d = dog({ at: [560, 706], k: 1.45, face: 1, pose: 'run', tail: 0.3 });
-      const nn = person({
-        who: NELL,
-        at: [330, 710],
-        k: 1.7,
-        face: 1,
+      const nn = nell([330, 710], 1.7, 1, {
         lean: 10,
         feet: STEP.walk,
         hands: { near: [420, 552], far: [276, 580] },
         head: { tilt: -2, sway: -14, eyes: 'open' },
         wear: { kind: 'coat', scarf: C.paper, belt: true, boots: true, shoes: '#6a3038' },
       });
-      const m = person({
-        who: MATEO,
-        at: [206, 712],
-        k: 1.82,
-        face: 1,
+      const m = mateo([206, 712], 1.82, 1, {
         lean: 8,
         feet: STEP.walk2,
         hands: { near: [278, 580] },
@@ -905,17 +842,17 @@ export const scenes = [
         wear: { kind: 'coat', scarf: C.yellow },
       });
       return (
-        K.sky(['#ef9f7a', '#f9c890', '#fde2b0', '#fdf0cc'], 560) +
-        K.sun(560, 250, 52) +
-        K.beams(560, 250, 560, '#fff6d8', 14, 0.14) +
-        K.hill(470, 34, 110, 1, '#d98f6c', 0.4) +
-        K.hill(520, 24, 80, 3, '#c8704a', 0.3) +
-        K.tree(90, 600, 1.75, '#d9542f') +
-        K.tree(300, 540, 0.8, '#e8953a') +
-        K.tree(430, 530, 0.6, '#c8403a') +
-        K.tree(640, 590, 1.4, '#f0a83c') +
-        K.tree(520, 540, 0.7, '#d96a2f') +
-        K.ground(
+        sky(['#ef9f7a', '#f9c890', '#fde2b0', '#fdf0cc'], 560) +
+        sun(560, 250, 52) +
+        beams(560, 250, 560, '#fff6d8', 14, 0.14) +
+        hill(470, 34, 110, 1, '#d98f6c', 0.4) +
+        hill(520, 24, 80, 3, '#c8704a', 0.3) +
+        tree(90, 600, 1.75, '#d9542f') +
+        tree(300, 540, 0.8, '#e8953a') +
+        tree(430, 530, 0.6, '#c8403a') +
+        tree(640, 590, 1.4, '#f0a83c') +
+        tree(520, 540, 0.7, '#d96a2f') +
+        ground(
           [
             [-20, 600],
             [160, 586],
@@ -930,23 +867,23 @@ export const scenes = [
         ) +
         path('M-20 730Q200 660 400 670T720 640V720Q400 720 200 820H-20Z', '#f0d6a4') +
         path('M-20 730Q200 660 400 670T720 640V648Q400 682 220 690T-20 744Z', '#fff1cc') +
-        K.grass(0, 700, (x) => 800 - x * 0.02, '#5f5f30', 50, 34, 8) +
+        grass(0, 700, (x) => 800 - x * 0.02, '#5f5f30', 50, 34, 8) +
         times(34, () =>
           place(
-            path('M0 0Q8 -8 15 0Q8 8 0 0Z', K.pick([C.red, C.yellow, '#e0793c'])),
+            path('M0 0Q8 -8 15 0Q8 8 0 0Z', pick([C.red, C.yellow, '#e0793c'])),
             range(0, 700),
             range(610, 790),
             range(0.7, 1.2),
             range(0, 360),
           ),
         ) +
-        K.shadow(270, 718, 330, 20, '#5a2f4a', 0.35) +
-        K.shadow(560, 712, 190, 14, '#5a2f4a', 0.35) +
+        shadow(270, 718, 330, 20, '#5a2f4a', 0.35) +
+        shadow(560, 712, 190, 14, '#5a2f4a', 0.35) +
         m.all +
         nn.all +
         leash(nn.j.near, d.collar, 4, C.red, 4) +
         d.all +
-        K.leaves(34, [C.red, C.yellow, '#e0793c'], 40, 560, 1.1)
+        leaves(34, [C.red, C.yellow, '#e0793c'], 40, 560, 1.1)
       );
     },
   },
@@ -967,12 +904,8 @@ export const scenes = [
         1,
         -12,
       );
-      const m = person({
-        who: MATEO,
-        at: [184, 560],
+      const m = mateo([184, 560], 2.1, 1, {
         hip: [0, 0],
-        k: 2.1,
-        face: 1,
         view: 'side',
         lean: 4,
         feet: null,
@@ -981,12 +914,8 @@ export const scenes = [
         head: { tilt: 14, eyes: 'open' },
         wear: { kind: 'shirt', apron: C.paper },
       });
-      const nn = person({
-        who: NELL,
-        at: [524, 560],
+      const nn = nell([524, 560], 1.98, -1, {
         hip: [0, 0],
-        k: 1.98,
-        face: -1,
         view: 'side',
         lean: 3,
         feet: null,
@@ -995,16 +924,16 @@ export const scenes = [
         head: { tilt: 14, eyes: 'open', sway: 4 },
         wear: { kind: 'shirt' },
       });
-      return K.closer(
+      return closer(
         1.17,
-        K.room('#7a3f52', '#5a3044', 690, '#b8644a') +
+        room('#7a3f52', '#5a3044', 690, '#b8644a') +
           times(9, (i) => line(`M${40 + i * 80} 0V680`, '#8a4a58', 24, { opacity: 0.3 })) +
           rect(70, 110, 130, 180, '#232858') +
-          g(K.stars(12, 280), { 'clip-path': clip(rect(70, 110, 130, 180, '#fff')) }) +
-          K.bars(70, 110, 130, 180, '#e8cdb0', 6) +
-          K.picture(500, 130, 120, 90, '#f9c784') +
+          g(stars(12, 280), { 'clip-path': clip(rect(70, 110, 130, 180, '#fff')) }) +
+          bars(70, 110, 130, 180, '#e8cdb0', 6) +
+          picture(500, 130, 120, 90, '#f9c784') +
           path('M507 213Q540 170 570 190T613 170V213Z', '#4f7a86') +
-          K.pendant(352, 210, 1.2, '#3f7a78') +
+          pendant(352, 210, 1.2, '#3f7a78') +
           m.far +
           m.body +
           nn.far +
@@ -1019,17 +948,17 @@ export const scenes = [
           oval(350, 526, 92, 13, '#fbf6ec') +
           path('M318 526q10 -8 20 0M356 530q12 -8 22 0', 'none', { stroke: '#b9703a', 'stroke-width': 4 }) +
           times(4, (i) => circle(300 + i * 34, 520 + (i % 2) * 8, 6, '#7f9a5a')) +
-          K.pie(190, 534, 0.9) +
+          pie(190, 534, 0.9) +
           path('M470 536Q476 500 510 500Q544 500 550 536Z', '#9cc9be') +
           oval(510, 502, 36, 9, '#f6dfae') +
-          K.candle(268, 532, 0.8, C.yellow) +
-          K.candle(432, 532, 0.8, C.yellow) +
+          candle(268, 532, 0.8, C.yellow) +
+          candle(432, 532, 0.8, C.yellow) +
           m.near +
           nn.near +
           rect(110, 640, 20, 130, '#8a5a48') +
           rect(570, 640, 20, 130, '#8a5a48') +
           oval(350, 772, 330, 26, '#8a4a54') +
-          K.shadow(396, 766, 210, 16, '#1a0f2c', 0.4) +
+          shadow(396, 766, 210, 16, '#1a0f2c', 0.4) +
           d.all +
           leg +
           line('M250 690l-24 -6M254 716h-26M250 668l-20 -14', '#ffe6b4', 4, { opacity: 0.7 }),
@@ -1048,22 +977,22 @@ export const scenes = [
       let traps = '';
       for (let r = 0; r < 7; r++)
         for (let i = 0; i < 7 - r; i++)
-          traps += K.trap(
+          traps += trap(
             420 + (i - (6 - r) / 2) * 66,
             640 - r * 56,
             1.22,
             [C.yellow, '#4f9a86', '#c8605a'][(i + r) % 3],
           );
       return (
-        K.sky(['#131a48', '#2a3070', '#5a5a98', '#8f84b4'], 520) +
-        K.stars(46, 330) +
-        K.hill(500, 30, 100, 2, '#3a4484', 0.12) +
-        K.house(20, 508, 70, 56, '#b8504a', { snow: true }) +
-        K.house(106, 500, 62, 50, '#e4d8c4', { snow: true }) +
-        K.house(620, 506, 70, 56, '#3f6a94', { snow: true }) +
-        K.church(212, 506, 0.55, { roof: '#e8e8f4' }) +
-        K.lighthouse(580, 500, 0.5) +
-        K.sea(506, ['#4a5490', '#2f3870'], 560) +
+        sky(['#131a48', '#2a3070', '#5a5a98', '#8f84b4'], 520) +
+        stars(46, 330) +
+        hill(500, 30, 100, 2, '#3a4484', 0.12) +
+        house(20, 508, 70, 56, '#b8504a', { snow: true }) +
+        house(106, 500, 62, 50, '#e4d8c4', { snow: true }) +
+        house(620, 506, 70, 56, '#3f6a94', { snow: true }) +
+        church(212, 506, 0.55, { roof: '#e8e8f4' }) +
+        lighthouse(580, 500, 0.5) +
+        sea(506, ['#4a5490', '#2f3870'], 560) +
         rect(
           -10,
           552,
@@ -1078,7 +1007,7 @@ export const scenes = [
         glow(420, 430, 330, '#ffcf8a', 0.5) +
         oval(420, 650, 250, 26, '#ffd9a0', { opacity: 0.4 }) +
         path('M420 262L176 640H664Z', '#2c2a58') +
-        K.lit(traps, 2) +
+        lit(traps, 2) +
         times(9, (i) => oval(420 + (i - 4) * 46, 640 - 0, 30, 6, '#fff', { opacity: 0.8 })) +
         times(9, (i) => oval(60 + i * 22, 760 - (i % 2) * 12, 8, 4, '#7078b4'))
       );
@@ -1092,25 +1021,16 @@ export const scenes = [
           const b = 0.6 + 0.4 * Math.sin((t * 2 + (i * 3 + r * 5) / 7) * Math.PI * 2);
           const [x, y] = [420 + (i - (7 - r) / 2) * 62, 632 - r * 55];
           const c = colors[(i + r * 2) % 5];
-          lights +=
-            circle(x, y, 19, c, { opacity: K.n(0.34 * b) }) + circle(x, y, 6, c, { opacity: K.n(0.6 + 0.4 * b) });
+          lights += circle(x, y, 19, c, { opacity: n(0.34 * b) }) + circle(x, y, 6, c, { opacity: n(0.6 + 0.4 * b) });
         }
       const wag = Math.sin(t * Math.PI * 12);
       const d = dog({ at: [330, 764], k: 1.35, face: 1, pose: 'sit', tail: wag, tilt: -22 });
-      const m = person({
-        who: MATEO,
-        at: [118, 752],
-        k: 1.72,
-        face: 1,
+      const m = mateo([118, 752], 1.72, 1, {
         hands: { near: [176, 600] },
         head: { tilt: -16, eyes: 'open', hat: { kind: 'beanie', color: C.red } },
         wear: { kind: 'coat', scarf: C.yellow, boots: true },
       });
-      const nn = person({
-        who: NELL,
-        at: [212, 756],
-        k: 1.64,
-        face: 1,
+      const nn = nell([212, 756], 1.64, 1, {
         hands: { far: [180, 602], near: [252, 640] },
         head: { tilt: -14, eyes: 'open', hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat', scarf: C.paper, boots: true, belt: true },
@@ -1125,14 +1045,14 @@ export const scenes = [
         nn.all +
         leash(nn.j.near, d.collar, 18, C.red, 3.4) +
         d.all +
-        K.snow(110, { t, laps: 1, big: 4 })
+        snow(110, { t, laps: 1, big: 4 })
       );
     },
     sound(s) {
-      const o = K.audio.noise(s, 0.985, (t) => 0.1 + 0.04 * Math.sin(t * Math.PI * 2));
+      const o = audio.noise(s, 0.985, (t) => 0.1 + 0.04 * Math.sin(t * Math.PI * 2));
       const hz = (m) => 440 * 2 ** ((m - 69) / 12);
       [76, 72, 74, 67, 69, 76, 74, 79, 72, 67].forEach((m, i) =>
-        K.audio.pluck(o, (i * s) / 10, hz(m + 12), i % 5 ? 0.16 : 0.26, 2.4),
+        audio.pluck(o, (i * s) / 10, hz(m + 12), i % 5 ? 0.16 : 0.26, 2.4),
       );
       return o;
     },

@@ -1,31 +1,37 @@
 /** 2020: a couch without a photo, one table, a week of rain, a tent, leaves, Christmas for three. */
-import * as K from '../kit/all.mjs';
+import { bricks, car, skyline } from '../kit/city.mjs';
+import { C, mix } from '../kit/color.mjs';
+import { dog } from '../kit/dog.mjs';
+import { MATEO, mateo, NELL, nell, person } from '../kit/figure.mjs';
+import { lighthouse } from '../kit/harbor.mjs';
 import { head } from '../kit/head.mjs';
-const {
-  C,
-  MATEO,
-  NELL,
-  W,
-  rect,
+import { blossoms, grass, ground, leaves, pine, ridge, shadow, tree } from '../kit/land.mjs';
+import { lit, setLight, tint } from '../kit/light.mjs';
+import { boards, bread, candle, fire, floorLamp, gift, mug, picture, plant, shelf, suitcase } from '../kit/props.mjs';
+import { glow, milkyWay, moon, sky, stars, sun } from '../kit/sky.mjs';
+import * as audio from '../kit/sound.mjs';
+import {
   circle,
+  clip,
+  g,
+  line,
+  linear,
+  n,
   oval,
   path,
-  line,
-  g,
-  glow,
-  person,
-  setLight,
-  times,
-  range,
-  rnd,
-  clip,
   place,
-  linear,
-  mix,
+  range,
+  rect,
+  rnd,
   smooth,
-} = K;
+  spray,
+  times,
+  W,
+} from '../kit/svg.mjs';
+import { glitter, sea, swell } from '../kit/water.mjs';
+import { rain, wind } from '../kit/weather.mjs';
 
-const RATE = K.audio.rate;
+const RATE = audio.rate;
 /** Short dry cracks of burning wood, at seeded moments. */
 const crackle = (out, count, level) => {
   let s = 4242;
@@ -94,7 +100,7 @@ export const scenes = [
           0,
           f,
         );
-      const d = K.dog({ at: [344, 768], k: 1.5, face: 1, pose: 'sleep' });
+      const d = dog({ at: [344, 768], k: 1.5, face: 1, pose: 'sleep' });
       const win = clip(rect(212, 70, 276, 250, '#fff'));
       const chair = (x, f) =>
         place(
@@ -131,16 +137,16 @@ export const scenes = [
               [1, '#fdf3d6'],
             ]),
           ) +
-            K.skyline(330, ['#d9b8a8', '#cfa898'], { min: 40, max: 100, w: 60, on: 0.1, from: 200, to: 500 }) +
+            skyline(330, ['#d9b8a8', '#cfa898'], { min: 40, max: 100, w: 60, on: 0.1, from: 200, to: 500 }) +
             line('M480 330Q440 220 360 180M440 230Q430 180 380 130', '#7a5a5a', 6) +
-            K.blossoms(390, 170, 74, 60, 70, ['#f7c4cc', '#f2a3b4', '#fff0ee']) +
-            K.blossoms(460, 230, 40, 50, 30, ['#f7c4cc', '#fff0ee']),
+            blossoms(390, 170, 74, 60, 70, ['#f7c4cc', '#f2a3b4', '#fff0ee']) +
+            blossoms(460, 230, 40, 50, 30, ['#f7c4cc', '#fff0ee']),
           { 'clip-path': win },
         ) +
         line('M350 70V320M212 190H488', '#fff6e6', 8) +
         rect(182, 334, 336, 14, '#fff6e6') +
-        K.plant(240, 334, 0.7) +
-        K.mug(300, 330, 1, C.red, false) +
+        plant(240, 334, 0.7) +
+        mug(300, 330, 1, C.red, false) +
         path('M212 348L488 348L700 800H300Z', '#fff6d0', { opacity: 0.22 }) +
         rect(30, 110, 130, 10, C.woodDark) +
         [
@@ -151,11 +157,11 @@ export const scenes = [
           .map(([x, c]) => rect(x, 70, 24, 40, c, { rx: 5 }) + rect(x + 2, 64, 20, 8, C.woodDark))
           .join('') +
         rect(30, 200, 130, 10, C.woodDark) +
-        K.shelf(36, 200, 110, [C.blue, C.yellow, '#a85c8a', C.paper], 7) +
+        shelf(36, 200, 110, [C.blue, C.yellow, '#a85c8a', C.paper], 7) +
         circle(600, 150, 50, C.ink) +
         circle(600, 150, 43, '#fff6e0') +
         line('M600 150V118M600 150L624 160', C.ink, 5) +
-        K.picture(
+        picture(
           560,
           230,
           84,
@@ -176,7 +182,7 @@ export const scenes = [
             [1, '#8f5648'],
           ]),
         ) +
-        K.boards(660, '#6a3f3a', 9) +
+        boards(660, '#6a3f3a', 9) +
         oval(350, 762, 250, 34, '#2f5d8c') +
         oval(350, 760, 226, 28, '#9cc9be') +
         oval(350, 759, 200, 23, '#2f5d8c') +
@@ -193,11 +199,11 @@ export const scenes = [
         rect(594, 574, 22, 190, '#6a3f34') +
         laptop(506, 1) +
         laptop(190, -1) +
-        K.bread(350, 556, 0.92) +
+        bread(350, 556, 0.92) +
         nn.near +
         m.near +
-        K.bread(128, 556, 0.5) +
-        K.mug(580, 554, 1.25, C.yellow) +
+        bread(128, 556, 0.5) +
+        mug(580, 554, 1.25, C.yellow) +
         place(
           path('M-30 -18H30V10H4L-8 22L-6 10H-30Z', '#fffaf0', { opacity: 0.95 }) +
             circle(-12, -4, 4, C.blue) +
@@ -230,10 +236,10 @@ export const scenes = [
       this.light();
       const c = clip(rect(70, 60, 560, 480, '#fff'));
       const blockRow =
-        g(K.skyline(470, ['#7f98a8', '#8aa2b0'], { min: 140, max: 300, w: 96, on: 0.16, from: 60, to: 640 }), {
+        g(skyline(470, ['#7f98a8', '#8aa2b0'], { min: 140, max: 300, w: 96, on: 0.16, from: 60, to: 640 }), {
           opacity: 0.55,
         }) +
-        g(K.skyline(540, ['#5f7a8e', '#58728a'], { min: 60, max: 190, w: 120, on: 0.3, from: 40, to: 660 }), {
+        g(skyline(540, ['#5f7a8e', '#58728a'], { min: 60, max: 190, w: 120, on: 0.3, from: 40, to: 660 }), {
           opacity: 0.85,
         });
       return (
@@ -261,11 +267,11 @@ export const scenes = [
             ]),
           ) +
             blockRow +
-            K.tree(150, 560, 1.1, '#6f9a7a') +
+            tree(150, 560, 1.1, '#6f9a7a') +
             glow(350, 200, 260, '#fff', 0.25),
           { 'clip-path': c },
         ) +
-        K.floorLamp(662, 640, 330, C.yellow)
+        floorLamp(662, 640, 330, C.yellow)
       );
     },
     moving(t) {
@@ -281,22 +287,15 @@ export const scenes = [
         return (
           (slow
             ? ''
-            : line(
-                `M${K.n(u)} ${K.n(y - 46 - s * 5)}Q${K.n(u + 3)} ${K.n(y - 24)} ${K.n(u)} ${K.n(y)}`,
-                '#f4f8fa',
-                s * 0.7,
-                { opacity: 0.4 },
-              )) +
+            : line(`M${n(u)} ${n(y - 46 - s * 5)}Q${n(u + 3)} ${n(y - 24)} ${n(u)} ${n(y)}`, '#f4f8fa', s * 0.7, {
+                opacity: 0.4,
+              })) +
           oval(u, y, s * 0.8, s * 1.15, '#f4f8fa', { opacity: 0.75 }) +
           oval(u + s * 0.2, y + s * 0.3, s * 0.4, s * 0.6, '#7f98a8', { opacity: 0.5 })
         );
       });
-      const m = person({
-        who: MATEO,
-        at: [212, 660],
+      const m = mateo([212, 660], 2.35, 1, {
         hip: [0, 0],
-        k: 2.35,
-        face: 1,
         view: 'back',
         lean: 4 + Math.sin(a) * 0.5,
         feet: null,
@@ -304,12 +303,8 @@ export const scenes = [
         head: { look: 'side', dir: 1, tilt: -6 },
         wear: { kind: 'shirt', color: C.blue },
       });
-      const nn = person({
-        who: NELL,
-        at: [496, 660],
+      const nn = nell([496, 660], 2.2, -1, {
         hip: [0, 0],
-        k: 2.2,
-        face: -1,
         view: 'back',
         lean: 5 + Math.sin(a + 0.6) * 0.5,
         feet: null,
@@ -319,10 +314,10 @@ export const scenes = [
       });
       const [bx, by, k] = [354, 664, 1.7];
       const wag = Math.sin(a * 6) * 26;
-      const coat = K.tint('#c98a48');
-      const ear = K.tint('#8c5427');
+      const coat = tint('#c98a48');
+      const ear = tint('#8c5427');
       const biscuit =
-        K.lit(
+        lit(
           path(
             smooth([
               [bx - 44, by],
@@ -337,9 +332,9 @@ export const scenes = [
           ),
           k,
         ) +
-        line(`M${bx - 26} ${by - 96}Q${bx} ${by - 82} ${bx + 26} ${by - 96}`, K.tint(C.red), 9) +
+        line(`M${bx - 26} ${by - 96}Q${bx} ${by - 82} ${bx + 26} ${by - 96}`, tint(C.red), 9) +
         g(
-          K.lit(
+          lit(
             path(
               smooth([
                 [bx - 30, by - 118],
@@ -374,11 +369,11 @@ export const scenes = [
               ),
             k,
           ),
-          { transform: `rotate(${K.n(Math.sin(a) * 5)} ${bx} ${by - 100})` },
+          { transform: `rotate(${n(Math.sin(a) * 5)} ${bx} ${by - 100})` },
         ) +
-        K.lit(line(`M${bx} ${by - 8}Q${bx + wag * 0.6} ${by - 34} ${bx + wag * 1.9} ${by - 48}`, coat, 15), k);
+        lit(line(`M${bx} ${by - 8}Q${bx + wag * 0.6} ${by - 34} ${bx + wag * 1.9} ${by - 48}`, coat, 15), k);
       return (
-        g(K.rain(80, { t, color: '#f4f8fa', a: 0.4, slant: 0.12, len: 30, to: 560, laps: 6 }) + drops, {
+        g(rain(80, { t, color: '#f4f8fa', a: 0.4, slant: 0.12, len: 30, to: 560, laps: 6 }) + drops, {
           'clip-path': c,
         }) +
         line('M350 60V540M70 250H630', '#e4e2e6', 12) +
@@ -399,22 +394,22 @@ export const scenes = [
         ) +
         rect(-20, 652, 740, 7, '#f4cf88') +
         times(6, (i) => line(`M${i * 140 + 10} 660V800`, '#8a5a34', 3, { opacity: 0.6 })) +
-        K.shadow(bx, by + 4, 130, 18, '#3a1f2a', 0.4) +
+        shadow(bx, by + 4, 130, 18, '#3a1f2a', 0.4) +
         biscuit +
-        K.mug(630, 654, 1.5, C.paper, false) +
+        mug(630, 654, 1.5, C.paper, false) +
         line(
-          `M624 ${610 + Math.sin(a) * 2}q${K.n(-8 + Math.sin(a) * 3)} -14 0 -26t0 -22M636 610q${K.n(8 + Math.sin(a + 1) * 3)} -12 0 -24`,
+          `M624 ${610 + Math.sin(a) * 2}q${n(-8 + Math.sin(a) * 3)} -14 0 -26t0 -22M636 610q${n(8 + Math.sin(a + 1) * 3)} -12 0 -24`,
           '#fff',
           3,
           { opacity: 0.5 },
         ) +
-        K.bread(66, 656, 0.7)
+        bread(66, 656, 0.7)
       );
     },
     sound: (s) =>
-      K.audio.add(
-        K.audio.noise(s, 0.45, () => 0.35),
-        K.audio.noise(s, 0.9, (t) => 0.9 + 0.15 * Math.sin(t * Math.PI * 2)),
+      audio.add(
+        audio.noise(s, 0.45, () => 0.35),
+        audio.noise(s, 0.9, (t) => 0.9 + 0.15 * Math.sin(t * Math.PI * 2)),
       ),
   },
   {
@@ -441,17 +436,17 @@ export const scenes = [
         line('M150 430L20 640M150 430L300 640', '#7a2f3a', 5) +
         line('M20 640L-10 662M300 640L330 656', '#e9c0a0', 2);
       return (
-        K.sky(['#0d1236', '#1c2258', '#3a3a7a', '#5a4a86'], 480) +
-        K.milkyWay(60, -20, 330, 420) +
-        K.moon(470, 120, 34, '#161c4c') +
-        K.ridge(430, 60, 120, 2, '#1c2254', 470) +
-        K.ridge(456, 30, 70, 4, '#151a44', 480) +
-        K.sea(462, ['#4a4484', '#2a2f6a', '#1a2050'], 620) +
-        K.pine(20, 600, 2.6, '#10163c') +
-        K.pine(700, 610, 3, '#10163c') +
-        K.pine(620, 590, 1.7, '#141a44') +
-        K.pine(-40, 640, 2, '#0d1234') +
-        K.ground(
+        sky(['#0d1236', '#1c2258', '#3a3a7a', '#5a4a86'], 480) +
+        milkyWay(60, -20, 330, 420) +
+        moon(470, 120, 34, '#161c4c') +
+        ridge(430, 60, 120, 2, '#1c2254', 470) +
+        ridge(456, 30, 70, 4, '#151a44', 480) +
+        sea(462, ['#4a4484', '#2a2f6a', '#1a2050'], 620) +
+        pine(20, 600, 2.6, '#10163c') +
+        pine(700, 610, 3, '#10163c') +
+        pine(620, 590, 1.7, '#141a44') +
+        pine(-40, 640, 2, '#0d1234') +
+        ground(
           [
             [-20, 620],
             [160, 606],
@@ -467,7 +462,7 @@ export const scenes = [
         oval(390, 716, 330, 84, '#c95a3a', { opacity: 0.2 }) +
         oval(390, 716, 210, 50, '#f08a4a', { opacity: 0.22 }) +
         tent +
-        K.grass(-10, 710, 620, '#1a1a3c', 60, 18, 6)
+        grass(-10, 710, 620, '#1a1a3c', 60, 18, 6)
       );
     },
     moving(t) {
@@ -476,12 +471,8 @@ export const scenes = [
       const k = 2.02;
       const slap = Math.max(0, Math.sin(a * 2 + 0.6)) ** 3;
       setLight({ from: [0.8, 0.2], key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.42 });
-      const m = person({
-        who: MATEO,
-        at: [206, 760],
+      const m = mateo([206, 760], k, 1, {
         hip: [0, -40],
-        k,
-        face: 1,
         lean: 6,
         feet: { near: [44, 0], far: [52, 0] },
         hands: { near: [322 - slap * 18, 586 + slap * 44], far: [300, 640] },
@@ -490,12 +481,8 @@ export const scenes = [
         wear: { kind: 'shirt', color: C.blue },
       });
       setLight({ from: [-0.8, 0.2], key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.42 });
-      const nn = person({
-        who: NELL,
-        at: [574, 760],
+      const nn = nell([574, 760], k * 0.96, -1, {
         hip: [0, -40],
-        k: k * 0.96,
-        face: -1,
         lean: 8,
         feet: { near: [44, 0], far: [54, 0] },
         hands: { near: [476, 632], far: [484, 636] },
@@ -503,7 +490,7 @@ export const scenes = [
         head: { tilt: 2 + Math.sin(a), sway: Math.sin(a) * 3 },
         wear: { kind: 'jacket', color: C.red },
       });
-      const d = K.dog({
+      const d = dog({
         at: [628, 790],
         k: 1.3,
         face: -1,
@@ -520,36 +507,33 @@ export const scenes = [
         const f = Math.sin(t * 200 + i) > 0 ? 6 : 3;
         return (
           circle(u, v, 2, '#12142e') +
-          line(
-            `M${K.n(u)} ${K.n(v)}l-5 -${f}M${K.n(u)} ${K.n(v)}l5 -${f}M${K.n(u + 2)} ${K.n(v)}l5 3`,
-            '#ffe2b0',
-            1.3,
-            { opacity: 0.8 },
-          )
+          line(`M${n(u)} ${n(v)}l-5 -${f}M${n(u)} ${n(v)}l5 -${f}M${n(u + 2)} ${n(v)}l5 3`, '#ffe2b0', 1.3, {
+            opacity: 0.8,
+          })
         );
       });
       const sparks = times(14, () => {
         const [p, x, w] = [rnd(), range(-26, 26), range(6, 22)];
         const q = (t * 2 + p) % 1;
         return circle(392 + x + Math.sin(q * 7 + p * 9) * w, 690 - q * 260, 2.2 * (1 - q) + 0.6, '#ffd08a', {
-          opacity: K.n(1 - q),
+          opacity: n(1 - q),
         });
       });
       return (
-        K.stars(50, 330, t) +
-        K.glitter(470, 466, 590, '#fff1c9', { count: 26, from: 16, spread: 0.3, t, a: 0.6 }) +
-        K.swell(470, 596, '#8f86c4', 20, 0.3, t) +
-        K.lit(rect(132, 704, 138, 36, '#5a3a40', { rx: 18 }) + rect(510, 704, 138, 36, '#5a3a40', { rx: 18 }), 2) +
+        stars(50, 330, t) +
+        glitter(470, 466, 590, '#fff1c9', { count: 26, from: 16, spread: 0.3, t, a: 0.6 }) +
+        swell(470, 596, '#8f86c4', 20, 0.3, t) +
+        lit(rect(132, 704, 138, 36, '#5a3a40', { rx: 18 }) + rect(510, 704, 138, 36, '#5a3a40', { rx: 18 }), 2) +
         oval(142, 722, 11, 17, '#a8705a') +
         oval(638, 722, 11, 17, '#a8705a') +
-        K.shadow(230, 764, 240, 16, '#0a0a24', 0.5) +
-        K.shadow(550, 764, 240, 16, '#0a0a24', 0.5) +
+        shadow(230, 764, 240, 16, '#0a0a24', 0.5) +
+        shadow(550, 764, 240, 16, '#0a0a24', 0.5) +
         m.all +
         nn.all +
         line('M476 632L420 644', '#8a6a54', 4) +
         oval(414, 645, 10, 8, '#fff3e0') +
-        K.shadow(620, 794, 170, 14, '#0a0a24', 0.5) +
-        K.fire(392, 744, 1.2, t) +
+        shadow(620, 794, 170, 14, '#0a0a24', 0.5) +
+        fire(392, 744, 1.2, t) +
         sparks +
         bugs +
         d.all +
@@ -561,12 +545,12 @@ export const scenes = [
           ]
             .map(([u, v]) => line(`M${306 + u * 0.7} ${616 + v * 0.6}l${u * 0.5} ${v * 0.5}`, '#fff6e6', 3))
             .join(''),
-          { opacity: K.n(slap) },
+          { opacity: n(slap) },
         )
       );
     },
     sound(s) {
-      const out = K.audio.noise(s, 0.88, (t) => 0.5 + 0.1 * Math.sin(t * Math.PI * 4));
+      const out = audio.noise(s, 0.88, (t) => 0.5 + 0.1 * Math.sin(t * Math.PI * 4));
       crackle(out, 70, 0.5);
       crickets(out, s, 0.02);
       whine(out, s * 0.15, 1.3, 560, 0.07);
@@ -588,21 +572,21 @@ export const scenes = [
       const face = (who, x, y, o) => {
         const h = head({ x, y, k: 1.75, dir: 1, look: 'side', tilt: 0, who, ...o });
         return (
-          K.lit(
+          lit(
             path(
               `M${x - 50} ${y + 80}Q${x - 44} ${y + 26} ${x} ${y + 22}Q${x + 40} ${y + 30} ${x + 46} ${y + 80}Z`,
-              K.tint(who.color),
-            ) + path(`M${x - 8} ${y + 10}h16v22h-16Z`, mix(K.tint(who.skin), '#8a3b3a', 0.2)),
+              tint(who.color),
+            ) + path(`M${x - 8} ${y + 10}h16v22h-16Z`, mix(tint(who.skin), '#8a3b3a', 0.2)),
             1.8,
           ) +
           h.behind +
-          K.lit(h.front, 1.8)
+          lit(h.front, 1.8)
         );
       };
-      const d = K.dog({ at: [150, 648], k: 1.95, face: 1, pose: 'run', tilt: -12 });
+      const d = dog({ at: [150, 648], k: 1.95, face: 1, pose: 'run', tilt: -12 });
       const dogClip = clip(path(`M${at(-50, -56)}L${at(-70, -110)}H520V${P(0, -55)[1]}Z`, '#fff'));
       const paw = (x) =>
-        K.lit(path(`M${x - 12} 526q0 -12 13 -12q13 0 13 12v16q-13 8 -26 0Z`, K.tint('#c98a48')), 1.5) +
+        lit(path(`M${x - 12} 526q0 -12 13 -12q13 0 13 12v16q-13 8 -26 0Z`, tint('#c98a48')), 1.5) +
         line(`M${x - 3} 536v8M${x + 5} 536v8`, '#8c5427', 2);
       const boughs = [
         [20, 20, 70, '#c9553a'],
@@ -614,18 +598,18 @@ export const scenes = [
         [640, -24, 50, '#e8b04a'],
       ];
       const bough =
-        K.line('M-20 160Q80 60 260 -20M700 60Q660 20 600 -20', '#5a3038', 9) +
-        K.lit(boughs.map(([x, y, r, c]) => circle(x, y, r, K.tint(c))).join(''), 2.4) +
-        K.spray(60, 50, 150, 90, '#fff0c0', 120, 0.4, 2.4);
+        line('M-20 160Q80 60 260 -20M700 60Q660 20 600 -20', '#5a3038', 9) +
+        lit(boughs.map(([x, y, r, c]) => circle(x, y, r, tint(c))).join(''), 2.4) +
+        spray(60, 50, 150, 90, '#fff0c0', 120, 0.4, 2.4);
       const far = times(11, (i) =>
-        K.tree(
+        tree(
           i * 74 - 30,
           556 + (i % 3) * 8,
           0.86 + (i % 4) * 0.08,
           ['#e0873a', '#d9a63c', '#c9553a', '#e8b04a', '#b8503f'][(i * 3) % 5],
         ),
       );
-      const speed = K.wind(
+      const speed = wind(
         [
           [40, 420, 90],
           [20, 560, 70],
@@ -635,9 +619,9 @@ export const scenes = [
         0.6,
       );
       return (
-        K.sky(['#f2b36a', '#f9d08a', '#fdeec4'], 560) +
-        K.sun(560, 150, 44) +
-        K.ridge(380, 60, 130, 1, '#d98a5a', 600) +
+        sky(['#f2b36a', '#f9d08a', '#fdeec4'], 560) +
+        sun(560, 150, 44) +
+        ridge(380, 60, 130, 1, '#d98a5a', 600) +
         g(
           times(60, (i) =>
             circle(
@@ -661,7 +645,7 @@ export const scenes = [
             [1, '#7a6a3a'],
           ]),
         ) +
-        K.leaves(50, ['#e0873a', '#c9553a', '#f4b73f'], 560, 604, 0.7) +
+        leaves(50, ['#e0873a', '#c9553a', '#f4b73f'], 560, 604, 0.7) +
         rect(
           0,
           600,
@@ -674,8 +658,8 @@ export const scenes = [
         ) +
         rect(0, 600, W, 6, '#f2d6a0') +
         times(6, (i) => path(`M${i * 150 - 40} 752h86l-8 12h-92Z`, '#f9e6b0')) +
-        K.shadow(cx, cy + 22, 640, 40, '#2a1434', 0.5) +
-        K.car(cx, cy, k, '#2f6fa8') +
+        shadow(cx, cy + 22, 640, 40, '#2a1434', 0.5) +
+        car(cx, cy, k, '#2f6fa8') +
         g(win1.replace('#fff', '#3f4a6a') + rect(cx - 150, cy - 240, 160, 90, '#33304f'), { 'clip-path': c1 }) +
         g(
           rect(cx + 30, cy - 240, 160, 90, '#cfe3e6') +
@@ -690,7 +674,7 @@ export const scenes = [
         rect(P(-8, 0)[0], P(0, -46)[1], 30, 7, '#dfe6ee', { rx: 3 }) +
         rect(P(-100, 0)[0], P(0, -12)[1] - 14, 14, 16, '#e9e4ea') +
         rect(P(-40, 0)[0], P(0, -92)[1] - 8, 190, 8, '#7a4a3a') +
-        K.suitcase(P(-18, 0)[0], P(0, -92)[1] - 8, 0.86, C.yellow) +
+        suitcase(P(-18, 0)[0], P(0, -92)[1] - 8, 0.86, C.yellow) +
         rect(P(4, 0)[0], P(0, -92)[1] - 50, 96, 42, C.red, { rx: 8 }) +
         line(`M${P(14, 0)[0]} ${P(0, -92)[1] - 50}v42M${P(30, 0)[0]} ${P(0, -92)[1] - 50}v42`, '#8f2f34', 4) +
         g(d.all, { 'clip-path': dogClip }) +
@@ -698,7 +682,7 @@ export const scenes = [
         paw(240) +
         bough +
         speed +
-        K.leaves(36, ['#e0873a', '#c9553a', '#f4b73f', '#a83f3a'], 60, 780, 1.5)
+        leaves(36, ['#e0873a', '#c9553a', '#f4b73f', '#a83f3a'], 60, 780, 1.5)
       );
     },
   },
@@ -709,11 +693,7 @@ export const scenes = [
       setLight({ from: [0.15, -0.6], key: '#ffdca0', ambient: '#f2d4c4', shade: '#240f38', rim: 0.8, depth: 0.4 });
       const k = 1.92;
       const join = [352, 500];
-      const m = person({
-        who: MATEO,
-        at: [244, 708],
-        k,
-        face: 1,
+      const m = mateo([244, 708], k, 1, {
         view: 'three',
         lean: -5,
         farOver: true,
@@ -723,11 +703,7 @@ export const scenes = [
         head: { look: 'side', dir: 1, tilt: 2 },
         wear: { kind: 'jacket', color: '#26407a', legs: '#1f2f5c', collar: '#fbf6ec' },
       });
-      const nn = person({
-        who: NELL,
-        at: [452, 710],
-        k: k * 0.95,
-        face: -1,
+      const nn = nell([452, 710], k * 0.95, -1, {
         view: 'three',
         lean: -8,
         farOver: true,
@@ -737,7 +713,7 @@ export const scenes = [
         head: { look: 'side', dir: -1, tilt: -8, sway: 22 },
         wear: { kind: 'gown', color: C.red, sleeves: 'none', shoes: '#f4b73f' },
       });
-      const d = K.dog({ at: [606, 752], k: 1.3, face: -1, pose: 'sit', tail: 0.7, tilt: -14 });
+      const d = dog({ at: [606, 752], k: 1.3, face: -1, pose: 'sit', tail: 0.7, tilt: -14 });
       const [nx, ny] = d.collar;
       const bow = path(`M${nx} ${ny}l-20 -12v26ZM${nx} ${ny}l20 -12v26Z`, '#2f6a5c') + circle(nx, ny + 1, 5, '#f4b73f');
       const balls = [
@@ -798,12 +774,12 @@ export const scenes = [
             [1, '#3f2030'],
           ]),
         ) +
-        K.boards(656, '#2f1626', 9) +
+        boards(656, '#2f1626', 9) +
         rect(214, 330, 306, 320, '#a8503f') +
-        K.bricks(220, 350, 290, 290, '#a8503f', 90) +
+        bricks(220, 350, 290, 290, '#a8503f', 90) +
         path('M268 650V470Q268 420 367 420Q466 420 466 470V650Z', '#1f0f24') +
         glow(367, 600, 250, '#ff9a4a', 0.65) +
-        K.fire(367, 646, 1.05, 0.3) +
+        fire(367, 646, 1.05, 0.3) +
         rect(190, 318, 354, 24, '#e9d2b4') +
         rect(190, 318, 354, 6, '#fff3da') +
         stocking(228, C.red) +
@@ -817,8 +793,8 @@ export const scenes = [
         ) +
         path('M190 312Q280 284 367 306T544 312L540 322Q450 312 367 320T194 322Z', '#2f6a5c') +
         times(14, (i) => circle(200 + i * 26, 306 + (i % 3) * 6, 4.6, i % 2 ? C.red : C.yellow)) +
-        K.candle(252, 304, 0.9, C.paper) +
-        K.candle(486, 304, 0.9, C.paper) +
+        candle(252, 304, 0.9, C.paper) +
+        candle(486, 304, 0.9, C.paper) +
         rect(286, 96, 164, 168, '#e9c07a') +
         rect(
           296,
@@ -832,7 +808,7 @@ export const scenes = [
           ]),
         ) +
         path('M296 226Q360 206 440 222V254H296Z', '#14183c') +
-        K.lighthouse(396, 226, 0.36, { on: true }) +
+        lighthouse(396, 226, 0.36, { on: true }) +
         rect(576, 120, 110, 200, '#e9d2b4') +
         rect(586, 130, 90, 180, '#1d2458') +
         times(24, () => circle(range(588, 674), range(134, 306), range(1.2, 3), '#fff', { opacity: 0.8 })) +
@@ -841,17 +817,17 @@ export const scenes = [
         oval(360, 730, 290, 44, '#5a2440') +
         oval(360, 728, 264, 36, '#8f3a4a') +
         path('M250 650H480L620 800H140Z', '#ffb15e', { opacity: 0.14 }) +
-        K.shadow(250, 714, 150, 14, '#1a0a20', 0.5) +
-        K.shadow(456, 716, 190, 16, '#1a0a20', 0.5) +
+        shadow(250, 714, 150, 14, '#1a0a20', 0.5) +
+        shadow(456, 716, 190, 16, '#1a0a20', 0.5) +
         m.far +
         nn.far +
         nn.body +
         m.body +
         nn.near +
         m.near +
-        K.gift(10, 762, 74, 56, C.blue, C.yellow) +
-        K.gift(96, 776, 56, 40, '#fbf6ec', C.red) +
-        K.shadow(608, 754, 110, 12, '#1a0a20', 0.5) +
+        gift(10, 762, 74, 56, C.blue, C.yellow) +
+        gift(96, 776, 56, 40, '#fbf6ec', C.red) +
+        shadow(608, 754, 110, 12, '#1a0a20', 0.5) +
         d.all +
         bow
       );

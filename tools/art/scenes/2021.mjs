@@ -1,29 +1,34 @@
 /** 2021: scissors, eleven hugs, a sunrise, the question, the answer, the news. */
-import * as K from '../kit/all.mjs';
-const {
-  C,
-  MATEO,
-  NELL,
-  W,
-  rect,
+import { bricks, bunting, skyline } from '../kit/city.mjs';
+import { C, mix } from '../kit/color.mjs';
+import { dog } from '../kit/dog.mjs';
+import { MATEO, mateo, nell, person } from '../kit/figure.mjs';
+import { gull, lighthouse, sail } from '../kit/harbor.mjs';
+import { bareTree, blossoms, grass, ground, pine, ridge, rock, shadow } from '../kit/land.mjs';
+import { lit, setLight, tint } from '../kit/light.mjs';
+import { mug, pie, plant } from '../kit/props.mjs';
+import { birds, cloud, glow, moon, sky, stars, streaks, sun } from '../kit/sky.mjs';
+import * as audio from '../kit/sound.mjs';
+import {
   circle,
+  clip,
+  g,
+  line,
+  linear,
+  n,
   oval,
   path,
-  line,
-  g,
-  glow,
-  person,
-  setLight,
-  times,
-  range,
-  rnd,
-  clip,
   place,
-  linear,
-  mix,
-  smooth,
   poly,
-} = K;
+  range,
+  rect,
+  rnd,
+  smooth,
+  spray,
+  times,
+  W,
+} from '../kit/svg.mjs';
+import { glitter, sea, swell } from '../kit/water.mjs';
 
 const AUNTS = [
   { skin: '#8a5238', hair: '#8d8a94', style: 'bun', color: '#a85c8a', width: 0.98 },
@@ -37,9 +42,9 @@ const AUNTS = [
 
 /** A dog's bark: a short hoarse tone that falls. */
 const bark = (out, at, level) => {
-  const from = Math.round(at * K.audio.rate);
-  for (let i = 0; i < K.audio.rate * 0.16; i++) {
-    const s = i / K.audio.rate;
+  const from = Math.round(at * audio.rate);
+  for (let i = 0; i < audio.rate * 0.16; i++) {
+    const s = i / audio.rate;
     const tone = ((s * (420 - 900 * s)) % 1) * 2 - 1;
     out[(from + i) % out.length] +=
       level *
@@ -69,11 +74,7 @@ export const scenes = [
         [388, 436, 1],
       ]);
       const cloth = clip(path(cape, '#fff'));
-      const nn = person({
-        who: NELL,
-        at: [282, 726],
-        k: 2.5,
-        face: 1,
+      const nn = nell([282, 726], 2.5, 1, {
         view: 'three',
         lean: 5,
         farOver: true,
@@ -83,12 +84,8 @@ export const scenes = [
         head: { look: 'three', tilt: 14, eyes: 'open', sway: -10, tail: 0.8 },
         wear: { kind: 'dress', sleeves: 'short' },
       });
-      const m = person({
-        who: MATEO,
-        at: [352, 620],
+      const m = mateo([352, 620], 2.4, 1, {
         hip: [0, 0],
-        k: 2.4,
-        face: 1,
         view: 'three',
         feet: null,
         hands: { near: [330, 640], far: [380, 640] },
@@ -96,7 +93,7 @@ export const scenes = [
         wear: { kind: 'shirt', color: C.blue },
       });
       const [hx, hy] = m.j.head;
-      const d = K.dog({ at: [604, 742], k: 1.75, face: 1, pose: 'sit', tail: -0.4, tilt: -10 });
+      const d = dog({ at: [604, 742], k: 1.75, face: 1, pose: 'sit', tail: -0.4, tilt: -10 });
       const scissors = place(
         line('M0 0L44 -14M0 -6L44 10', '#dfe6ee', 6) +
           circle(-9, 6, 9, 'none', { stroke: C.red, 'stroke-width': 5 }) +
@@ -152,7 +149,7 @@ export const scenes = [
         rect(492, 286, 22, 40, C.red, { rx: 4 }) +
         rect(526, 296, 34, 30, '#fbf6ec', { rx: 4 }) +
         line('M534 296L528 262M546 296L552 258', C.blue, 5) +
-        K.plant(622, 326, 0.7) +
+        plant(622, 326, 0.7) +
         rect(38, 90, 150, 230, '#fbf6ec') +
         rect(
           52,
@@ -165,21 +162,21 @@ export const scenes = [
           ]),
         ) +
         line('M113 104V306M52 205H174', '#fbf6ec', 8) +
-        K.bareTree(140, 306, 0.55, '#6a7a7a') +
-        K.shadow(356, 728, 380, 40, '#1a2a3a', 0.3) +
+        bareTree(140, 306, 0.55, '#6a7a7a') +
+        shadow(356, 728, 380, 40, '#1a2a3a', 0.3) +
         nn.far +
         nn.body +
-        K.shadow(354, 742, 200, 20, '#1a2a3a', 0.3) +
+        shadow(354, 742, 200, 20, '#1a2a3a', 0.3) +
         rect(300, 640, 14, 100, C.woodDark) +
         rect(404, 640, 14, 100, C.woodDark) +
         m.all +
-        K.lit(
+        lit(
           path('M318 660H346L344 728H322ZM362 660H390L386 728H366Z', '#3a3f66') +
             path('M316 724H346V744H304Q304 732 316 724ZM362 724H392Q404 732 404 744H362Z', '#1a1d3d'),
           2,
         ) +
         g(
-          K.lit(path(cape, '#fbf6ec'), 2.2) +
+          lit(path(cape, '#fbf6ec'), 2.2) +
             g(
               times(9, (i) =>
                 path(
@@ -190,7 +187,7 @@ export const scenes = [
               ),
               { 'clip-path': cloth },
             ) +
-            K.lit(
+            lit(
               path(
                 smooth([
                   [316, 432],
@@ -227,7 +224,7 @@ export const scenes = [
         ]
           .map(([x, y, a]) => place(path('M0 0Q6 -8 14 -3Q8 4 0 0Z', MATEO.hair), x, y, 1.1, a))
           .join('') +
-        K.shadow(606, 744, 150, 16, '#1a2a3a', 0.35) +
+        shadow(606, 744, 150, 16, '#1a2a3a', 0.35) +
         d.all
       );
     },
@@ -270,11 +267,7 @@ export const scenes = [
         }).all;
       });
       const k = 1.5;
-      const m = person({
-        who: MATEO,
-        at: [196, y + 8],
-        k,
-        face: 1,
+      const m = mateo([196, y + 8], k, 1, {
         lean: 5,
         feet: { near: [-4, -6], far: [10, -4] },
         hands: { near: [252, 540], far: [256, 500] },
@@ -294,18 +287,14 @@ export const scenes = [
         head: { tilt: 10 },
         wear: { kind: 'dress', sleeves: 'long' },
       });
-      const nn = person({
-        who: NELL,
-        at: [82, y + 12],
-        k: 1.46,
-        face: 1,
+      const nn = nell([82, y + 12], 1.46, 1, {
         feet: { near: [-6, 0], far: [8, 0] },
         hands: { near: [128, 556], far: [130, 540] },
         elbows: { near: 'down' },
         head: { tilt: 4, sway: -4 },
         wear: { kind: 'dress', sleeves: 'short' },
       });
-      const d = K.dog({ at: [92, 764], k: 1.1, face: 1, pose: 'sit', tail: 0.8, tilt: -6 });
+      const d = dog({ at: [92, 764], k: 1.1, face: 1, pose: 'sit', tail: 0.8, tilt: -6 });
       const win = (x, v, w, h) =>
         rect(x - 8, v - 16, w + 16, 16, '#e9d6b8') +
         rect(x, v, w, h, '#6fa3b4') +
@@ -328,12 +317,12 @@ export const scenes = [
         wear: { kind: 'shirt', color: AUNTS[6].color },
       });
       return (
-        K.sky(['#7fb8d0', '#cfe6e0', '#fdf1d8'], 260) +
-        K.cloud(430, 90, 190, '#fff8ea', 0.9) +
+        sky(['#7fb8d0', '#cfe6e0', '#fdf1d8'], 260) +
+        cloud(430, 90, 190, '#fff8ea', 0.9) +
         rect(-20, 120, 200, 560, '#c9836a') +
-        K.bricks(-20, 140, 170, 520, '#c9836a', 50) +
+        bricks(-20, 140, 170, 520, '#c9836a', 50) +
         rect(150, 90, 570, 600, '#b25a48') +
-        K.bricks(156, 110, 540, 500, '#b25a48', 190) +
+        bricks(156, 110, 540, 500, '#b25a48', 190) +
         rect(138, 70, 600, 27, '#e9d6b8') +
         rect(146, 96, 580, 10, '#8f4a3e') +
         times(12, (i) => rect(160 + i * 48, 96, 14, 18, '#e9d6b8')) +
@@ -345,7 +334,7 @@ export const scenes = [
         `<rect x="496" y="242" width="96" height="150" fill="none" stroke="#fbf6ec" stroke-width="7"/>` +
         leaning.all +
         rect(484, 386, 120, 14, '#e9d6b8') +
-        K.blossoms(544, 388, 50, 10, 22, [C.red, '#ef8f7a', '#fbf6ec']) +
+        blossoms(544, 388, 50, 10, 22, [C.red, '#ef8f7a', '#fbf6ec']) +
         rect(322, 330, 124, 240, '#e9d6b8') +
         rect(336, 346, 96, 224, '#2f5a74') +
         rect(348, 362, 72, 70, '#9cc9be') +
@@ -369,12 +358,12 @@ export const scenes = [
         ) +
         rect(-20, 662, 740, 6, '#f9e6c8') +
         times(5, (i) => line(`M${i * 170 + 20} 668L${i * 210 - 60} 800`, '#a07a7a', 2, { opacity: 0.6 })) +
-        K.bunting(-20, 60, 340, 130, 26, [C.red, C.yellow, '#9cc9be', C.blue], 8) +
+        bunting(-20, 60, 340, 130, 26, [C.red, C.yellow, '#9cc9be', C.blue], 8) +
         g(times(11, (i) => oval(100 + i * 54, 706, 34, 6, '#5a2a4e', { opacity: 0.26 }))) +
         g(queue) +
         nn.far +
         nn.body +
-        K.pie(140, 548, 0.8) +
+        pie(140, 548, 0.8) +
         nn.near +
         m.far +
         a0.far +
@@ -383,7 +372,7 @@ export const scenes = [
         m.near +
         a0.near +
         d.all +
-        K.shadow(96, 766, 110, 10, '#5a2a4e', 0.25)
+        shadow(96, 766, 110, 10, '#5a2a4e', 0.25)
       );
     },
   },
@@ -394,24 +383,16 @@ export const scenes = [
       setLight({ from: [0.35, -0.6], key: '#ffe0b0', ambient: '#f0dcdc', shade: '#3a3470', rim: 0.85, depth: 0.36 });
       const sx = 430;
       const k = 1.62;
-      const m = person({
-        who: MATEO,
-        at: [226, 694],
+      const m = mateo([226, 694], k, 1, {
         hip: [0, 0],
-        k,
-        face: 1,
         view: 'back',
         feet: null,
         lean: 3,
         head: { look: 'side', dir: 1, tilt: -2, hat: { kind: 'beanie', color: C.blue, band: C.yellow } },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [304, 696],
+      const nn = nell([304, 696], k * 0.96, -1, {
         hip: [0, 0],
-        k: k * 0.96,
-        face: -1,
         view: 'back',
         feet: null,
         lean: 9,
@@ -430,8 +411,8 @@ export const scenes = [
         [360, 718, 1],
       ]);
       const c = clip(path(shape, '#fff'));
-      const blanket = K.lit(
-        path(shape, K.tint(C.red)) +
+      const blanket = lit(
+        path(shape, tint(C.red)) +
           g(
             times(6, (i) =>
               line(`M${180 + i * 36} 590Q${172 + i * 40} 660 ${176 + i * 38} 730`, '#f4d9b0', 5, { opacity: 0.55 }),
@@ -443,15 +424,15 @@ export const scenes = [
           ),
         k,
       );
-      const d = K.dog({ at: [556, 545], k: 1.12, face: -1, pose: 'stand', tail: 0.8, tilt: -8 });
+      const d = dog({ at: [556, 545], k: 1.12, face: -1, pose: 'stand', tail: 0.8, tilt: -8 });
       return (
-        K.sky(['#5f86b8', '#9fb4d4', '#e6c4cc', '#fcc8a4', '#fff0c4'], 450) +
-        K.streaks(14, 90, 400, '#fff0dc', 0.6) +
-        K.streaks(6, 150, 330, '#f2a0a0', 0.35) +
+        sky(['#5f86b8', '#9fb4d4', '#e6c4cc', '#fcc8a4', '#fff0c4'], 450) +
+        streaks(14, 90, 400, '#fff0dc', 0.6) +
+        streaks(6, 150, 330, '#f2a0a0', 0.35) +
         glow(sx, 424, 420, '#fff0c0', 0.7) +
-        K.sun(sx, 418, 50, '#fffbe8') +
-        K.sea(430, ['#ffe0b0', '#e9b4b4', '#9aa0c8', '#5f7ab0'], 700) +
-        K.glitter(sx, 432, 660, '#fff1cc', { count: 60, from: 22, spread: 0.32 }) +
+        sun(sx, 418, 50, '#fffbe8') +
+        sea(430, ['#ffe0b0', '#e9b4b4', '#9aa0c8', '#5f7ab0'], 700) +
+        glitter(sx, 432, 660, '#fff1cc', { count: 60, from: 22, spread: 0.32 }) +
         [
           [40, 452, 150, 20, '#b094b4'],
           [300, 448, 120, 15, '#bc98b0'],
@@ -469,8 +450,8 @@ export const scenes = [
               ) + oval(x, y + 1, w * 0.54, 4, '#ffe2c4', { opacity: 0.5 }),
           )
           .join('') +
-        K.streaks(9, 470, 560, '#ffdcc4', 0.45) +
-        K.ground(
+        streaks(9, 470, 560, '#ffdcc4', 0.45) +
+        ground(
           [
             [-20, 700],
             [120, 668],
@@ -493,21 +474,21 @@ export const scenes = [
         line('M520 620L560 700L540 760M640 600L660 690M120 720L160 790M380 690L420 760', '#5a3a60', 3, {
           opacity: 0.6,
         }) +
-        K.spray(560, 660, 180, 100, '#f6b8a0', 120, 0.3, 2) +
-        K.pine(676, 650, 0.8, '#2f3a5a') +
-        K.pine(720, 690, 1.1, '#262f52') +
-        K.pine(14, 724, 1.2, '#262f52') +
-        K.pine(-20, 760, 1.4, '#20284a') +
-        K.shadow(556, 548, 110, 10, '#1a1440', 0.4) +
+        spray(560, 660, 180, 100, '#f6b8a0', 120, 0.3, 2) +
+        pine(676, 650, 0.8, '#2f3a5a') +
+        pine(720, 690, 1.1, '#262f52') +
+        pine(14, 724, 1.2, '#262f52') +
+        pine(-20, 760, 1.4, '#20284a') +
+        shadow(556, 548, 110, 10, '#1a1440', 0.4) +
         d.all +
-        K.shadow(268, 720, 260, 22, '#1a1440', 0.5) +
+        shadow(268, 720, 260, 22, '#1a1440', 0.5) +
         nn.body +
         m.body +
         blanket +
         place(rect(-9, -46, 18, 46, '#9cc9be', { rx: 4 }) + rect(-9, -58, 18, 14, C.red, { rx: 3 }), 408, 726, 1) +
-        K.mug(440, 722, 0.9, C.paper) +
-        K.grass(20, 160, 770, '#1f2448', 18, 30, 8) +
-        K.birds(
+        mug(440, 722, 0.9, C.paper) +
+        grass(20, 160, 770, '#1f2448', 18, 30, 8) +
+        birds(
           [
             [300, 330, 12],
             [324, 316, 9],
@@ -525,12 +506,8 @@ export const scenes = [
       setLight({ from: [0.15, -0.55], key: '#ffe0a8', ambient: '#dcc0d8', shade: '#1d1850', rim: 0.95, depth: 0.44 });
       const k = 1.86;
       const ring = [382, 498];
-      const m = person({
-        who: MATEO,
-        at: [292, 716],
+      const m = mateo([292, 716], k, 1, {
         hip: [0, -60],
-        k,
-        face: 1,
         lean: 4,
         feet: { near: [-38, -3], far: [32, -2] },
         hands: { near: [376, 510], far: [378, 518] },
@@ -538,11 +515,7 @@ export const scenes = [
         head: { tilt: -18, eyes: 'open' },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [466, 700],
-        k: k * 0.95,
-        face: -1,
+      const nn = nell([466, 700], k * 0.95, -1, {
         lean: 3,
         feet: { near: [-4, 0], far: [9, 0] },
         hands: { near: [428, 412], far: [416, 470] },
@@ -550,11 +523,11 @@ export const scenes = [
         head: { tilt: 10, eyes: 'open', sway: 8 },
         wear: { kind: 'coat', belt: true },
       });
-      const d = K.dog({ at: [584, 712], k: 1.3, face: -1, pose: 'sit', tail: 0.9, tilt: -8 });
+      const d = dog({ at: [584, 712], k: 1.3, face: -1, pose: 'sit', tail: 0.9, tilt: -8 });
       return (
-        K.sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 500) +
-        K.stars(60, 260) +
-        K.streaks(10, 200, 430, '#ffc9a8', 0.4) +
+        sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 500) +
+        stars(60, 260) +
+        streaks(10, 200, 430, '#ffc9a8', 0.4) +
         glow(420, 470, 420, '#ffd894', 0.6) +
         circle(
           420,
@@ -565,21 +538,21 @@ export const scenes = [
             [1, '#fdd08a'],
           ]),
         ) +
-        K.ridge(496, 16, 140, 1, '#8a4f8a', 520) +
+        ridge(496, 16, 140, 1, '#8a4f8a', 520) +
         rect(0, 500, W, 10, '#a8608c', { opacity: 0.5 }) +
-        K.sea(500, ['#f6b48a', '#b8688e', '#5a4488', '#2a2a66']) +
-        K.glitter(420, 502, 720, '#fff0c8', { count: 80, from: 70, spread: 0.3 }) +
-        K.swell(506, 740, '#f9c0a8', 30, 0.3) +
-        K.sail(610, 520, 0.8) +
-        K.sail(560, 512, 0.5, -1) +
-        K.gull(560, 250, 0.5) +
-        K.gull(620, 290, 0.35, -1) +
+        sea(500, ['#f6b48a', '#b8688e', '#5a4488', '#2a2a66']) +
+        glitter(420, 502, 720, '#fff0c8', { count: 80, from: 70, spread: 0.3 }) +
+        swell(506, 740, '#f9c0a8', 30, 0.3) +
+        sail(610, 520, 0.8) +
+        sail(560, 512, 0.5, -1) +
+        gull(560, 250, 0.5) +
+        gull(620, 290, 0.35, -1) +
         path('M-20 540Q40 500 120 506Q210 512 250 556Q120 580 -20 574Z', '#2a1f52') +
-        K.lighthouse(112, 512, 1.32, { beam: -12 }) +
+        lighthouse(112, 512, 1.32, { beam: -12 }) +
         path('M150 512V484L176 466L202 484V514Z', '#d8c0d0') +
         path('M144 486L176 460L208 486Z', '#7a2f4a') +
         rect(168, 490, 16, 16, '#ffe2a0') +
-        K.ground(
+        ground(
           [
             [-20, 740],
             [80, 724],
@@ -604,12 +577,12 @@ export const scenes = [
         line('M120 740L150 800M330 740L300 800M420 726L460 800M600 720L590 800M660 690L700 770', '#1a1640', 3, {
           opacity: 0.7,
         }) +
-        K.rock(40, 800, 220, 90, '#4a3a78') +
-        K.rock(660, 810, 240, 110, '#4a3a78') +
-        K.grass(600, 710, (x) => 700 - (x - 600) * 0.3, '#2a2050', 26, 34, -10) +
-        K.shadow(310, 722, 190, 14, '#12103a', 0.5) +
-        K.shadow(470, 706, 110, 12, '#12103a', 0.5) +
-        K.shadow(588, 714, 100, 10, '#12103a', 0.5) +
+        rock(40, 800, 220, 90, '#4a3a78') +
+        rock(660, 810, 240, 110, '#4a3a78') +
+        grass(600, 710, (x) => 700 - (x - 600) * 0.3, '#2a2050', 26, 34, -10) +
+        shadow(310, 722, 190, 14, '#12103a', 0.5) +
+        shadow(470, 706, 110, 12, '#12103a', 0.5) +
+        shadow(588, 714, 100, 10, '#12103a', 0.5) +
         d.all +
         nn.all +
         m.far +
@@ -635,14 +608,14 @@ export const scenes = [
     still() {
       this.light();
       return (
-        K.sky(['#0e1744', '#1f3478', '#3f62a4', '#8aa0c4', '#f2bfae'], 440) +
-        K.stars(90, 300) +
-        K.moon(150, 170, 46, '#22387c', 0) +
-        K.streaks(9, 250, 410, '#dfb8c8', 0.4) +
-        K.ridge(436, 10, 90, 2, '#3a4f8a', 450) +
-        K.lighthouse(596, 436, 0.62) +
+        sky(['#0e1744', '#1f3478', '#3f62a4', '#8aa0c4', '#f2bfae'], 440) +
+        stars(90, 300) +
+        moon(150, 170, 46, '#22387c', 0) +
+        streaks(9, 250, 410, '#dfb8c8', 0.4) +
+        ridge(436, 10, 90, 2, '#3a4f8a', 450) +
+        lighthouse(596, 436, 0.62) +
         path('M520 440Q590 418 720 428V452H520Z', '#1f2a5c') +
-        K.sea(440, ['#e0b0ac', '#6f86b8', '#31549a', '#24407e'], 640) +
+        sea(440, ['#e0b0ac', '#6f86b8', '#31549a', '#24407e'], 640) +
         rect(
           0,
           600,
@@ -663,11 +636,7 @@ export const scenes = [
       const s = Math.sin(a);
       const k = 1.86;
       const [x, y] = [334, 700];
-      const m = person({
-        who: MATEO,
-        at: [x - 40, y],
-        k,
-        face: 1,
+      const m = mateo([x - 40, y], k, 1, {
         lean: 5 + s * 0.8,
         feet: { near: [-12, 0], far: [14, 0] },
         hands: { near: [x + 52, y - 222], far: [x + 60, y - 190] },
@@ -675,11 +644,7 @@ export const scenes = [
         head: { tilt: -4 + s },
         wear: { kind: 'coat' },
       });
-      const nn = person({
-        who: NELL,
-        at: [x + 40, y - 14],
-        k: k * 0.95,
-        face: -1,
+      const nn = nell([x + 40, y - 14], k * 0.95, -1, {
         lean: 12 + s * 0.8,
         feet: { near: [-2, 4, 24], far: [34, -40, 40] },
         hands: { near: [x - 50, y - 262], far: [x - 46, y - 250] },
@@ -688,7 +653,7 @@ export const scenes = [
         wear: { kind: 'coat', belt: true },
       });
       const bark = Math.max(0, Math.sin(t * Math.PI * 4)) ** 6;
-      const d = K.dog({
+      const d = dog({
         at: [556 - bark * 8, 738 - bark * 10],
         k: 1.3,
         face: -1,
@@ -698,11 +663,8 @@ export const scenes = [
       });
       const [cx, cy] = d.collar;
       const collar =
-        line(
-          `M${K.n(cx + 26)} ${K.n(cy - 4)}Q${K.n(cx + 6)} ${K.n(cy + 13)} ${K.n(cx - 7)} ${K.n(cy + 1)}`,
-          K.tint(C.red),
-          7,
-        ) + circle(cx, cy + 9, 4, K.tint(C.yellow));
+        line(`M${n(cx + 26)} ${n(cy - 4)}Q${n(cx + 6)} ${n(cy + 13)} ${n(cx - 7)} ${n(cy + 1)}`, tint(C.red), 7) +
+        circle(cx, cy + 9, 4, tint(C.yellow));
       const reach = 640 + Math.sin(a - 0.6) * 26;
       const wave = (v, amp, phase, len) => {
         const pts = [];
@@ -711,7 +673,7 @@ export const scenes = [
         return smooth(pts, false);
       };
       const beam = g(
-        `<g transform="translate(596 332) rotate(${K.n(-8 + s * 7)})"><path d="M0 0L-700 -70V70Z" fill="#ffe9a8" opacity=".16"/><path d="M0 0L300 -30V30Z" fill="#ffe9a8" opacity=".16"/></g>`,
+        `<g transform="translate(596 332) rotate(${n(-8 + s * 7)})"><path d="M0 0L-700 -70V70Z" fill="#ffe9a8" opacity=".16"/><path d="M0 0L300 -30V30Z" fill="#ffe9a8" opacity=".16"/></g>`,
       );
       return (
         beam +
@@ -725,13 +687,13 @@ export const scenes = [
             [1, '#4f7ab4'],
           ]),
         ) +
-        K.line(wave(reach + 34, 9, -a, 150), '#fbf0f4', 9) +
-        K.line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#dfe6f6', 5, { opacity: 0.75 }) +
-        K.line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#dfe6f6', 3, { opacity: 0.45 }) +
-        K.glitter(150, 442, 640, '#fff3d8', { count: 50, from: 30, spread: 0.7, t }) +
-        K.swell(446, 610, '#c8d4ee', 34, 0.35, t) +
-        K.shadow(x + 6, y + 6, 190, 18, '#2a1f50', 0.4) +
-        K.shadow(556, 742, 130, 12, '#2a1f50', 0.35) +
+        line(wave(reach + 34, 9, -a, 150), '#fbf0f4', 9) +
+        line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#dfe6f6', 5, { opacity: 0.75 }) +
+        line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#dfe6f6', 3, { opacity: 0.45 }) +
+        glitter(150, 442, 640, '#fff3d8', { count: 50, from: 30, spread: 0.7, t }) +
+        swell(446, 610, '#c8d4ee', 34, 0.35, t) +
+        shadow(x + 6, y + 6, 190, 18, '#2a1f50', 0.4) +
+        shadow(556, 742, 130, 12, '#2a1f50', 0.35) +
         m.far +
         nn.far +
         m.body +
@@ -744,21 +706,21 @@ export const scenes = [
           [-24, 0, 24]
             .map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54, d.head[1] + u * 0.9, 1, u))
             .join(''),
-          { opacity: K.n(bark) },
+          { opacity: n(bark) },
         ) +
         times(9, (i) => {
           const q = (t * 2 + i / 9) % 1;
           const sx = x + 20 + (i - 4) * 26;
           return circle(sx + (i - 4) * q * 10, y + 4 - Math.sin(q * Math.PI) * (16 + (i % 3) * 10), 2.6, '#fbf0f4', {
-            opacity: K.n(0.8 * (1 - q)),
+            opacity: n(0.8 * (1 - q)),
           });
         })
       );
     },
     sound(seconds) {
-      const out = K.audio.add(
-        K.audio.noise(seconds, 0.9, (t) => 0.55 + 0.45 * Math.sin(t * Math.PI * 2 - 0.6)),
-        K.audio.noise(seconds, 0.5, (t) => 0.05 + 0.05 * Math.sin(t * Math.PI * 2 - 0.2)),
+      const out = audio.add(
+        audio.noise(seconds, 0.9, (t) => 0.55 + 0.45 * Math.sin(t * Math.PI * 2 - 0.6)),
+        audio.noise(seconds, 0.5, (t) => 0.05 + 0.05 * Math.sin(t * Math.PI * 2 - 0.2)),
       );
       bark(out, seconds * 0.1, 0.14);
       bark(out, seconds * 0.6, 0.14);
@@ -872,10 +834,10 @@ export const scenes = [
         rect(352, Y[1] + 104, 70, 30, '#7a4a4a') +
         glow(387, Y[1] + 82, 60, '#cfeaff', 0.6);
       return (
-        K.sky(['#141a44', '#232a5e', '#4a3a78', '#8a4f7a'], 760) +
-        K.stars(90, 260) +
-        K.moon(96, 92, 34, '#1a2150') +
-        g(K.skyline(430, ['#20265c', '#262a66'], { min: 120, max: 250, w: 90, on: 0.3 })) +
+        sky(['#141a44', '#232a5e', '#4a3a78', '#8a4f7a'], 760) +
+        stars(90, 260) +
+        moon(96, 92, 34, '#1a2150') +
+        g(skyline(430, ['#20265c', '#262a66'], { min: 120, max: 250, w: 90, on: 0.3 })) +
         rect(560, 250, 160, 12, '#10143a') +
         rect(566, 196, 170, 54, '#5a6a94') +
         rect(566, 236, 170, 6, '#a84a8c') +
@@ -893,7 +855,7 @@ export const scenes = [
           .map(([x, y]) => rect(x, y, 44, 60, '#ffd894', { opacity: 0.5 }))
           .join('') +
         rect(76, 150, 548, 580, wall) +
-        K.bricks(80, 170, 540, 540, wall, 170) +
+        bricks(80, 170, 540, 540, wall, 170) +
         rect(62, 128, 576, 26, '#8a5a7a') +
         rect(70, 154, 560, 8, '#3a1f46') +
         times(12, (i) => rect(82 + i * 46, 154, 16, 18, '#8a5a7a')) +
@@ -934,7 +896,7 @@ export const scenes = [
           '#ffe0a0',
           '#f2a266',
         ) +
-        frame(X[0], Y[2], w, h, phone(AUNTS[3], X[0] + 50, F(2), 1) + K.plant(X[0] + 116, F(2), 0.8)) +
+        frame(X[0], Y[2], w, h, phone(AUNTS[3], X[0] + 50, F(2), 1) + plant(X[0] + 116, F(2), 0.8)) +
         frame(X[2], Y[2], w, h, cheer(AUNTS[1], X[2] + 66, F(2), 6), '#f9c784', '#ef8f7a') +
         rect(X[1] - 4, 540, w + 8, 190, '#8a5a7a') +
         rect(X[1] + 12, 556, w - 24, 174, '#ffe0a0') +

@@ -1,27 +1,15 @@
 /** 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbor in snow. */
-import * as K from '../kit/all.mjs';
-const {
-  C,
-  MATEO,
-  NELL,
-  W,
-  rect,
-  circle,
-  oval,
-  path,
-  line,
-  g,
-  glow,
-  person,
-  setLight,
-  times,
-  range,
-  clip,
-  place,
-  linear,
-  mix,
-  smooth,
-} = K;
+import { church, house } from '../kit/city.mjs';
+import { C, mix } from '../kit/color.mjs';
+import { dog, leash } from '../kit/dog.mjs';
+import { MATEO, mateo, NELL, nell, person } from '../kit/figure.mjs';
+import { lighthouse, sail, trawler } from '../kit/harbor.mjs';
+import { grass, ground, pine, ridge, shadow } from '../kit/land.mjs';
+import { lit, setLight, tint } from '../kit/light.mjs';
+import { beams, birds, glow, sky, streaks, sun } from '../kit/sky.mjs';
+import { circle, clip, g, line, linear, oval, path, place, range, rect, smooth, times, W } from '../kit/svg.mjs';
+import { glitter, sea, swell } from '../kit/water.mjs';
+import { snow } from '../kit/weather.mjs';
 
 export const scenes = [
   {
@@ -240,7 +228,7 @@ export const scenes = [
         nn +
         sheet(488, 640, 6, 'text', 1.6) +
         oval(496, 664, 92, 70, '#3a1f3a', { opacity: 0.3 }) +
-        place(K.lit(curl, 1.5), 486, 640, 1, -14) +
+        place(lit(curl, 1.5), 486, 640, 1, -14) +
         [
           [596, 574, 20],
           [626, 560, 15],
@@ -315,22 +303,14 @@ export const scenes = [
           )
         );
       };
-      const m = person({
-        who: MATEO,
-        at: [322, 690],
-        k: 1.12,
-        face: 1,
+      const m = mateo([322, 690], 1.12, 1, {
         view: 'back',
         feet: { near: [-9, 0], far: [8, -7] },
         hands: { far: [354, 616] },
         head: { look: 'side', dir: 1, tilt: -4 },
         wear: { kind: 'shirt', legs: '#3a3f66' },
       });
-      const nn = person({
-        who: NELL,
-        at: [384, 692],
-        k: 1.06,
-        face: -1,
+      const nn = nell([384, 692], 1.06, -1, {
         view: 'back',
         feet: { near: [-8, -6], far: [8, 0] },
         hands: { far: [354, 616] },
@@ -426,7 +406,7 @@ export const scenes = [
         ]
           .map(([x, y, c]) => oval(x, y, 24, 7, c, { opacity: 0.38 }))
           .join('') +
-        K.shadow(376, 698, 150, 14, '#2a1a4a', 0.5) +
+        shadow(376, 698, 150, 14, '#2a1a4a', 0.5) +
         m.all +
         nn.all +
         pew(0, -1) +
@@ -441,11 +421,7 @@ export const scenes = [
     draw() {
       setLight({ from: [0.9, -0.3], key: '#ffe9b0', ambient: '#f6dcd2', shade: '#3a2460', depth: 0.38 });
       const k = 1.72;
-      const m = person({
-        who: MATEO,
-        at: [286, 676],
-        k,
-        face: 1,
+      const m = mateo([286, 676], k, 1, {
         lean: 4,
         feet: { near: [26, 0], far: [-22, -3] },
         hands: { near: [344, 344], far: [366, 502] },
@@ -453,11 +429,7 @@ export const scenes = [
         head: { tilt: 3 },
         wear: { kind: 'jacket', legs: '#2b3f74', collar: C.paper },
       });
-      const nn = person({
-        who: NELL,
-        at: [390, 678],
-        k: k * 0.95,
-        face: -1,
+      const nn = nell([390, 678], k * 0.95, -1, {
         lean: -13,
         feet: { near: [-16, -16], far: [12, 0] },
         hands: { near: [345, 346], far: [488, 548] },
@@ -465,7 +437,7 @@ export const scenes = [
         head: { tilt: -8, sway: 30 },
         wear: { kind: 'dress', sleeves: 'short' },
       });
-      const d = K.dog({ at: [588, 726], k: 1.2, face: 1, pose: 'run', tail: 0.6 });
+      const d = dog({ at: [588, 726], k: 1.2, face: 1, pose: 'run', tail: 0.6 });
       const steps = [];
       for (let i = 0; i < 41; i++) {
         const q = i / 40;
@@ -498,15 +470,15 @@ export const scenes = [
         path('M97 152Q124 144 146 156Q124 164 97 178Z', C.red) +
         path('M420 300V468H402V300Z', '#b88a98', { opacity: 0.7 });
       return (
-        K.sky(['#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784', '#fde8b8'], 470) +
-        K.streaks(10, 60, 330, '#ffd9b0', 0.5) +
-        K.sun(560, 398, 38, '#fff6dc') +
-        K.beams(560, 398, 900, '#fff0c8', 14, 0.1, Math.PI, Math.PI * 2) +
-        K.sea(424, ['#f6c08a', '#c9808c', '#6a5a94'], 520) +
-        K.glitter(560, 426, 500, '#fff3cf', { count: 44, from: 30, spread: 1 }) +
-        K.sail(478, 440, 0.7) +
-        K.sail(652, 450, 0.9, -1) +
-        K.birds(
+        sky(['#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784', '#fde8b8'], 470) +
+        streaks(10, 60, 330, '#ffd9b0', 0.5) +
+        sun(560, 398, 38, '#fff6dc') +
+        beams(560, 398, 900, '#fff0c8', 14, 0.1, Math.PI, Math.PI * 2) +
+        sea(424, ['#f6c08a', '#c9808c', '#6a5a94'], 520) +
+        glitter(560, 426, 500, '#fff3cf', { count: 44, from: 30, spread: 1 }) +
+        sail(478, 440, 0.7) +
+        sail(652, 450, 0.9, -1) +
+        birds(
           [
             [470, 210, 14],
             [506, 190, 11],
@@ -515,7 +487,7 @@ export const scenes = [
           '#5a3f66',
         ) +
         hotel +
-        K.ground(
+        ground(
           [
             [-20, 474],
             [200, 466],
@@ -554,11 +526,11 @@ export const scenes = [
         d.all +
         line(
           `M${d.collar[0] - 22} ${d.collar[1] - 3}Q${d.collar[0] - 4} ${d.collar[1] + 12} ${d.collar[0] + 7} ${d.collar[1]}`,
-          K.tint(C.red),
+          tint(C.red),
           6.5,
         ) +
         place(rect(-9, -8, 18, 16, C.yellow, { rx: 4 }) + circle(0, 0, 4, '#c9882a'), mx, my, 1.2, 10) +
-        K.grass(-10, 710, 800, '#3a5a44', 70, 26, 8)
+        grass(-10, 710, 800, '#3a5a44', 70, 26, 8)
       );
     },
   },
@@ -584,29 +556,21 @@ export const scenes = [
       const k = 1.78;
       const join = [262, 602];
       const hat = (color) => ({ kind: 'beanie', color, band: C.paper });
-      const m = person({
-        who: MATEO,
-        at: [206, 716],
-        k,
-        face: 1,
+      const m = mateo([206, 716], k, 1, {
         view: 'back',
         feet: { near: [-10, 0], far: [9, -3] },
         hands: { far: join },
         head: { look: 'side', dir: 1, tilt: -3, eyes: 'open', hat: hat(C.red) },
         wear: { kind: 'coat', scarf: C.yellow, gloves: '#2a2f66', boots: true },
       });
-      const nn = person({
-        who: NELL,
-        at: [318, 718],
-        k: k * 0.95,
-        face: -1,
+      const nn = nell([318, 718], k * 0.95, -1, {
         view: 'back',
         feet: { near: [-9, -3], far: [9, 0] },
         hands: { far: join, near: [362, 614] },
         head: { look: 'side', dir: 1, tilt: 0, eyes: 'open', sway: -6, hat: hat(C.yellow) },
         wear: { kind: 'coat', gloves: C.paper, boots: true },
       });
-      const d = K.dog({ at: [446, 730], k: 1.3, face: 1, pose: 'sit', tail: 0.5, tilt: -6 });
+      const d = dog({ at: [446, 730], k: 1.3, face: 1, pose: 'sit', tail: 0.5, tilt: -6 });
       const houses = [
         [-16, 430, 70, '#a8503f'],
         [62, 424, 60, '#e9dcc4'],
@@ -615,26 +579,26 @@ export const scenes = [
         [330, 434, 58, '#8f4a5a'],
       ];
       return (
-        K.sky(['#5a62a8', '#9a92c4', '#e2b2b8', '#fbdcae'], 470) +
-        K.streaks(9, 90, 330, '#fff3e0', 0.35) +
-        K.sun(500, 378, 32, '#fff3d0') +
-        K.ridge(424, 26, 120, 1, '#a8a2cc') +
-        K.ridge(446, 12, 90, 3, '#c9c4e2', 480) +
-        houses.map(([x, y, w, c]) => K.house(x, y, w, 56, c, { snow: true })).join('') +
-        K.church(150, 432, 0.6) +
-        K.pine(424, 440, 0.5, C.pine, true) +
-        K.pine(396, 444, 0.38, C.pine, true) +
-        K.ridge(442, 6, 70, 2, '#f3f0f8', 474) +
-        K.sea(466, ['#f0c6b4', '#9d97c8', '#6f78b4', '#5a64a4'], 700) +
-        K.glitter(500, 468, 640, '#fff3d0', { count: 60, from: 24, spread: 0.45 }) +
-        K.swell(470, 660, '#fff', 40, 0.3) +
-        K.trawler(96, 520, 0.5, C.glass) +
-        K.sail(388, 498, 0.6) +
+        sky(['#5a62a8', '#9a92c4', '#e2b2b8', '#fbdcae'], 470) +
+        streaks(9, 90, 330, '#fff3e0', 0.35) +
+        sun(500, 378, 32, '#fff3d0') +
+        ridge(424, 26, 120, 1, '#a8a2cc') +
+        ridge(446, 12, 90, 3, '#c9c4e2', 480) +
+        houses.map(([x, y, w, c]) => house(x, y, w, 56, c, { snow: true })).join('') +
+        church(150, 432, 0.6) +
+        pine(424, 440, 0.5, C.pine, true) +
+        pine(396, 444, 0.38, C.pine, true) +
+        ridge(442, 6, 70, 2, '#f3f0f8', 474) +
+        sea(466, ['#f0c6b4', '#9d97c8', '#6f78b4', '#5a64a4'], 700) +
+        glitter(500, 468, 640, '#fff3d0', { count: 60, from: 24, spread: 0.45 }) +
+        swell(470, 660, '#fff', 40, 0.3) +
+        trawler(96, 520, 0.5, C.glass) +
+        sail(388, 498, 0.6) +
         path('M500 512Q540 452 610 448Q680 446 720 470V520Q620 530 500 512Z', '#4a4a7c') +
         path('M512 500Q548 452 610 448Q680 446 720 470V484Q640 470 590 484Q550 494 512 500Z', '#f3f0f8') +
-        K.house(556, 462, 46, 36, '#fbf6ec', { snow: true }) +
-        K.lighthouse(640, 462, 1.22) +
-        K.ground(
+        house(556, 462, 46, 36, '#fbf6ec', { snow: true }) +
+        lighthouse(640, 462, 1.22) +
+        ground(
           [
             [-20, 606],
             [140, 596],
@@ -645,7 +609,7 @@ export const scenes = [
           ],
           '#ffffff',
         ) +
-        K.ground(
+        ground(
           [
             [-20, 616],
             [140, 606],
@@ -704,10 +668,10 @@ export const scenes = [
           )
           .join('') +
         d.all +
-        K.leash(nn.j.near, d.collar, 26) +
+        leash(nn.j.near, d.collar, 26) +
         m.all +
         nn.all +
-        K.ground(
+        ground(
           [
             [-20, 776],
             [160, 760],
@@ -716,9 +680,9 @@ export const scenes = [
           ],
           '#f6f3fa',
         ) +
-        K.grass(20, 130, 778, '#8a7a6a', 14, 44, 14) +
-        K.grass(610, 700, 786, '#8a7a6a', 16, 40, 14) +
-        K.snow(110, { t: 0.2, a: 0.9, big: 4.4 })
+        grass(20, 130, 778, '#8a7a6a', 14, 44, 14) +
+        grass(610, 700, 786, '#8a7a6a', 16, 40, 14) +
+        snow(110, { t: 0.2, a: 0.9, big: 4.4 })
       );
     },
   },
