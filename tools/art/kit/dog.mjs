@@ -402,3 +402,113 @@ export const leash = (hand, ring, sag = 26, color = C.red, w = 3) =>
     tint(color),
     w,
   );
+
+/**
+ * Biscuit seen from the front: sitting, or looking over an edge (`peek`) on which his paws lie. Drawn around 0,0 on the
+ * ground (or the edge), 96 high.
+ * @param {{ at: [number, number], k: number, pose?: 'sit' | 'peek', tail?: number, tilt?: number, paw?: [number, number], look?: [number, number], tongue?: boolean }} o
+ *   `tail`: how far it is wagged, -1 to 1; `paw`: the place in the scene that he gives it to; `look`: where the eyes turn
+ * @returns {{ all: string, body: string, arm: string, head: [number, number] }}
+ */
+export const dogFront = ({ at, k, pose = 'sit', tail = 0, tilt = 0, paw = null, look = [0, 0], tongue = false }) => {
+  const P = (x, y) => [at[0] + x * k, at[1] + y * k];
+  const S = (pts) => smooth(pts.map(([x, y, c]) => [...P(x, y), c]));
+  const T = (a, ra, b, rb) => taper(P(...a), ra * k, P(...b), rb * k);
+  const coat = tint(COAT);
+  const deep = mix(coat, tint('#5a2f3c'), 0.35);
+  const peek = pose === 'peek';
+  const [hx, hy] = peek ? [0, -22] : [0, -74];
+  const wag = line(
+    `M${n(P(14, -8)[0])} ${n(P(14, -8)[1])}Q${n(P(40 + tail * 4, -10)[0])} ${n(P(40 + tail * 4, -10)[1])} ${n(P(38 + tail * 14, -34 - tail * 4)[0])} ${n(P(38 + tail * 14, -34 - tail * 4)[1])}`,
+    coat,
+    7.5 * k,
+  );
+  const foot = (x) => path(T([x, -34], 7.4, [x, -6], 6.4) + T([x - 1.5, -4.5], 5.4, [x + 1.5, -4.5], 5.4), coat);
+  const arm = paw
+    ? lit(
+        path(taper(P(11, -40), 7.6 * k, paw, 5.8 * k), coat) +
+          oval(paw[0], paw[1], 7 * k, 5.8 * k, tint(MUZZLE), { opacity: 0.9 }),
+        k,
+      )
+    : lit(foot(9), k);
+  const body = peek
+    ? lit(path(T([0, -12], 15, [0, 4], 19), coat), k)
+    : lit(wag, k) +
+      lit(path(T([-17, -12], 12, [-21, -6], 6), deep) + path(T([17, -12], 12, [21, -6], 6), deep), k) +
+      lit(path(S(SEATED), coat) + path(S(BREAST), tint(MUZZLE), { opacity: 0.8 }), k) +
+      lit(foot(-9), k);
+  const [cx, cy] = P(...(peek ? [0, -2] : [0, -54]));
+  const band = line(
+    `M${n(cx - 14 * k)} ${n(cy - 3 * k)}Q${n(cx)} ${n(cy + 9 * k)} ${n(cx + 14 * k)} ${n(cy - 3 * k)}`,
+    tint(C.red),
+    5.4 * k,
+  );
+  const tag = oval(cx, cy + 5.5 * k, 3.4 * k, 3.4 * k, tint(C.yellow));
+  const c = P(hx, hy);
+  const e = look;
+  const eye = (x) => oval(x, -4, 3.1, 3.8, C.deep) + oval(x - 0.8 + e[0] * 1.3, -5.2 + e[1] * 1.6, 1.15, 1.15, '#fff');
+  const face =
+    path(smooth(SKULL), coat) +
+    path(smooth(SNOUT), tint(MUZZLE)) +
+    (tongue ? path('M-5 18H6Q7 28 1 29Q-5 28 -5 18Z', '#e8746c') : '') +
+    line('M0 13V16.5M-6.5 15.5Q-3.5 19.5 0 16.5Q3.5 19.5 6.5 15.5', C.deep, 1.7) +
+    path('M-6.6 6.5Q0 3 6.6 6.5Q5.5 12 0 13.3Q-5.5 12 -6.6 6.5Z', C.deep) +
+    line('M-3.5 6.8Q-1 5.4 1.5 5.7', '#fff', 1.1, { opacity: 0.6 }) +
+    eye(-8.6) +
+    eye(8.6) +
+    line('M-13 -11Q-10 -14 -6.5 -13.5M6.5 -13.5Q10 -14 13 -11', tint(EAR), 1.7) +
+    path(smooth(FLAP), tint(EAR)) +
+    path(smooth(FLAP.map(([x, y]) => [-x, y])), tint(EAR));
+  const top = lit(`<g transform="translate(${n(c[0])} ${n(c[1])}) rotate(${n(tilt)}) scale(${n(k)})">${face}</g>`, k);
+  const paws = peek ? lit([-22, 22].map((x) => path(T([x - 2, 0], 6.6, [x + 2, 2], 6.6), coat)).join(''), k) : '';
+  return { all: body + (peek ? '' : arm) + band + tag + top + paws, body: body + band + tag, arm, top, head: c };
+};
+
+const SEATED = [
+  [-18, -58],
+  [-21, -40],
+  [-24, -18],
+  [-19, -4],
+  [19, -4],
+  [24, -18],
+  [21, -40],
+  [18, -58],
+];
+const BREAST = [
+  [-9, -52],
+  [9, -52],
+  [12, -38],
+  [0, -22],
+  [-12, -38],
+];
+const SKULL = [
+  [0, -21],
+  [11, -18],
+  [17, -8],
+  [16, 4],
+  [11, 14],
+  [0, 20],
+  [-11, 14],
+  [-16, 4],
+  [-17, -8],
+  [-11, -18],
+];
+const SNOUT = [
+  [0, -2],
+  [8, 3],
+  [10, 11],
+  [6, 18],
+  [0, 20.5],
+  [-6, 18],
+  [-10, 11],
+  [-8, 3],
+];
+const FLAP = [
+  [-8, -19],
+  [-18, -18],
+  [-25, -4],
+  [-26, 9],
+  [-20, 14],
+  [-15, 6],
+  [-14, -6],
+];

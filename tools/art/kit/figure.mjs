@@ -65,7 +65,7 @@ const reach = (a, target, l1, l2, prefer) => {
  * @param {object} [o.feet] ankles, see `STEP`; or `null` for a figure cut off at the hips
  * @param {{ near?: number[], far?: number[] }} [o.hands] targets in scene coordinates; left out, the arm hangs
  * @param {{ near?: 'up'|'down'|'out'|'back', far?: string }} [o.elbows]
- * @param {{ dir?: 1 | -1, look?: string, tilt?: number, eyes?: string, hat?: object, sway?: number, tail?: number, dx?: number, dy?: number }} [o.head]
+ * @param {{ dir?: 1 | -1, look?: string, tilt?: number, eyes?: string, mouth?: string, hat?: object, sway?: number, tail?: number, dx?: number, dy?: number }} [o.head]
  * @param {object} [o.wear] `{ kind: 'coat'|'jacket'|'shirt'|'dress'|'gown', color, legs, shoes, sleeves: 'long'|'short'|'none', scarf, gloves, collar, apron, belt }`
  * @param {boolean} [o.farOver] the far arm over the torso (arms reaching forward in a three-quarter view)
  * @returns {{ all: string, far: string, body: string, near: string, j: object }} the whole, its layers, and its joints
@@ -167,6 +167,7 @@ export const person = (o) => {
     who,
     hat: h.hat,
     eyes: h.eyes,
+    mouth: h.mouth,
     sway: h.sway,
     tail: h.tail,
   });

@@ -30,10 +30,10 @@ const BUN = {
 
 /**
  * @param {{ x: number, y: number, k: number, dir: 1 | -1, look: 'side' | 'three' | 'back', tilt: number, who: object,
- *   hat?: object, eyes?: 'open' | 'closed' | 'none', sway?: number, tail?: number }} o
+ *   hat?: object, eyes?: 'open' | 'closed' | 'none', mouth?: 'smile' | 'flat' | 'oh' | 'laugh', sway?: number, tail?: number }} o
  * @returns {{ behind: string, front: string }} `behind` goes under the torso, `front` over it
  */
-export const head = ({ x, y, k, dir, look, tilt, who, hat, eyes = 'closed', sway = 0, tail = 1 }) => {
+export const head = ({ x, y, k, dir, look, tilt, who, hat, eyes = 'closed', mouth, sway = 0, tail = 1 }) => {
   const s = k * 0.3;
   const skin = tint(who.skin);
   const hair = tint(who.hair);
@@ -60,6 +60,7 @@ export const head = ({ x, y, k, dir, look, tilt, who, hat, eyes = 'closed', sway
             path('M20 2C24 8 30 13 27 16C24 19 19 18 17 16', deepSkin, { opacity: 0.8 })
           : '') +
         eyeLines(look, eyes, tint(dark(who.hair, 0.3))) +
+        (mouth ? mouthShape(look, mouth, deepSkin) : '') +
         (who.beard
           ? path(
               look === 'side'
@@ -133,6 +134,31 @@ const eyeLines = (look, eyes, color) => {
   const lash = look === 'side' ? 'M18 -1Q24 5 31 1' : 'M-6 0Q1 6 8 1M20 1Q25 6 30 1';
   const open = look === 'side' ? oval(26, -1, 3, 4.4, color) : oval(2, 0, 3.2, 4.4, color) + oval(25, 0, 3, 4.4, color);
   return line(brow, color, 3, { opacity: 0.75 }) + (eyes === 'open' ? open : line(lash, color, 3.4));
+};
+
+/** A mouth, for those who are close enough to be seen smiling. */
+const mouthShape = (look, kind, skin) => {
+  const [x, y] = look === 'side' ? [30, 30] : [15, 31];
+  const ink = mix(skin, '#4a1428', 0.6);
+  if (kind === 'oh') return oval(x, y, 4, 5.4, ink);
+  if (kind === 'laugh')
+    return (
+      path(
+        `M${x - 10} ${y - 4}Q${x} ${y} ${x + 8} ${y - 5}Q${x + 6} ${y + 9} ${x - 2} ${y + 8}Q${x - 9} ${y + 6} ${x - 10} ${y - 4}Z`,
+        '#7a1f30',
+      ) +
+      path(
+        `M${x - 9} ${y - 3.6}Q${x} ${y} ${x + 7.6} ${y - 4.6}L${x + 7} ${y - 1}Q${x} ${y + 3} ${x - 8} ${y}Z`,
+        '#fff6ec',
+      )
+    );
+  return line(
+    kind === 'flat'
+      ? `M${x - 7} ${y + 1}Q${x} ${y - 1} ${x + 6} ${y}`
+      : `M${x - 9} ${y - 3}Q${x - 1} ${y + 5} ${x + 7} ${y - 4}`,
+    ink,
+    2.8,
+  );
 };
 
 const hatShape = ({ kind, color, band }, look) => {
