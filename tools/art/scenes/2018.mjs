@@ -1,13 +1,12 @@
 /** 2018: soup, bread, storms, swans, a whale, a dance on the roof, boxes, apples, trains and a tree. */
 import { bars, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C } from '../kit/color.mjs';
-import { mateo, nell, person, STEP } from '../kit/figure.mjs';
+import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
 import { gull, lighthouse, sail, schooner } from '../kit/harbor.mjs';
 import { blossoms, grass, hill, leaves, shadow, tree } from '../kit/land.mjs';
 import { lit, setLight } from '../kit/light.mjs';
 import {
   bench,
-  book,
   box,
   bread,
   couch,
@@ -20,7 +19,7 @@ import {
   shelf,
   suitcase,
 } from '../kit/props.mjs';
-import { cloud, glow, milkyWay, moon, shootingStar, SKY, sky, stars, sun } from '../kit/sky.mjs';
+import { beams, cloud, glow, milkyWay, moon, shootingStar, SKY, sky, stars, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   circle,
@@ -42,8 +41,6 @@ import {
 } from '../kit/svg.mjs';
 import { glitter, sea, swell, wetLights } from '../kit/water.mjs';
 import { rain, snow } from '../kit/weather.mjs';
-
-const pajamas = { kind: 'jacket', legs: '#4a5a8c', shoes: '#c98a8a' };
 
 export const scenes = [
   {
@@ -128,86 +125,117 @@ export const scenes = [
     n: 12,
     slug: 'four-in-the-morning',
     draw() {
-      setLight({ from: [1, 0.05], key: '#ffb15e', ambient: '#8a84bc', shade: '#0d1030', rim: 1, depth: 0.5 });
-      const m = mateo([196, 716], 2.3, 1, {
-        hip: [0, -46],
-        lean: 20,
-        feet: { near: [14, 0], far: [-8, 0] },
-        hands: { near: [296, 610], far: [300, 620] },
-        head: { tilt: 4, eyes: 'open' },
-        wear: pajamas,
+      setLight({ from: [0.05, 1], key: '#ffc070', ambient: '#e0bcb4', shade: '#1c1c58', rim: 1, depth: 0.55 });
+      const close = (who, x, k, face, o) =>
+        person({ who, at: [x, 752], hip: [0, 0], k, face, view: 'three', feet: null, ...o });
+      const m = close(MATEO, 232, 5.5, 1, {
+        lean: 4,
+        hands: { near: [156, 566], far: [300, 640] },
+        elbows: { near: 'out' },
+        head: { look: 'three', tilt: 9, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'jacket' },
       });
-      const nn = nell([336, 726], 2.1, 1, {
-        hip: [0, -42],
-        lean: 18,
-        feet: { near: [16, 0], far: [-10, 0] },
-        hands: { near: [410, 590], far: [424, 584] },
-        head: { tilt: 6, eyes: 'open' },
-        wear: { ...pajamas, legs: '#8a5a7c' },
+      const nn = close(NELL, 484, 5.1, -1, {
+        lean: 6,
+        hands: { near: [546, 566], far: [400, 640] },
+        elbows: { near: 'out' },
+        head: { look: 'three', tilt: 10, eyes: 'open', tail: 0.9, mouth: 'flat' },
+        wear: { kind: 'jacket', color: C.red },
       });
-      return (
-        rect(
-          0,
-          0,
-          W,
-          690,
-          linear([
-            [0, '#1b2048'],
-            [1, '#343064'],
-          ]),
-        ) +
-        rect(0, 690, W, 120, '#1a1a3c') +
-        times(8, (i) => line(`M${i * 100 - 20} 690L${(i - 3.5) * 180 + 330} 800`, '#2c2a58', 3)) +
-        rect(56, 100, 190, 210, '#10143a') +
-        g(stars(26, 300), { 'clip-path': clip(rect(56, 100, 190, 210, '#fff')) }) +
-        g(moon(190, 160, 24)) +
-        bars(56, 100, 190, 210, '#4a4a84', 6) +
-        circle(350, 170, 46, '#4a4a84') +
-        circle(350, 170, 38, '#e8dcd0') +
-        line('M350 170V142M350 170L368 190', C.ink, 5) +
-        rect(-10, 420, 380, 22, '#5a5290') +
-        rect(-10, 442, 380, 250, '#2a2a5c') +
-        line('M110 460V680M240 460V680', '#1d1d48', 4) +
-        circle(96, 560, 5, '#8a84bc') +
-        circle(226, 560, 5, '#8a84bc') +
-        mug(60, 420, 1.1, '#8f94c4', false) +
-        rect(110, 366, 54, 54, '#6a5a8a', { rx: 6 }) +
-        path('M104 366H170L162 350H112Z', '#d8c8c0') +
-        book(200, 420, 22, 70, C.red) +
-        book(224, 420, 18, 62, '#8a84bc') +
-        glow(540, 560, 420, '#ff9a4a', 0.65) +
-        path('M440 690L120 800H700V690Z', '#ffb15e', { opacity: 0.18 }) +
-        rect(400, 400, 300, 300, '#3a3a70') +
-        rect(400, 386, 310, 20, '#6a649c') +
-        times(4, (i) => circle(436 + i * 64, 430, 11, '#c8b8c8')) +
-        rect(424, 456, 252, 188, '#14143a', { rx: 12 }) +
-        rect(
-          440,
-          472,
-          220,
-          156,
-          linear([
-            [0, '#ffcf7a'],
-            [1, '#f0843c'],
-          ]),
-          { rx: 6 },
-        ) +
-        line('M440 600H660M440 520H660', '#b9502a', 4) +
-        path('M486 598Q492 576 550 576Q608 576 614 598Z', '#a8602c') +
-        path('M500 588Q520 578 550 578', 'none', { stroke: '#f4cf8a', 'stroke-width': 4 }) +
-        line('M448 450H652', '#c8b8c8', 9) +
-        rect(440, 660, 220, 26, '#2a2a5c') +
-        spray(520, 740, 190, 50, '#ffb15e', 180, 0.4, 2.4) +
-        line('M480 250H640', '#6a649c', 8) +
-        times(
+      const opening = 'M96 128Q98 96 130 94H570Q602 96 604 128V560H96Z';
+      const mitt = (x, color, flip) =>
+        lit(
+          place(
+            path('M-40 -44V6Q-42 44 -4 46Q28 46 30 14L32 2Q46 14 54 4Q60 -10 42 -24L32 -44Z', color) +
+              rect(-46, -62, 84, 26, C.paper, { rx: 8 }),
+            x,
+            556,
+            1,
+            flip * -8,
+            flip,
+          ),
           3,
-          (i) =>
-            line(`M${506 + i * 50} 250v40`, '#8a84bc', 5) +
-            oval(506 + i * 50, 304, 15, 20, i === 1 ? '#c8605a' : '#5a5290'),
+        );
+      const rack = (y, x0, x1, w) => line(`M${x0} ${y}H${x1}`, '#4a2030', w);
+      setLight({ from: [0, -1], key: '#ffe6a8', shade: '#6a2430', rim: 0.9, depth: 0.4 });
+      const loaf = lit(
+        path(
+          'M88 728Q84 704 180 698Q260 686 350 692Q452 684 526 696Q618 704 612 728Q596 750 350 752Q102 750 88 728Z',
+          '#c98a48',
+        ),
+        4,
+      );
+      return (
+        rect(0, 0, W, 800, '#1b2048') +
+        g(
+          rect(
+            90,
+            90,
+            520,
+            480,
+            linear([
+              [0, '#141a44'],
+              [1, '#3a3470'],
+            ]),
+          ) +
+            rect(390, 118, 160, 170, '#26306a') +
+            moon(500, 172, 22) +
+            bars(390, 118, 160, 170, '#5a5a98', 5) +
+            circle(296, 168, 40, '#5a5a98') +
+            circle(296, 168, 33, '#e8dcd0') +
+            line('M296 168V144M296 168L312 184', C.ink, 4.4) +
+            glow(350, 620, 420, '#ff9a4a', 0.5) +
+            nn.far +
+            m.far +
+            nn.body +
+            m.body +
+            nn.near +
+            m.near,
+          { 'clip-path': clip(path(opening, '#fff')) },
         ) +
-        shadow(220, 724, 260, 22, '#06081e', 0.6) +
-        m.all +
-        nn.all
+        path(
+          `M0 0H${W}V800H0ZM96 128V560H604V128Q602 96 570 94H130Q98 96 96 128Z`,
+          linear([
+            [0, '#6a2436'],
+            [0.5, '#b5482c'],
+            [1, '#f08a3c'],
+          ]),
+          { 'fill-rule': 'evenodd' },
+        ) +
+        path('M0 0L108 102Q96 112 96 128V560L0 800Z', '#4a1a3a', { opacity: 0.42 }) +
+        path('M700 0L592 102Q604 112 604 128V560L700 800Z', '#4a1a3a', { opacity: 0.3 }) +
+        path(
+          'M96 560H604L720 820H-20Z',
+          linear([
+            [0, '#ffb85a'],
+            [1, '#e0622e'],
+          ]),
+        ) +
+        glow(350, 700, 380, '#ffe09a', 0.7) +
+        line(opening, '#ffd9a0', 5, { opacity: 0.75 }) +
+        [
+          [22, 86],
+          [48, 60],
+        ]
+          .map(
+            ([y, x]) =>
+              line(`M${x} ${y}H${W - x}`, '#ff7a3c', 14, { opacity: 0.35 }) + line(`M${x} ${y}H${W - x}`, '#ffb56a', 5),
+          )
+          .join('') +
+        line('M70 250L20 262M70 250V236M630 250L680 262', '#3a1830', 6, { opacity: 0.5 }) +
+        mitt(160, C.red, 1) +
+        mitt(542, C.yellow, -1) +
+        rack(612, 66, 634, 5) +
+        times(15, (i) => line(`M${96 + i * 36.3} 612L${-60 + i * 58.6} 800`, '#5a2638', 4)) +
+        rack(660, 36, 664, 6) +
+        shadow(350, 744, 470, 50, '#5a1a2a', 0.5) +
+        loaf +
+        path('M140 714Q220 700 350 704Q470 698 556 712Q470 708 350 712Q230 710 140 714Z', '#f6dca8', { opacity: 0.6 }) +
+        line('M232 708L254 728M318 704L336 728M404 704L416 728M484 706L494 726', '#f4dcae', 9) +
+        spray(350, 726, 250, 20, '#6a3418', 220, 0.4, 2.6) +
+        rack(752, -20, 720, 8) +
+        line('M230 640q-14 -22 0 -44t0 -42M470 636q14 -22 0 -44t0 -42', '#fff1d0', 5, { opacity: 0.35 }) +
+        spray(350, 640, 330, 130, '#ffd08a', 120, 0.4, 2.4)
       );
     },
   },
@@ -421,100 +449,140 @@ export const scenes = [
     n: 15,
     slug: 'whale',
     draw() {
-      setLight({ from: [-0.7, -0.7], key: '#fff8dc', ambient: '#f4fafa', shade: '#1c3f6a', depth: 0.32 });
-      const crowd = [
-        ['#94583a', '#8d8a94', 'short', '#f4b73f'],
-        ['#f0c0a0', '#c98a4a', 'bun', '#4f9a94'],
-        ['#7a4630', '#241a1c', 'bun', '#ef8f7a'],
-        ['#f2c4a4', '#8d8a94', 'short', '#6a5aa8'],
-      ];
-      const seen = (i, x, k, hand, face = -1) => {
-        const [skin, hair, style, color] = crowd[i];
-        return person({
-          who: { skin, hair, style, color, width: 0.95 },
-          at: [x, 800],
+      setLight({ from: [-0.75, -0.65], key: '#fff8dc', ambient: '#f4fafa', shade: '#1c3f6a', depth: 0.36 });
+      const seen = (skin, hair, style, color, x, y, k, face, o) =>
+        person({
+          who: { skin, hair, style, color, width: 0.98 },
+          at: [x, y],
           k,
           face,
           view: 'back',
-          hands: hand ? { near: hand } : {},
           head: { look: 'back' },
           wear: { kind: 'jacket' },
+          ...o,
         }).all;
-      };
-      const nn = nell([300, 806], 1.62, -1, {
+      const nn = nell([306, 716], 1.34, -1, {
         view: 'back',
-        lean: 4,
-        hands: { near: [222, 512], far: [350, 690] },
-        head: { look: 'side', dir: -1, tilt: -6, sway: 22, eyes: 'open' },
-        wear: { kind: 'jacket' },
+        lean: 3,
+        hands: { near: [238, 452], far: [372, 572] },
+        elbows: { far: 'out' },
+        head: { look: 'side', dir: 1, tilt: -4, sway: 18, eyes: 'open', mouth: 'laugh' },
+        wear: { kind: 'coat' },
       });
-      const m = mateo([574, 796], 1.66, 1, {
-        hip: [0, -62],
-        lean: 62,
-        feet: { near: [26, 0], far: [-24, 0] },
-        hands: { near: [632, 768], far: [626, 770] },
-        head: { tilt: 26, dir: 1 },
-        wear: { kind: 'jacket' },
+      const m = mateo([452, 788], 2.05, 1, {
+        hip: [0, -58],
+        lean: 44,
+        feet: { near: [-40, -3], far: [30, 0] },
+        hands: { near: [522, 756], far: [532, 760] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: 26, dy: 4 },
+        wear: { kind: 'jacket', shoes: '#fbf6ec' },
       });
-      const tail = lit(
-        path(
-          smooth([
-            [268, 470, 1],
-            [272, 400],
-            [258, 350],
-            [200, 310],
-            [110, 296],
-            [60, 322, 1],
-            [96, 268],
-            [170, 246],
-            [240, 268],
-            [284, 300],
-            [322, 262],
-            [390, 230],
-            [462, 246],
-            [500, 292, 1],
-            [444, 276],
-            [370, 302],
-            [326, 346],
-            [316, 400],
-            [328, 470, 1],
-          ]),
-          '#2a4a68',
-        ),
-        3.4,
-      );
+      const fluke = smooth([
+        [306, 530, 1],
+        [302, 430],
+        [284, 330],
+        [248, 262],
+        [176, 208],
+        [84, 196],
+        [-6, 238, 1],
+        [22, 158],
+        [96, 96],
+        [190, 84],
+        [276, 118],
+        [338, 178],
+        [384, 104],
+        [462, 44],
+        [560, 30],
+        [646, 72],
+        [692, 150, 1],
+        [606, 126],
+        [524, 152],
+        [462, 216],
+        [424, 296],
+        [412, 400],
+        [424, 530, 1],
+      ]);
+      const whale =
+        lit(path(fluke, '#2b4c6c'), 5) +
+        g(
+          line('M352 520C346 400 344 290 338 196', '#16304e', 9, { opacity: 0.5 }) +
+            line('M338 196C290 140 200 118 60 178M338 196C390 130 480 70 640 104', '#16304e', 5, { opacity: 0.28 }) +
+            spray(330, 330, 70, 190, '#0f2440', 260, 0.35, 3) +
+            spray(130, 140, 120, 44, '#e6f4f0', 120, 0.4, 2.6) +
+            spray(560, 80, 110, 40, '#e6f4f0', 90, 0.3, 2.6),
+          { 'clip-path': clip(path(fluke, '#fff')) },
+        );
+      const veil = (x, y, h) =>
+        line(`M${x} ${y}q${n(range(-5, 5))} ${n(h / 2)} ${n(range(-3, 3))} ${n(h)}`, '#f4fffb', range(2, 4.6), {
+          opacity: n(range(0.35, 0.8)),
+          'stroke-dasharray': `${n(range(16, 40))} ${n(range(5, 12))}`,
+        });
       return (
-        sky(['#5fa4bc', '#9cc9c8', '#e4ecd8', '#fbeed0'], 430) +
-        sun(96, 120, 34) +
-        cloud(380, 130, 280, '#fff', 0.7) +
-        cloud(-80, 230, 240, '#fff', 0.5) +
-        gull(540, 100, 0.9) +
-        gull(610, 150, 0.6, -1) +
-        gull(450, 190, 0.5) +
-        sea(424, ['#4f9aa8', '#2f7c90', '#1c5a74'], 800) +
-        swell(430, 700, '#dff4ee', 60, 0.45) +
-        glitter(90, 430, 640, '#fff8dc', { count: 30 }) +
-        sail(640, 426, 0.5) +
-        tail +
-        times(12, (i) =>
-          line(`M${110 + i * 36} ${310 + (i % 3) * 8 + (i > 4 && i < 8 ? 60 : 0)}v${range(30, 90)}`, '#eafaf6', 3, {
-            opacity: 0.7,
-            'stroke-dasharray': '7 10',
-          }),
+        sky(['#4f98b8', '#8cc3c8', '#dfead8', '#fdf0cf'], 440) +
+        beams(118, 236, 900, '#fff8dc', 11, 0.16) +
+        sun(118, 300, 44) +
+        cloud(420, 250, 300, '#fff', 0.6) +
+        cloud(-110, 372, 260, '#fff', 0.5) +
+        gull(608, 232, 0.8, -1) +
+        gull(520, 282, 0.55) +
+        gull(84, 70, 0.6) +
+        sea(430, ['#5aa6b0', '#2f7c90', '#17506c'], 800) +
+        swell(436, 640, '#dff4ee', 60, 0.5) +
+        glitter(118, 434, 640, '#fff8dc', { count: 44, from: 30 }) +
+        sail(640, 434, 0.5) +
+        whale +
+        times(15, (i) => veil(28 + i * 17, 214 - Math.sin((i / 15) * 2.6) * 20 + (i > 11 ? 30 : 0), range(50, 190))) +
+        times(14, (i) => veil(468 + i * 16, 206 - Math.sin((i / 14) * 2.4) * 70, range(50, 170))) +
+        oval(364, 536, 230, 34, '#bfe6e0', { opacity: 0.55 }) +
+        oval(364, 524, 160, 24, '#eafaf6') +
+        blossoms(364, 512, 92, 22, 70, ['#ffffff', '#eafaf6']) +
+        times(110, () => {
+          const [a, q] = [range(-1, 1), rnd()];
+          return circle(364 + a * 190, 530 - (1 - a * a) * q * 130, range(2, 8), '#ffffff', {
+            opacity: n(range(0.5, 1)),
+          });
+        }) +
+        rect(-10, 606, 720, 210, '#c9b49a') +
+        path('M-10 606H710V640H-10Z', '#8f7a78', { opacity: 0.35 }) +
+        times(9, (i) =>
+          line(`M${(i - 4) * 74 + 350} 606L${(i - 4) * 190 + 350} 800`, '#8f7668', 2.6, { opacity: 0.6 }),
         ) +
-        oval(298, 474, 130, 17, '#dff4ee') +
-        oval(298, 480, 190, 22, '#bfe6e0', { opacity: 0.5 }) +
-        times(26, () => circle(298 + range(-130, 130), 468 - rnd() * 50, range(2, 5), '#fff', { opacity: 0.9 })) +
-        seen(0, 60, 1.5, [30, 560]) +
-        seen(1, 170, 1.42, [110, 560]) +
+        times(8, (i) => rect(i * 100 + 2, 556, 10, 106, '#e4dcd0')) +
+        rect(-10, 552, 720, 13, '#fbf6ec') +
+        rect(-10, 592, 720, 7, '#fbf6ec') +
+        rect(-10, 628, 720, 7, '#fbf6ec') +
+        rect(-10, 655, 720, 12, '#c8504a') +
+        times(7, (i) => shadow(70 + i * 96, 718, 110, 12, '#3a2a4a', 0.28)) +
+        seen('#84502f', '#241a1c', 'bun', '#6a5aa8', 420, 704, 1.2, -1, {
+          hands: { near: [378, 452], far: [466, 470] },
+        }) +
+        seen('#f0c0a0', '#c98a4a', 'bun', '#ef8f7a', 176, 556, 0.84, 1, {
+          hip: [0, -86],
+          feet: { near: [-24, 8], far: [24, 8] },
+          hands: { near: [124, 366], far: [228, 356] },
+        }) +
+        seen('#f2c4a4', '#b9823f', 'short', '#4f9a94', 176, 712, 1.3, 1, {
+          hands: { near: [158, 470], far: [250, 440] },
+          elbows: { near: 'out', far: 'out' },
+        }) +
+        seen('#94583a', '#8d8a94', 'short', '#f4b73f', 58, 726, 1.42, 1, {
+          lean: -3,
+          hands: { far: [118, 470], near: [38, 600] },
+          elbows: { far: 'down' },
+        }) +
         nn.all +
-        seen(2, 410, 1.46, [330, 548]) +
-        rect(-10, 640, 720, 13, '#fbf6ec') +
-        rect(-10, 690, 720, 8, '#fbf6ec') +
-        rect(-10, 738, 720, 8, '#fbf6ec') +
-        times(7, (i) => rect(i * 112 + 6, 640, 11, 170, '#e4dcd0')) +
-        rect(-10, 774, 720, 40, '#c8504a') +
-        m.all
+        seen('#e8b48e', '#d8d4d8', 'bun', '#3f6f9a', 664, 704, 1.2, -1, {
+          hands: { near: [606, 438] },
+          elbows: { near: 'down' },
+        }) +
+        seen('#7a4630', '#241a1c', 'short', '#c8504a', 562, 708, 1.24, -1, {
+          hands: { near: [520, 486], far: [604, 496] },
+          elbows: { near: 'out', far: 'out' },
+        }) +
+        shadow(456, 792, 280, 22, '#3a2a4a', 0.4) +
+        m.all +
+        line('M524 760q14 -18 22 -4t-22 4q-20 -14 -24 0t24 0', '#d7433b', 4)
       );
     },
   },
