@@ -1,11 +1,12 @@
 /** 2019: ice, bread that rises, Lisbon, paint, boats, a bouquet, and then Biscuit. */
 import { bars, bunting, church, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C, dark } from '../kit/color.mjs';
-import { dog, leash } from '../kit/dog.mjs';
+import { dog, dogFront, leash } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
 import { gull, lighthouse, sail, trap } from '../kit/harbor.mjs';
+import { head } from '../kit/head.mjs';
 import { bareTree, grass, ground, hill, leaves, shadow, tree } from '../kit/land.mjs';
-import { lit, setLight } from '../kit/light.mjs';
+import { lit, setLight, tint } from '../kit/light.mjs';
 import { bread, candle, mug, pendant, picture, pie, plant, room, shelf } from '../kit/props.mjs';
 import { beams, cloud, glow, moon, sky, stars, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
@@ -26,6 +27,7 @@ import {
   rect,
   ribbon,
   rnd,
+  smooth,
   spray,
   taper,
   times,
@@ -119,106 +121,132 @@ export const scenes = [
     n: 24,
     slug: 'one-scarf',
     draw() {
-      setLight({ from: [0.1, -0.9], key: '#ffe2b0', ambient: '#cfc8ea', shade: '#1a1f54', rim: 0.85, depth: 0.36 });
-      const m = mateo([206, 790], 5, 1, {
-        hip: [0, 0],
-        lean: 9,
-        feet: null,
-        hands: { near: [380, 760], far: [400, 790] },
-        head: { tilt: 7, dx: -2, hat: { kind: 'beanie', color: C.red } },
-        wear: { kind: 'coat' },
+      setLight({ from: [0.15, -0.9], key: '#ffdfa6', ambient: '#d8cdea', shade: '#1a1f54', rim: 0.9, depth: 0.4 });
+      const face = (who, x, y, k, dir, o) =>
+        head({ who, x, y, k, dir, look: 'side', eyes: 'closed', mouth: 'smile', ...o });
+      const m = face(MATEO, 252, 372, 8.2, 1, { tilt: 6, hat: { kind: 'beanie', color: C.red } });
+      const nn = face(NELL, 464, 426, 7.8, -1, {
+        tilt: -4,
+        sway: 14,
+        tail: 0.86,
+        hat: { kind: 'beanie', color: C.blue },
       });
-      const nn = nell([500, 790], 4.7, -1, {
-        hip: [0, 0],
-        lean: 11,
-        feet: null,
-        hands: { near: [330, 780], far: [310, 790] },
-        head: { tilt: -3, dx: 1, tail: 0.9, hat: { kind: 'beanie', color: C.blue } },
-        wear: { kind: 'coat' },
-      });
-      const wool = (pts, w) => lit(path(ribbon(pts, w), C.yellow), 3);
-      const rows = (pts) =>
-        pts
-          .map(([x, y]) => line(`M${x - 7} ${y - 18}l4 36M${x + 7} ${y - 18}l4 36`, '#b97f1c', 3, { opacity: 0.45 }))
-          .join('');
+      const coat = (pts, color) => lit(path(smooth(pts), tint(color)), 1.3);
+      const knit = (pts, w, color) => {
+        const rib = pts.slice(1).flatMap(([x, y], i) => {
+          const [u, v] = pts[i];
+          const [dx, dy] = [x - u, y - v];
+          const len = Math.hypot(dx, dy);
+          const [p, q] = [(-dy / len) * w * 0.4, (dx / len) * w * 0.4];
+          return Array.from({ length: Math.round(len / 17) }, (_, j) => {
+            const s = (j * 17) / len;
+            const [a, b] = [u + dx * s, v + dy * s];
+            const bend = [(dx / len) * 9, (dy / len) * 9];
+            return `M${n(a + p)} ${n(b + q)}Q${n(a + bend[0])} ${n(b + bend[1])} ${n(a - p)} ${n(b - q)}`;
+          });
+        });
+        const space = path(ribbon(pts, w * 2.4), 'none');
+        return lit(space + line(smooth(pts, false), color, w) + line(rib.join(''), '#b0741c', 3, { opacity: 0.42 }), 4);
+      };
+      const fringe = (x, y, turn) =>
+        place(
+          times(7, (i) => line(`M${-30 + i * 10} 0q${i % 2 ? 5 : -4} 24 ${i % 2 ? -2 : 3} 40`, '#e0a02e', 6)),
+          x,
+          y,
+          1,
+          turn,
+        );
       return (
-        sky(['#141a44', '#2c3272', '#5a5694']) +
-        times(13, () =>
-          glow(range(0, W), range(60, 560), range(30, 80), pick(['#ffd894', '#ffd894', '#ef8f7a', '#9cc9be']), 0.5),
+        sky(['#11163e', '#2a2f6e', '#5a4f92', '#a8739a']) +
+        glow(356, 330, 430, '#ffcf8a', 0.55) +
+        times(15, () =>
+          glow(range(0, W), range(40, 520), range(34, 92), pick(['#ffd894', '#ffd894', '#ef8f7a', '#9cc9be']), 0.5),
         ) +
-        times(13, () =>
-          circle(range(0, W), range(60, 560), range(12, 34), pick(['#ffd894', '#f4b73f', '#ef8f7a']), {
-            opacity: 0.2,
+        times(16, () =>
+          circle(range(0, W), range(40, 520), range(14, 40), pick(['#ffd894', '#f4b73f', '#ef8f7a']), {
+            opacity: n(range(0.12, 0.3)),
           }),
         ) +
-        g(snow(60, { t: 0.1, big: 5, a: 0.6 })) +
-        m.far +
-        nn.far +
-        m.body +
-        nn.body +
-        wool(
+        snow(60, { t: 0.1, big: 4, a: 0.6 }) +
+        m.behind +
+        nn.behind +
+        lit(path(taper([206, 440], 54, [180, 620], 72), tint('#6e3f2e')), 4) +
+        coat(
           [
-            [214, 520],
-            [196, 610],
-            [206, 700],
-            [196, 810],
+            [-40, 900, 1],
+            [-30, 700],
+            [60, 580],
+            [190, 520],
+            [300, 540],
+            [360, 640],
+            [368, 900, 1],
           ],
-          58,
+          C.blue,
         ) +
-        wool(
+        lit(path(taper([478, 500], 50, [520, 640], 66), tint('#d79a7a')), 4) +
+        lit(nn.front, 6) +
+        coat(
           [
-            [258, 540],
-            [300, 606],
-            [352, 628],
-            [404, 606],
-            [446, 540],
+            [350, 900, 1],
+            [352, 680],
+            [404, 580],
+            [500, 548],
+            [620, 590],
+            [700, 680],
+            [740, 900, 1],
           ],
-          60,
+          C.red,
         ) +
-        wool(
+        lit(m.front, 6) +
+        fringe(631, 754, 2) +
+        knit(
           [
-            [196, 492],
-            [226, 518],
-            [268, 530],
-            [312, 516],
-            [344, 486],
+            [570, 560],
+            [614, 600],
+            [636, 660],
+            [632, 724],
           ],
-          56,
+          84,
+          '#e3a332',
         ) +
-        wool(
+        knit(
           [
-            [508, 490],
-            [480, 516],
-            [440, 527],
-            [400, 515],
-            [368, 486],
+            [150, 494],
+            [176, 548],
+            [250, 590],
+            [352, 606],
+            [456, 600],
+            [536, 566],
+            [566, 520],
           ],
-          56,
+          96,
+          C.yellow,
         ) +
-        rows([
-          [196, 492],
-          [226, 518],
-          [268, 530],
-          [312, 516],
-          [344, 486],
-        ]) +
-        rows([
-          [508, 490],
-          [480, 516],
-          [440, 527],
-          [400, 515],
-          [368, 486],
-        ]) +
-        rows([
-          [280, 572],
-          [316, 616],
-          [352, 628],
-          [388, 616],
-          [424, 572],
-        ]) +
-        oval(352, 300, 74, 26, '#fff', { opacity: 0.16, filter: blur(10) }) +
-        oval(380, 250, 50, 22, '#fff', { opacity: 0.12, filter: blur(10) }) +
-        snow(70, { t: 0.6, big: 8 })
+        knit(
+          [
+            [140, 590],
+            [200, 640],
+            [300, 668],
+            [410, 668],
+            [510, 640],
+            [570, 596],
+          ],
+          84,
+          '#eaa933',
+        ) +
+        knit(
+          [
+            [176, 640],
+            [158, 700],
+            [166, 780],
+            [160, 880],
+          ],
+          88,
+          C.yellow,
+        ) +
+        oval(356, 300, 66, 24, '#fff', { opacity: 0.2, filter: blur(10) }) +
+        oval(392, 244, 46, 20, '#fff', { opacity: 0.14, filter: blur(10) }) +
+        snow(64, { t: 0.6, big: 9 })
       );
     },
   },
@@ -392,62 +420,96 @@ export const scenes = [
     n: 27,
     slug: 'harbor-blue',
     draw() {
-      setLight({ from: [0.8, -0.5], key: '#fffbe6', ambient: '#fdf6f0', shade: '#2f3f74', depth: 0.28 });
-      const nn = nell([474, 640], 1.85, 1, {
-        lean: 4,
-        feet: { near: [-6, 0], far: [12, -2] },
-        hands: { near: [566, 292], far: [520, 470] },
-        elbows: { near: 'down' },
-        head: { tilt: -18, eyes: 'open', hat: { kind: 'cap', color: C.paper, band: C.red } },
-        wear: { kind: 'shirt', sleeves: 'short', legs: '#5f7aa8', shoes: C.paper },
-      });
-      const m = mateo([196, 724], 2.0, -1, {
+      setLight({ from: [0.8, -0.6], key: '#fffbe6', ambient: '#fdf4ea', shade: '#2f3f74', depth: 0.32 });
+      const wet = '#3a72a8';
+      const m = mateo([236, 868], 3.2, 1, {
         view: 'back',
         lean: 0,
         feet: STEP.apart,
-        hands: { near: [104, 430], far: [290, 560] },
-        elbows: { near: 'out' },
-        head: { look: 'side', dir: 1, tilt: 0, eyes: 'open' },
-        wear: { kind: 'shirt', color: '#f6e6d0', sleeves: 'short', legs: C.blue, shoes: C.paper },
+        hands: { near: [96, 352], far: [370, 700] },
+        elbows: { near: 'out', far: 'out' },
+        head: { look: 'side', dir: 1, tilt: -4, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'shirt', color: '#fbf0dc', sleeves: 'short', legs: '#5f7aa8', shoes: C.paper },
       });
-      const roller = (x, y, turn, wet) =>
+      const nn = nell([560, 872], 3.05, -1, {
+        view: 'three',
+        farOver: true,
+        lean: -3,
+        feet: STEP.apart,
+        hands: { near: [520, 470], far: [408, 520] },
+        elbows: { near: 'down', far: 'down' },
+        head: {
+          look: 'three',
+          tilt: -7,
+          eyes: 'open',
+          mouth: 'laugh',
+          sway: -6,
+          hat: { kind: 'cap', color: C.paper, band: C.red },
+        },
+        wear: { kind: 'shirt', sleeves: 'short', legs: '#5f7aa8', shoes: C.paper },
+      });
+      const roller = (x, y, turn, k = 1) =>
         place(
-          line('M0 60V0H26V-16', '#6a6a7c', 5) + rect(-36, -42, 84, 30, wet, { rx: 11 }) + line('M0 60V96', C.red, 9),
+          line('M0 62V0H30V-20', '#6a6a7c', 6) +
+            lit(rect(-44, -54, 104, 40, wet, { rx: 16 }), 2) +
+            line('M0 62V108', C.red, 14),
           x,
           y,
-          1,
+          k,
           turn,
         );
+      const drip = (x, y, h, w = 7) => line(`M${x} ${y}v${h}`, wet, w) + circle(x, y + h, w * 0.7, wet);
+      const paint =
+        'M-10 -10H300Q322 40 306 110H344Q352 200 330 262H300Q318 330 308 400H352Q360 470 336 530H312V820H-10Z';
+      const stripe =
+        'M206 396Q236 386 268 394L272 470Q266 520 274 574Q264 566 258 578Q250 562 240 580Q230 566 222 578Q212 564 204 574Q210 500 206 396Z';
       return (
-        rect(0, 0, W, 660, '#f4e6cf') +
-        path('M-10 -10H340Q350 120 336 240T350 480Q340 560 346 660H-10Z', C.blue) +
-        path('M340 0Q380 30 372 110V0ZM340 190h56q8 60 -8 90h-44ZM346 400h34q4 80 -6 120h-30Z', C.blue) +
-        times(7, (i) => line(`M${30 + i * 44} 0V650`, '#3a6a9a', 20, { opacity: 0.35 })) +
-        line('M368 110v60M384 280v44M352 520v70', C.blue, 6) +
-        path('M520 40H690V660H520Z', '#fbf6ec') +
-        rect(540, 62, 140, 600, '#e4d4bc') +
-        rect(556, 90, 108, 200, '#d8c4a8') +
-        rect(556, 330, 108, 260, '#d8c4a8') +
-        path('M530 180Q560 120 600 170T690 150V300Q640 330 600 300T530 330Z', C.blue) +
-        line('M600 310v50M640 320v30', C.blue, 6) +
-        circle(552, 400, 9, C.yellow) +
-        rect(-10, 650, 720, 160, '#c99a70') +
-        times(8, (i) => line(`M${(i - 3.5) * 70 + 350} 650L${(i - 3.5) * 180 + 350} 800`, '#a87850', 3)) +
-        path('M-10 690Q200 670 380 694T710 688V800H-10Z', '#e8e0d4', { opacity: 0.92 }) +
-        line('M40 720Q180 704 300 730M420 740Q540 720 660 744', '#c8bcae', 3) +
-        shadow(200, 730, 190, 18, '#4a3a4c', 0.35) +
-        shadow(480, 646, 170, 12, '#4a3a4c', 0.3) +
+        rect(
+          0,
+          0,
+          W,
+          800,
+          linear([
+            [0, '#f6e8cc'],
+            [1, '#eed2ac'],
+          ]),
+        ) +
+        path('M700 0V640L430 800H180L620 0Z', '#fffbe6', { opacity: 0.5 }) +
+        path('M520 0L400 230L300 420H240L380 0Z', '#fffbe6', { opacity: 0.3 }) +
+        rect(444, 50, 236, 700, '#fbf6ec') +
+        rect(466, 74, 192, 690, '#2f5d8c') +
+        rect(486, 100, 152, 236, '#28507c') +
+        rect(486, 366, 152, 300, '#28507c') +
+        line('M486 336V100H638', '#5f8fbc', 4, { opacity: 0.7 }) +
+        drip(500, 74, 46, 6) +
+        drip(606, 74, 30, 6) +
+        circle(480, 440, 12, C.yellow) +
+        path(paint, C.blue) +
+        times(9, (i) => line(`M${16 + i * 36} 0V800`, wet, 22, { opacity: 0.3 })) +
+        path('M300 -10Q322 40 306 110H344Q352 200 330 262H300Q318 330 308 400H352Q360 470 336 530', 'none', {
+          stroke: wet,
+          'stroke-width': 10,
+        }) +
+        drip(334, 262, 62) +
+        drip(318, 110, 36, 6) +
+        drip(344, 520, 76) +
+        rect(-10, 742, 330, 70, '#24496f') +
+        rect(-10, 770, 720, 50, '#e8e0d4') +
+        path('M-10 776Q200 756 380 776T710 772V820H-10Z', '#f2ebe0') +
         m.far +
         m.body +
-        lit(path('M166 446H242V640Q230 600 216 642Q206 610 190 638Q180 606 168 634Z', '#3a72a8'), 2) +
-        roller(96, 392, -12, '#3a72a8') +
+        lit(path(stripe, wet), 2.4) +
+        path('M214 410Q234 402 256 408', 'none', { stroke: '#8fb8dc', 'stroke-width': 5, opacity: 0.6 }) +
+        roller(104, 296, -8, 1.1) +
         m.near +
-        roller(566, 250, 6, '#3a72a8') +
-        nn.all +
-        path('M330 740H420L410 800H340Z', '#8a94a8') +
-        oval(375, 740, 45, 11, '#3a72a8') +
-        path('M400 742q8 26 -2 34v-30Z', '#3a72a8') +
-        times(12, () => circle(range(40, 660), range(700, 790), range(2, 6), '#3a72a8'))
+        nn.far +
+        nn.body +
+        roller(396, 452, -14, 1.15) +
+        lit(oval(406, 520, 19, 15, tint('#f2bd98')), 3) +
+        nn.near +
+        drip(372, 418, 26, 6) +
+        times(16, () => circle(range(280, 660), range(640, 800), range(2, 7), wet)) +
+        circle(604, 300, 6, wet)
       );
     },
   },
@@ -751,73 +813,119 @@ export const scenes = [
     n: 31,
     slug: 'meet-biscuit',
     draw() {
-      setLight({ from: [-0.6, -0.8], key: '#fff6d0', ambient: '#fff4e4', shade: '#3f3a6a', depth: 0.3 });
-      const d = dog({ at: [372, 712], k: 2.3, face: 1, pose: 'sit', tail: -0.6, tilt: -8 });
-      const nn = nell([566, 730], 2.25, -1, {
-        hip: [0, -42],
-        lean: 14,
-        feet: { near: [14, 0], far: [-8, 0] },
-        hands: { near: [458, 620], far: [480, 606] },
-        head: { tilt: 8, sway: 8 },
-        wear: { kind: 'coat', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
+      setLight({ from: [0.65, -0.75], key: '#fff3c4', ambient: '#fff2e0', shade: '#2f3a5e', depth: 0.34 });
+      const nn = nell([560, 742], 2.5, -1, {
+        hip: [0, -58],
+        lean: 20,
+        feet: { near: [-38, -3], far: [26, 0] },
+        hands: { near: [436, 612], far: [452, 598] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: 12, sway: 10, mouth: 'smile' },
+        wear: { kind: 'jacket', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
       });
-      const m = mateo([150, 736], 2.4, 1, {
-        hip: [0, -44],
-        lean: 18,
-        feet: { near: [16, 0], far: [-10, 0] },
-        hands: { near: [318, 560], far: [262, 640] },
-        elbows: { near: 'down' },
-        head: { tilt: 2, eyes: 'closed' },
+      const m = mateo([138, 716], 2.5, 1, {
+        hip: [0, -56],
+        lean: 16,
+        feet: { near: [-36, -3], far: [30, 0] },
+        hands: { near: [286, 560], far: [330, 448] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: 6, mouth: 'laugh' },
         wear: { kind: 'jacket', legs: '#3a3458', shoes: C.paper, scarf: C.yellow },
       });
-      const kennel = (x, inner) =>
-        rect(x, 170, 170, 240, '#3f5f5a') +
+      const d = dogFront({
+        at: [352, 736],
+        k: 3.1,
+        tilt: 9,
+        tail: 0.5,
+        paw: [430, 622],
+        look: [0.4, -0.6],
+        tongue: true,
+      });
+      const other = (x, y, c, ear, s) =>
+        place(
+          lit(
+            path('M-44 96Q-52 20 -24 -4H24Q52 20 44 96Z', c) +
+              circle(0, -30, 38, c) +
+              path('M-34 -52Q-62 -34 -52 16Q-30 22 -26 -18ZM34 -52Q62 -34 52 16Q30 22 26 -18Z', ear),
+            1.6,
+          ) +
+            oval(0, -16, 9, 7, C.ink) +
+            circle(-14, -34, 4.4, C.ink) +
+            circle(14, -34, 4.4, C.ink),
+          x,
+          y,
+          s,
+        );
+      const kennel = (x, w, inner, swing = 0) =>
+        rect(x, 120, w, 360, '#24463f') +
+        rect(
+          x,
+          120,
+          w,
+          360,
+          linear([
+            [0, '#0f2230', 0.6],
+            [1, '#0f2230', 0],
+          ]),
+        ) +
         inner +
-        times(7, (i) => line(`M${x + 14 + i * 24} 170V410`, '#d8dcd0', 4)) +
-        `<rect x="${x}" y="170" width="170" height="240" fill="none" stroke="#d8dcd0" stroke-width="8"/>`;
-      const other = (x, c, ear) =>
-        lit(oval(x, 380, 44, 50, c) + circle(x, 310, 36, c), 2) +
-        path(`M${x - 36} 300q-20 10 -14 50q18 4 24 -30ZM${x + 36} 300q20 10 14 50q-18 4 -24 -30Z`, ear) +
-        oval(x, 322, 9, 7, C.ink) +
-        circle(x - 13, 304, 4, C.ink) +
-        circle(x + 13, 304, 4, C.ink);
-      return closer(
-        1.2,
+        (swing
+          ? path(`M${x} 116L${x - swing} 96V520L${x} 484Z`, '#3f6f60', { opacity: 0.35 }) +
+            times(4, (i) => line(`M${x - (swing * i) / 4} ${120 - i * 5}V${484 + i * 9}`, '#dfe6d2', 5)) +
+            line(`M${x} 116L${x - swing} 96V520L${x} 484M${x} 300L${x - swing} 306`, '#dfe6d2', 8)
+          : times(Math.floor(w / 26), (i) => line(`M${x + 16 + i * 26} 120V480`, '#cfd8c4', 5))) +
+        `<rect x="${x}" y="120" width="${w}" height="360" fill="none" stroke="#dfe6d2" stroke-width="9"/>`;
+      const c = clip(rect(20, 120, 170, 360, '#fff') + rect(512, 120, 190, 360, '#fff'));
+      return (
         rect(
           0,
           0,
           W,
           620,
           linear([
-            [0, '#8fb49c'],
-            [1, '#c4d0a4'],
+            [0, '#5f9080'],
+            [1, '#a9c49a'],
           ]),
         ) +
-          rect(0, 470, W, 150, '#6f9a86') +
-          rect(0, 462, W, 9, '#e8ecd8') +
-          kennel(30, other(114, '#e8dccb', '#b8a48c')) +
-          kennel(265, '') +
-          kennel(500, other(584, '#5a5058', '#3a3440')) +
-          `<g transform="rotate(-6 350 250)">${rect(290, 220, 120, 76, '#fffaf0', { rx: 6 })}<text x="350" y="254" font-family="DejaVu Serif" font-weight="bold" font-size="22" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M336 272q7 -9 14 0q7 -9 14 0q0 9 -14 17q-14 -8 -14 -17Z', C.red)}</g>` +
-          circle(350, 222, 5, C.red) +
-          path('M430 0L700 0V120L560 620H120Z', '#fffbe0', { opacity: 0.12 }) +
-          rect(0, 612, W, 200, '#5f8f74') +
-          times(8, (i) => line(`M${(i - 3.5) * 80 + 350} 612L${(i - 3.5) * 190 + 350} 800`, '#4f7f68', 3)) +
-          line('M-10 670H710M-10 744H710', '#4f7f68', 3) +
-          glow(372, 660, 260, '#fff6d0', 0.35) +
-          shadow(360, 718, 220, 24, '#1f3f3a', 0.4) +
-          shadow(580, 738, 220, 20, '#1f3f3a', 0.4) +
-          shadow(150, 742, 240, 20, '#1f3f3a', 0.4) +
-          m.far +
-          nn.far +
-          nn.body +
-          d.all +
-          lit(path(taper([404, 632], 11, [452, 622], 9), '#c98a48'), 2) +
-          m.body +
-          nn.near +
-          m.near +
-          circle(250, 770, 17, C.red) +
-          path('M236 762Q250 772 264 762', 'none', { stroke: '#fff', 'stroke-width': 4 }),
+        rect(0, 500, W, 120, '#4f7f72') +
+        rect(0, 490, W, 11, '#e8ecd8') +
+        kennel(20, 170, g(other(104, 384, '#e8dccb', '#b8a48c', 1), { 'clip-path': c })) +
+        kennel(512, 210, g(other(610, 330, '#4a4450', '#2f2a38', 1.15), { 'clip-path': c })) +
+        kennel(280, 150, '', 64) +
+        `<g transform="rotate(-5 360 70)">${rect(284, 26, 144, 84, '#fffaf0', { rx: 6 })}<text x="356" y="66" font-family="DejaVu Serif" font-weight="bold" font-size="27" fill="#14233b" text-anchor="middle">Biscuit</text>${path('M341 84q8 -10 15 0q8 -10 15 0q0 10 -15 18q-15 -8 -15 -18Z', C.red)}</g>` +
+        circle(356, 26, 5, C.red) +
+        rect(
+          0,
+          600,
+          W,
+          200,
+          linear([
+            [0, '#4f8068'],
+            [1, '#79a380'],
+          ]),
+        ) +
+        times(10, (i) =>
+          line(`M${(i - 4.5) * 76 + 350} 600L${(i - 4.5) * 200 + 350} 800`, '#3f6f5a', 3, { opacity: 0.7 }),
+        ) +
+        line('M-10 650H710M-10 718H710', '#3f6f5a', 3, { opacity: 0.7 }) +
+        path('M470 -10H720V160L470 800H90Z', '#fff6cc', { opacity: 0.17 }) +
+        path('M560 -10H720V60L380 800H230Z', '#fff6cc', { opacity: 0.13 }) +
+        oval(352, 744, 250, 44, '#fff3c4', { opacity: 0.35 }) +
+        shadow(346, 740, 220, 26, '#1f2f3a', 0.45) +
+        shadow(574, 748, 260, 22, '#1f2f3a', 0.4) +
+        shadow(140, 722, 260, 22, '#1f2f3a', 0.4) +
+        m.far +
+        m.body +
+        nn.far +
+        d.body +
+        d.top +
+        m.near +
+        d.arm +
+        nn.body +
+        nn.near +
+        lit(circle(214, 762, 21, C.red), 2) +
+        line('M196 756Q214 768 232 756', '#fff', 5) +
+        spray(520, 120, 200, 220, '#fff6cc', 60, 0.5, 2.6)
       );
     },
   },
