@@ -1,7 +1,7 @@
 /** 2020: a couch without a photo, one table, a week of rain, a tent, leaves, Christmas for three. */
 import { bricks, car, skyline } from '../kit/city.mjs';
 import { C, mix } from '../kit/color.mjs';
-import { dog } from '../kit/dog.mjs';
+import { dog, dogFront } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person } from '../kit/figure.mjs';
 import { lighthouse } from '../kit/harbor.mjs';
 import { head } from '../kit/head.mjs';
@@ -13,6 +13,7 @@ import * as audio from '../kit/sound.mjs';
 import {
   circle,
   clip,
+  define,
   g,
   line,
   linear,
@@ -23,7 +24,6 @@ import {
   range,
   rect,
   rnd,
-  smooth,
   spray,
   times,
   W,
@@ -32,15 +32,6 @@ import { glitter, sea, swell } from '../kit/water.mjs';
 import { rain, wind } from '../kit/weather.mjs';
 
 const RATE = audio.rate;
-/** Short dry cracks of burning wood, at seeded moments. */
-const crackle = (out, count, level) => {
-  let s = 4242;
-  const next = () => (s = (s * 16807) % 2147483647) / 2147483647;
-  for (let c = 0; c < count; c++) {
-    const [from, loud, len] = [Math.floor(next() * out.length), level * next() ** 2, 200 + next() * 900];
-    for (let i = 0; i < len; i++) out[(from + i) % out.length] += loud * (next() * 2 - 1) * Math.exp((-i / len) * 5);
-  }
-};
 /** A tone that swells and fades: a mosquito near an ear. */
 const whine = (out, at, seconds, hz, level) => {
   let p = 0;
@@ -229,19 +220,12 @@ export const scenes = [
     n: 37,
     slug: 'a-week-of-rain',
     seconds: 5,
-    light() {
-      setLight({ from: [0.1, -0.9], key: '#dfeaf4', ambient: '#d4d4e4', shade: '#1a2248', rim: 0.7, depth: 0.4 });
+    light(from = [0.5, -0.8]) {
+      setLight({ from, key: '#ffd58a', ambient: '#efdcd6', shade: '#1c2350', rim: 0.9, depth: 0.42 });
     },
     still() {
       this.light();
-      const c = clip(rect(70, 60, 560, 480, '#fff'));
-      const blockRow =
-        g(skyline(470, ['#7f98a8', '#8aa2b0'], { min: 140, max: 300, w: 96, on: 0.16, from: 60, to: 640 }), {
-          opacity: 0.55,
-        }) +
-        g(skyline(540, ['#5f7a8e', '#58728a'], { min: 60, max: 190, w: 120, on: 0.3, from: 40, to: 660 }), {
-          opacity: 0.85,
-        });
+      const c = clip(rect(96, 64, 508, 520, '#fff'));
       return (
         rect(
           0,
@@ -249,161 +233,153 @@ export const scenes = [
           W,
           800,
           linear([
-            [0, '#3a4f6a'],
-            [1, '#4f5f78'],
+            [0, '#27345a'],
+            [1, '#38476c'],
           ]),
         ) +
-        times(9, (i) => rect(i * 84 - 10, 0, 40, 800, '#ffffff', { opacity: 0.03 })) +
-        rect(46, 36, 608, 528, '#e4e2e6') +
+        times(
+          23,
+          (i) =>
+            rect(0, i * 36, W, 3, '#131c40', { opacity: 0.5 }) +
+            rect(0, i * 36 + 3, W, 4, '#8fa4cc', { opacity: 0.12 }),
+        ) +
+        glow(350, 330, 470, '#ffc878', 0.4) +
+        rect(-60, 40, 132, 580, '#1d2c4c') +
+        rect(628, 40, 132, 580, '#1d2c4c') +
+        times(26, (i) => line(`M-10 ${60 + i * 21}H56M644 ${60 + i * 21}H710`, '#3c5078', 5)) +
+        rect(72, 30, 556, 22, '#dfe2ea') +
+        rect(66, 24, 568, 10, '#f4f2f0') +
+        rect(78, 46, 544, 556, '#d6d9e4') +
         g(
           rect(
-            70,
-            60,
-            560,
-            480,
+            96,
+            64,
+            508,
+            520,
             linear([
-              [0, '#9fb6c2'],
-              [1, '#d2dcd8'],
+              [0, '#e8a45e'],
+              [1, '#b5604e'],
             ]),
           ) +
-            blockRow +
-            tree(150, 560, 1.1, '#6f9a7a') +
-            glow(350, 200, 260, '#fff', 0.25),
+            times(12, (i) => rect(96 + i * 44, 64, 20, 520, '#fff2d0', { opacity: 0.07 })) +
+            shelf(118, 226, 150, [C.red, '#2f5d8c', '#fbf6ec', '#9cc9be', '#7a3f6a'], 9) +
+            shelf(118, 318, 130, ['#9cc9be', C.yellow, '#7a3f6a', '#fbf6ec'], 7) +
+            picture(300, 134, 104, 84, '#7d9cb8', '#5a2f3c') +
+            path('M307 190Q340 168 360 186T397 178V211H307Z', '#2f5d8c') +
+            floorLamp(520, 660, 430, C.yellow) +
+            glow(520, 250, 300, '#ffe6a8', 0.5),
           { 'clip-path': c },
-        ) +
-        floorLamp(662, 640, 330, C.yellow)
+        )
       );
     },
     moving(t) {
       this.light();
       const a = t * Math.PI * 2;
-      const c = clip(rect(70, 60, 560, 480, '#fff'));
-      const drops = times(44, () => {
-        const [x, y0, s, p] = [range(76, 624), rnd(), range(2.4, 5.2), rnd()];
-        const slow = p < 0.5;
-        const laps = slow ? 0 : 1;
-        const y = 60 + ((y0 + t * laps + (slow ? 0 : 0.03 * Math.sin(a * 3 + p * 9))) % 1) * 490;
-        const u = x + (slow ? 0 : Math.sin(y / 40 + p * 6) * 5);
+      const c = clip(rect(96, 64, 508, 520, '#fff'));
+      const breath = Math.sin(a) * 0.5;
+      const m = mateo([226, 716], 4.4, 1, {
+        hip: [0, 0],
+        view: 'three',
+        lean: 3 + breath,
+        feet: null,
+        hands: { near: [190, 700], far: [300, 680] },
+        head: { look: 'three', tilt: 8, eyes: 'open', mouth: 'smile' },
+        wear: { kind: 'jacket' },
+      });
+      const nn = nell([500, 730], 4.2, -1, {
+        hip: [0, 0],
+        view: 'three',
+        lean: 6 + breath,
+        feet: null,
+        hands: { near: [540, 700], far: [420, 690] },
+        head: { look: 'three', tilt: 12, eyes: 'open', mouth: 'smile', tail: 0.9, sway: 2 },
+        wear: { kind: 'jacket' },
+      });
+      const wag = Math.sin(a * 6);
+      const dogTail = lit(
+        line(
+          `M396 590Q${n(432 + wag * 6)} 520 ${n(428 + wag * 24)} ${n(452 + Math.abs(wag) * 6)}`,
+          tint('#c98a48'),
+          22,
+        ),
+        3,
+      );
+      const d = dogFront({
+        at: [362, 570],
+        k: 3,
+        pose: 'peek',
+        tilt: Math.sin(a) * 5 - 3,
+        look: [Math.sin(a) * 0.6, -0.8],
+      });
+      const drops = times(64, () => {
+        const [x, y0, s, p] = [range(104, 596), rnd(), range(2.6, 5.6), rnd()];
+        const still = p < 0.55;
+        const y = 70 + ((y0 + (still ? 0 : t + 0.03 * Math.sin(a * 3 + p * 9)) + 1) % 1) * 500;
+        const u = x + (still ? 0 : Math.sin(y / 40 + p * 6) * 5);
         return (
-          (slow
+          (still
             ? ''
-            : line(`M${n(u)} ${n(y - 46 - s * 5)}Q${n(u + 3)} ${n(y - 24)} ${n(u)} ${n(y)}`, '#f4f8fa', s * 0.7, {
-                opacity: 0.4,
+            : line(`M${n(u)} ${n(y - 70 - s * 6)}Q${n(u + 3)} ${n(y - 30)} ${n(u)} ${n(y)}`, '#eaf2ff', s * 0.8, {
+                opacity: 0.34,
               })) +
-          oval(u, y, s * 0.8, s * 1.15, '#f4f8fa', { opacity: 0.75 }) +
-          oval(u + s * 0.2, y + s * 0.3, s * 0.4, s * 0.6, '#7f98a8', { opacity: 0.5 })
+          oval(u, y, s * 0.85, s * 1.2, '#e4eefc', { opacity: 0.8 }) +
+          oval(u + s * 0.2, y + s * 0.35, s * 0.42, s * 0.6, '#7a5a5a', { opacity: 0.4 })
         );
       });
-      const m = mateo([212, 660], 2.35, 1, {
-        hip: [0, 0],
-        view: 'back',
-        lean: 4 + Math.sin(a) * 0.5,
-        feet: null,
-        hands: { far: [288, 640], near: [136, 636] },
-        head: { look: 'side', dir: 1, tilt: -6 },
-        wear: { kind: 'shirt', color: C.blue },
-      });
-      const nn = nell([496, 660], 2.2, -1, {
-        hip: [0, 0],
-        view: 'back',
-        lean: 5 + Math.sin(a + 0.6) * 0.5,
-        feet: null,
-        hands: { far: [428, 640], near: [562, 640] },
-        head: { look: 'back', tilt: -9, sway: 3 },
-        wear: { kind: 'jacket', color: C.red },
-      });
-      const [bx, by, k] = [354, 664, 1.7];
-      const wag = Math.sin(a * 6) * 26;
-      const coat = tint('#c98a48');
-      const ear = tint('#8c5427');
-      const biscuit =
-        lit(
+      const flowers = times(9, (i) => {
+        const [x, s] = [128 + i * 55, Math.sin(a * 2 + i * 1.7) * 2];
+        return (
+          line(`M${x} 690Q${n(x + s)} 662 ${n(x + s * 2)} 642`, '#4f7a5a', 5) +
           path(
-            smooth([
-              [bx - 44, by],
-              [bx - 46, by - 40],
-              [bx - 30, by - 92],
-              [bx, by - 104],
-              [bx + 30, by - 92],
-              [bx + 46, by - 40],
-              [bx + 44, by],
-            ]),
-            coat,
-          ),
-          k,
-        ) +
-        line(`M${bx - 26} ${by - 96}Q${bx} ${by - 82} ${bx + 26} ${by - 96}`, tint(C.red), 9) +
-        g(
-          lit(
-            path(
-              smooth([
-                [bx - 30, by - 118],
-                [bx - 28, by - 146],
-                [bx, by - 158],
-                [bx + 28, by - 146],
-                [bx + 30, by - 118],
-                [bx + 14, by - 98],
-                [bx - 14, by - 98],
-              ]),
-              coat,
-            ) +
-              path(
-                smooth([
-                  [bx - 24, by - 150],
-                  [bx - 44, by - 138],
-                  [bx - 48, by - 104],
-                  [bx - 36, by - 96],
-                  [bx - 26, by - 116],
-                ]),
-                ear,
-              ) +
-              path(
-                smooth([
-                  [bx + 24, by - 150],
-                  [bx + 44, by - 138],
-                  [bx + 48, by - 104],
-                  [bx + 36, by - 96],
-                  [bx + 26, by - 116],
-                ]),
-                ear,
-              ),
-            k,
-          ),
-          { transform: `rotate(${n(Math.sin(a) * 5)} ${bx} ${by - 100})` },
-        ) +
-        lit(line(`M${bx} ${by - 8}Q${bx + wag * 0.6} ${by - 34} ${bx + wag * 1.9} ${by - 48}`, coat, 15), k);
+            `M${x} 688q-30 -4 -36 -30q30 0 36 30ZM${x} 688q30 -6 34 -34q-30 4 -34 34Z`,
+            i % 3 ? '#5f8a5e' : '#4a7656',
+          ) +
+          times(6, (j) =>
+            circle(x + s * 2 + Math.cos(j * 1.05) * 11, 636 + Math.sin(j * 1.05) * 11, 9, i % 2 ? C.red : C.yellow),
+          ) +
+          circle(x + s * 2, 636, 6, i % 2 ? C.yellow : '#a85c3a')
+        );
+      });
+      const splash = times(26, () => {
+        const [x, p] = [range(60, 640), rnd()];
+        const q = (t * 6 + p) % 1;
+        return line(
+          `M${n(x - 4 - q * 8)} ${n(606 - q * 10)}l-2 -5M${n(x + 4 + q * 8)} ${n(606 - q * 10)}l2 -5`,
+          '#dfe8ff',
+          2,
+          { opacity: n(0.7 * (1 - q)) },
+        );
+      });
       return (
-        g(rain(80, { t, color: '#f4f8fa', a: 0.4, slant: 0.12, len: 30, to: 560, laps: 6 }) + drops, {
-          'clip-path': c,
-        }) +
-        line('M350 60V540M70 250H630', '#e4e2e6', 12) +
-        rect(30, 536, 640, 26, '#f4f0ee') +
-        rect(30, 556, 640, 10, '#a8a4b4') +
-        nn.all +
-        m.all +
+        g(
+          nn.all +
+            m.body +
+            m.near +
+            dogTail +
+            d.all +
+            path('M96 64H330L96 420Z', '#dfeaff', { opacity: 0.13 }) +
+            path('M420 64H500L96 680V560Z', '#dfeaff', { opacity: 0.09 }) +
+            drops,
+          { 'clip-path': c },
+        ) +
+        `<rect x="96" y="64" width="508" height="520" fill="none" stroke="#f4f2f0" stroke-width="12"/>` +
+        line('M96 116H604', '#d6d9e4', 8) +
+        rect(54, 584, 592, 26, '#f4f2f0') +
+        rect(54, 604, 592, 10, '#9ea6c0') +
+        flowers +
         rect(
-          -20,
-          652,
-          740,
-          160,
+          84,
+          676,
+          532,
+          96,
           linear([
-            [0, '#d9a04a'],
-            [0.3, '#b97f3a'],
-            [1, '#7a4f3a'],
+            [0, '#a8503f'],
+            [1, '#6a2f3f'],
           ]),
         ) +
-        rect(-20, 652, 740, 7, '#f4cf88') +
-        times(6, (i) => line(`M${i * 140 + 10} 660V800`, '#8a5a34', 3, { opacity: 0.6 })) +
-        shadow(bx, by + 4, 130, 18, '#3a1f2a', 0.4) +
-        biscuit +
-        mug(630, 654, 1.5, C.paper, false) +
-        line(
-          `M624 ${610 + Math.sin(a) * 2}q${n(-8 + Math.sin(a) * 3)} -14 0 -26t0 -22M636 610q${n(8 + Math.sin(a + 1) * 3)} -12 0 -24`,
-          '#fff',
-          3,
-          { opacity: 0.5 },
-        ) +
-        bread(66, 656, 0.7)
+        rect(76, 668, 548, 16, '#c8705a') +
+        splash +
+        rain(130, { t, color: '#cfe0ff', a: 0.5, slant: 0.14, len: 44, laps: 6 })
       );
     },
     sound: (s) =>
@@ -416,142 +392,154 @@ export const scenes = [
     n: 38,
     slug: 'one-tent',
     seconds: 5,
-    light() {
-      setLight({ from: [0.1, 0.5], key: '#ffc27a', ambient: '#b8a4cc', shade: '#0c1030', rim: 0.95, depth: 0.4 });
+    light(from = [-0.5, -0.4]) {
+      setLight({ from, key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.45 });
     },
     still() {
       this.light();
-      const tent =
-        glow(150, 560, 240, '#ffc27a', 0.5) +
-        path(
-          'M20 640L150 430L300 640Z',
-          linear([
-            [0, '#f9c26a'],
-            [1, '#f08a4a'],
-          ]),
-        ) +
-        path('M150 430L300 640H216L150 470Z', '#c95a3a') +
-        path('M150 470L216 640H96Z', '#ffe6a8') +
-        path('M150 470L180 640H216Z', '#f4b060') +
-        line('M150 430L20 640M150 430L300 640', '#7a2f3a', 5) +
-        line('M20 640L-10 662M300 640L330 656', '#e9c0a0', 2);
       return (
-        sky(['#0d1236', '#1c2258', '#3a3a7a', '#5a4a86'], 480) +
-        milkyWay(60, -20, 330, 420) +
-        moon(470, 120, 34, '#161c4c') +
-        ridge(430, 60, 120, 2, '#1c2254', 470) +
-        ridge(456, 30, 70, 4, '#151a44', 480) +
-        sea(462, ['#4a4484', '#2a2f6a', '#1a2050'], 620) +
-        pine(20, 600, 2.6, '#10163c') +
-        pine(700, 610, 3, '#10163c') +
-        pine(620, 590, 1.7, '#141a44') +
-        pine(-40, 640, 2, '#0d1234') +
+        sky(['#0d1236', '#1c2258', '#3a3a7a', '#6a5290'], 470) +
+        milkyWay(520, -40, 700, 400) +
+        moon(120, 104, 30) +
+        ridge(410, 60, 120, 2, '#1c2254', 470) +
+        ridge(440, 30, 70, 4, '#151a44', 480) +
+        sea(446, ['#4a4484', '#2a2f6a', '#1a2050'], 620) +
+        pine(18, 620, 3, '#10163c') +
+        pine(690, 640, 3.5, '#10163c') +
+        pine(620, 600, 2, '#141a44') +
+        pine(92, 600, 1.8, '#141a44') +
         ground(
           [
-            [-20, 620],
-            [160, 606],
-            [400, 600],
-            [600, 606],
-            [720, 596],
+            [-20, 610],
+            [160, 590],
+            [400, 584],
+            [600, 592],
+            [720, 580],
           ],
           linear([
-            [0, '#2f2a4c'],
+            [0, '#34294e'],
             [1, '#14122e'],
           ]),
         ) +
-        oval(390, 716, 330, 84, '#c95a3a', { opacity: 0.2 }) +
-        oval(390, 716, 210, 50, '#f08a4a', { opacity: 0.22 }) +
-        tent +
-        grass(-10, 710, 620, '#1a1a3c', 60, 18, 6)
+        glow(340, 520, 430, '#ffb15e', 0.55) +
+        oval(340, 716, 380, 64, '#f08a4a', { opacity: 0.3 }) +
+        grass(-10, 710, 606, '#1a1a3c', 60, 20, 6)
       );
     },
     moving(t) {
       this.light();
       const a = t * Math.PI * 2;
-      const k = 2.02;
-      const slap = Math.max(0, Math.sin(a * 2 + 0.6)) ** 3;
-      setLight({ from: [0.8, 0.2], key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.42 });
-      const m = mateo([206, 760], k, 1, {
-        hip: [0, -40],
-        lean: 6,
-        feet: { near: [44, 0], far: [52, 0] },
-        hands: { near: [322 - slap * 18, 586 + slap * 44], far: [300, 640] },
-        elbows: { near: 'back', far: 'down' },
-        head: { tilt: -4, eyes: 'open' },
-        wear: { kind: 'shirt', color: C.blue },
+      const swat = Math.max(0, Math.sin(a * 2)) ** 2;
+      const flick = 1 + 0.03 * Math.sin(a * 3) + 0.02 * Math.sin(a * 7);
+      const tent = 'M340 206Q230 440 6 700Q340 724 674 700Q450 440 340 206Z';
+      const within = clip(path(tent, '#fff'));
+      const shade = define(
+        (id) =>
+          `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feFlood flood-color="#6a2440"/><feComposite in2="SourceAlpha" operator="in"/><feGaussianBlur stdDeviation="1.6"/></filter>`,
+      );
+      const hand = [318 + swat * 40, 400 + swat * 76];
+      const m = mateo([226, 714], 1.9, 1, {
+        hip: [0, -60],
+        lean: 8 + swat * 8,
+        feet: { near: [-38, -3], far: [30, 0] },
+        hands: { near: hand, far: [190, 610] },
+        elbows: { near: 'up', far: 'out' },
+        wear: { kind: 'shirt' },
       });
-      setLight({ from: [-0.8, 0.2], key: '#ffc27a', ambient: '#c4a8c8', shade: '#0c1030', rim: 0.95, depth: 0.42 });
-      const nn = nell([574, 760], k * 0.96, -1, {
-        hip: [0, -40],
-        lean: 8,
+      const turn = -40 + swat * 100;
+      const slipper = place(
+        path('M-8 8Q-14 -30 -10 -44Q2 -56 12 -44Q16 -20 10 8Z', '#000'),
+        hand[0],
+        hand[1],
+        1.3,
+        turn,
+      );
+      const nn = nell([478, 714], 1.85, -1, {
+        hip: [0, -34],
+        lean: -6,
         feet: { near: [44, 0], far: [54, 0] },
-        hands: { near: [476, 632], far: [484, 636] },
-        elbows: { near: 'down' },
-        head: { tilt: 2 + Math.sin(a), sway: Math.sin(a) * 3 },
-        wear: { kind: 'jacket', color: C.red },
+        hands: { near: [412, 520 + Math.sin(a * 3) * 10], far: [520, 500 - Math.sin(a * 3) * 12] },
+        elbows: { near: 'down', far: 'back' },
+        head: { tilt: -8 + Math.sin(a * 2) * 4, sway: Math.sin(a) * 5 },
+        wear: { kind: 'jacket' },
       });
-      const d = dog({
-        at: [628, 790],
-        k: 1.3,
-        face: -1,
-        pose: 'lie',
-        tail: Math.sin(a * 3) * 0.7,
-        tilt: Math.sin(a) * 3,
-      });
-      const bugs = times(15, (i) => {
-        const [x, y, r, p] = [range(230, 560), range(470, 600), range(18, 50), rnd()];
-        const [u, v] = [
-          x + Math.sin(a * (1 + (i % 3)) + p * 6) * r,
-          y + Math.cos(a * (1 + ((i + 1) % 3)) + p * 6) * r * 0.6,
-        ];
-        const f = Math.sin(t * 200 + i) > 0 ? 6 : 3;
-        return (
-          circle(u, v, 2, '#12142e') +
-          line(`M${n(u)} ${n(v)}l-5 -${f}M${n(u)} ${n(v)}l5 -${f}M${n(u + 2)} ${n(v)}l5 3`, '#ffe2b0', 1.3, {
-            opacity: 0.8,
-          })
+      const gnat = (x, y, s, color, f) =>
+        place(
+          oval(0, 0, 9, 3.4, color) +
+            circle(-10, -1, 3.6, color) +
+            line('M-13 0L-21 4', color, 1.6) +
+            path(
+              `M-1 -2Q-8 ${-16 * f} 2 ${-18 * f}Q8 ${-12 * f} 3 -2ZM3 -2Q4 ${-16 * f} 13 ${-15 * f}Q15 ${-8 * f} 6 -2Z`,
+              color,
+              { opacity: 0.7 },
+            ) +
+            line('M-4 2l-6 9M0 3l-1 10M4 2l5 9', color, 1.2),
+          x,
+          y,
+          s,
+          Math.sin(x * 0.05) * 14,
         );
-      });
-      const sparks = times(14, () => {
-        const [p, x, w] = [rnd(), range(-26, 26), range(6, 22)];
-        const q = (t * 2 + p) % 1;
-        return circle(392 + x + Math.sin(q * 7 + p * 9) * w, 690 - q * 260, 2.2 * (1 - q) + 0.6, '#ffd08a', {
-          opacity: n(1 - q),
+      const swarm = (count, place0, s, color) =>
+        times(count, (i) => {
+          const [x, y] = place0(i);
+          const [r, p] = [range(16, 44), rnd()];
+          return gnat(
+            x + Math.sin(a * (1 + (i % 3)) + p * 6) * r,
+            y + Math.cos(a * (1 + ((i + 1) % 3)) + p * 6) * r * 0.6,
+            s * range(0.8, 1.3),
+            color,
+            Math.sin(t * 300 + i) > 0 ? 1 : 0.5,
+          );
         });
+      const inside = swarm(9, (i) => [range(300, 420), 320 + i * 22 + range(-20, 20)], 1.25, '#7a2c44');
+      const outside = swarm(16, (i) => [i % 2 ? range(30, 200) : range(470, 670), range(200, 460)], 0.8, '#f6c98e');
+      this.light([-0.7, -0.3]);
+      const d = dogFront({
+        at: [586, 770],
+        k: 1.75,
+        tilt: Math.sin(a) * 8,
+        tail: Math.sin(a * 4) * 0.6,
+        look: [Math.sin(a) * 0.9, -0.6 + Math.cos(a) * 0.4],
       });
+      const [bx, by] = [586 + Math.sin(a) * 36, 608 + Math.cos(a * 2) * 12];
+      const boot = (x, y) =>
+        path(`M${x} ${y}V${y - 62}H${x + 34}V${y - 26}Q${x + 68} ${y - 24} ${x + 70} ${y}Z`, '#8a4a3a') +
+        line(`M${x - 2} ${y}H${x + 70}M${x} ${y - 62}H${x + 34}`, '#3a1f34', 7) +
+        line(`M${x + 22} ${y - 44}h14M${x + 24} ${y - 32}h14`, '#f6c98e', 3);
+      const boots = lit(boot(70, 752), 2) + lit(boot(124, 764), 2);
       return (
         stars(50, 330, t) +
-        glitter(470, 466, 590, '#fff1c9', { count: 26, from: 16, spread: 0.3, t, a: 0.6 }) +
-        swell(470, 596, '#8f86c4', 20, 0.3, t) +
-        lit(rect(132, 704, 138, 36, '#5a3a40', { rx: 18 }) + rect(510, 704, 138, 36, '#5a3a40', { rx: 18 }), 2) +
-        oval(142, 722, 11, 17, '#a8705a') +
-        oval(638, 722, 11, 17, '#a8705a') +
-        shadow(230, 764, 240, 16, '#0a0a24', 0.5) +
-        shadow(550, 764, 240, 16, '#0a0a24', 0.5) +
-        m.all +
-        nn.all +
-        line('M476 632L420 644', '#8a6a54', 4) +
-        oval(414, 645, 10, 8, '#fff3e0') +
-        shadow(620, 794, 170, 14, '#0a0a24', 0.5) +
-        fire(392, 744, 1.2, t) +
-        sparks +
-        bugs +
-        d.all +
+        glitter(120, 450, 580, '#fff1c9', { count: 22, from: 16, spread: 0.3, t, a: 0.6 }) +
+        swell(456, 580, '#8f86c4', 20, 0.3, t) +
+        shadow(340, 716, 620, 30, '#0a0a24', 0.5) +
+        path(
+          tent,
+          linear([
+            [0, '#e8793c'],
+            [0.45, '#f9b45a'],
+            [1, '#f6953f'],
+          ]),
+        ) +
         g(
-          [
-            [0, -20],
-            [16, -10],
-            [-14, -12],
-          ]
-            .map(([u, v]) => line(`M${306 + u * 0.7} ${616 + v * 0.6}l${u * 0.5} ${v * 0.5}`, '#fff6e6', 3))
-            .join(''),
-          { opacity: n(slap) },
-        )
+          glow(350, 520, n(300 * flick), '#fff3c0', 0.95) +
+            g(m.all + slipper + nn.all, { filter: shade, opacity: 0.82 }) +
+            inside +
+            line('M340 206Q270 460 180 712M340 206Q410 460 500 712', '#c9582e', 3, { opacity: 0.55 }) +
+            path('M340 206Q230 440 6 700L-60 700L300 180Z', '#a83a3a', { opacity: 0.16 }),
+          { 'clip-path': within },
+        ) +
+        line('M340 206Q230 440 6 700M340 206Q450 440 674 700', '#ffdf9a', 4) +
+        line('M340 214V192M6 700L-20 716M674 700L710 722', '#e9c0a0', 2.4, { opacity: 0.7 }) +
+        path('M6 698Q340 722 674 698V710Q340 734 6 710Z', '#5a2440') +
+        outside +
+        boots +
+        shadow(586, 772, 150, 16, '#0a0a24', 0.5) +
+        d.all +
+        gnat(bx, by, 0.8, '#f6c98e', Math.sin(t * 300) > 0 ? 1 : 0.5)
       );
     },
     sound(s) {
       const out = audio.noise(s, 0.88, (t) => 0.5 + 0.1 * Math.sin(t * Math.PI * 4));
-      crackle(out, 70, 0.5);
       crickets(out, s, 0.02);
       whine(out, s * 0.15, 1.3, 560, 0.07);
       whine(out, s * 0.62, 1, 640, 0.06);
