@@ -1,13 +1,13 @@
 /** 2021: scissors, eleven hugs, a sunrise, the question, the answer, the news. */
 import { bricks, bunting, skyline } from '../kit/city.mjs';
-import { C, mix } from '../kit/color.mjs';
-import { dog } from '../kit/dog.mjs';
+import { C, dark, mix } from '../kit/color.mjs';
+import { dog, dogFront } from '../kit/dog.mjs';
 import { MATEO, mateo, nell, person } from '../kit/figure.mjs';
 import { gull, lighthouse, sail } from '../kit/harbor.mjs';
-import { bareTree, blossoms, grass, ground, pine, ridge, rock, shadow } from '../kit/land.mjs';
+import { bareTree, grass, ground, pine, ridge, rock, shadow } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
 import { mug, pie, plant } from '../kit/props.mjs';
-import { birds, cloud, glow, moon, sky, stars, streaks, sun } from '../kit/sky.mjs';
+import { birds, glow, moon, sky, stars, streaks, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   circle,
@@ -233,146 +233,168 @@ export const scenes = [
     n: 42,
     slug: 'eleven-hugs',
     draw() {
-      setLight({ from: [-0.6, -0.8], key: '#fff3cc', ambient: '#fff2de', shade: '#5a2a4e', depth: 0.32 });
-      const y = 700;
-      const queue = times(9, (i) => {
-        const q = 8 - i;
-        const who = AUNTS[(q * 3 + 1) % 7];
-        const x = 306 + q * 52 + (q % 2) * 8;
-        const up = q % 3 === 1;
-        const k = [1.28, 1.36, 1.2, 1.42, 1.3, 1.24, 1.38, 1.22, 1.34][q];
-        return person({
-          who,
-          at: [x, y + (q % 2 ? -6 : 4)],
-          k,
-          face: -1,
-          feet: { near: [-6, 0], far: [8, 0] },
-          hands: up
-            ? { near: [x - 44, y - 206 * k + 20], far: [x - 30, y - 120 * k] }
-            : q % 3 === 2
-              ? { near: [x - 40, y - 120 * k], far: [x - 46, y - 126 * k] }
-              : { near: [x - 26, y - 92 * k], far: [x - 32, y - 96 * k] },
-          elbows: { near: up ? 'front' : 'down', far: 'front' },
-          head: {
-            look: q % 4 === 2 ? 'three' : 'side',
-            tilt: [4, -6, 2, -8, 6, 0, -4, 5, 0][q],
-            eyes: q % 2 ? 'open' : 'closed',
-          },
-          wear: {
-            kind: q % 2 ? 'coat' : 'dress',
-            sleeves: q % 2 ? 'long' : 'short',
-            color: who.color,
-            shoes: '#5a2a3a',
-          },
-        }).all;
+      setLight({ from: [0.45, -0.85], key: '#ffeeb8', ambient: '#fff0dc', shade: '#5a2a5a', rim: 0.9, depth: 0.36 });
+      const horizon = 236;
+      const foot = (k) => horizon + 228 * k;
+      const line0 = [
+        [560, 1.86],
+        [640, 1.56],
+        [560, 1.34],
+        [470, 1.16],
+        [392, 1.02],
+        [352, 0.86],
+        [388, 0.74],
+        [440, 0.64],
+        [478, 0.56],
+        [470, 0.47],
+      ];
+      const queue = line0
+        .map(([x, k], i) => {
+          const y = foot(k);
+          const who = AUNTS[[1, 6, 2, 0, 3, 5, 4, 1, 6, 2][i]];
+          const far = [-46, -122];
+          const pose = [
+            { near: [-56, -128], far: [-52, -150] },
+            { near: [-48, -206], far: [20, -208] },
+            { near: [-30, -104], far: [-36, -110] },
+            { near: [-58, -140], far: [46, -140] },
+            { near: [-44, -200], far: far },
+            { near: [-54, -126], far: [-50, -138] },
+            { near: [-30, -206], far: [36, -200] },
+            { near: [-40, -120], far: far },
+            { near: [-46, -204], far: far },
+            { near: [-40, -200], far: [40, -196] },
+          ][i];
+          const at = ([u, v]) => [x + u * k, y + v * k];
+          return (
+            shadow(x - 6 * k, y, 76 * k, 10 * k, '#5a2a4e', 0.3) +
+            person({
+              who,
+              at: [x, y],
+              k: k * [1, 1.04, 0.96, 1, 1.06, 0.95, 1.03, 1, 1, 1][i],
+              face: -1,
+              view: i === 0 || i % 3 === 2 ? 'side' : 'three',
+              farOver: i !== 0 && i % 3 !== 2,
+              lean: i === 0 ? 8 : 0,
+              feet: { near: [-8, 0], far: [9, 0] },
+              hands: { near: at(pose.near), far: at(pose.far) },
+              elbows: { near: pose.near[1] < -180 ? 'out' : 'down', far: pose.far[1] < -180 ? 'out' : 'down' },
+              head: {
+                look: i === 0 || i % 3 === 2 ? 'side' : 'three',
+                tilt: [6, -6, 4, 8, -5, 4, -8, 5, 0, 0][i],
+                eyes: i % 2 ? 'open' : 'closed',
+                mouth: i % 2 ? 'laugh' : 'smile',
+              },
+              wear: { kind: 'dress', sleeves: i % 2 ? 'long' : 'short', color: who.color, shoes: '#5a2a3a' },
+            }).all
+          );
+        })
+        .toReversed();
+      const m = mateo([226, 760], 2.5, 1, {
+        lean: -4,
+        feet: { near: [-16, -14, 34], far: [14, -22, 40] },
+        hands: { near: [142, 590], far: [330, 372] },
+        elbows: { near: 'back', far: 'up' },
+        head: { tilt: -16, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'shirt', legs: '#2f3560', shoes: '#fbf6ec' },
       });
-      const k = 1.5;
-      const m = mateo([196, y + 8], k, 1, {
-        lean: 5,
-        feet: { near: [-4, -6], far: [10, -4] },
-        hands: { near: [252, 540], far: [256, 500] },
-        elbows: { near: 'down' },
-        head: { tilt: -12, eyes: 'open' },
-        wear: { kind: 'shirt' },
-      });
-      const a0 = person({
-        who: AUNTS[5],
-        at: [246, y + 8],
-        k: 1.34,
+      const aunt = person({
+        who: { ...AUNTS[5], width: 1.22 },
+        at: [322, 792],
+        k: 2.36,
         face: -1,
-        lean: 7,
-        feet: { near: [-6, 0], far: [8, 0] },
-        hands: { near: [176, 566], far: [186, 540] },
-        elbows: { near: 'down' },
-        head: { tilt: 10 },
-        wear: { kind: 'dress', sleeves: 'long' },
+        lean: 3,
+        feet: { near: [-12, 0], far: [14, 0] },
+        hands: { near: [180, 548], far: [190, 500] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: 10, dx: -4, eyes: 'closed', mouth: 'smile' },
+        wear: { kind: 'dress', sleeves: 'long', color: AUNTS[5].color, shoes: '#5a2a3a' },
       });
-      const nn = nell([82, y + 12], 1.46, 1, {
-        feet: { near: [-6, 0], far: [8, 0] },
-        hands: { near: [128, 556], far: [130, 540] },
-        elbows: { near: 'down' },
-        head: { tilt: 4, sway: -4 },
-        wear: { kind: 'dress', sleeves: 'short' },
-      });
-      const d = dog({ at: [92, 764], k: 1.1, face: 1, pose: 'sit', tail: 0.8, tilt: -6 });
-      const win = (x, v, w, h) =>
-        rect(x - 8, v - 16, w + 16, 16, '#e9d6b8') +
-        rect(x, v, w, h, '#6fa3b4') +
-        path(`M${x} ${v + h * 0.7}L${x + w * 0.7} ${v}H${x + w}L${x} ${v + h}Z`, '#cfe6e6', { opacity: 0.6 }) +
-        line(`M${x + w / 2} ${v}v${h}M${x} ${v + h / 2}h${w}`, '#fbf6ec', 5) +
-        `<rect x="${x}" y="${v}" width="${w}" height="${h}" fill="none" stroke="#fbf6ec" stroke-width="6"/>` +
-        rect(x - 10, v + h, w + 20, 12, '#e9d6b8');
-      const leaning = person({
-        who: AUNTS[6],
-        at: [540, 396],
-        hip: [0, 0],
-        k: 1.1,
-        face: -1,
+      const nn = nell([92, 634], 1.62, 1, {
         view: 'three',
         farOver: true,
-        feet: null,
-        hands: { near: [604, 300], far: [500, 300] },
+        hands: { near: [92, 486], far: [134, 484] },
         elbows: { near: 'down', far: 'down' },
-        head: { look: 'three', tilt: 6 },
-        wear: { kind: 'shirt', color: AUNTS[6].color },
+        head: { look: 'three', tilt: 6, eyes: 'open', mouth: 'laugh', sway: -3 },
+        wear: { kind: 'dress', sleeves: 'short', shoes: '#5a2a3a' },
       });
+      const d = dogFront({ at: [100, 788], k: 1.5, tilt: -8, tail: 0.8, look: [0.8, -0.8], tongue: true });
+      const facade = (f, q0, q1, color) => {
+        const x = (q) => 350 + f * (640 * (1 - q));
+        const top = (q) => horizon - 560 * (1 - q);
+        const base = (q) => horizon + 300 * (1 - q);
+        const quad = (a, b, u, v, c, o = 1) => {
+          const Y = (q, s) => top(q) + (base(q) - top(q)) * s;
+          return path(`M${n(x(a))} ${n(Y(a, u))}L${n(x(b))} ${n(Y(b, u))}V${n(Y(b, v))}L${n(x(a))} ${n(Y(a, v))}Z`, c, {
+            opacity: o,
+          });
+        };
+        const len = q1 - q0;
+        return (
+          quad(q0, q1, 0, 1, color) +
+          times(16, (i) =>
+            quad(q0 + len * rnd() * 0.8, q0 + len * 0.9, 0.1 + i * 0.055, 0.12 + i * 0.055, dark(color, 0.2), 0.35),
+          ) +
+          [0.22, 0.42, 0.62]
+            .map((v) =>
+              [0.14, 0.56]
+                .map((u) => {
+                  const [a, b] = [q0 + len * u, q0 + len * (u + 0.28)];
+                  return (
+                    quad(a - len * 0.03, b + len * 0.03, v - 0.016, v + 0.135, '#f0dcb8') +
+                    quad(a, b, v, v + 0.12, f > 0 ? '#6f8fa8' : '#ffdf9a') +
+                    quad(a, a + len * 0.13, v + 0.02, v + 0.07, '#fff6dc', 0.45)
+                  );
+                })
+                .join(''),
+            )
+            .join('') +
+          quad(q0, q1, 0.0, 0.035, '#f0dcb8') +
+          quad(q0 + len * 0.3, q0 + len * 0.62, 0.82, 1, '#2f5a74') +
+          quad(q1 - len * 0.03, q1, 0, 1, '#4a1f3a', 0.3)
+        );
+      };
+      const row = (f, colors) => {
+        const cuts = [-0.1, 0.2, 0.42, 0.58, 0.7, 0.79, 0.86];
+        return colors.map((c, i) => facade(f, cuts[i], cuts[i + 1], c)).join('');
+      };
       return (
-        sky(['#7fb8d0', '#cfe6e0', '#fdf1d8'], 260) +
-        cloud(430, 90, 190, '#fff8ea', 0.9) +
-        rect(-20, 120, 200, 560, '#c9836a') +
-        bricks(-20, 140, 170, 520, '#c9836a', 50) +
-        rect(150, 90, 570, 600, '#b25a48') +
-        bricks(156, 110, 540, 500, '#b25a48', 190) +
-        rect(138, 70, 600, 27, '#e9d6b8') +
-        rect(146, 96, 580, 10, '#8f4a3e') +
-        times(12, (i) => rect(160 + i * 48, 96, 14, 18, '#e9d6b8')) +
-        win(196, 150, 90, 130) +
-        win(352, 150, 90, 130) +
-        win(640, 150, 90, 130) +
-        rect(488, 226, 112, 16, '#e9d6b8') +
-        rect(496, 242, 96, 150, '#6a3a4a') +
-        `<rect x="496" y="242" width="96" height="150" fill="none" stroke="#fbf6ec" stroke-width="7"/>` +
-        leaning.all +
-        rect(484, 386, 120, 14, '#e9d6b8') +
-        blossoms(544, 388, 50, 10, 22, [C.red, '#ef8f7a', '#fbf6ec']) +
-        rect(322, 330, 124, 240, '#e9d6b8') +
-        rect(336, 346, 96, 224, '#2f5a74') +
-        rect(348, 362, 72, 70, '#9cc9be') +
-        circle(420, 470, 5, C.yellow) +
-        times(
-          4,
-          (i) =>
-            rect(306 - i * 16, 566 + i * 24, 156 + i * 32, 25, ['#d9c4a4', '#cdb596', '#c0a688', '#b3987c'][i]) +
-            rect(306 - i * 16, 566 + i * 24, 156 + i * 32, 5, '#f3e4c8'),
-        ) +
-        line('M296 566V480L236 650V740M474 566V480L540 650', '#2a2450', 6) +
+        sky(['#6fb0d0', '#bfe0e2', '#fde9bc', '#ffd894'], 300) +
+        sun(372, 178, 30) +
+        skyline(244, ['#d9a08a', '#c98f88'], { min: 20, max: 70, w: 40, on: 0, from: 240, to: 470, roofs: false }) +
         rect(
-          -20,
-          662,
-          740,
-          160,
+          0,
+          horizon,
+          W,
+          600,
           linear([
-            [0, '#e6cdb0'],
-            [1, '#b98f88'],
+            [0, '#f9dcae'],
+            [0.3, '#e3bfa4'],
+            [1, '#b48a8c'],
           ]),
         ) +
-        rect(-20, 662, 740, 6, '#f9e6c8') +
-        times(5, (i) => line(`M${i * 170 + 20} 668L${i * 210 - 60} 800`, '#a07a7a', 2, { opacity: 0.6 })) +
-        bunting(-20, 60, 340, 130, 26, [C.red, C.yellow, '#9cc9be', C.blue], 8) +
-        g(times(11, (i) => oval(100 + i * 54, 706, 34, 6, '#5a2a4e', { opacity: 0.26 }))) +
-        g(queue) +
+        path(`M340 ${horizon}H362L560 800H-120Z`, '#fff0cc', { opacity: 0.28 }) +
+        row(-1, ['#a84f42', '#c9836a', '#9a4a44', '#c07a60', '#a85a50', '#c98f7a']) +
+        row(1, ['#7a3a44', '#96504a', '#7f4048', '#a0605a', '#8a4c50', '#a87068']) +
+        path(`M-300 ${horizon + 420}L350 ${horizon}L352 ${horizon + 4}L-120 800H-300Z`, '#f3dcb8', { opacity: 0.35 }) +
+        bunting(-30, 60, 330, 150, 34, [C.red, C.yellow, '#9cc9be', C.blue], 9) +
+        bunting(330, 150, 730, 40, 30, [C.blue, C.red, C.yellow, '#9cc9be'], 9) +
+        glow(372, 220, 300, '#fff0c0', 0.6) +
+        queue.join('') +
+        shadow(94, 636, 110, 14, '#5a2a4e', 0.3) +
         nn.far +
         nn.body +
-        pie(140, 548, 0.8) +
+        pie(116, 482, 0.95) +
         nn.near +
+        shadow(280, 786, 330, 26, '#5a2a4e', 0.4) +
+        shadow(92, 788, 130, 14, '#5a2a4e', 0.35) +
+        aunt.far +
         m.far +
-        a0.far +
         m.body +
-        a0.body +
         m.near +
-        a0.near +
-        d.all +
-        shadow(96, 766, 110, 10, '#5a2a4e', 0.25)
+        aunt.body +
+        aunt.near +
+        d.all
       );
     },
   },
