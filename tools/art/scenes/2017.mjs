@@ -4,7 +4,7 @@ import { C } from '../kit/color.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
 import { dory, gull, lighthouse, pier, sail, schooner, trap, trawler } from '../kit/harbor.mjs';
 import { bareTree, grass, ground, hill, leaves, pine, ridge, shadow, tree } from '../kit/land.mjs';
-import { setLight } from '../kit/light.mjs';
+import { lit, setLight } from '../kit/light.mjs';
 import {
   bench,
   bicycle,
@@ -467,9 +467,9 @@ export const scenes = [
           '#141a3c',
         ) +
         grass(-10, 710, (x) => 664 - Math.sin(x / 130) * 10, '#0f1430', 80, 24, 8) +
-        path('M176 716L520 706L580 776L130 790Z', '#a83a48') +
-        path('M176 716L520 706L526 714L168 726Z', '#d7655a') +
-        line('M240 714L214 786M320 712L312 784M400 710L410 782M470 708L496 780', '#fbf6ec', 5, { opacity: 0.45 })
+        path('M20 744L660 736L720 810H-40Z', '#a83a48') +
+        path('M20 744L660 736L668 746L12 754Z', '#d7655a') +
+        line('M120 744L70 810M600 740L650 810M520 740L545 810', '#fbf6ec', 6, { opacity: 0.45 })
       );
     },
     moving(t) {
@@ -493,22 +493,23 @@ export const scenes = [
         [580, 310, 125, '#ffe2a0', 0.86, 18],
       ];
       const a = Math.sin(t * Math.PI * 2);
-      const m = mateo([292, 766], 1.75, 1, {
-        hip: [0, 0],
-        view: 'back',
-        feet: null,
-        lean: 2,
-        hands: { near: [226, 770], far: [380, 716] },
-        head: { look: 'side', dir: 1, tilt: -4 },
-        wear: { kind: 'shirt' },
-      });
-      const nn = nell([392, 764], 1.68, -1, {
+      const m = mateo([252, 846], 3.7, 1, {
         hip: [0, 0],
         view: 'back',
         feet: null,
         lean: 3,
-        hands: { near: [458, 764] },
-        head: { look: 'side', dir: -1, tilt: -6 + a, sway: a * 4 },
+        hands: { near: [120, 830], far: [430, 700] },
+        elbows: { far: 'down' },
+        head: { look: 'side', dir: 1, tilt: -5, eyes: 'open', mouth: 'smile' },
+        wear: { kind: 'jacket' },
+      });
+      const nn = nell([438, 850], 3.5, -1, {
+        hip: [0, 0],
+        view: 'back',
+        feet: null,
+        lean: 5,
+        hands: { near: [570, 850] },
+        head: { look: 'side', dir: -1, tilt: -7 + a, sway: 4 + a * 4, mouth: 'smile' },
         wear: { kind: 'dress', sleeves: 'short' },
       });
       return (
@@ -676,22 +677,22 @@ export const scenes = [
     slug: 'glow-chester',
     draw() {
       setLight({ from: [0.7, -0.7], key: '#fff3d6', ambient: '#f2f0f6', shade: '#2c3f74', depth: 0.32 });
-      const m = mateo([318, 742], 1.72, 1, {
+      const m = mateo([288, 652], 2.02, 1, {
         view: 'back',
-        lean: -3,
+        lean: -4,
         feet: STEP.apart,
-        hands: { near: [196, 488], far: [442, 484] },
+        hands: { near: [146, 302], far: [412, 288] },
         elbows: { near: 'up', far: 'up' },
-        head: { look: 'back', tilt: -6 },
-        wear: { kind: 'coat' },
+        head: { look: 'side', dir: 1, tilt: -16, mouth: 'laugh', eyes: 'closed' },
+        wear: { kind: 'jacket', scarf: C.yellow },
       });
-      const nn = nell([512, 744], 1.62, -1, {
-        view: 'side',
-        lean: -2,
-        feet: STEP.stand,
-        hands: { near: [486, 462], far: [500, 600] },
-        elbows: { near: 'down' },
-        head: { look: 'side', tilt: 12, sway: 6, dy: 1 },
+      const nn = nell([536, 776], 2.2, -1, {
+        view: 'three',
+        lean: 2,
+        farOver: true,
+        hands: { near: [526, 398], far: [498, 570] },
+        elbows: { near: 'out', far: 'down' },
+        head: { look: 'three', tilt: 10, sway: 6, mouth: 'smile' },
         wear: { kind: 'coat', scarf: C.paper, belt: true },
       });
       const town = [
@@ -708,7 +709,7 @@ export const scenes = [
         streaks(9, 90, 280, '#fff1e0', 0.6) +
         hill(372, 34, 120, 1.4, '#8f98b8', 0.35) +
         hill(398, 20, 90, 3, '#6f84a4', 0.2, 430) +
-        church(300, 372, 0.46) +
+        church(384, 374, 0.46) +
         town.map(([x, y, w, h, c]) => house(x, y + 42, w, h, c, { roof: '#5a4f6a', lamp: '#ffe2a8' })).join('') +
         rect(0, 404, 280, 14, '#6a5a74') +
         lighthouse(470, 404, 0.66) +
@@ -722,20 +723,26 @@ export const scenes = [
         pier(-20, 716, 760, '#6a4a50', 140) +
         rect(-20, 730, 760, 90, '#4f3848') +
         times(9, (i) => line(`M${-10 + i * 84} 718V800`, '#3a2a3c', 3)) +
-        times(2, (i) => rect([70, 610][i], 640, 22, 110, '#3f2c3c') + rect([68, 608][i], 634, 26, 10, '#5f4450')) +
-        line('M92 664Q200 720 300 716', '#d9c09a', 5) +
-        trap(150, 726, 1.15) +
-        trap(108, 726, 1.1, C.glass) +
-        trap(130, 694, 1.1, C.red) +
-        shadow(290, 748, 170, 14) +
-        shadow(484, 750, 130, 12) +
+        times(2, (i) => rect([40, 646][i], 640, 22, 110, '#3f2c3c') + rect([38, 644][i], 634, 26, 10, '#5f4450')) +
+        line('M62 664Q90 720 140 740', '#d9c09a', 5) +
+        shadow(286, 752, 330, 20) +
+        [
+          [196, 746, C.yellow],
+          [290, 748, C.glass],
+          [384, 746, C.red],
+          [240, 698, C.red],
+          [338, 698, C.yellow],
+        ]
+          .map(([x, y, c]) => lit(trap(x, y, 1.72, c), 1.6))
+          .join('') +
+        shadow(536, 780, 170, 14) +
         m.far +
         m.body +
         m.near +
         nn.all +
-        gull(120, 210, 0.9) +
+        gull(96, 230, 1.2) +
         gull(220, 150, 0.7, -1) +
-        gull(352, 200, 0.8) +
+        gull(470, 214, 1, -1) +
         gull(600, 130, 0.9, -1) +
         gull(420, 110, 0.55)
       );
