@@ -3,10 +3,12 @@ import { fill, inside, lit, oval, stroke } from './ink.mjs';
 
 /**
  * Shoulders down to the sheet's edge, and the neck.
- * @param {{x?: number, half?: number, top?: number, slope?: number, neck?: number}} o half: half the shoulders' width
+ * @param {{x?: number, half?: number, top?: number, slope?: number, neck?: number, twist?: number}} o half: half the
+ *   shoulders' width; twist: -1 to 1, how far they turn to the left or the right of the sheet
  */
-export function torso({ x = 300, half = 180, top = 540, slope = 52, neck = 46 } = {}) {
-  const side = (s) => [
+export function torso({ x = 300, half = 180, top = 540, slope = 52, neck = 46, twist = 0 } = {}) {
+  const side = (s) => contour(s, half * (1 - 0.27 * s * twist), slope * (1 - 0.2 * s * twist));
+  const contour = (s, half, slope) => [
     [x + s * (neck - 2), top - 96, 0],
     [x + s * (neck + 1), top - 44],
     [x + s * (neck + 18), top - 8],
@@ -84,13 +86,14 @@ export function suit({
   open = false,
   ...o
 }) {
-  const { x = 300, top = 540, neck = 46 } = o;
+  const { x = 300, top = 540, neck = 46, twist = 0 } = o;
+  const middle = x + twist * 30;
   const a = x - neck - 8;
   const b = x + neck + 8;
-  const opening = `M${a - 6},${top - (open ? -10 : 30)}L${b + 6},${top - (open ? -10 : 30)}L${x + 10},${low}L${x},${low + 30}L${x - 10},${low}Z`;
+  const opening = `M${a - 6},${top - (open ? -10 : 30)}L${b + 6},${top - (open ? -10 : 30)}L${middle + 10},${low}L${middle},${low + 30}L${middle - 10},${low}Z`;
   const leaf = (s) => {
     const edge = s < 0 ? a : b;
-    return `M${edge - s * 2},${top - 36}L${edge + s * 26},${top + 2}L${edge + s * 44},${top + 62}L${edge + s * 14},${top + 70}L${edge + s * 30},${top + 88}L${x + s * 4},${low + 24}Q${edge - s * 10},${top + 70} ${edge - s * 2},${top - 36}Z`;
+    return `M${edge - s * 2},${top - 36}L${edge + s * 26},${top + 2}L${edge + s * 44},${top + 62}L${edge + s * 14},${top + 70}L${edge + s * 30},${top + 88}L${middle + s * 4},${low + 24}Q${edge - s * 10},${top + 70} ${edge - s * 2},${top - 36}Z`;
   };
   return [
     lit(inside(torso(o), fill(`M-20,${top - 26}H620V820H-20Z`, jacket) + inside(torso(o), print)), 'l'),

@@ -1,4 +1,5 @@
 import { fill, lit, stroke } from './ink.mjs';
+import { blob } from './shape.mjs';
 
 /**
  * Hands about 110 units tall, wrist at the origin, fingers up, with the forearm below them.
@@ -61,6 +62,25 @@ export const hand = {
         crease('M-22,-6C-2,-14 20,-12 35,-2', skin) +
         crease('M-20,13C-2,7 16,8 30,17', skin),
     ),
+  /** A thinker's fist: the thumb up along the jaw, a finger across the chin. @param {Arm} [wear] */
+  chin: (skin, x, y, turn = 0, s = 1, wear = {}) =>
+    drawn(
+      skin,
+      x,
+      y,
+      turn,
+      s,
+      wear,
+      fill('M-32,28C-42,0 -42,-24 -30,-40C-8,-54 22,-52 34,-38C42,-18 38,10 30,30Z', skin.base) +
+        finger('M-24,-28C-40,-56 -44,-76 -44,-94', skin, 23) +
+        finger('M-14,-38C4,-54 28,-66 50,-72', skin, 22) +
+        finger('M-14,-18C4,-30 26,-34 38,-28', skin, 22) +
+        finger('M-14,2C4,-8 22,-10 36,-4', skin, 21) +
+        finger('M-12,20C2,12 18,12 28,18', skin, 19),
+      crease('M-10,-29C8,-42 26,-46 40,-44', skin) +
+        crease('M-12,-9C6,-19 24,-22 37,-16', skin) +
+        crease('M-12,11C4,2 18,1 32,7', skin),
+    ),
   /** Two fingers, knuckles out. @param {Arm} [wear] */
   peace: (skin, x, y, turn = 0, s = 1, wear = {}) =>
     drawn(
@@ -77,4 +97,18 @@ export const hand = {
         finger('M26,-38L28,-24', skin, 22),
       crease('M-24,-16C-8,-32 10,-34 24,-27', skin) + crease('M14,-44L16,-28', skin),
     ),
+};
+
+/** Bare arms folded across the sheet's foot. */
+export const foldedArms = (skin) => {
+  const knuckles = ['M404,596L452,578', 'M418,614L468,598', 'M426,634L474,620', 'M428,652L468,642'];
+  const under = blob('494,588 540,650 530,706 480,726 380,710 250,660 196,640 206,610 250,604 360,640 456,664 456,606');
+  const over = blob(
+    '108,586 62,650 70,716 120,740 220,722 340,690 436,652 450,620 428,592 390,600 280,646 170,668 132,660 150,606',
+  );
+  return (
+    lit(fill(under, skin.base), 's') +
+    lit(fill(over, skin.base) + knuckles.map((d) => stroke(d, skin.base, 22)).join(''), 's') +
+    ['M420,606L462,590', 'M430,625L472,610', 'M432,644L470,632'].map((d) => crease(d, skin)).join('')
+  );
 };

@@ -73,8 +73,8 @@ export const person = {
       ),
   },
   body:
-    bust(skin, { half: 196 }) +
-    suit({ half: 198, jacket: '#2f5d8c', lapel: '#24466b' }) +
+    bust(skin, { half: 196, twist: 0.8 }) +
+    suit({ half: 198, twist: 0.8, jacket: '#2f5d8c', lapel: '#24466b' }) +
     collar({}) +
     bowTie(300, 556, red, 0.95, [-34, -22, 22, 36].map((x, i) => disc(x, i % 2 ? 6 : -8, 4, '#fff3dc')).join('')),
   front:

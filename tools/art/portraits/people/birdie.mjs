@@ -95,19 +95,19 @@ export const person = {
     tilt: -6,
     turn: 0.15,
     x: 278,
-    y: 334,
-    size: 1.1,
-    w: 92,
-    h: 108,
-    jaw: 0.84,
-    chin: 0.34,
-    cheek: 1.02,
-    freckles: 16,
-    blush: 0.65,
-    eyes: { kind: 'open', iris: '#6b8f4e', look: 0.3, gap: 0.47, y: 8, size: 1.1 },
-    brows: { kind: 'soft', color: '#b37a2e', y: -42, angle: 5 },
-    nose: { kind: 'button', size: 0.85 },
-    mouth: { kind: 'braces', size: 0.8 },
+    y: 362,
+    size: 1.16,
+    w: 98,
+    h: 100,
+    jaw: 0.9,
+    chin: 0.4,
+    cheek: 1.05,
+    freckles: 18,
+    blush: 0.75,
+    eyes: { kind: 'open', iris: '#6b8f4e', look: 0.4, gap: 0.46, y: 14, size: 1.22 },
+    brows: { kind: 'soft', color: '#b37a2e', y: -44, angle: 2 },
+    nose: { kind: 'button', size: 0.8 },
+    mouth: { kind: 'braces', size: 0.92 },
     backHair: fill(blob('0,-146 78,-124 108,-50 100,50 -100,50 -108,-50 -78,-124'), hair),
     hair:
       plait(-1) +
@@ -117,6 +117,15 @@ export const person = {
           '0,-146 74,-126 104,-60 112,50 88,52 86,-20 50,-76 4,-104! -44,-78 -84,-20 -88,52 -112,50 -104,-60 -76,-126',
         ),
         hair,
+      ) +
+      fill(
+        blob('-88,-20 -76,-92 -30,-116 20,-116 66,-96 86,-30! 66,-44 48,-26 26,-46 4,-28 -18,-46 -40,-26 -62,-42'),
+        hair,
+      ) +
+      strands(
+        ['-60,-88 -64,-50', '-30,-104 -34,-44', '4,-108 4,-40', '36,-102 42,-42', '62,-84 70,-50'],
+        '#a8702c',
+        3.6,
       ) +
       strands(
         [
@@ -131,9 +140,9 @@ export const person = {
       ),
   },
   body:
-    bust(skin, { half: 150, x: 280, slope: 60, neck: 34 }) +
+    bust(skin, { half: 130, x: 280, slope: 66, neck: 31 }) +
     cloth(
-      { half: 152, x: 280, slope: 60, neck: 34 },
+      { half: 132, x: 280, slope: 66, neck: 31 },
       neckline.round(280, 540, 74, 40),
       '#86bfb4',
       Array.from({ length: 24 }, (_, i) =>

@@ -67,9 +67,9 @@ export const person = {
       ),
   },
   body:
-    bust(skin, { half: 174, neck: 48 }) +
+    bust(skin, { half: 174, twist: 0.8, neck: 48 }) +
     cloth(
-      { half: 178, neck: 52 },
+      { half: 178, twist: 0.8, neck: 52 },
       'M-20,512H620V760H-20Z',
       linen,
       [210, 226, 242, 358, 374, 390].map((x) => stroke(`M${x},500V760`, '#cdbb94', 3.5)).join('') +

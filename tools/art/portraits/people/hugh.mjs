@@ -76,8 +76,8 @@ export const person = {
     over: lit(fill(blob('6,44 44,52 78,66! 46,70 8,60 -30,70 -64,66! -32,50'), '#c7602a'), 's'),
   },
   body:
-    bust(skin, { half: 208, neck: 58 }) +
-    suit({ half: 210, neck: 58, jacket: '#1d2c4a', lapel: '#101b31', waistcoat: '#101b31' }) +
+    bust(skin, { half: 208, twist: -0.7, neck: 58 }) +
+    suit({ half: 210, twist: -0.7, neck: 58, jacket: '#1d2c4a', lapel: '#101b31', waistcoat: '#101b31' }) +
     collar({ neck: 56 }) +
     bowTie(300, 566, ink, 0.95) +
     lit(inside(blob('380,560! 452,576! 470,640 380,760! 120,760! 260,690'), tartan), 'm') +

@@ -1,4 +1,5 @@
 import { skins, seaGlass, disc, stroke, lit } from '../kit/ink.mjs';
+import { hand } from '../kit/hands.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
 import { arc, curls } from '../kit/hair.mjs';
 import { hoop } from '../kit/wear.mjs';
@@ -16,11 +17,11 @@ export const person = {
     disc(470, 180, 46, '#f4b73f') +
     disc(470, 180, 8, '#33266b') +
     stroke('M70,560q30,-26 60,0t60,0M410,600q30,-26 60,0t60,0M56,480q24,-20 48,0', '#ffd9a0', 6, 'opacity=".55"'),
-  lean: -5,
+  lean: -6,
   head: {
     merged: true,
     skin,
-    tilt: -8,
+    tilt: -13,
     turn: -0.2,
     w: 88,
     h: 120,
@@ -58,4 +59,5 @@ export const person = {
     cloth({}, neckline.off(300, 540), seaGlass) +
     lit(stroke('M110,636C200,600 260,652 300,640C340,652 400,600 490,636', '#b9dcd3', 22), 's') +
     lit(stroke('M248,566Q300,616 352,566', '#f4b73f', 5) + disc(300, 596, 11, '#d7433b'), 's'),
+  front: hand.wave(skin, 372, 668, -52, 0.92, { bend: -10 }),
 };

@@ -69,10 +69,10 @@ export const person = {
     over: hoop(-100, 20, 10, '#f4b73f'),
   },
   body:
-    bust(skin, { half: 190, neck: 50 }) +
-    cloth({ half: 192, neck: 54 }, 'M-20,512H620V760H-20Z', '#fff8ea') +
+    bust(skin, { half: 190, twist: 0.7, neck: 50 }) +
+    cloth({ half: 192, twist: 0.7, neck: 54 }, 'M-20,512H620V760H-20Z', '#fff8ea') +
     cloth(
-      { half: 160, neck: 70, slope: 46 },
+      { half: 160, twist: 0.7, neck: 70, slope: 46 },
       'M-20,540L236,540L300,720L364,540H620V760H-20Z',
       '#8a4577',
       Array.from({ length: 30 }, (_, i) => stroke(`M${i * 24},500V760`, '#b777a3', 2, 'opacity=".6"')).join(''),

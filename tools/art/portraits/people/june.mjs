@@ -78,6 +78,6 @@ export const person = {
       strands(['16,-110 -36,-84 -84,-30 -98,40', '10,-128 -50,-108 -96,-50', '30,-118 70,-92 92,-40'], shine),
     over: fill('M-102,262q14,-8 28,0l-3,18h-22Z', red) + fill(blob('-88,276 -72,300 -86,326 -100,300'), hair),
   },
-  body: bust(skin) + cloth({}, neckline.v(300, 540), harbour),
+  body: bust(skin, { twist: 0.9 }) + cloth({ twist: 0.9 }, neckline.v(300, 540), harbour),
   front: buoy + hand.grip(skin, 458, 622, 6, 1, { bend: 16 }),
 };

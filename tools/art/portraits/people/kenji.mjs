@@ -82,9 +82,10 @@ export const person = {
     over: glasses({ kind: 'square', color: '#1d1a2e', x: -13, y: 2, gap: 41, r: 32, turn: -0.5, width: 6.5 }),
   },
   body:
-    bust(skin, { half: 184 }) +
+    bust(skin, { half: 184, twist: -0.9 }) +
     suit({
       half: 186,
+      twist: -0.9,
       jacket: '#3a4f7a',
       lapel: '#2c3d62',
       shirt: '#d9d2e6',

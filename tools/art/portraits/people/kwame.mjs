@@ -1,7 +1,8 @@
 import { blob } from '../kit/shape.mjs';
-import { fill, skins, stroke, yellow, plum, disc } from '../kit/ink.mjs';
+import { fill, skins, stroke, yellow, plum } from '../kit/ink.mjs';
 import { bust, suit, collar, bowTie, boutonniere } from '../kit/body.mjs';
 import { strands } from '../kit/hair.mjs';
+import { hand } from '../kit/hands.mjs';
 import { glasses } from '../kit/wear.mjs';
 
 const skin = skins.ebony;
@@ -25,7 +26,7 @@ export const person = {
   lean: -2,
   head: {
     skin,
-    tilt: -2,
+    tilt: -5,
     turn: -0.4,
     w: 90,
     h: 130,
@@ -34,7 +35,7 @@ export const person = {
     y: 322,
     age: 1,
     earSize: 1.05,
-    eyes: { kind: 'open', iris: '#24120c', look: -0.4 },
+    eyes: { kind: 'open', iris: '#24120c', look: -0.4, up: 0.9 },
     brows: { kind: 'straight', color: '#170b0c', y: -36 },
     nose: { kind: 'broad', size: 1.05 },
     mouth: { kind: 'grin', size: 0.86, y: 78 },
@@ -51,10 +52,10 @@ export const person = {
     over: glasses({ kind: 'square', color: '#e7b24a', x: -11, y: 2, gap: 41, r: 33, turn: -0.4, width: 5.5 }),
   },
   body:
-    bust(skin, { half: 200, neck: 52 }) +
-    suit({ half: 200, neck: 52, jacket: plum, lapel: '#3d1f46' }) +
+    bust(skin, { half: 200, neck: 52, twist: -0.9 }) +
+    suit({ half: 200, neck: 52, twist: -0.9, jacket: plum, lapel: '#3d1f46' }) +
     collar({ neck: 52 }) +
     bowTie(300, 558, yellow, 1) +
-    boutonniere(424, 640, '#fff3dc') +
-    disc(300, 690, 6, '#14233b'),
+    boutonniere(440, 640, '#fff3dc'),
+  front: hand.chin(skin, 262, 548, 12, 1, { sleeve: plum, cuff: '#fffaf0', bend: 34 }),
 };

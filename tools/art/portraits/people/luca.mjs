@@ -53,8 +53,8 @@ export const person = {
     over: fill('M-50,70C-34,60 -22,60 -14,66C-6,60 12,60 24,72C10,70 -4,70 -14,72C-26,70 -38,70 -50,70Z', hair),
   },
   body:
-    bust(skin, { half: 178, neck: 44 }) +
-    suit({ half: 180, neck: 46, jacket: '#1f2f50', lapel: '#14213a', low: 760, open: true }) +
+    bust(skin, { half: 178, twist: -0.9, neck: 44 }) +
+    suit({ half: 180, twist: -0.9, neck: 46, jacket: '#1f2f50', lapel: '#14213a', low: 760, open: true }) +
     lit(fill('M256,496L258,548L300,606L342,548L344,496Q300,516 256,496Z', skin.base), 's') +
     collar({ neck: 42, open: true }) +
     lit(

@@ -1,7 +1,8 @@
 import { blob } from '../kit/shape.mjs';
-import { fill, plum, skins, lit } from '../kit/ink.mjs';
+import { fill, plum, skins, lit, stroke } from '../kit/ink.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
 import { strands } from '../kit/hair.mjs';
+import { hand } from '../kit/hands.mjs';
 
 const skin = skins.olive;
 const scarf = '#8fc4bb';
@@ -27,14 +28,14 @@ export const person = {
   lean: 3,
   head: {
     skin,
-    tilt: 3,
+    tilt: 7,
     turn: 0.35,
     w: 90,
     h: 124,
     jaw: 0.76,
     chin: 0.32,
     ears: false,
-    eyes: { kind: 'open', iris: '#5a3620', look: 0.4, lash: 2 },
+    eyes: { kind: 'open', iris: '#5a3620', look: 0.2, up: -0.8, lash: 2 },
     brows: { kind: 'thick', color: '#2e1c1c' },
     nose: { kind: 'straight' },
     mouth: { kind: 'lipsmile', color: '#b5504c' },
@@ -50,9 +51,9 @@ export const person = {
     under: fill('M-90,-100H100V-86Q10,-112 -90,-72Z', '#6d3b66'),
   },
   body:
-    bust(skin) +
+    bust(skin, { twist: 0.8 }) +
     cloth(
-      {},
+      { twist: 0.8 },
       neckline.round(300, 520, 60, 10),
       plum,
       Array.from(
@@ -66,4 +67,18 @@ export const person = {
         strands(['210,500 280,580 400,610', '200,550 280,640 390,660', '230,470 310,540 400,560'], '#5f9a96', 6, 0.55),
       'l',
     ),
+  front:
+    lit(
+      fill('M150,600L300,626L450,600V712L300,738L150,712Z', '#a8352f') +
+        fill('M164,588Q240,582 300,616Q360,582 436,588V694Q360,690 300,722Q240,690 164,694Z', '#fffaf0'),
+      's',
+    ) +
+    stroke('M300,618V720', '#c9b9a0', 4) +
+    stroke(
+      'M186,612Q236,610 276,630M186,634Q236,632 276,652M414,612Q364,610 324,630M414,634Q364,632 324,652',
+      '#b9a98f',
+      4,
+    ) +
+    hand.grip(skin, 148, 668, 20, 0.86, { sleeve: plum }) +
+    hand.grip(skin, 452, 668, -20, -0.86, { sleeve: plum }),
 };

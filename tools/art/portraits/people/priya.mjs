@@ -70,8 +70,8 @@ export const person = {
     over: disc(31, 42, 4.5, '#f9e0a0') + drop(-90, 34),
   },
   body:
-    bust(skin) +
-    cloth({}, neckline.round(300, 540, 80, 44), '#77b5ae') +
+    bust(skin, { twist: 0.9 }) +
+    cloth({ twist: 0.9 }, neckline.round(300, 540, 80, 44), '#77b5ae') +
     lit(
       inside(
         'M150,560C240,640 380,700 470,760H100L40,760C60,660 100,590 150,560Z',

@@ -2,7 +2,7 @@ import { blob } from '../kit/shape.mjs';
 import { fill, skins, plum, disc, lit, stroke } from '../kit/ink.mjs';
 import { bust, cloth, neckline } from '../kit/body.mjs';
 import { curls } from '../kit/hair.mjs';
-import { hand } from '../kit/hands.mjs';
+import { foldedArms } from '../kit/hands.mjs';
 
 const skin = skins.tan;
 const hair = '#2a1a1f';
@@ -24,7 +24,7 @@ export const person = {
     windowsOf(450) +
     fill('M0,470H600V492H0Z', '#14233b') +
     stroke('M60,492V720M540,492V720M60,560L120,492M540,560L480,492', '#14233b', 16),
-  lean: 5,
+  lean: 2,
   head: {
     skin,
     tilt: 7,
@@ -62,5 +62,5 @@ export const person = {
     bust(skin) +
     cloth({}, neckline.halter(300, 540), plum) +
     lit(stroke('M244,560Q300,600 356,560', '#f4b73f', 4), 's'),
-  front: hand.peace(skin, 486, 628, 6, 1, { bend: 6 }),
+  front: foldedArms(skin),
 };

@@ -70,8 +70,8 @@ export const person = {
     over: disc(92, 40, 7, '#9cc9be') + disc(-92, 42, 7, '#9cc9be'),
   },
   body:
-    bust(skin, { half: 168 }) +
-    cloth({ half: 168 }, neckline.sweetheart(300, 540), plum) +
+    bust(skin, { half: 168, twist: -0.8 }) +
+    cloth({ half: 168, twist: -0.8 }, neckline.sweetheart(300, 540), plum) +
     stroke('M172,640L206,552M428,640L394,552', plum, 15),
   front: hand.wave(skin, 500, 540, 8, 1, { bend: -30 }),
 };

@@ -69,9 +69,9 @@ export const person = {
     ),
   },
   body:
-    bust(skin, { half: 200, neck: 56 }) +
+    bust(skin, { half: 200, twist: -0.8, neck: 56 }) +
     cloth(
-      { half: 202, neck: 60 },
+      { half: 202, twist: -0.8, neck: 60 },
       'M-20,512H620V760H-20Z',
       '#fff6e6',
       Array.from({ length: 16 }, (_, i) => fill(`M${20 + i * 38},500h5v280h-5Z`, '#9fb9cf', 'opacity=".5"')).join(''),
