@@ -1,5 +1,3 @@
-import { google } from 'calendar-link';
-
 /** An event as a calendar needs it. Start and end are ISO with their offset. */
 export type CalendarEntry = {
   id: string;
@@ -9,11 +7,6 @@ export type CalendarEntry = {
   location: string;
   description: string;
 };
-
-/** An address that opens Google Calendar with the event filled in. */
-export function googleUrl({ title, start, end, location, description }: CalendarEntry): string {
-  return google({ title, start, end, location, description });
-}
 
 /**
  * The text of an `.ics` file. Times are in UTC: a named zone without its full definition is an hour off in Outlook. The

@@ -89,8 +89,8 @@ export type ScheduleEvent = {
   attire: string | null;
   note: RichText | null;
   mapUrl: string;
-  /** Null where no calendar link is wanted. `icsUrl` is a real file; `googleUrl` opens Google Calendar. */
-  calendar: { icsUrl: string; googleUrl: string } | null;
+  /** An `.ics` file; null where no calendar link is wanted. */
+  calendarUrl: string | null;
 };
 
 export type ScheduleDay = { date: string; weekday: string; dayText: string; events: ScheduleEvent[] };

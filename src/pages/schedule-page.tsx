@@ -60,9 +60,9 @@ function Event({ event }: { event: ScheduleEvent }) {
         <ExternalLink className={`${button.button} ${button.filled}`} href={event.mapUrl} describedBy={heading}>
           {schedule.words.map}
         </ExternalLink>
-        {event.calendar && (
+        {event.calendarUrl && (
           // A real file, since iOS refuses others; in its own tab, since an installed site has no way back from it.
-          <ExternalLink className={button.button} href={event.calendar.icsUrl} describedBy={heading}>
+          <ExternalLink className={button.button} href={event.calendarUrl} describedBy={heading}>
             {schedule.words.calendar}
           </ExternalLink>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { googleUrl, icsFile, type CalendarEntry } from '../../vite/calendar.ts';
+import { icsFile, type CalendarEntry } from '../../vite/calendar.ts';
 
 const mass: CalendarEntry = {
   id: 'mass',
@@ -36,15 +36,5 @@ describe('a calendar file', () => {
 
   it('is the same each time it is made', () => {
     expect(icsFile(mass, 'Nell & Mateo')).toBe(ics);
-  });
-});
-
-describe('the link to Google Calendar', () => {
-  it('holds title, place and the instant in UTC', () => {
-    const { origin, searchParams } = new URL(googleUrl(mass));
-    expect(origin).toBe('https://calendar.google.com');
-    expect(searchParams.get('dates')).toBe('20230702T173000Z/20230702T183000Z');
-    expect(searchParams.get('text')).toBe(mass.title);
-    expect(searchParams.get('location')).toBe(mass.location);
   });
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScheduleContent, ScheduleEvent } from '../../src/content/model.ts';
 import type { Written } from '../../src/content/schema.ts';
-import { googleUrl, icsFile, type CalendarEntry } from '../calendar.ts';
+import { icsFile, type CalendarEntry } from '../calendar.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { asset } from './asset.ts';
 import { shortDate, timeSpan, weekday, zonedIso } from './dates.ts';
@@ -61,9 +61,7 @@ async function makeEvent(
     attire: event.attire ?? null,
     note,
     mapUrl: mapUrl(place.name, place.address, place.map),
-    calendar: event.calendar
-      ? { icsUrl: await writeIcs(calendarEntry, names, project), googleUrl: googleUrl(calendarEntry) }
-      : null,
+    calendarUrl: event.calendar ? await writeIcs(calendarEntry, names, project) : null,
   };
 }
 
