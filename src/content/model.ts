@@ -76,6 +76,9 @@ export type SiteWords = {
   errorRetry: string;
 };
 
+/** The small pictures that an event may have. */
+export type EventDrawing = 'church' | 'glasses' | 'arch' | 'bagels';
+
 export type ScheduleEvent = {
   id: string;
   title: string;
@@ -88,6 +91,7 @@ export type ScheduleEvent = {
   address: string;
   attire: string | null;
   note: RichText | null;
+  drawing: EventDrawing | null;
   mapUrl: string;
   /** An `.ics` file; null where no calendar link is wanted. */
   calendarUrl: string | null;

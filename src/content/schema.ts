@@ -48,6 +48,7 @@ const schedule = entry({
       place: text,
       attire: text.optional(),
       note: rich.optional(),
+      drawing: z.enum(['church', 'glasses', 'arch', 'bagels']).optional(),
       calendar: z.boolean('must be true or false.'),
     }),
   ),

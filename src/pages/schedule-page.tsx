@@ -5,6 +5,7 @@ import { ExternalLink } from '../components/external-link';
 import { PageTemplate } from '../components/page-template';
 import { RichText } from '../components/rich-text';
 import type { ScheduleDay, ScheduleEvent } from '../content/model';
+import { EventDrawing } from './schedule/event-drawing';
 import styles from './schedule-page.module.css';
 
 /** The days and what happens on them, set as an invitation is. */
@@ -43,13 +44,16 @@ function Day({ day }: { day: ScheduleDay }) {
 function Event({ event }: { event: ScheduleEvent }) {
   const heading = `event-${event.id}`;
   return (
-    <article className={styles.event} aria-labelledby={heading}>
-      <p className={styles.time}>
-        <time dateTime={event.start}>{event.timeText}</time>
-      </p>
-      <h3 id={heading} className={styles.name}>
-        {event.title}
-      </h3>
+    <article className={`${styles.event} ${event.drawing ? styles.drawn : ''}`} aria-labelledby={heading}>
+      {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
+      <div className={styles.head}>
+        <p className={styles.time}>
+          <time dateTime={event.start}>{event.timeText}</time>
+        </p>
+        <h3 id={heading} className={styles.name}>
+          {event.title}
+        </h3>
+      </div>
       <div className={styles.facts}>
         <p className={styles.place}>{event.place}</p>
         <p>{event.address}</p>

@@ -60,6 +60,7 @@ async function makeEvent(
     address: place.address,
     attire: event.attire ?? null,
     note,
+    drawing: event.drawing ?? null,
     mapUrl: mapUrl(place.name, place.address, place.map),
     calendarUrl: event.calendar ? await writeIcs(calendarEntry, names, project) : null,
   };
