@@ -3,6 +3,7 @@ import { site } from 'virtual:content/site';
 import { PageFrame } from '../components/page-frame';
 import { PageTitle } from '../components/page-title';
 import { RichText } from '../components/rich-text';
+import { ReefKnot } from './program/reef-knot';
 import styles from './program-page.module.css';
 
 /** The order of the ceremony, as the printed card that lies on each chair. */
@@ -22,12 +23,13 @@ export function ProgramPage() {
             ))}
           </ol>
           {program.closing && <RichText text={program.closing} className={styles.closing} />}
-          <p className={styles.colophon}>
-            <span className={styles.couple}>{site.couple.names}</span>
+          <div className={styles.colophon}>
+            <ReefKnot className={styles.knot} />
+            <p className={styles.couple}>{site.couple.names}</p>
             <time className={styles.kicker} dateTime={site.wedding.date}>
               {site.wedding.dateText}
             </time>
-          </p>
+          </div>
         </div>
       </div>
     </PageFrame>
