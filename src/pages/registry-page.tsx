@@ -14,7 +14,7 @@ export function RegistryPage() {
       </div>
       <ul role="list" className={styles.shops}>
         {registry.shops.map((shop) => (
-          <li key={shop.name}>
+          <li key={shop.name} className={styles.tag}>
             <ExternalLink className={styles.shop} href={shop.url}>
               <Picture
                 photo={shop.logo}
