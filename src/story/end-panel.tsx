@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { PAGE_FLAGS } from '../components/page-flags';
 import { menuName } from '../components/page-words';
 import { pathOf } from '../components/page-order';
+import { SignalFlag } from '../components/signal-flag';
 import type { StoryContent } from '../content/model';
 import styles from './end-panel.module.css';
 
 export type EndPanelProps = { words: StoryContent['words']; onStartOver: () => void };
 
-/** After the last card: on to the next page, or once more from the start. */
+/** After the last card: its flag is hoisted, and on to the next page, or once more from the start. */
 export function EndPanel({ words, onStartOver }: EndPanelProps) {
   const heading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -19,6 +21,7 @@ export function EndPanel({ words, onStartOver }: EndPanelProps) {
 
   return (
     <div className={styles.panel}>
+      <SignalFlag letter={PAGE_FLAGS.story} hoisting className={styles.flag} />
       <button ref={heading} className={styles.heading} type="button" onClick={onStartOver}>
         {words.end}
       </button>
