@@ -52,9 +52,9 @@ export const TALL: MapLayout = {
   nameSize: 19,
   noteSize: 14,
   stops: {
-    southStation: { x: 186, y: 402, anchor: 'start', leader: { x: 180, y: 396 } },
-    northStation: { x: 186, y: 306, anchor: 'start', leader: { x: 180, y: 300 } },
-    logan: { x: 186, y: 354, anchor: 'start', leader: { x: 180, y: 348 } },
+    southStation: { x: 172, y: 402, anchor: 'start', leader: { x: 166, y: 396 } },
+    northStation: { x: 172, y: 354, anchor: 'start', leader: { x: 166, y: 348 } },
+    logan: { x: 172, y: 306, anchor: 'start', leader: { x: 166, y: 300 } },
     beverly: { x: 226, y: 210, anchor: 'start', leader: { x: 220, y: 204 } },
     salem: { x: 226, y: 258, anchor: 'start', leader: { x: 220, y: 252 } },
     gloucester: { x: 350, y: 160, anchor: 'end', leader: { x: 306, y: 134 } },
@@ -64,6 +64,6 @@ export const TALL: MapLayout = {
     driveFromBoston: [-70.99, 42.54],
     driveFromSalem: [-70.8, 42.603],
   },
-  schooner: { x: 306, y: 362 },
+  schooner: { x: 321, y: 325 },
   compass: { x: 56, y: 76 },
 };
