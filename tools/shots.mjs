@@ -15,6 +15,15 @@ const WIDTHS = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+/** Where compositions meet their limits: the smallest phone, a phone on its side, an old tablet on its side. */
+const EDGES = [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+];
+const PHONE = WIDTHS.slice(0, 1);
+/** A sheet of Letter within the margins of `print.css`, in CSS pixels. */
+const PAPER = [{ width: 695, height: 920 }];
 const PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'];
 
@@ -32,29 +41,55 @@ const answerKids = async (page) => {
   await page.locator('summary').first().click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
 };
+const tabTo = (stop) => async (page) => {
+  for (let at = 0; at < stop; at++) await page.keyboard.press('Tab');
+};
+const pressOn = (name) => async (page) => {
+  await page.getByRole('button', { name }).click();
+  await page.waitForTimeout(1000);
+};
 
-/** Each state: its name, its address, how far the guest has come, what they do there, and how the page is shown. */
+/** A quiet page, opened and seen from top to bottom. */
+const quiet = (page, suffix, more) => ({
+  name: `${page}${suffix}`,
+  path: `/${page}`,
+  stored: visit(true),
+  full: true,
+  ...more,
+});
+const lost = { path: '/registry', stored: visit(true), broken: /registry-page/ };
+
+/**
+ * Each state: its name, its address, how far the guest has come, what they do there, and how the page is shown. Text is
+ * shown at 200 % by `large`; `broken` names a file that never comes.
+ */
 const STATES = [
-  { name: 'cover', path: '/', stored: visit(false) },
+  { name: 'cover', path: '/', stored: visit(false), sizes: [...WIDTHS, ...EDGES] },
   { name: 'home-first', path: '/', stored: visit(true) },
   { name: 'home-half-read', path: '/', stored: visit(true, 3) },
-  { name: 'home-all-read', path: '/', stored: visit(true, 6, true) },
-  { name: 'thanks', path: '/thanks', stored: visit(true, 6) },
+  { name: 'home-all-read', path: '/', stored: visit(true, 6, true), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'thanks', path: '/thanks', stored: visit(true, 6), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'thanks-night', path: '/thanks', stored: visit(true, 6), night: true },
   { name: 'story-01', path: '/story', stored: visit(true) },
   { name: 'story-04', path: '/story', stored: visit(true), act: swipeTo(4) },
   { name: 'story-05-film', path: '/story', stored: visit(true), act: swipeTo(5) },
   { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(51) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
-  ...PAGES.map((page) => ({ name: page, path: `/${page}`, stored: visit(true), full: true })),
+  ...PAGES.map((page) => quiet(page, '')),
+  { name: 'party-bridesmaids', path: '/party', stored: visit(true), act: pressOn('Bridesmaids'), sizes: PHONE },
+  { name: 'party-groomsmen', path: '/party', stored: visit(true), act: pressOn('Groomsmen'), sizes: PHONE },
   { name: 'faq-kids', path: '/faq', stored: visit(true), act: answerKids },
-  ...PAGES.map((page) => ({ name: `${page}-night`, path: `/${page}`, stored: visit(true), full: true, night: true })),
-  ...['schedule', 'program', 'travel', 'faq'].map((page) => ({
-    name: `${page}-print`,
-    path: `/${page}`,
-    stored: visit(true),
-    full: true,
-    print: true,
-  })),
+  { name: 'error', ...lost },
+  { name: 'error-night', ...lost, night: true },
+  ...PAGES.map((page) => quiet(page, '-night', { night: true })),
+  ...PAGES.map((page) => quiet(page, '-focus', { act: tabTo(3), full: false })),
+  { name: 'home-focus', path: '/', stored: visit(true, 3), act: tabTo(3) },
+  { name: 'cover-large', path: '/', stored: visit(false), large: true, sizes: PHONE },
+  { name: 'home-large', path: '/', stored: visit(true, 6, true), large: true, full: true, sizes: PHONE },
+  { name: 'thanks-large', path: '/thanks', stored: visit(true, 6), large: true, sizes: PHONE },
+  { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
+  ...PAGES.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
+  ...PAGES.map((page) => quiet(page, '-print', { print: true, sizes: PAPER })),
 ];
 
 const wanted = process.argv.slice(2);
@@ -72,24 +107,41 @@ const browser = await chromium.launch({
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 
-for (const state of states) for (const size of WIDTHS) await shoot(state, size);
+let pictures = 0;
+for (const state of states) {
+  for (const size of sizesOf(state)) {
+    await shoot(state, size);
+    pictures++;
+  }
+}
 await writeFile(join(FOLDER, 'index.html'), indexPage());
 await browser.close();
 await server.close();
-console.log(`${states.length * WIDTHS.length} pictures: ${join(FOLDER, 'index.html')}`);
+console.log(`${pictures} pictures: ${join(FOLDER, 'index.html')}`);
 
-async function shoot({ name, path, stored, act, full = false, night = false, print = false }, viewport) {
+async function shoot(state, viewport) {
+  const { name, path, stored, act, full = false, night = false, print = false, large = false, broken } = state;
   const context = await browser.newContext({ viewport, colorScheme: night ? 'dark' : 'light' });
   await context.addInitScript(
     (text) => localStorage.setItem('wedding-state', text),
     JSON.stringify({ state: stored, version: 1 }),
   );
   const page = await context.newPage();
+  if (broken) await page.route(broken, (route) => route.abort());
+  // As a guest sets it in the browser, so that widths in em follow.
+  if (large) {
+    const client = await context.newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  }
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await atRest(page);
   if (act) await act(page);
   await atRest(page);
-  if (print) await page.emulateMedia({ media: 'print' });
+  if (print) {
+    await page.emulateMedia({ media: 'print' });
+    await atRest(page);
+    await page.pdf({ path: join(FOLDER, `${name}.pdf`), preferCSSPageSize: true, format: 'Letter' });
+  }
   await page.screenshot({ path: join(FOLDER, fileOf(name, viewport)), fullPage: full });
   await context.close();
 }
@@ -105,14 +157,23 @@ async function atRest(page) {
   if (await page.locator('canvas').count()) await page.waitForTimeout(3500);
 }
 
+function sizesOf({ sizes = WIDTHS }) {
+  return sizes;
+}
+
 function fileOf(name, { width }) {
   return `${name}-${width}.png`;
 }
 
 function indexPage() {
-  const rows = states.map(
-    ({ name }) =>
-      `<h2>${name}</h2><p>${WIDTHS.map((size) => `<a href="${fileOf(name, size)}"><img loading="lazy" height="400" src="${fileOf(name, size)}" alt="${name} at ${size.width}"></a>`).join(' ')}</p>`,
-  );
-  return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{font:1rem system-ui;background:#333;color:#eee}img{max-width:45vw;object-fit:contain;object-position:top}</style>${rows.join('\n')}`;
+  const picture = (name, size) =>
+    `<a href="${fileOf(name, size)}"><img loading="lazy" height="400" src="${fileOf(name, size)}" alt="${name} at ${size.width}"></a>`;
+  const rows = states.map((state) => {
+    const { name, print } = state;
+    const sheets = print ? ` <a href="${name}.pdf">as sheets</a>` : '';
+    return `<h2>${name}</h2><p>${sizesOf(state)
+      .map((size) => picture(name, size))
+      .join(' ')}${sheets}</p>`;
+  });
+  return `<!doctype html><meta charset="utf-8"><title>Shots</title><style>body{font:1rem system-ui;background:#333;color:#eee}a{color:inherit}img{max-width:45vw;object-fit:contain;object-position:top}</style>${rows.join('\n')}`;
 }
