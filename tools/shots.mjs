@@ -100,10 +100,14 @@ if (!executablePath) throw new Error('No Chromium found: `node tools/chromium.mj
 await build({ logLevel: 'error' });
 const server = await preview({ logLevel: 'error' });
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
+const launch = (...more) =>
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', ...more],
+  });
+const browser = await launch();
+// As a guest sets it in the browser, so that widths in em follow.
+const largeBrowser = states.some(({ large }) => large) ? await launch('--blink-settings=defaultFontSize=32') : null;
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 
@@ -116,23 +120,19 @@ for (const state of states) {
 }
 await writeFile(join(FOLDER, 'index.html'), indexPage());
 await browser.close();
+await largeBrowser?.close();
 await server.close();
 console.log(`${pictures} pictures: ${join(FOLDER, 'index.html')}`);
 
 async function shoot(state, viewport) {
   const { name, path, stored, act, full = false, night = false, print = false, large = false, broken } = state;
-  const context = await browser.newContext({ viewport, colorScheme: night ? 'dark' : 'light' });
+  const context = await (large && largeBrowser ? largeBrowser : browser).newContext({ viewport, colorScheme: night ? 'dark' : 'light' });
   await context.addInitScript(
     (text) => localStorage.setItem('wedding-state', text),
     JSON.stringify({ state: stored, version: 1 }),
   );
   const page = await context.newPage();
   if (broken) await page.route(broken, (route) => route.abort());
-  // As a guest sets it in the browser, so that widths in em follow.
-  if (large) {
-    const client = await context.newCDPSession(page);
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  }
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await atRest(page);
   if (act) await act(page);
