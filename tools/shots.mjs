@@ -126,7 +126,10 @@ console.log(`${pictures} pictures: ${join(FOLDER, 'index.html')}`);
 
 async function shoot(state, viewport) {
   const { name, path, stored, act, full = false, night = false, print = false, large = false, broken } = state;
-  const context = await (large && largeBrowser ? largeBrowser : browser).newContext({ viewport, colorScheme: night ? 'dark' : 'light' });
+  const context = await (large && largeBrowser ? largeBrowser : browser).newContext({
+    viewport,
+    colorScheme: night ? 'dark' : 'light',
+  });
   await context.addInitScript(
     (text) => localStorage.setItem('wedding-state', text),
     JSON.stringify({ state: stored, version: 1 }),

@@ -47,7 +47,7 @@ export function ThanksDialog() {
       </div>
       <h2 className={styles.heading}>{thanks.heading}</h2>
       <p className={styles.message}>{message}</p>
-      <p className={styles.signature}>{site.couple.names}</p>
+      <div className={styles.signature}>{site.couple.names}</div>
       <button type="button" className={`${buttons.button} ${buttons.filled}`} onClick={leave}>
         {site.words.close}
       </button>
