@@ -847,21 +847,25 @@ export const scenes = [
     slug: 'first-snow',
     draw() {
       setLight({ from: [-0.8, -0.6], key: '#ffe6b4', ambient: '#dcd8f0', shade: '#2c2f70', depth: 0.36 });
-      const nn = nell([236, 700], 1.72, 1, {
-        lean: 16,
-        feet: { near: [34, 0], far: [-34, -12, 30] },
-        hands: { near: [344, 470], far: [150, 560] },
+      const nn = nell([196, 792], 2.55, 1, {
+        lean: 20,
+        feet: { near: [40, 0], far: [-44, -14, 30] },
+        hands: { near: [396, 440], far: [44, 560] },
         elbows: { near: 'up', far: 'back' },
-        head: { tilt: 0, eyes: 'open', sway: -16, hat: { kind: 'beanie', color: C.blue } },
+        head: { tilt: 0, eyes: 'open', mouth: 'laugh', sway: -20, hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat', scarf: C.paper, gloves: C.paper, boots: true, belt: true },
       });
-      const m = mateo([548, 676], 1.46, -1, {
-        lean: -16,
-        feet: { near: [28, -8, -18], far: [-14, 0] },
-        hands: { near: [500, 420], far: [604, 450] },
+      const m = mateo([566, 654], 1.36, -1, {
+        lean: -24,
+        feet: { near: [34, -16, -24], far: [-10, 0] },
+        hands: { near: [512, 476], far: [668, 440] },
         elbows: { near: 'up', far: 'up' },
-        head: { tilt: -10, hat: { kind: 'beanie', color: C.yellow, band: C.red } },
+        head: { tilt: -14, mouth: 'oh', hat: { kind: 'beanie', color: C.yellow, band: C.red } },
         wear: { kind: 'coat', scarf: C.red, gloves: C.ink, boots: true },
+      });
+      const burst = times(26, (i) => {
+        const [a, r] = [i * 0.62, range(16, 66)];
+        return circle(572 + Math.cos(a) * r, 424 + Math.sin(a) * r * 0.9, range(2, 7.5), '#fff');
       });
       return (
         sky(['#4f568f', '#8a84b8', '#d0b4c8', '#f6d0b4'], 560) +
@@ -904,24 +908,27 @@ export const scenes = [
             [1, '#c8c8ea'],
           ]),
         ) +
-        bench(290, 560, 130, 34, '#5a4a70') +
-        path('M284 556Q350 540 428 556L424 562H288Z', '#fff') +
-        times(8, (i) => oval(60 + i * 26, 764 - i * 6 + (i % 2) * 10, 9, 4, '#a8a8d8')) +
-        shadow(270, 706, 200, 18, '#5a5aa0', 0.4) +
-        shadow(580, 684, 170, 16, '#5a5aa0', 0.4) +
+        bench(350, 556, 120, 34, '#5a4a70') +
+        path('M344 552Q410 536 478 552L474 558H348Z', '#fff') +
+        times(9, (i) => oval(430 + i * 14, 770 - i * 13 + (i % 2) * 10, 11 - i * 0.6, 4.4, '#a8a8d8')) +
+        shadow(220, 796, 300, 24, '#5a5aa0', 0.4) +
+        shadow(580, 660, 150, 14, '#5a5aa0', 0.4) +
         m.all +
+        circle(576, 424, 25, '#fff') +
+        burst +
         nn.all +
-        circle(430, 432, 13, '#fff') +
-        line('M410 438Q380 446 356 462', '#fff', 4, { opacity: 0.6, 'stroke-dasharray': '2 9' }) +
-        times(9, (i) =>
-          circle(
-            540 + Math.cos(i * 0.7 + 2) * range(16, 40),
-            392 + Math.sin(i * 0.7 + 2) * range(16, 34),
-            range(2, 5.5),
-            '#fff',
-          ),
-        ) +
-        circle(536, 396, 11, '#fff') +
+        lit(circle(474, 452, 17, '#ffffff'), 1.6) +
+        line('M450 458Q428 464 412 470M446 446Q428 446 412 450', '#fff', 4, {
+          opacity: 0.7,
+          'stroke-dasharray': '2 10',
+        }) +
+        [
+          [604, 742, 26],
+          [646, 752, 22],
+          [626, 716, 21],
+        ]
+          .map(([x, y, r]) => lit(circle(x, y, r, '#f2f0fa'), 2))
+          .join('') +
         snow(90, { t: 0.2 })
       );
     },

@@ -1120,44 +1120,56 @@ export const scenes = [
     slug: 'tree',
     draw() {
       setLight({ from: [-0.2, -0.9], key: '#ffdf9a', ambient: '#bcc0e0', shade: '#101840', rim: 0.85, depth: 0.4 });
-      const m = mateo([566, 720], 1.72, 1, {
-        lean: 10,
+      const m = mateo([610, 762], 2.06, 1, {
+        lean: 14,
         feet: STEP.walk,
-        hands: { near: [548, 572], far: [580, 556] },
-        head: { tilt: 4, dir: 1, hat: { kind: 'beanie', color: C.red } },
+        hands: { near: [560, 556], far: [590, 540] },
+        elbows: { near: 'back' },
+        head: { tilt: 4, dir: 1, mouth: 'oh', hat: { kind: 'beanie', color: C.red } },
         wear: { kind: 'coat', scarf: C.yellow, gloves: C.ink, boots: true },
       });
-      const nn = nell([140, 722], 1.64, 1, {
+      const nn = nell([92, 766], 1.96, 1, {
         lean: 8,
         feet: STEP.walk2,
-        hands: { near: [196, 580], far: [216, 580] },
-        head: { tilt: -10, sway: -6, hat: { kind: 'beanie', color: C.blue } },
+        hands: { near: [160, 590], far: [180, 590] },
+        head: { tilt: -10, sway: -6, mouth: 'smile', hat: { kind: 'beanie', color: C.blue } },
         wear: { kind: 'coat', scarf: C.paper, gloves: C.paper, boots: true, belt: true },
       });
-      const branches = (x, w, h, c) =>
-        path(
-          smooth([
-            [x - w, 560, 1],
-            [x - w * 0.2, 560 - h * 0.5],
-            [x + w * 0.5, 560 - h, 1],
-            [x + w * 0.36, 560],
-            [x + w * 0.5, 560 + h, 1],
-            [x - w * 0.2, 560 + h * 0.5],
-          ]),
-          c,
-        );
-      const bigTree =
-        rect(440, 548, 176, 24, '#a87458') +
-        lit(
-          branches(470, 90, 96, '#2f6455') +
-            branches(420, 100, 88, '#35705e') +
-            branches(350, 100, 74, '#2f6455') +
-            branches(280, 96, 58, '#35705e') +
-            branches(210, 90, 40, '#3f7d68'),
-          2.4,
-        ) +
-        line('M440 490V632M360 506V616M282 520V602', '#d9b48a', 4) +
-        spray(350, 530, 150, 30, '#e8f4ee', 140, 0.6, 3);
+      /** A skirt of branches, its hem of `count` tips at `x`, gathered at the stem `w` to the left. */
+      const skirt = (x, w, r, count, c) => {
+        const hem = Array.from({ length: count * 2 + 1 }, (_, i) => {
+          const v = (i / count - 1) * r;
+          const bulge = (1 - (v / r) ** 2) * 34;
+          return i % 2 ? [x + bulge - 26, v * 0.94] : [x + bulge, v, 1];
+        });
+        return path(smooth([[x - w, 0, 1], [x - w * 0.4, -r * 0.5], ...hem, [x - w * 0.4, r * 0.5]]), c);
+      };
+      const tiers = [
+        [540, 200, 226, 9, '#24544c'],
+        [474, 190, 204, 9, '#2f6455'],
+        [408, 180, 180, 8, '#275a50'],
+        [342, 170, 154, 7, '#35705e'],
+        [276, 160, 126, 6, '#2c6254'],
+        [212, 140, 96, 5, '#3a7866'],
+        [152, 110, 66, 4, '#458874'],
+        [98, 80, 36, 3, '#4f947e'],
+      ];
+      const bigTree = place(
+        lit(rect(500, -18, 110, 36, '#a87458', { rx: 6 }) + oval(608, 0, 9, 18, '#e2b88e'), 2) +
+          tiers.map((t) => lit(skirt(...t), 2.6)).join('') +
+          [
+            [480, 190],
+            [350, 140],
+            [230, 92],
+          ]
+            .map(([x, r]) => line(`M${x} ${-r}Q${x + 46} 0 ${x} ${r}`, '#d9b48a', 5))
+            .join('') +
+          spray(440, -96, 120, 70, '#e8f4ee', 220, 0.7, 3.4),
+        20,
+        540,
+        1,
+        -3,
+      );
       const shop = (x, w, c, lampColor) =>
         rect(x, 380, w, 260, '#2a2f62') +
         rect(x + 14, 430, w - 28, 170, lampColor) +
@@ -1193,13 +1205,13 @@ export const scenes = [
           .map((x) => path(`M${x - 60} 650L${x - 120} 790H${x + 120}L${x + 60} 650Z`, '#ffd9a0', { opacity: 0.28 }))
           .join('') +
         times(9, (i) => oval(30 + i * 40, 744 + (i % 2) * 12, 9, 4, '#7f86bc')) +
-        shadow(360, 732, 560, 22, '#1a1f52', 0.35) +
+        shadow(340, 772, 640, 26, '#1a1f52', 0.35) +
         m.far +
+        m.body +
         nn.far +
         bigTree +
-        m.body +
-        nn.body +
         m.near +
+        nn.body +
         nn.near +
         snow(110, { t: 0.4 })
       );
