@@ -261,7 +261,7 @@ export const scenes = [
         feet: null,
         hands: { near: [382, 356], far: [376, 364] },
         elbows: { near: 'down', far: 'down' },
-        head: { tilt: -12, eyes: 'closed' },
+        head: { tilt: -12, eyes: 'closed', mouth: 'laugh' },
         wear: { kind: 'shirt', sleeves: 'short', apron: C.paper },
       });
       const nn = nell([552, 650], 2.2, -1, {
@@ -271,51 +271,52 @@ export const scenes = [
         feet: null,
         hands: { near: [648, 330], far: [470, 322] },
         elbows: { near: 'out', far: 'out' },
-        head: { look: 'three', dir: -1, tilt: -8, sway: 6 },
+        head: { look: 'three', dir: -1, tilt: -8, sway: 6, mouth: 'laugh' },
         wear: { kind: 'shirt', collar: C.paper },
       });
-      return (
+      return g(
         room('#f2c888', '#c98a5a', 660, '#f9dfae') +
-        rect(40, 70, 230, 270, '#bfe0dc') +
-        cloud(50, 250, 180, '#fff', 0.9) +
-        circle(110, 140, 30, '#fffbe0') +
-        g(skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, on: 0, from: 40, to: 230, roofs: false })) +
-        rect(270, 60, 40, 290, '#f2c888') +
-        bars(40, 70, 230, 270, '#fbf6ec', 8) +
-        rect(24, 340, 262, 15, '#fbf6ec') +
-        plant(90, 342, 0.75, '#6f9a5a') +
-        path('M40 340L-10 660H420L270 340Z', '#fffbe0', { opacity: 0.28 }) +
-        path('M270 70L560 660H300L270 340Z', '#fffbe0', { opacity: 0.16 }) +
-        rect(380, 120, 300, 12, '#b9784a') +
-        shelf(404, 120, 120, ['#c8605a', C.blue, '#6f9a8a', C.yellow], 6) +
-        times(3, (i) =>
-          path(`M${560 + i * 38} 120V${84 - i * 4}H${586 + i * 38}V120Z`, ['#9cc9be', '#ef8f7a', '#f6e6c8'][i]),
-        ) +
-        rect(420, 210, 220, 10, '#b9784a') +
-        times(
-          5,
-          (i) =>
-            line(`M${440 + i * 44} 220v10`, '#8a5a44', 3) +
-            path(`M${428 + i * 44} 230h24v14q-12 18 -24 0Z`, [C.red, C.paper, C.blue, C.yellow, '#6f9a8a'][i]),
-        ) +
-        glow(345, 356, 150, '#fff1c0', 0.8) +
-        beams(345, 356, 200, '#fff6d8', 14, 0.35) +
-        m.far +
-        m.body +
-        nn.all +
-        lit(bread(350, 402, 1.8), 3) +
-        m.near +
-        rect(-10, 636, 720, 180, '#b9704a') +
-        rect(-10, 624, 720, 24, '#e4b07a') +
-        spray(350, 636, 320, 9, '#fffaf0', 300, 0.8, 3) +
-        path('M60 626Q66 566 120 566Q174 566 180 626Z', '#9cc9be') +
-        oval(120, 568, 56, 10, '#fff6e6') +
-        rect(470, 556, 66, 70, '#f6e6d0', { rx: 6 }) +
-        line('M484 584h38M484 596h26', '#b9704a', 4) +
-        mug(610, 624, 1.5, C.red) +
-        times(3, (i) => line(`M${240 + i * 170} 660V800`, '#9a5a3c', 4)) +
-        circle(224, 716, 7, '#f6d09a') +
-        circle(420, 716, 7, '#f6d09a')
+          rect(40, 70, 230, 270, '#bfe0dc') +
+          cloud(50, 250, 180, '#fff', 0.9) +
+          circle(110, 140, 30, '#fffbe0') +
+          g(skyline(340, ['#a4c0c0'], { min: 20, max: 90, w: 50, on: 0, from: 40, to: 230, roofs: false })) +
+          rect(270, 60, 40, 290, '#f2c888') +
+          bars(40, 70, 230, 270, '#fbf6ec', 8) +
+          rect(24, 340, 262, 15, '#fbf6ec') +
+          plant(90, 342, 0.75, '#6f9a5a') +
+          path('M40 340L-10 660H420L270 340Z', '#fffbe0', { opacity: 0.28 }) +
+          path('M270 70L560 660H300L270 340Z', '#fffbe0', { opacity: 0.16 }) +
+          rect(380, 120, 300, 12, '#b9784a') +
+          shelf(404, 120, 120, ['#c8605a', C.blue, '#6f9a8a', C.yellow], 6) +
+          times(3, (i) =>
+            path(`M${560 + i * 38} 120V${84 - i * 4}H${586 + i * 38}V120Z`, ['#9cc9be', '#ef8f7a', '#f6e6c8'][i]),
+          ) +
+          rect(420, 210, 220, 10, '#b9784a') +
+          times(
+            5,
+            (i) =>
+              line(`M${440 + i * 44} 220v10`, '#8a5a44', 3) +
+              path(`M${428 + i * 44} 230h24v14q-12 18 -24 0Z`, [C.red, C.paper, C.blue, C.yellow, '#6f9a8a'][i]),
+          ) +
+          glow(345, 356, 150, '#fff1c0', 0.8) +
+          beams(345, 356, 200, '#fff6d8', 14, 0.35) +
+          m.far +
+          m.body +
+          nn.all +
+          lit(bread(350, 402, 1.8), 3) +
+          m.near +
+          rect(-10, 636, 720, 180, '#b9704a') +
+          rect(-10, 624, 720, 24, '#e4b07a') +
+          spray(350, 636, 320, 9, '#fffaf0', 300, 0.8, 3) +
+          path('M60 626Q66 566 120 566Q174 566 180 626Z', '#9cc9be') +
+          oval(120, 568, 56, 10, '#fff6e6') +
+          rect(470, 556, 66, 70, '#f6e6d0', { rx: 6 }) +
+          line('M484 584h38M484 596h26', '#b9704a', 4) +
+          mug(610, 624, 1.5, C.red) +
+          times(3, (i) => line(`M${240 + i * 170} 660V800`, '#9a5a3c', 4)) +
+          circle(224, 716, 7, '#f6d09a') +
+          circle(420, 716, 7, '#f6d09a'),
+        { transform: 'translate(-130 -150) scale(1.28)' },
       );
     },
   },
