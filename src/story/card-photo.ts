@@ -12,7 +12,15 @@ export function descriptionOf(card: StoryCard): string {
   return card.media.kind === 'photo' ? card.media.photo.alt : card.media.video.alt;
 }
 
-/** The smallest size that is not blurred at `width` device pixels, or the largest there is. */
-export function sourceFor(sources: readonly PhotoSource[], width: number): PhotoSource | undefined {
-  return sources.find((source) => source.width >= width * 0.9) ?? sources.at(-1);
+type Size = { width: number; height: number };
+
+/** How wide a photo is drawn, in CSS px, when it covers a box: wider than the box where its sides are cut off. */
+export function coveringWidth(photo: Photo, box: Size): number {
+  return Math.max(box.width, (box.height * photo.width) / photo.height);
+}
+
+/** The smallest file of a photo that is not blurred where it covers a box of CSS px, or the largest there is. */
+export function sourceFor(photo: Photo, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
+  const needed = coveringWidth(photo, box) * dpr * 0.9;
+  return photo[format].find((source) => source.width >= needed) ?? photo[format].at(-1);
 }

@@ -46,11 +46,11 @@ export function StoryPage() {
       stage.current?.style.setProperty(`--from-${at + 1}`, background?.[at] ?? background?.at(-1) ?? null);
   }, [background]);
 
-  const photoWidth = layout?.photo.width;
+  const photoBox = layout?.photo;
   useEffect(() => {
     const first = cards[useWedding.getState().storyIndex];
-    if (first && photoWidth) preloadPhoto(first, photoWidth);
-  }, [cards, photoWidth]);
+    if (first && photoBox) preloadPhoto(first, photoBox);
+  }, [cards, photoBox]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const deckProps = { deck, story, index, layout, video, onWake };

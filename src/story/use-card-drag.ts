@@ -21,10 +21,12 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
   useDrag(
     ({ first, last, canceled, tap, xy: [x, y], initial: [startX, startY], event, cancel }) => {
       if (!layout) return;
+      keepToDeck(event);
       const { centre, unit } = layout;
       const time = event.timeStamp;
       if (first) {
-        if (!hitsCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
+        const isOnDeck = event.target instanceof Node && target.current?.contains(event.target);
+        if (!isOnDeck || !hitsCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
       if (canceled || TAKEN_AWAY.has(event.type)) return deck.cancel();
@@ -33,7 +35,8 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       deck.release(time);
       if (tap) onTap();
     },
-    { target, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false } },
+    // Bound to the window to be there before everybody else: see keepToDeck.
+    { target: window, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
   );
 
   // A layout that changes under the finger, a hidden tab, a second finger: the card goes home.
@@ -43,15 +46,28 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
     const onPointerDown = (event: PointerEvent) => {
       if (!event.isPrimary) letGo();
     };
+    const onTouchMove = (event: TouchEvent) => {
+      if (deck.state().held !== null) keepToDeck(event);
+    };
     document.addEventListener('visibilitychange', letGo);
     window.addEventListener('blur', letGo);
     window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('touchmove', onTouchMove, true);
     return () => {
       document.removeEventListener('visibilitychange', letGo);
       window.removeEventListener('blur', letGo);
       window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('touchmove', onTouchMove, true);
     };
   }, [deck]);
+}
+
+/**
+ * The moves of a held card are the deck's alone. React listens at its root to every event there is and would look through
+ * its tree for each of them, twice.
+ */
+function keepToDeck(event: Event): void {
+  if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
 }
 
 function hitsCard({ centre, card }: DeckLayout, x: number, y: number): boolean {

@@ -1,4 +1,4 @@
-import { CARD_WIDTH } from './deck/layout';
+import { CARD_WIDTH, PHOTO_RATIO } from './deck/layout';
 import { loadStory } from './load-story';
 import { preloadPhoto } from './preload-photo';
 
@@ -9,5 +9,5 @@ const FIRST_PHOTOS = 3;
 export async function warmStory(): Promise<void> {
   const [{ story }] = await Promise.all([import('virtual:content/story'), loadStory()]);
   const width = Math.min(CARD_WIDTH, window.innerWidth - 48);
-  for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, width);
+  for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, { width, height: width / PHOTO_RATIO });
 }

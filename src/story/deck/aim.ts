@@ -18,43 +18,43 @@ import { shiftOf, skewOf } from './rest';
 export type Answer = { progress: number; x: number };
 
 /** Sends a body to its place in the stack. */
-export function aimAtStack({ card, targets }: Body, topCard: number, held: boolean, answer: Answer): void {
+export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean, answer: Answer): void {
   const place = card - topCard;
   const lifted = held && place > 0;
   const depth = Math.max(place - (lifted ? STACK_ANSWER * answer.progress : 0), 0);
   const awry = Math.min(depth, 1);
-  targets.x = shiftOf(card) * awry + (lifted ? (answer.x * STACK_FOLLOW) / place : 0);
-  targets.y = 0;
-  targets.rotation = skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * awry);
-  targets.depth = depth;
-  targets.lift = 0;
-  targets.opacity = place < VISIBLE_CARDS ? 1 : 0;
-  targets.bendX = 0;
-  targets.bendY = 0;
-  targets.like = 0;
-  targets.superlike = 0;
+  axes.x.target = shiftOf(card) * awry + (lifted ? (answer.x * STACK_FOLLOW) / place : 0);
+  axes.y.target = 0;
+  axes.rotation.target = skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * awry);
+  axes.depth.target = depth;
+  axes.lift.target = 0;
+  axes.opacity.target = place < VISIBLE_CARDS ? 1 : 0;
+  axes.bendX.target = 0;
+  axes.bendY.target = 0;
+  axes.like.target = 0;
+  axes.superlike.target = 0;
 }
 
 /** Sends a body off the deck, on from where it is and with the speed it has. */
-export function aimAtExit({ axes, targets }: Body, swipe: Swipe): void {
+export function aimAtExit({ axes }: Body, swipe: Swipe): void {
   const right = swipe === 'like';
   // A card let go beyond the exit fades where it is; it never comes back.
-  targets.x = right ? Math.max(EXIT_OFFSET, axes.x.value) : axes.x.value;
-  targets.y = right ? axes.y.value : Math.min(-EXIT_OFFSET, axes.y.value);
-  targets.rotation = axes.rotation.value + (right ? MAX_TILT * 0.5 : 0);
-  targets.depth = 0;
-  targets.lift = 1;
-  targets.like = right ? 1 : 0;
-  targets.superlike = right ? 0 : 1;
+  axes.x.target = right ? Math.max(EXIT_OFFSET, axes.x.value) : axes.x.value;
+  axes.y.target = right ? axes.y.value : Math.min(-EXIT_OFFSET, axes.y.value);
+  axes.rotation.target = axes.rotation.value + (right ? MAX_TILT * 0.5 : 0);
+  axes.depth.target = 0;
+  axes.lift.target = 1;
+  axes.like.target = right ? 1 : 0;
+  axes.superlike.target = right ? 0 : 1;
 }
 
 /** Bends a leaving card by its speed and fades it by its distance. */
-export function aimLeaving({ axes, targets }: Body): void {
+export function aimLeaving({ axes }: Body): void {
   const out = Math.max(axes.x.value, -axes.y.value);
   const share = Math.min(Math.max((out - FADE_FROM) / (FADE_TO - FADE_FROM), 0), 1);
-  targets.opacity = 1 - share * share * (3 - 2 * share);
-  targets.bendX = bendOf(axes.x.velocity);
-  targets.bendY = bendOf(axes.y.velocity);
+  axes.opacity.target = 1 - share * share * (3 - 2 * share);
+  axes.bendX.target = bendOf(axes.x.velocity);
+  axes.bendY.target = bendOf(axes.y.velocity);
 }
 
 function bendOf(velocity: number): number {

@@ -18,8 +18,16 @@ import { isSettled, stepSpring, type Moving, type Spring } from './spring';
 export type Phase = 'stack' | 'held' | 'returning' | 'leaving';
 
 /** The things about a card that move. Places in units from the deck's middle, y down; the rest as in `Pose`. */
-export const AXES = ['x', 'y', 'rotation', 'depth', 'lift', 'opacity', 'bendX', 'bendY', 'like', 'superlike'] as const;
-export type Axis = (typeof AXES)[number];
+export type AxisName = 'x' | 'y' | 'rotation' | 'depth' | 'lift' | 'opacity' | 'bendX' | 'bendY' | 'like' | 'superlike';
+
+/** One of them on its way to a target. */
+export type Axis = Moving & {
+  target: number;
+  /** Nearer than this is there. */
+  readonly precision: number;
+  /** Its own spring, null where it moves by that of the body's phase. */
+  readonly spring: Spring | null;
+};
 
 /** One card in motion. Bodies are pooled: `card` is -1 for one that is free. */
 export type Body = {
@@ -27,8 +35,10 @@ export type Body = {
   phase: Phase;
   /** Seconds until it starts to move: the stagger of a deal. */
   delay: number;
-  readonly axes: Record<Axis, Moving>;
-  readonly targets: Record<Axis, number>;
+  readonly axes: Readonly<Record<AxisName, Axis>>;
+  /** The same in a list, for what is done to each of them in each frame: where it is first, then how it lies. */
+  readonly place: readonly Axis[];
+  readonly manner: readonly Axis[];
 };
 
 /** Where and how a card is to be drawn. */
@@ -60,25 +70,27 @@ const SPRINGS: Record<Phase, Spring> = {
 };
 
 export function createBody(): Body {
-  const moving = (): Moving => ({ value: 0, velocity: 0 });
-  return {
-    card: -1,
-    phase: 'stack',
-    delay: 0,
-    axes: {
-      x: moving(),
-      y: moving(),
-      rotation: moving(),
-      depth: moving(),
-      lift: moving(),
-      opacity: moving(),
-      bendX: moving(),
-      bendY: moving(),
-      like: moving(),
-      superlike: moving(),
-    },
-    targets: { x: 0, y: 0, rotation: 0, depth: 0, lift: 0, opacity: 1, bendX: 0, bendY: 0, like: 0, superlike: 0 },
+  const axis = (precision: number, spring: Spring | null = null, value = 0): Axis => ({
+    value,
+    velocity: 0,
+    target: value,
+    precision,
+    spring,
+  });
+  const axes = {
+    x: axis(PLACE_PRECISION),
+    y: axis(PLACE_PRECISION),
+    rotation: axis(SHARE_PRECISION),
+    depth: axis(SHARE_PRECISION),
+    lift: axis(SHARE_PRECISION),
+    opacity: axis(SHARE_PRECISION, FADE_SPRING, 1),
+    bendX: axis(SHARE_PRECISION, PAPER_SPRING),
+    bendY: axis(SHARE_PRECISION, PAPER_SPRING),
+    like: axis(SHARE_PRECISION),
+    superlike: axis(SHARE_PRECISION),
   };
+  const { x, y, ...manner } = axes;
+  return { card: -1, phase: 'stack', delay: 0, axes, place: [x, y], manner: Object.values(manner) };
 }
 
 export function createPose(): Pose {
@@ -103,19 +115,21 @@ export function stepBody(body: Body, seconds: number): boolean {
     body.delay -= seconds;
     return true;
   }
+  const spring = SPRINGS[body.phase];
+  // The finger, not a spring, moves a held card.
+  const moves = body.phase !== 'held' && stepAxes(body.place, spring, seconds);
+  return stepAxes(body.manner, spring, seconds) || moves;
+}
+
+function stepAxes(axes: readonly Axis[], spring: Spring, seconds: number): boolean {
   let moving = false;
-  for (const axis of AXES) {
-    // The finger, not a spring, moves a held card.
-    if (body.phase === 'held' && (axis === 'x' || axis === 'y')) continue;
-    const value = body.axes[axis];
-    const target = body.targets[axis];
-    const precision = axis === 'x' || axis === 'y' ? PLACE_PRECISION : SHARE_PRECISION;
-    if (isSettled(value, target, precision)) {
-      value.value = target;
-      value.velocity = 0;
+  for (const axis of axes) {
+    if (isSettled(axis, axis.target, axis.precision)) {
+      axis.value = axis.target;
+      axis.velocity = 0;
       continue;
     }
-    stepSpring(value, target, springOf(axis, body.phase), seconds);
+    stepSpring(axis, axis.target, axis.spring ?? spring, seconds);
     moving = true;
   }
   return moving;
@@ -123,19 +137,40 @@ export function stepBody(body: Body, seconds: number): boolean {
 
 /** Puts a body where it is going, with only its fading left to do: motion for those who want none. */
 export function crossFadeBody(body: Body, seconds: number): boolean {
-  body.delay = 0;
-  for (const axis of AXES) {
-    if (axis === 'opacity' || ((axis === 'x' || axis === 'y') && body.phase === 'held')) continue;
-    body.axes[axis].value = body.targets[axis];
-    body.axes[axis].velocity = 0;
-  }
   const { opacity } = body.axes;
-  if (isSettled(opacity, body.targets.opacity, SHARE_PRECISION)) {
-    opacity.value = body.targets.opacity;
+  const { value, velocity } = opacity;
+  body.delay = 0;
+  if (body.phase !== 'held') body.place.forEach(arrive);
+  body.manner.forEach(arrive);
+  opacity.value = value;
+  opacity.velocity = velocity;
+  if (isSettled(opacity, opacity.target, SHARE_PRECISION)) {
+    arrive(opacity);
     return false;
   }
-  stepSpring(opacity, body.targets.opacity, CROSS_FADE_SPRING, seconds);
+  stepSpring(opacity, opacity.target, CROSS_FADE_SPRING, seconds);
   return true;
+}
+
+/** Puts a body where it is going, at rest. */
+export function placeBody(body: Body): void {
+  body.place.forEach(arrive);
+  body.manner.forEach(arrive);
+}
+
+/** Lets a body go nowhere. */
+export function freezeBody(body: Body): void {
+  body.place.forEach(stay);
+  body.manner.forEach(stay);
+}
+
+function arrive(axis: Axis): void {
+  axis.value = axis.target;
+  axis.velocity = 0;
+}
+
+function stay(axis: Axis): void {
+  axis.target = axis.value;
 }
 
 /** Writes where a body is drawn to `out`. */
@@ -162,10 +197,4 @@ export function dropOf(depth: number): number {
 /** How large a card at a depth and lift is drawn. */
 export function scaleOf(depth: number, lift: number): number {
   return (1 - depth * STACK_SHRINK) * (1 + lift * LIFT_SCALE);
-}
-
-function springOf(axis: Axis, phase: Phase): Spring {
-  if (axis === 'opacity') return FADE_SPRING;
-  if (axis === 'bendX' || axis === 'bendY') return PAPER_SPRING;
-  return SPRINGS[phase];
 }

@@ -1,5 +1,5 @@
 import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
-import { AXES, createBody, crossFadeBody, readPose, stepBody, type Body, type Pose } from './body';
+import { createBody, crossFadeBody, freezeBody, placeBody, readPose, stepBody, type Body, type Pose } from './body';
 import {
   DEAL_OFFSET,
   DEAL_STAGGER,
@@ -121,10 +121,7 @@ export function createDeck({
 
   function settle(body: Body): void {
     aim(body);
-    for (const axis of AXES) {
-      body.axes[axis].value = body.targets[axis];
-      body.axes[axis].velocity = 0;
-    }
+    placeBody(body);
   }
 
   function leave(body: Body, swipe: Swipe): void {
@@ -135,15 +132,15 @@ export function createDeck({
     body.phase = 'leaving';
     body.delay = 0;
     if (reducedMotion()) {
-      for (const axis of AXES) body.targets[axis] = body.axes[axis].value;
-      body.targets.opacity = 0;
+      freezeBody(body);
+      body.axes.opacity.target = 0;
     } else aimAtExit(body, swipe);
   }
 
   function stepHeld(body: Body): void {
-    body.targets.lift = HELD_LIFT;
-    body.targets.depth = 0;
-    body.targets.opacity = 1;
+    body.axes.lift.target = HELD_LIFT;
+    body.axes.depth.target = 0;
+    body.axes.opacity.target = 1;
     readVelocity(tracker, now, velocity);
     aimHeld(hold, body, halfHeight, velocity.x, velocity.y);
   }

@@ -78,21 +78,24 @@ export function followFinger(hold: Hold, { axes }: Body): void {
 }
 
 /** Sets tilt, bend and stamps of a held body from the drag; `vx` and `vy` are the finger's speed in units per second. */
-export function aimHeld(hold: Hold, { targets }: Body, halfHeight: number, vx: number, vy: number): void {
+export function aimHeld(hold: Hold, { axes }: Body, halfHeight: number, vx: number, vy: number): void {
   const x = dragX(hold);
   const y = dragY(hold);
   const lever = Math.min(Math.max(-hold.gripY / halfHeight, -1), 1);
   const turn = lever < 0 ? lever - TILT_AT_CENTRE : lever + TILT_AT_CENTRE;
-  targets.rotation = limit(x * TILT_PER_UNIT * turn, MAX_TILT);
-  targets.bendX = limit(vx * BEND_PER_SPEED + refused(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT, MAX_BEND);
-  targets.bendY = limit(
+  axes.rotation.target = limit(x * TILT_PER_UNIT * turn, MAX_TILT);
+  axes.bendX.target = limit(
+    vx * BEND_PER_SPEED + refused(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
+    MAX_BEND,
+  );
+  axes.bendY.target = limit(
     vy * BEND_PER_SPEED + refused(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
     MAX_BEND,
   );
   const leaning: Swipe = ruledX(hold) >= -ruledY(hold) ? 'like' : 'superlike';
   const shown = stampOf(progressOf(hold));
-  targets.like = leaning === 'like' ? shown : 0;
-  targets.superlike = leaning === 'superlike' ? shown : 0;
+  axes.like.target = leaning === 'like' ? shown : 0;
+  axes.superlike.target = leaning === 'superlike' ? shown : 0;
 }
 
 /** How far along a drag is to becoming a swipe, 0 to 1, whatever its direction. */

@@ -28,7 +28,7 @@ export type LayoutInput = {
 export const CARD_WIDTH = 372;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
-const PHOTO_RATIO = 7 / 8;
+export const PHOTO_RATIO = 7 / 8;
 const PADDING = 11;
 const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;

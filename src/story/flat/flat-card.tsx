@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../components/picture';
 import type { StoryCard, StoryContent } from '../../content/model';
-import { stillOf } from '../card-photo';
+import { coveringWidth, stillOf } from '../card-photo';
 import type { DeckLayout } from '../deck/layout';
 import { placeFlatCard } from './place-flat-card';
 import { useFlatCaption } from './use-flat-caption';
@@ -44,7 +44,7 @@ export function FlatCard({ card, words, layout, film, setElement }: FlatCardProp
     >
       {still && (
         <div ref={frame} className={styles.photo}>
-          <Picture photo={still} alt="" sizes="372px" loading="eager" />
+          <Picture photo={still} alt="" sizes={`${Math.ceil(coveringWidth(still, layout.photo))}px`} loading="eager" />
           <span className={styles.like}>{words.likeStamp}</span>
           <span className={styles.superlike}>{words.superlikeStamp}</span>
         </div>

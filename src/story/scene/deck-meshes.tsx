@@ -25,11 +25,10 @@ export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, 
 
   useEffect(() => world.dispose, [world]);
   useEffect(() => onWake(invalidate), [onWake, invalidate]);
-  useEffect(() => video.onFrame(invalidate), [video, invalidate]);
+  useEffect(() => video.onFrame(world.followFilm), [video, world]);
   useEffect(() => {
     if (camera instanceof PerspectiveCamera) world.resize(layout, camera);
-  }, [world, layout, camera]);
-  useEffect(() => world.redress(), [world, dpr]);
+  }, [world, layout, camera, dpr]);
   useEffect(() => world.focus(index), [world, index]);
   useEffect(() => void document.fonts.ready.then(world.redress), [world]);
 
@@ -37,19 +36,5 @@ export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, 
     if (!paused && world.frame()) invalidate();
   });
 
-  return (
-    <>
-      <primitive object={world.interiors} />
-      <mesh geometry={world.backdropGrid} material={world.backdrop} renderOrder={-1e6} frustumCulled={false} />
-      {world.slots.map((slot) => (
-        <mesh
-          key={slot.material.uuid}
-          ref={(mesh) => world.setMesh(slot, mesh)}
-          geometry={world.sheet}
-          material={slot.material}
-          frustumCulled={false}
-        />
-      ))}
-    </>
-  );
+  return world.objects.map((object) => <primitive key={object.id} object={object} />);
 }

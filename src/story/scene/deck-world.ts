@@ -1,41 +1,36 @@
-import {
-  PlaneGeometry,
-  VideoTexture,
-  type InstancedMesh,
-  type Mesh,
-  type PerspectiveCamera,
-  type WebGLRenderer,
-} from 'three';
+import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
 import type { StoryCard, StoryContent } from '../../content/model';
 import { stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
+import { createPose } from '../deck/body';
 import type { Deck } from '../deck/deck';
-import { SLOTS } from '../deck/feel';
+import { SLOTS, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import { createFrameStep } from '../frame-step';
+import { createCardFace, revealPhoto, type CardFace } from './card-face';
+import { coverFit } from './cover-fit';
 import { createGradient } from './gradient';
-import type { GradientMaterial } from './gradient-material';
-import { createInteriors } from './interiors';
 import { readLabelStyle } from './label';
-import { createPhotoStore } from './photo-store';
-import { createSlot, disposeSlot, dressSlot, placeSlot, revealPhoto, type Slot } from './slot';
+import { createLabelLayers } from './label-layers';
+import { createPhotoLayers } from './photo-layers';
+import { createPhotoStore, KEPT_PHOTOS } from './photo-store';
+import { createPile, wordsRectOf } from './pile';
+import { createPlaceholderLayers } from './placeholder-layers';
 import { createSlowness, HOPELESS_FRAME_MS, SLOW_FRAME_MS } from './slowness';
 import { createStamps } from './stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
 export type DeckWorld = {
-  sheet: PlaneGeometry;
-  backdropGrid: PlaneGeometry;
-  interiors: InstancedMesh;
-  backdrop: GradientMaterial;
-  slots: readonly Slot[];
-  setMesh: (slot: Slot, mesh: Mesh | null) => void;
+  /** What is drawn, in this order. */
+  objects: readonly Object3D[];
   /** Fits camera, background and cards to a layout. */
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
   /** Follows the top card: its photos and its background. */
   focus: (index: number) => void;
   /** Words are drawn again, say when their font has come. */
   redress: () => void;
+  /** The film has a new picture. */
+  followFilm: () => void;
   /** Draws the next moment. @returns whether another frame is needed. */
   frame: () => boolean;
   dispose: () => void;
@@ -52,81 +47,120 @@ export type DeckWorldOptions = {
   onTooSlow: () => void;
 };
 
-/** Enough of a grid for the paper to bend smoothly. */
-const SHEET_SEGMENTS = 14;
 /** Enough of a grid for the background's colours to flow smoothly. */
 const BACKDROP_SEGMENTS = 40;
 /** Angle of view in degrees: weak, so that only a bend shows depth. */
 const FIELD_OF_VIEW = 30;
+/** A card fainter than this is not drawn. */
+const INVISIBLE = 0.002;
 /** Device pixels for each unit of a stamp. */
 const STAMP_SCALE = 2;
-/** Card paper, sRGB 0 to 1: the token --card. */
-const PAPER = [0xff / 255, 0xfa / 255, 0xf0 / 255] as const;
 
 export function createDeckWorld({ renderer, deck, story, video, invalidate, onTooSlow }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
-  const sheet = new PlaneGeometry(1, 1, SHEET_SEGMENTS, SHEET_SEGMENTS);
-  const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
   const gradient = createGradient();
-  const interiors = createInteriors();
-  const slots = Array.from({ length: SLOTS }, () => createSlot(stamps, PAPER));
-  const film = new VideoTexture(video.element);
-  film.flipY = false;
+  const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
+  const backdrop = new Mesh(backdropGrid, gradient.material);
+  backdrop.frustumCulled = false;
+  const pile = createPile();
+  const { material } = pile;
+  const faces = Array.from({ length: SLOTS }, (_, slot) => createCardFace(slot));
+  const pose = createPose();
+  const labels = createLabelLayers(renderer, SLOTS, style);
+  const placeholders = createPlaceholderLayers(SLOTS);
+  const photoLayers = createPhotoLayers(renderer, KEPT_PHOTOS, video.element);
   const step = createFrameStep();
   const slowness = createSlowness(() => (renderer.getPixelRatio() > 1 ? SLOW_FRAME_MS : HOPELESS_FRAME_MS));
   let layout: DeckLayout | null = null;
+  let hasFilmMoved = false;
+  /** The card in whose layer the film is. */
+  let filmCard = -1;
   const photos = createPhotoStore({
-    renderer,
     count: cards.length,
     photoOf: (card) => still(cards[card]),
-    neededWidth: () => (layout?.photo.width ?? 0) * renderer.getPixelRatio(),
+    box: () => layout?.photo ?? null,
+    dpr: () => renderer.getPixelRatio(),
+    paint: (card, bitmap) => {
+      if (card !== filmCard) photoLayers.paint(photoLayerOf(card), bitmap);
+      bitmap.close();
+    },
     onDecoded: invalidate,
   });
+  material.uStamps = stamps;
+  material.uPlaceholders = placeholders.texture;
+  material.uPaper.set(...style.paper);
+  material.uInk.set(...style.ink);
+  material.uAccent.set(...style.accent);
+
+  /** Brings what has been decoded to the GPU: a film's frame at once, one photo while no card is held. */
+  function upload(): boolean {
+    const { index, held } = deck.state();
+    if (hasFilmMoved && video.shows(index)) {
+      photoLayers.paintFilm(photoLayerOf(index));
+      filmCard = index;
+    }
+    hasFilmMoved = false;
+    return held === null && photos.upload();
+  }
 
   function placeCards(seconds: number): boolean {
     if (!layout) return false;
+    const top = deck.state().index;
     let revealing = false;
-    const topCard = deck.state().index;
-    interiors.begin();
-    for (let at = 0; at < SLOTS; at++) {
-      const slot = slots[at];
-      if (!slot?.mesh) continue;
-      const card = deck.cardIn(at);
+    pile.begin();
+    // From the lowest to the uppermost, which is the one that left first.
+    for (let card = top + VISIBLE_CARDS - 1; card > top + VISIBLE_CARDS - 1 - SLOTS; card--) {
+      const slot = ((card % SLOTS) + SLOTS) % SLOTS;
+      const face = faces[slot];
       const content = cards[card];
-      slot.mesh.visible = content !== undefined;
-      if (!content) continue;
-      if (slot.card !== card) dressSlot(slot, card, content, layout, style, renderer.getPixelRatio());
-      deck.readPose(at, slot.pose);
-      placeSlot(slot, layout, topCard);
-      interiors.add(slot, layout);
-      slot.mesh.visible = slot.pose.opacity > 0.002;
-      if (revealPhoto(slot, video.shows(card) ? film : photos.textureOf(card), seconds)) revealing = true;
+      if (!face || !content || deck.cardIn(slot) !== card) continue;
+      deck.readPose(slot, pose);
+      if (pose.opacity <= INVISIBLE) continue;
+      if (face.card !== card) dress(face, card, content, layout);
+      if (face.hasPhoto && revealPhoto(face, card === filmCard || photos.has(card), seconds)) revealing = true;
+      pile.add(pose, face, card - top, layout);
     }
-    interiors.end();
+    pile.end();
     return revealing;
   }
 
-  function redress(): void {
-    for (const slot of slots) slot.card = -1;
-    invalidate();
+  /** Dresses a sheet as a card: words, placeholder. The photo follows when it is on the GPU. */
+  function dress(face: CardFace, card: number, content: StoryCard, of: DeckLayout): void {
+    const picture = stillOf(content);
+    face.card = card;
+    face.photoLayer = photoLayerOf(card);
+    face.photoShare = 0;
+    face.hasPhoto = picture !== null;
+    labels.write(face.layer, content, picture ? of.label : wordsRectOf(of), of);
+    if (!picture) return;
+    coverFit(face.fit, picture, of.photo);
+    placeholders.write(face.layer, picture);
   }
 
+  function redress(): void {
+    for (const face of faces) face.card = -1;
+    invalidate();
+  }
   return {
-    sheet,
-    backdropGrid,
-    interiors: interiors.mesh,
-    backdrop: gradient.material,
-    slots,
-    setMesh: (slot, mesh) => {
-      slot.mesh = mesh;
-      slot.card = -1;
-    },
+    objects: [pile.interiors, backdrop, pile.sheets],
     resize: (next, camera) => {
       layout = next;
+      const dpr = renderer.getPixelRatio();
       fitCamera(camera, next.stage);
       gradient.resize(next.stage.width, next.stage.height);
+      pile.resize(next);
+      labels.resize(wordsRectOf(next), dpr);
+      material.uLabels = labels.texture();
+      material.uLabelPixels.set(labels.size.width, labels.size.height);
+      if (photoLayers.resize({ width: next.photo.width * dpr, height: next.photo.height * dpr })) {
+        filmCard = -1;
+        photos.refresh();
+      }
+      const { x, y, width, height } = photoLayers.fit;
+      material.uPhotos = photoLayers.texture();
+      material.uPhotosFit.set(x, y, width, height);
       redress();
     },
     focus: (index) => {
@@ -135,12 +169,15 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       invalidate();
     },
     redress,
+    followFilm: () => {
+      hasFilmMoved = true;
+      invalidate();
+    },
     frame: () => {
       const seconds = step.next();
-      const held = deck.state().held !== null;
       const moving = deck.advance(seconds);
       const fading = gradient.advance(seconds);
-      const uploaded = !held && photos.upload();
+      const uploaded = upload();
       const revealing = placeCards(seconds);
       const goesOn = moving || fading || uploaded || revealing;
       if (slowness.add(seconds * 1000)) onTooSlow();
@@ -152,15 +189,20 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     },
     dispose: () => {
       photos.dispose();
-      slots.forEach(disposeSlot);
-      gradient.material.dispose();
+      photoLayers.dispose();
+      labels.dispose();
+      placeholders.texture.dispose();
       stamps.dispose();
-      film.dispose();
-      interiors.dispose();
+      pile.dispose();
+      gradient.material.dispose();
       backdropGrid.dispose();
-      sheet.dispose();
     },
   };
+}
+
+/** The store keeps as many neighbours as there are layers, so no two of them share one. */
+function photoLayerOf(card: number): number {
+  return card % KEPT_PHOTOS;
 }
 
 /** A camera for which a CSS pixel is a unit of the plane that the cards lie in. */
@@ -171,6 +213,8 @@ function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number
   camera.near = camera.position.z / 4;
   camera.far = camera.position.z * 2;
   camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+  camera.matrixWorldAutoUpdate = false;
 }
 
 function still(card: StoryCard | undefined) {

@@ -3,49 +3,42 @@ import type { DeckLayout, Rect } from '../deck/layout';
 import type { StoryCard } from '../../content/model';
 
 /** Colours and fonts of a label, read from the page's own styles. */
-export type LabelStyle = { ink: string; accent: string; paper: string; display: string; text: string };
+export type LabelStyle = { ink: Rgb; accent: Rgb; paper: Rgb; display: string; text: string };
+
+/** A colour, sRGB, each channel 0 to 1. */
+export type Rgb = [red: number, green: number, blue: number];
 
 /** Reads the page's colours and fonts, so that the canvas and the page cannot disagree. */
 export function readLabelStyle(element: Element): LabelStyle {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    ink: token('--ink'),
-    accent: token('--red-ink'),
-    paper: '#ffffff',
+    ink: rgbOf(token('--ink')),
+    accent: rgbOf(token('--red-ink')),
+    paper: rgbOf(token('--card')),
     display: token('--font-display'),
     text: token('--font-text'),
   };
 }
 
-/** The part of a card that its words take: below or beside the photo, or all of it where there is none. */
-export function labelRectOf(card: StoryCard, layout: DeckLayout): Rect {
-  if (card.media.kind !== 'none') return layout.label;
-  const inset = layout.photo.x;
-  return {
-    x: inset,
-    y: inset,
-    width: layout.card.width - 2 * inset,
-    height: layout.card.height - 2 * inset,
-  };
-}
+/** The inks as the shader tells them apart: how much red is how much of the caption's, how much green of the date's. */
+const CAPTION_INK = '#ff0000';
+const DATE_INK = '#00ff00';
 
-/** Draws date and caption, ink on white, which the shader lays on the paper. Sizes in CSS px, `dpr` device px for each. */
+/** Draws date and caption into a rectangle of CSS px, `dpr` device px for each; its place on the card is the caller's. */
 export function drawLabel(
   canvas: HTMLCanvasElement,
   card: StoryCard,
+  rect: Rect,
   layout: DeckLayout,
   style: LabelStyle,
   dpr: number,
 ): void {
-  const rect = labelRectOf(card, layout);
-  canvas.width = Math.max(Math.round(rect.width * dpr), 1);
-  canvas.height = Math.max(Math.round(rect.height * dpr), 1);
   const context = canvas.getContext('2d');
   if (!context) return;
-  context.scale(dpr, dpr);
-  context.fillStyle = style.paper;
-  context.fillRect(0, 0, rect.width, rect.height);
+  context.setTransform(dpr, 0, 0, dpr, 0, 0);
+  context.fillStyle = '#000000';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.textBaseline = 'alphabetic';
 
   const alone = card.media.kind === 'none';
@@ -63,12 +56,12 @@ export function drawLabel(
   y += layout.text.date * 0.8;
   context.font = `600 ${layout.text.date}px ${style.text}`;
   context.letterSpacing = `${0.14 * layout.text.date}px`;
-  context.fillStyle = style.accent;
+  context.fillStyle = DATE_INK;
   context.fillText(card.date.toLocaleUpperCase(), inset, y);
 
   y += dateGap + size * 0.92;
   setCaptionFont(context, size, style);
-  context.fillStyle = style.ink;
+  context.fillStyle = CAPTION_INK;
   for (const line of lines) {
     context.fillText(line, inset, y);
     y += lineHeight;
@@ -78,4 +71,14 @@ export function drawLabel(
 function setCaptionFont(context: CanvasRenderingContext2D, size: number, style: LabelStyle): void {
   context.font = `400 ${size}px ${style.display}`;
   context.letterSpacing = `${-0.01 * size}px`;
+}
+
+/** Any colour that CSS knows; black for what it does not. */
+function rgbOf(color: string): Rgb {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return [0, 0, 0];
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red / 255, green / 255, blue / 255];
 }

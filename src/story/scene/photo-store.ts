@@ -1,10 +1,11 @@
-import { LinearFilter, Texture, type WebGLRenderer } from 'three';
 import type { Photo } from '../../content/model';
 import { sourceFor } from '../card-photo';
+import type { Rect } from '../deck/layout';
 
 /** Photos kept on the GPU: the visible seven and the last two in flight. */
 const KEPT_BEHIND = 2;
 const KEPT_AHEAD = 6;
+export const KEPT_PHOTOS = KEPT_BEHIND + 1 + KEPT_AHEAD;
 /** Fetched side by side, once the top card's own photo is here. */
 const AT_ONCE = 2;
 
@@ -13,7 +14,6 @@ type Entry = {
   abort: AbortController;
   state: 'loading' | 'decoded' | 'ready' | 'failed';
   bitmap: ImageBitmap | null;
-  texture: Texture | null;
 };
 
 /**
@@ -25,26 +25,33 @@ export type PhotoStore = {
   focus: (top: number) => void;
   /** Uploads one decoded photo. @returns whether it did. */
   upload: () => boolean;
-  textureOf: (card: number) => Texture | null;
+  /** Whether a card's photo is on the GPU. */
+  has: (card: number) => boolean;
+  /** Drops everything and brings it again, for a GPU that has forgotten it. */
+  refresh: () => void;
   dispose: () => void;
 };
 
 export type PhotoStoreOptions = {
-  renderer: WebGLRenderer;
   /** A card's photo, null where it has none. */
   photoOf: (card: number) => Photo | null;
   count: number;
-  /** Width of a photo on the screen in device pixels; asked at each fetch. */
-  neededWidth: () => number;
+  /** The room for a photo on a card, and device pixels for each of its CSS px; asked at each fetch. */
+  box: () => Rect | null;
+  dpr: () => number;
+  /** Takes a photo to the GPU and closes it. */
+  paint: (card: number, bitmap: ImageBitmap) => void;
   /** Called when a photo waits for its upload. */
   onDecoded: () => void;
 };
 
-export function createPhotoStore({ renderer, photoOf, count, neededWidth, onDecoded }: PhotoStoreOptions): PhotoStore {
+export function createPhotoStore({ photoOf, count, box, dpr, paint, onDecoded }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
 
   function pump(): void {
+    const room = box();
+    if (!room) return;
     let loading = 0;
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
     const last = Math.min(top + KEPT_AHEAD, count - 1);
@@ -54,16 +61,16 @@ export function createPhotoStore({ renderer, photoOf, count, neededWidth, onDeco
       if (loading >= most) return;
       const photo = photoOf(card);
       if (!photo || entries.has(card)) continue;
-      const entry: Entry = { card, abort: new AbortController(), state: 'loading', bitmap: null, texture: null };
+      const entry: Entry = { card, abort: new AbortController(), state: 'loading', bitmap: null };
       entries.set(card, entry);
       loading++;
-      void load(entry, photo);
+      void load(entry, photo, room);
     }
   }
 
-  async function load(entry: Entry, photo: Photo): Promise<void> {
+  async function load(entry: Entry, photo: Photo, room: Rect): Promise<void> {
     try {
-      entry.bitmap = await fetchBitmap(photo, neededWidth(), entry.abort.signal);
+      entry.bitmap = await fetchBitmap(photo, room, dpr(), entry.abort.signal);
       entry.state = 'decoded';
     } catch {
       // The placeholder and the caption stay; a photo is not worth an error page.
@@ -78,8 +85,11 @@ export function createPhotoStore({ renderer, photoOf, count, neededWidth, onDeco
     entry.abort.abort();
     entry.bitmap?.close();
     entry.bitmap = null;
-    entry.texture?.dispose();
-    entry.texture = null;
+  }
+
+  function dropAll(): void {
+    for (const entry of entries.values()) release(entry);
+    entries.clear();
   }
 
   return {
@@ -95,34 +105,27 @@ export function createPhotoStore({ renderer, photoOf, count, neededWidth, onDeco
     upload: () => {
       for (const entry of entries.values()) {
         if (entry.state !== 'decoded' || !entry.bitmap) continue;
-        const texture = new Texture(entry.bitmap);
-        texture.generateMipmaps = false;
-        texture.minFilter = LinearFilter;
-        texture.flipY = false;
-        texture.needsUpdate = true;
-        renderer.initTexture(texture);
-        // The pixels are on the GPU now; a copy here would only be weight.
-        entry.bitmap.close();
+        paint(entry.card, entry.bitmap);
         entry.bitmap = null;
-        entry.texture = texture;
         entry.state = 'ready';
         return true;
       }
       return false;
     },
-    textureOf: (card) => entries.get(card)?.texture ?? null,
-    dispose: () => {
-      for (const entry of entries.values()) release(entry);
-      entries.clear();
+    has: (card) => entries.get(card)?.state === 'ready',
+    refresh: () => {
+      dropAll();
+      pump();
     },
+    dispose: dropAll,
   };
 }
 
 /** Whether this browser reads AVIF; found out by the first photo. */
 let readsAvif = true;
 
-async function fetchBitmap(photo: Photo, width: number, signal: AbortSignal): Promise<ImageBitmap> {
-  const avif = sourceFor(photo.avif, width);
+async function fetchBitmap(photo: Photo, room: Rect, dpr: number, signal: AbortSignal): Promise<ImageBitmap> {
+  const avif = sourceFor(photo, 'avif', room, dpr);
   if (readsAvif && avif) {
     const blob = await fetchBlob(avif.url, signal);
     try {
@@ -131,7 +134,7 @@ async function fetchBitmap(photo: Photo, width: number, signal: AbortSignal): Pr
       readsAvif = false;
     }
   }
-  const webp = sourceFor(photo.webp, width);
+  const webp = sourceFor(photo, 'webp', room, dpr);
   if (!webp) throw new Error('no picture');
   return decode(await fetchBlob(webp.url, signal));
 }

@@ -1,11 +1,10 @@
-import { createRoot, extend, type ReconcilerRoot } from '@react-three/fiber';
+import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Mesh } from 'three';
 import { MAX_DPR } from '../preload-photo';
 import { DeckMeshes, type DeckMeshesProps } from './deck-meshes';
 
-// Only what is used: `extend(THREE)` would bring all of three to the guest.
-extend({ Mesh });
+/** Device px that a photo is drawn wide at most: a larger one shows no more, and all textures stay below 64 MB. */
+const SHARPEST_PHOTO_PX = 900;
 
 export type SceneDeckProps = Omit<DeckMeshesProps, 'dpr'> & {
   /** WebGL is refused, or its context was lost. */
@@ -16,9 +15,11 @@ export type SceneDeckProps = Omit<DeckMeshesProps, 'dpr'> & {
 
 /** The story in WebGL: one canvas for background and cards, drawn only while something moves. */
 export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneDeckProps) {
-  const [dpr, setDpr] = useState(() => Math.min(window.devicePixelRatio, MAX_DPR));
+  const [most, setMost] = useState(MAX_DPR);
+  const dpr = Math.min(window.devicePixelRatio, most, SHARPEST_PHOTO_PX / props.layout.photo.width);
   // First coarser pixels, then no WebGL.
-  const giveWay = useCallback(() => (dpr > 1 ? setDpr(1) : onTooSlow()), [dpr, onTooSlow]);
+  const isFine = dpr > 1;
+  const giveWay = useCallback(() => (isFine ? setMost(1) : onTooSlow()), [isFine, onTooSlow]);
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null);
   const { width, height } = props.layout.stage;
@@ -49,7 +50,9 @@ export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneDeck
         // Colours pass through as they are in the files: see the card's shader.
         linear: true,
         flat: true,
-        gl: { antialias: false, alpha: true, stencil: false, powerPreference: 'high-performance' },
+        // Nothing has a place or an order of its own: cards are the pile's numbers, and objects are drawn as they are given.
+        scene: { matrixWorldAutoUpdate: false },
+        gl: { antialias: false, alpha: true, stencil: false, powerPreference: 'high-performance', sortObjects: false },
       })
       .then(() => current.render(<DeckMeshes {...props} dpr={dpr} onTooSlow={giveWay} />), onLost);
   });
