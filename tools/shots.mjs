@@ -85,7 +85,7 @@ const STATES = [
   ...PAGES.map((page) => quiet(page, '-focus', { act: tabTo(3), full: false })),
   { name: 'home-focus', path: '/', stored: visit(true, 3), act: tabTo(3) },
   { name: 'cover-large', path: '/', stored: visit(false), large: true, sizes: PHONE },
-  { name: 'home-large', path: '/', stored: visit(true, 6, true), large: true, full: true, sizes: PHONE },
+  { name: 'home-large', path: '/', stored: visit(true, 6, true), large: true, sizes: PHONE },
   { name: 'thanks-large', path: '/thanks', stored: visit(true, 6), large: true, sizes: PHONE },
   { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
   ...PAGES.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
