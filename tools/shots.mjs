@@ -54,7 +54,8 @@ const quiet = (page, suffix, more) => ({
   name: `${page}${suffix}`,
   path: `/${page}`,
   stored: visit(true),
-  full: true,
+  // On screens the party fills the window, and a window that grows for the picture scrolls its panels.
+  full: page !== 'party' || suffix === '-print',
   ...more,
 });
 const lost = { path: '/registry', stored: visit(true), broken: /registry-page/ };
