@@ -32,7 +32,7 @@ function Day({ day }: { day: ScheduleDay }) {
         </h2>
         {isTheDay && <p className={styles.couple}>{site.couple.names}</p>}
       </div>
-      <div>
+      <div className={styles.events}>
         {day.events.map((event) => (
           <Event key={event.id} event={event} />
         ))}
