@@ -28,7 +28,6 @@ export const setLight = ({
 export const tint = (color) => (now.ambient === '#ffffff' ? color : multiply(color, now.ambient));
 /** The same colour away from the light. */
 export const far = (color, t = 0.28) => mix(tint(color), now.shade, t);
-export const keyColor = () => now.key;
 
 /** Rim and shade on a part drawn in plain scene coordinates; `k` is the size of the figure. */
 export const lit = (inner, k = 1) => {

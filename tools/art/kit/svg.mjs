@@ -19,7 +19,6 @@ export const begin = (n) => {
 export const finish = (body, w = 980, h = 1120) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H}" width="${w}" height="${h}"><defs>${defs.join('')}</defs>${body}</svg>`;
 
-export const reseed = (n) => (seed = n * 7919 + 17);
 export const rnd = () => {
   seed = (seed * 16807) % 2147483647;
   return seed / 2147483647;
@@ -55,7 +54,6 @@ export const blur = (s) =>
       `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${s}"/></filter>`,
   );
 export const clip = (shape) => define((id) => `<clipPath id="${id}">${shape}</clipPath>`);
-export const mask = (shape) => define((id) => `<mask id="${id}">${shape}</mask>`);
 
 const attrs = (more) =>
   Object.entries(more)

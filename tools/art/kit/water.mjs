@@ -1,5 +1,5 @@
 /** The sea: a gradient, bands of swell, and the broken path that a light lays on it. */
-import { H, W, linear, n, oval, range, rect, rnd, smooth, times } from './svg.mjs';
+import { H, W, linear, n, oval, range, rect, rnd, times } from './svg.mjs';
 
 /** Water from the horizon `y` to `to`; colours from far to near. */
 export const sea = (y, colors, to = H) =>
@@ -27,15 +27,6 @@ export const swell = (y, to, color, count = 40, a = 0.35, t = 0) =>
       opacity: n(a * (0.4 + 0.6 * rnd())),
     });
   });
-
-/** A wave's edge that runs up a beach: the water above `y`, white at the rim. */
-export const surf = (y, amp, color, foam, phase = 0, len = 190) => {
-  const pts = [];
-  for (let x = -40; x <= W + 40; x += 40)
-    pts.push([x, y + Math.sin(x / len + phase) * amp + Math.sin(x / (len * 0.37) + phase * 2) * amp * 0.3]);
-  const edge = smooth(pts, false);
-  return `<path d="${edge}" fill="none" stroke="${foam}" stroke-width="9" stroke-linecap="round" opacity=".95"/><path d="${edge}L${W + 40} ${n(y - amp * 2 - 60)}L-40 ${n(y - amp * 2 - 60)}Z" fill="${color}"/>`;
-};
 
 /** Wet ground: faint stretched lights below each lamp or window. */
 export const wetLights = (list, y, to) =>
