@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { DeckViewProps } from '../deck-view';
 import type { Deck } from '../deck/deck';
 import { createPose } from '../deck/body';
@@ -11,6 +11,8 @@ import styles from './flat-deck.module.css';
 /** The same deck in DOM and CSS, for browsers without WebGL and while its context is lost. */
 export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckViewProps) {
   const cards = useRef(new Map<number, HTMLElement>());
+  // A film without a picture would only be in its poster's way.
+  const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
 
   useEffect(() => {
     const step = createFrameStep();
@@ -47,7 +49,7 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
           card={card}
           words={story.words}
           layout={layout}
-          film={card.id === index && card.media.kind === 'video' ? video.element : null}
+          film={card.id === index && isFilmShowing ? video.element : null}
           setElement={(element) => {
             if (element) cards.current.set(card.id, element);
             else cards.current.delete(card.id);

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+type Snapshot = {
+  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  nodes: number[];
+  strings: string[];
+};
+
+/** What a V8 snapshot counts that is not the page's own: compiled code, which grows as functions warm up, and the browser's. */
+const NOT_OURS = new Set(['code', 'native', 'synthetic']);
+
+/** The bytes of what the page's scripts keep after a collection, and how many canvases are among it. */
+export async function heapOf(page: Page): Promise<{ bytes: number; canvases: number }> {
+  const client = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  client.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await client.send('HeapProfiler.enable');
+  for (let turn = 0; turn < 3; turn++) await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.takeHeapSnapshot', {});
+  await client.detach();
+
+  const { snapshot, nodes, strings } = JSON.parse(chunks.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, name, size] = ['type', 'name', 'self_size'].map((field) => fields.indexOf(field));
+  let bytes = 0;
+  let canvases = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const kind = types[0][nodes[node + (type ?? 0)] ?? 0] ?? '';
+    if (NOT_OURS.has(kind)) continue;
+    bytes += nodes[node + (size ?? 0)] ?? 0;
+    if (kind === 'object' && strings[nodes[node + (name ?? 0)] ?? 0] === 'HTMLCanvasElement') canvases++;
+  }
+  return { bytes, canvases };
+}
