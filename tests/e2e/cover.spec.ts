@@ -235,3 +235,15 @@ async function watchForCover(page: Page): Promise<() => Promise<number>> {
         ),
     );
 }
+
+test('the harbour, which comes with the first file, is there again on every way back to it', async ({ page }) => {
+  const shipLines = page.locator('[data-still="ship"] path');
+  await page.goto('/travel');
+  await expect(shipLines.first()).toBeAttached();
+  const drawn = await shipLines.count();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(shipLines).toHaveCount(drawn);
+  await page.reload();
+  await expect(shipLines).toHaveCount(drawn);
+});

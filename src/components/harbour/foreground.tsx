@@ -53,8 +53,8 @@ function Rose({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path fill="#223a63" d={LEAVES} />
-      <path fill="#b9476e" d={PETALS_BELOW} />
-      <path fill="#ec8298" d={PETALS} />
+      <path fill="#b9476e" d={petalsBelow()} />
+      <path fill="#ec8298" d={petalsAbove()} />
       <circle r="2.600" fill="#f9c784" />
     </g>
   );
@@ -62,8 +62,8 @@ function Rose({ x, y, size }: { x: number; y: number; size: number }) {
 
 const LEAVES =
   'M-28 12q4-18 24-12 2 16-24 12zM8 14q10-18 28-8-4 18-28 8zM-10 24q10-12 22 2-12 12-22-2zM-26-8q14-10 22 4-12 8-22-4zM14-12q14-8 20 4-12 8-20-4z';
-const PETALS_BELOW = petals(13, 0.3);
-const PETALS = petals(10.5, 0.42);
+const petalsBelow = () => petals(13, 0.3);
+const petalsAbove = () => petals(10.5, 0.42);
 
 /** Five round petals, a little flattened, since one looks at them from above. */
 function petals(radius: number, turn: number): string {

@@ -8,6 +8,7 @@ import { Headlands } from './headlands';
 import { Lighthouse } from './lighthouse';
 import { Ship } from './ship';
 import { Sky } from './sky';
+import { DRAWS, Still } from './still';
 import { Town } from './town';
 import { Water } from './water';
 
@@ -29,16 +30,22 @@ export function Harbour({ phase, letters, dressed }: HarbourProps) {
   return (
     <div className={styles.harbour} aria-hidden="true" data-phase={phase}>
       <div className={styles.scene}>
-        <Sky />
+        <Still name="sky">{DRAWS && <Sky />}</Still>
         {phase !== 'cover' && <Fireworks all={dressed} />}
-        <Headlands />
-        <Town />
-        <Water />
-        <Lighthouse />
+        <Still name="shore">
+          {DRAWS && (
+            <>
+              <Headlands />
+              <Town />
+              <Water />
+              <Lighthouse />
+            </>
+          )}
+        </Still>
         {phase !== 'cover' && <Beam />}
-        <Dories />
+        <Still name="dories">{DRAWS && <Dories />}</Still>
         <Ship letters={letters} dressed={dressed} />
-        <Foreground />
+        <Still name="foreground">{DRAWS && <Foreground />}</Still>
         <div className={styles.dim} />
       </div>
       <div className={styles.grain} />

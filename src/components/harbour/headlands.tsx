@@ -5,31 +5,32 @@ import { ridge } from './ridge';
 export function Headlands() {
   return (
     <svg className={styles.headlands} viewBox="0 -200 2000 200">
-      <path fill="#d98585" d={FAR} />
-      <path fill="#b96a87" d={MIDDLE} />
-      <path fill="#87507f" d={NEAR} />
+      <path fill="#d98585" d={far()} />
+      <path fill="#b96a87" d={middle()} />
+      <path fill="#87507f" d={near()} />
     </svg>
   );
 }
 
-const FAR = ridge(
-  [
-    [0, 58],
-    [180, 72],
-    [420, 44],
-    [640, 30],
-    [900, 22],
-    [1100, 34],
-    [1330, 60],
-    [1560, 48],
-    [1800, 74],
-    [2000, 62],
-  ],
-  3,
-  4,
-  20,
-);
-const MIDDLE =
+const far = () =>
+  ridge(
+    [
+      [0, 58],
+      [180, 72],
+      [420, 44],
+      [640, 30],
+      [900, 22],
+      [1100, 34],
+      [1330, 60],
+      [1560, 48],
+      [1800, 74],
+      [2000, 62],
+    ],
+    3,
+    4,
+    20,
+  );
+const middle = () =>
   ridge(
     [
       [0, 66],
@@ -57,7 +58,7 @@ const MIDDLE =
     7,
     14,
   );
-const NEAR =
+const near = () =>
   ridge(
     [
       [0, 44],

@@ -2,6 +2,7 @@ import styles from './ship.module.css';
 import { lens } from './ripple';
 import { repeat, seeded, short } from './random';
 import { ShipFlags } from './ship-flags';
+import { DRAWS, Still } from './still';
 import type { FlagLetter } from '../signal-flags';
 
 type Point = [x: number, y: number];
@@ -19,6 +20,17 @@ const HULL = 'M68 473C150 487 330 499 490 451C485 476 468 502 438 523H152C120 51
 export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boolean }) {
   return (
     <svg className={styles.ship} viewBox="0 0 640 760">
+      <Still name="ship" as="g">
+        {DRAWS && <Schooner />}
+      </Still>
+      <ShipFlags letters={letters} dressed={dressed} />
+    </svg>
+  );
+}
+
+function Schooner() {
+  return (
+    <>
       <ShipPaints />
       <g mask="url(#h-broken)" className={styles.mirror}>
         <use href="#h-ship" transform="matrix(1 0 0 -.52 0 793)" />
@@ -37,7 +49,7 @@ export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boo
           opacity=".22"
           d="M255 459L253 237L225 221Q236 350 222 465zM380 459L377 249L360 238Q366 350 354 464zM484 444L386 222Q442 340 450 453zM548 430L384 186Q468 320 500 444zM596 414L382 138Q480 290 540 428z"
         />
-        <path className={styles.seam} d={SEAMS} />
+        <path className={styles.seam} d={allSeams()} />
         <path className={styles.reef} d="M60 392l196 18M53 424l203 14M281 400l99 8" />
         <Hull />
         <Spars />
@@ -46,11 +58,10 @@ export function Ship({ letters, dressed }: { letters: FlagLetter[]; dressed: boo
         className={styles.line}
         d="M254 178L379 192M250 70L374 96M379 192L490 450M600 419L456 506M253 192L150 180M253 200L190 203M377 204L318 206"
       />
-      <path className={styles.line} d={SHROUDS} />
+      <path className={styles.line} d={allShrouds()} />
       <path fill="#ffd9a0" opacity=".5" d="M60 548q110-4 200 0q-90 4-200 0zM20 562q60-3 130 0q-70 3-130 0z" />
       <Crew />
-      <ShipFlags letters={letters} dressed={dressed} />
-    </svg>
+    </>
   );
 }
 
@@ -118,13 +129,13 @@ function ShipPaints() {
       </linearGradient>
       <mask id="h-broken" maskUnits="userSpaceOnUse" x="0" y="522" width="640" height="238">
         <path fill="url(#h-sink)" d="M0 522h640v238H0z" />
-        <path d={GAPS} />
+        <path d={brokenWater()} />
       </mask>
     </defs>
   );
 }
 
-const SEAMS =
+const allSeams = () =>
   seams([123, 164], [44, 451], [253, 237], [255, 459], 9) +
   seams([294, 197], [285, 457], [377, 249], [380, 459], 8) +
   seams([382, 138], [478, 421], [382, 138], [596, 414], 8) +
@@ -141,7 +152,7 @@ function seams(leechTop: Point, leechFoot: Point, luffTop: Point, luffFoot: Poin
   });
 }
 
-const SHROUDS = shrouds(255, 186, 238, 488) + shrouds(378, 200, 362, 488);
+const allShrouds = () => shrouds(255, 186, 238, 488) + shrouds(378, 200, 362, 488);
 
 function shrouds(topX: number, topY: number, footX: number, footY: number): string {
   const legs = repeat(4, (index) => `M${topX} ${topY}L${footX + index * 12} ${footY - index}`);
@@ -151,8 +162,6 @@ function shrouds(topX: number, topY: number, footX: number, footY: number): stri
   });
   return legs + ratlines;
 }
-
-const GAPS = brokenWater();
 
 /** Where ripples part the reflection: hardly by the hull, more and more further down. */
 function brokenWater(): string {

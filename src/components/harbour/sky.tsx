@@ -24,13 +24,13 @@ export function Sky() {
             <stop offset="1" stopColor="#ffc18f" />
           </linearGradient>
         </defs>
-        <path fill="url(#h-cloud)" d={CLOUDS} />
+        <path fill="url(#h-cloud)" d={clouds()} />
       </svg>
     </>
   );
 }
 
-const CLOUDS =
+const clouds = () =>
   cloud(5, 560, 128, 240) +
   cloud(9, 620, 176, 260) +
   cloud(12, 1010, 60, 380) +

@@ -13,16 +13,16 @@ export function Town() {
           <stop offset="1" stopColor="#3f2a60" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path fill="#8d5484" d={BACK.roofs} />
+      <path fill="#8d5484" d={back().roofs} />
       <path fill="#6f437a" d="M0 150v-34q120-34 260-38 170-8 300 14 130 12 200 34 70 20 110 24z" />
-      <path fill="#5d3a72" d={MIDDLE.roofs} />
+      <path fill="#5d3a72" d={middle().roofs} />
       <Church />
-      <path fill="#4a2f66" d={FRONT.roofs} />
+      <path fill="#4a2f66" d={front().roofs} />
       <path fill="#3f2a60" d="M0 151v-14h800q40 2 60 8l40 4v2z" />
       <path fill="url(#h-deep)" d="M0 151h890q-20 16-120 22-130 12-290 8-60 14-130 2-140 12-350 6z" />
-      <path className={styles.window} d={MIDDLE.windows + FRONT.windows} />
-      <path className={styles.rigging} d={MASTS} />
-      <path className={styles.glint} d={GLINTS} />
+      <path className={styles.window} d={middle().windows + front().windows} />
+      <path className={styles.rigging} d={masts()} />
+      <path className={styles.glint} d={glints()} />
     </svg>
   );
 }
@@ -46,11 +46,9 @@ function Church() {
 
 type Roofs = { roofs: string; windows: string };
 
-const BACK = roofs(5, 60, 108, 24, 30, 690);
-const MIDDLE = roofs(23, 44, 132, 32, 20, 760);
-const FRONT = roofs(41, 34, 150, 34, 0, 850);
-const MASTS = masts();
-const GLINTS = glints();
+const back = () => roofs(5, 60, 108, 24, 30, 690);
+const middle = () => roofs(23, 44, 132, 32, 20, 760);
+const front = () => roofs(41, 34, 150, 34, 0, 850);
 
 /** A row of houses with gables or flat tops, some with a lit window. */
 function roofs(seed: number, count: number, base: number, height: number, from: number, to: number): Roofs {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './still.module.css';
+
+/** Whether drawings are code here: while the shell is made, in development and in tests. */
+export const DRAWS = import.meta.env.SSR || import.meta.env.DEV;
+
+/** The drawings that the built shell holds, by name, kept before React takes its place. */
+const drawn = new Map(
+  DRAWS
+    ? []
+    : [...document.querySelectorAll<HTMLElement>('[data-still]')].map((part) => [part.dataset.still, part.innerHTML]),
+);
+
+export type StillProps = {
+  name: string;
+  /** `g` inside a drawing. */
+  as?: 'div' | 'g';
+  /** The drawing where it is code: `{DRAWS && <Town />}`. */
+  children: ReactNode;
+};
+
+/**
+ * A drawing that never changes. The built shell holds it as HTML, and the page takes it from there: it does not come a
+ * second time as code.
+ */
+export function Still({ name, as: Part = 'div', children }: StillProps) {
+  if (DRAWS)
+    return (
+      <Part className={styles.still} data-still={name}>
+        {children}
+      </Part>
+    );
+  return (
+    <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={{ __html: drawn.get(name) ?? '' }} />
+  );
+}
