@@ -1,29 +1,16 @@
-import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
-import { createBody, crossFadeBody, freezeBody, placeBody, readPose, stepBody, type Body, type Pose } from './body';
-import {
-  DEAL_OFFSET,
-  DEAL_STAGGER,
-  EXIT_OFFSET,
-  FADE_IN_DELAY,
-  FLICK_SPEED,
-  GATHER_STAGGER,
-  HELD_LIFT,
-  SLOTS,
-  VISIBLE_CARDS,
-} from './feel';
-import { aimHeld, createHold, dragX, followFinger, progressOf, ruledX, ruledY, shownX, shownY, takeHold } from './hold';
+import type { Pose } from './body';
+import { VISIBLE_CARDS } from './feel';
+import { createHold, releaseHold, ruledX, ruledY, moveHold, takeHold } from './hold';
+import { createMotion } from './motion';
 import {
   createState,
   transition,
-  visibleCount,
   type Allowed,
   type DeckEvent,
   type DeckState,
   type Outcome,
   type Swipe,
 } from './rules';
-import { skewOf } from './rest';
-import { addSample, createVelocityTracker, forgetSamples, readVelocity } from './velocity';
 
 /**
  * The deck: its rules and its motion in one, without clock, screen or chance. Places are in units from the deck's
@@ -74,161 +61,56 @@ export function createDeck({
   onOutcome = () => {},
 }: DeckOptions): Deck {
   let state = createState(allowed, index);
-  const bodies = Array.from({ length: SLOTS }, createBody);
   const hold = createHold();
-  const tracker = createVelocityTracker();
-  const velocity = { x: 0, y: 0 };
-  const answer: Answer = { progress: 0, x: 0 };
-  let now = 0;
-
-  for (let place = 0; place < visibleCount(state); place++) settle(bodyFor(state.index + place));
+  const motion = createMotion(state, { hold, halfHeight, reducedMotion });
 
   function send(event: DeckEvent): void {
     const [next, outcome] = transition(state, event);
     if (outcome.kind === 'nothing') return;
     state = next;
-    if (outcome.kind === 'swiped') leave(bodyFor(outcome.card), outcome.swipe);
-    if (outcome.kind === 'returned') bodyFor(outcome.card).phase = 'returning';
-    if (outcome.kind === 'swiped') admit(state.index + VISIBLE_CARDS - 1);
+    motion.follow(state);
+    if (outcome.kind === 'swiped') {
+      motion.leave(outcome.card, outcome.swipe);
+      const bottom = state.index + VISIBLE_CARDS - 1;
+      if (bottom < allowed.length) motion.admit(bottom);
+    }
+    if (outcome.kind === 'returned') motion.bodyOf(outcome.card).phase = 'returning';
+    if (outcome.kind === 'reset') motion.gather();
     onOutcome(outcome, state);
     onWake();
   }
 
-  /** The pooled body of a card; whatever else flew in its slot is long out of sight. */
-  function bodyFor(card: number): Body {
-    const body = bodies[card % SLOTS] ?? createBody();
-    if (body.card !== card) {
-      body.card = card;
-      body.phase = 'stack';
-      body.delay = 0;
-      aim(body);
-    }
-    return body;
-  }
-
-  function aim(body: Body): void {
-    aimAtStack(body, state.index, state.held !== null, answer);
-  }
-
-  /** Lets a card in at the bottom of the stack, faded out. */
-  function admit(card: number): void {
-    if (card >= allowed.length) return;
-    const body = bodyFor(card);
-    settle(body);
-    body.axes.depth.value += 1;
-    body.axes.opacity.value = 0;
-  }
-
-  function settle(body: Body): void {
-    aim(body);
-    placeBody(body);
-  }
-
-  function leave(body: Body, swipe: Swipe): void {
-    if (body.phase !== 'held') {
-      if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
-      else body.axes.y.velocity -= FLICK_SPEED;
-    }
-    body.phase = 'leaving';
-    body.delay = 0;
-    if (reducedMotion()) {
-      freezeBody(body);
-      body.axes.opacity.target = 0;
-    } else aimAtExit(body, swipe);
-  }
-
-  function stepHeld(body: Body): void {
-    body.axes.lift.target = HELD_LIFT;
-    body.axes.depth.target = 0;
-    body.axes.opacity.target = 1;
-    readVelocity(tracker, now, velocity);
-    aimHeld(hold, body, halfHeight, velocity.x, velocity.y);
-  }
-
   return {
     state: () => state,
-    cardIn: (slot) => bodies[slot]?.card ?? -1,
-    readPose: (slot, out) => {
-      const body = bodies[slot];
-      if (body) readPose(body, out);
-    },
-
+    cardIn: motion.cardIn,
+    readPose: motion.readPose,
     advance: (seconds) => {
-      const still = reducedMotion();
-      now += seconds * 1000;
-      answer.progress = state.held === null ? 0 : progressOf(hold);
-      answer.x = state.held === null ? 0 : dragX(hold);
-      let moving = false;
-      for (const body of bodies) {
-        if (body.card < 0) continue;
-        if (body.phase === 'held') {
-          if (!still) stepHeld(body);
-        } else if (body.phase !== 'leaving') aim(body);
-        else if (!still) aimLeaving(body);
-        const moves = still ? crossFadeBody(body, seconds) : stepBody(body, seconds);
-        if (body.phase === 'held') followFinger(hold, body);
-        if (body.phase === 'leaving' && body.axes.opacity.value < 0.01) body.card = -1;
-        else if (moves) moving = true;
-        else if (body.phase === 'returning') body.phase = 'stack';
-      }
-      return moving;
+      hold.nowMs += seconds * 1000;
+      return motion.step(seconds);
     },
-
     grab: (x, y, timeMs) => {
       if (state.held !== null || state.index >= allowed.length) return;
-      const body = bodyFor(state.index);
-      takeHold(hold, body, allowed[state.index] ?? [], x, y);
+      const body = motion.bodyOf(state.index);
+      takeHold(hold, body, allowed[state.index] ?? [], x, y, timeMs);
       body.phase = 'held';
       body.delay = 0;
-      forgetSamples(tracker);
-      now = timeMs;
-      addSample(tracker, x, y, timeMs);
       send({ type: 'grab' });
     },
     drag: (x, y, timeMs) => {
       if (state.held === null) return;
-      hold.fingerX = x;
-      hold.fingerY = y;
-      now = timeMs;
-      addSample(tracker, shownX(hold), shownY(hold), timeMs);
+      moveHold(hold, x, y, timeMs);
       onWake();
     },
     release: (timeMs) => {
       if (state.held === null) return;
-      readVelocity(tracker, timeMs, velocity);
-      const { axes } = bodyFor(state.held);
-      axes.x.velocity = velocity.x;
-      axes.y.velocity = velocity.y;
+      releaseHold(hold, motion.bodyOf(state.held), timeMs);
       send({ type: 'release', x: ruledX(hold), y: ruledY(hold) });
     },
     cancel: () => send({ type: 'cancel' }),
     swipe: (swipe) => send({ type: 'swipe', swipe, card: state.index }),
-
-    reset: () => {
-      send({ type: 'reset' });
-      for (const body of bodies) body.card = -1;
-      for (let place = visibleCount(state) - 1, turn = 0; place >= 0; place--, turn++) {
-        const body = bodyFor(place);
-        settle(body);
-        body.axes.x.value = EXIT_OFFSET;
-        body.axes.rotation.value = skewOf(place) * 4;
-        body.axes.opacity.value = 0;
-        body.axes.lift.value = 1;
-        body.delay = turn * GATHER_STAGGER;
-      }
-      onWake();
-    },
+    reset: () => send({ type: 'reset' }),
     deal: () => {
-      for (const body of bodies) {
-        const place = body.card - state.index;
-        if (body.card < 0 || body.phase !== 'stack') continue;
-        settle(body);
-        body.axes.y.value = DEAL_OFFSET;
-        body.axes.rotation.value = skewOf(body.card) * 5;
-        body.axes.opacity.value = 0;
-        body.axes.lift.value = 1;
-        body.delay = FADE_IN_DELAY + (visibleCount(state) - 1 - place) * DEAL_STAGGER;
-      }
+      motion.deal();
       onWake();
     },
   };

@@ -1,6 +1,7 @@
 import {
   BEND_PER_SPEED,
   BEND_PER_UNIT,
+  HELD_LIFT,
   MAX_BEND,
   MAX_TILT,
   STAMP_FROM,
@@ -10,6 +11,7 @@ import {
 } from './feel';
 import { dropOf, scaleOf, type Body } from './body';
 import { pullOf, rubberBand, type Swipe } from './rules';
+import { addSample, createVelocityTracker, forgetSamples, readVelocity, type VelocityTracker } from './velocity';
 
 /** A finger on a card. All places in units; those of the finger from the deck's middle. */
 export type Hold = {
@@ -25,15 +27,36 @@ export type Hold = {
   gripX: number;
   gripY: number;
   allowed: readonly Swipe[];
+  /** The clock of the pointer, carried on between its events, and where the grabbed point was shown by it. */
+  nowMs: number;
+  readonly tracker: VelocityTracker;
 };
 
 export function createHold(): Hold {
-  return { fingerX: 0, fingerY: 0, fromX: 0, fromY: 0, pullX: 0, pullY: 0, gripX: 0, gripY: 0, allowed: [] };
+  return {
+    fingerX: 0,
+    fingerY: 0,
+    fromX: 0,
+    fromY: 0,
+    pullX: 0,
+    pullY: 0,
+    gripX: 0,
+    gripY: 0,
+    allowed: [],
+    nowMs: 0,
+    tracker: createVelocityTracker(),
+  };
 }
 
 /** Takes hold of a body where it is, also in mid-air, so that it does not jump under the finger. */
-export function takeHold(hold: Hold, body: Body, allowed: readonly Swipe[], x: number, y: number): void {
-  const { axes } = body;
+export function takeHold(
+  hold: Hold,
+  { axes }: Body,
+  allowed: readonly Swipe[],
+  x: number,
+  y: number,
+  timeMs: number,
+): void {
   const angle = axes.rotation.value;
   const scale = scaleOf(axes.depth.value, axes.lift.value);
   const dx = x - axes.x.value;
@@ -45,7 +68,27 @@ export function takeHold(hold: Hold, body: Body, allowed: readonly Swipe[], x: n
   hold.gripY = (Math.cos(angle) * dy - Math.sin(angle) * dx) / scale;
   hold.pullX = unpulled(axes.x.value, 1, allowed.includes('like'));
   hold.pullY = unpulled(axes.y.value, -1, allowed.includes('superlike'));
+  hold.nowMs = timeMs;
+  forgetSamples(hold.tracker);
+  addSample(hold.tracker, x, y, timeMs);
 }
+
+/** Follows the finger. */
+export function moveHold(hold: Hold, x: number, y: number, timeMs: number): void {
+  hold.fingerX = x;
+  hold.fingerY = y;
+  hold.nowMs = timeMs;
+  addSample(hold.tracker, shownX(hold), shownY(hold), timeMs);
+}
+
+/** Hands the finger's speed on to the body that it lets go of. */
+export function releaseHold({ tracker }: Hold, { axes }: Body, timeMs: number): void {
+  readVelocity(tracker, timeMs, velocity);
+  axes.x.velocity = velocity.x;
+  axes.y.velocity = velocity.y;
+}
+
+const velocity = { x: 0, y: 0 };
 
 /** How far the finger has drawn the card out from where it rests. */
 export const dragX = (hold: Hold): number => hold.pullX + hold.fingerX - hold.fromX;
@@ -77,19 +120,23 @@ export function followFinger(hold: Hold, { axes }: Body): void {
     shownY(hold) - (Math.sin(angle) * hold.gripX + Math.cos(angle) * hold.gripY) * scale - dropOf(axes.depth.value);
 }
 
-/** Sets tilt, bend and stamps of a held body from the drag; `vx` and `vy` are the finger's speed in units per second. */
-export function aimHeld(hold: Hold, { axes }: Body, halfHeight: number, vx: number, vy: number): void {
+/** Lifts a held body on top of the stack, and sets its tilt, bend and stamps from the drag. */
+export function aimHeld(hold: Hold, { axes }: Body, halfHeight: number): void {
+  axes.lift.target = HELD_LIFT;
+  axes.depth.target = 0;
+  axes.opacity.target = 1;
+  readVelocity(hold.tracker, hold.nowMs, velocity);
   const x = dragX(hold);
   const y = dragY(hold);
   const lever = Math.min(Math.max(-hold.gripY / halfHeight, -1), 1);
   const turn = lever < 0 ? lever - TILT_AT_CENTRE : lever + TILT_AT_CENTRE;
   axes.rotation.target = limit(x * TILT_PER_UNIT * turn, MAX_TILT);
   axes.bendX.target = limit(
-    vx * BEND_PER_SPEED + refused(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
+    velocity.x * BEND_PER_SPEED + refused(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
     MAX_BEND,
   );
   axes.bendY.target = limit(
-    vy * BEND_PER_SPEED + refused(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
+    velocity.y * BEND_PER_SPEED + refused(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
     MAX_BEND,
   );
   const leaning: Swipe = ruledX(hold) >= -ruledY(hold) ? 'like' : 'superlike';

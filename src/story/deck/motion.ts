@@ -1,0 +1,148 @@
+import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
+import { createBody, crossFadeBody, freezeBody, placeBody, readPose, stepBody, type Body, type Pose } from './body';
+import { DEAL_OFFSET, DEAL_STAGGER, EXIT_OFFSET, FADE_IN_DELAY, FLICK_SPEED, GATHER_STAGGER, SLOTS } from './feel';
+import { aimHeld, dragX, followFinger, progressOf, type Hold } from './hold';
+import { skewOf } from './rest';
+import { visibleCount, type DeckState, type Swipe } from './rules';
+
+/** Every card in motion: a pool of bodies, one for each slot. */
+export type Motion = {
+  /** The card in a slot, -1 for none. */
+  cardIn: (slot: number) => number;
+  /** Writes where a slot's card is drawn to `out`. */
+  readPose: (slot: number, out: Pose) => void;
+  /** The body of a card, which gets one if it has none. */
+  bodyOf: (card: number) => Body;
+  /** From now on the stack is that of this state. */
+  follow: (state: DeckState) => void;
+  /** Carries all bodies on by `seconds`. @returns whether anything still moves. */
+  step: (seconds: number) => boolean;
+  /** Sends a card away, by the speed it has from the finger, or by a flick where no finger held it. */
+  leave: (card: number, swipe: Swipe) => void;
+  /** Lets a card in at the bottom of the stack, faded out. */
+  admit: (card: number) => void;
+  /** Puts the stack below the deck, to be dealt from there. */
+  deal: () => void;
+  /** Puts the stack where swiped cards go, to be gathered from there. */
+  gather: () => void;
+};
+
+export type MotionOptions = {
+  /** The finger that holds the top card, when one does. */
+  hold: Hold;
+  /** Half of a card's height in units: a grab at its edge has the longest lever. */
+  halfHeight: number;
+  /** Whether the guest wants no motion; asked at each step. */
+  reducedMotion: () => boolean;
+};
+
+/** Creates the motion of a deck, with the visible cards at rest in the stack. */
+export function createMotion(first: DeckState, { hold, halfHeight, reducedMotion }: MotionOptions): Motion {
+  let state = first;
+  const bodies = Array.from({ length: SLOTS }, createBody);
+  const answer: Answer = { progress: 0, x: 0 };
+
+  /** Whatever else flew in the card's slot is long out of sight. */
+  function bodyOf(card: number): Body {
+    const body = bodies[card % SLOTS] ?? createBody();
+    if (body.card !== card) {
+      body.card = card;
+      body.phase = 'stack';
+      body.delay = 0;
+      aim(body);
+    }
+    return body;
+  }
+
+  function aim(body: Body): void {
+    aimAtStack(body, state.index, state.held !== null, answer);
+  }
+
+  function settle(body: Body): void {
+    aim(body);
+    placeBody(body);
+  }
+
+  /** Takes a card out of sight, from where it comes back into the stack in its turn. */
+  function takeAway(body: Body, turn: number, stagger: number): void {
+    settle(body);
+    body.axes.opacity.value = 0;
+    body.axes.lift.value = 1;
+    body.delay = turn * stagger;
+  }
+
+  function stepBodyOf(body: Body, seconds: number, still: boolean): boolean {
+    if (body.phase === 'held') {
+      if (!still) aimHeld(hold, body, halfHeight);
+    } else if (body.phase !== 'leaving') aim(body);
+    else if (!still) aimLeaving(body);
+    const moves = still ? crossFadeBody(body, seconds) : stepBody(body, seconds);
+    if (body.phase === 'held') followFinger(hold, body);
+    return moves;
+  }
+
+  for (let place = 0; place < visibleCount(state); place++) settle(bodyOf(state.index + place));
+
+  return {
+    cardIn: (slot) => bodies[slot]?.card ?? -1,
+    readPose: (slot, out) => {
+      const body = bodies[slot];
+      if (body) readPose(body, out);
+    },
+    bodyOf,
+    follow: (next) => {
+      state = next;
+    },
+    step: (seconds) => {
+      const still = reducedMotion();
+      answer.progress = state.held === null ? 0 : progressOf(hold);
+      answer.x = state.held === null ? 0 : dragX(hold);
+      let moving = false;
+      for (const body of bodies) {
+        if (body.card < 0) continue;
+        const moves = stepBodyOf(body, seconds, still);
+        if (body.phase === 'leaving' && body.axes.opacity.value < 0.01) body.card = -1;
+        else if (moves) moving = true;
+        else if (body.phase === 'returning') body.phase = 'stack';
+      }
+      return moving;
+    },
+    leave: (card, swipe) => {
+      const body = bodyOf(card);
+      if (body.phase !== 'held') {
+        if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
+        else body.axes.y.velocity -= FLICK_SPEED;
+      }
+      body.phase = 'leaving';
+      body.delay = 0;
+      if (reducedMotion()) {
+        freezeBody(body);
+        body.axes.opacity.target = 0;
+      } else aimAtExit(body, swipe);
+    },
+    admit: (card) => {
+      const body = bodyOf(card);
+      settle(body);
+      body.axes.depth.value += 1;
+      body.axes.opacity.value = 0;
+    },
+    deal: () => {
+      for (const body of bodies) {
+        if (body.card < 0 || body.phase !== 'stack') continue;
+        takeAway(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
+        body.delay += FADE_IN_DELAY;
+        body.axes.y.value = DEAL_OFFSET;
+        body.axes.rotation.value = skewOf(body.card) * 5;
+      }
+    },
+    gather: () => {
+      for (const body of bodies) body.card = -1;
+      for (let place = visibleCount(state) - 1, turn = 0; place >= 0; place--, turn++) {
+        const body = bodyOf(state.index + place);
+        takeAway(body, turn, GATHER_STAGGER);
+        body.axes.x.value = EXIT_OFFSET;
+        body.axes.rotation.value = skewOf(body.card) * 4;
+      }
+    },
+  };
+}
