@@ -80,7 +80,7 @@ function median(values) {
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }
 
-function cell(values, digits = 0) {
+export function cell(values, digits = 0) {
   if (!values.length) return 'failed';
   const [low, mid, high] = [Math.min(...values), median(values), Math.max(...values)].map((v) => v.toFixed(digits));
   return low === high ? mid : `${mid} (${low}–${high})`;
@@ -97,7 +97,7 @@ function row(label, decks, targets, pick, { digits, more } = {}) {
   return [label, ...values.map((v) => cell(v.values, digits)), rivals.length > 1 ? `${best}: ${bar}` : ''];
 }
 
-const table = (rows) =>
+export const table = (rows) =>
   [rows[0], rows[0].map((_, i) => (i ? '---:' : '---')), ...rows.slice(1)]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
