@@ -684,75 +684,86 @@ export const scenes = [
     n: 30,
     slug: 'bouquet',
     draw() {
-      setLight({ from: [0.1, -1], key: '#ffe6a8', ambient: '#f2dcd4', shade: '#3a1f54', rim: 0.85, depth: 0.36 });
-      const guests = [
-        ['#8f573c', '#241a1c', 'bun', '#6a5aa8'],
-        ['#f0c0a0', '#c98a4a', 'long', '#4f9a94'],
-        ['#7a4630', '#241a1c', 'short', '#f4b73f'],
-        ['#f2c4a4', '#8d8a94', 'bun', '#ef8f7a'],
-        ['#c98a60', '#3a2420', 'short', '#5f7f4a'],
-      ];
-      const guest = (i, x, y, k, face, hands, kind = 'dress') => {
-        const [skin, hair, style, color] = guests[i];
-        return person({
-          who: { skin, hair, style, color, width: style === 'short' ? 1 : 0.9 },
-          at: [x, y],
-          k,
-          face,
-          hands,
-          elbows: { near: 'out', far: 'out' },
-          head: { tilt: -10 },
-          wear: { kind, legs: kind === 'jacket' ? '#26305a' : undefined },
-        }).all;
-      };
-      const nn = nell([352, 640], 1.86, 1, {
+      setLight({ from: [0.15, -1], key: '#fff0bc', ambient: '#fae2cc', shade: '#4a1f4e', rim: 0.95, depth: 0.36 });
+      const k = 2.3;
+      const nn = nell([352, 640], k, 1, {
         view: 'three',
-        lean: 2,
-        hip: [0, -100],
-        feet: { near: [-26, -36, 40], far: [10, -18, 40] },
-        hands: { near: [372, 224], far: [402, 222] },
+        lean: 3,
+        hip: [0, -88],
+        feet: { near: [-30, -8, 50], far: [-4, -40, 50] },
+        hands: { near: [366, 172], far: [402, 170] },
         farOver: true,
         elbows: { near: 'out', far: 'out' },
-        head: { look: 'side', dir: 1, tilt: -24, sway: -16 },
-        wear: { kind: 'dress', sleeves: 'none', shoes: '#8a2f3a' },
-      });
-      const m = mateo([592, 742], 1.86, -1, {
-        lean: -4,
-        hands: { near: [540, 520], far: [532, 500] },
-        elbows: { near: 'down' },
-        head: { tilt: -10 },
-        wear: { kind: 'jacket', collar: C.paper, legs: '#26305a' },
+        head: { look: 'three', dir: 1, tilt: -12, sway: -30, eyes: 'open', mouth: 'laugh' },
+        wear: { kind: 'dress', sleeves: 'none', shoes: '#fff3dc', belt: true },
       });
       const bride = person({
         who: { skin: '#94583a', hair: '#241a1c', style: 'bun', color: '#fffaf0', width: 0.9 },
-        at: [96, 730],
-        k: 1.76,
-        face: -1,
-        view: 'back',
-        lean: 4,
-        hands: { near: [60, 420], far: [176, 420] },
+        at: [92, 566],
+        k: 1.3,
+        face: 1,
+        view: 'three',
+        lean: -8,
+        hands: { near: [62, 300], far: [134, 292] },
         elbows: { near: 'out', far: 'out' },
-        head: { look: 'back' },
+        head: { look: 'side', dir: 1, tilt: -6, eyes: 'open', mouth: 'smile' },
         wear: { kind: 'gown', sleeves: 'none' },
       });
       const flowers = place(
-        path('M-8 8L-14 52H14L8 8Z', '#6f9a5a') +
-          [
-            [0, -18, C.red],
-            [-20, -6, '#f7c4cc'],
-            [20, -6, C.yellow],
-            [-10, -26, '#fffaf0'],
-            [12, -28, '#ef8f7a'],
-            [0, 2, '#fffaf0'],
-          ]
-            .map(([x, y, c]) => circle(x, y, 15, c) + circle(x, y, 6, dark(c, 0.15)))
+        path('M-9 8L-13 58H13L9 8Z', '#5f8f4e') +
+          [0, 60, 120, 180, 240, 300]
+            .map((a) => place(path('M0 0Q16 -12 46 -4Q22 12 0 0Z', '#6f9a5a'), 0, -8, 1, a + 20))
             .join('') +
-          path('M-6 30Q-40 40 -30 70Q-14 50 0 34Q14 50 30 72Q38 44 6 30Z', C.paper),
-        390,
-        196,
-        1.2,
-        10,
+          [
+            [-24, -2, '#f7c4cc'],
+            [25, -4, C.yellow],
+            [-17, -28, '#fffaf0'],
+            [16, -30, '#ef8f7a'],
+            [0, 12, '#fffaf0'],
+            [0, -14, C.red],
+          ]
+            .map(
+              ([x, y, c]) =>
+                lit(circle(x, y, 18, c), 1) +
+                line(`M${x - 7} ${y + 2}q7 -10 12 -2q-2 8 -8 4`, dark(c, 0.22), 2.6, { opacity: 0.7 }),
+            )
+            .join('') +
+          path('M-8 34Q-46 40 -44 82Q-20 66 -2 40Q18 66 44 84Q46 44 8 34Z', C.yellow),
+        386,
+        140,
+        1.35,
+        8,
       );
+      // those who also jumped, from behind: dark against the light
+      const crowd = (x, y, s, skin, hair, dress, style, hands, face = 1) =>
+        person({
+          who: { skin, hair, style, color: dress, width: style === 'short' ? 1.02 : 0.9 },
+          at: [x, y],
+          k: s,
+          face,
+          view: 'back',
+          hip: [0, 0],
+          feet: null,
+          hands: { near: hands[0], far: hands[1] },
+          elbows: { near: 'out', far: 'out' },
+          head: { look: 'back', tilt: 4 },
+          wear: { kind: 'shirt', sleeves: style === 'short' ? 'long' : 'short' },
+        }).all;
+      const m = mateo([596, 792], 2.5, -1, {
+        view: 'three',
+        hip: [0, 0],
+        feet: null,
+        lean: -5,
+        hands: { near: [632, 452], far: [520, 468] },
+        elbows: { near: 'out', far: 'out' },
+        head: { look: 'three', tilt: -8, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'jacket', collar: C.paper, legs: '#26305a' },
+      });
+      const arc = [];
+      for (let i = 0; i <= 9; i++) {
+        const q = i / 9;
+        arc.push([132 + q * 214, 268 - Math.sin(q * Math.PI * 0.66) * 168 + q * 14]);
+      }
       return (
         rect(
           0,
@@ -760,50 +771,85 @@ export const scenes = [
           W,
           800,
           linear([
-            [0, '#3a2444'],
-            [0.6, '#7a4456'],
-            [1, '#5a3048'],
+            [0, '#5a2f4a'],
+            [0.35, '#b8604a'],
+            [0.7, '#e39a56'],
+            [1, '#7a3f46'],
           ]),
         ) +
-        times(9, (i) => line(`M${i * 90 - 10} 0V640`, '#4a2c4a', 3)) +
-        path('M-10 -10L350 -120L710 -10V40L350 -60L-10 40Z', '#2a1a38') +
-        line('M-10 180L350 -20L710 180', '#2a1a38', 18) +
-        line('M350 -20V90M120 110V-10M580 110V-10', '#2a1a38', 13) +
-        rect(230, 290, 240, 340, '#2c2f6a') +
-        g(stars(20, 500), { 'clip-path': clip(rect(230, 290, 240, 340, '#fff')) }) +
-        hill(590, 20, 60, 1, '#3a3468', 0.1, 630) +
-        rect(214, 280, 16, 360, '#2a1a38') +
-        rect(470, 280, 16, 360, '#2a1a38') +
-        stringLights(-20, 90, 360, 60, 110, 8, { r: 7 }) +
-        stringLights(350, 60, 720, 90, 110, 8, { r: 7 }) +
-        stringLights(-20, 200, 720, 180, 90, 11, { r: 5 }) +
+        times(15, (i) => line(`M${i * 50} 0V600`, '#6a2f40', 2.6, { opacity: 0.4 })) +
+        // the barn's open end, and the evening in it
+        path(
+          'M196 600V250Q350 130 504 250V600Z',
+          linear([
+            [0, '#4b5fa8'],
+            [0.55, '#d98aa0'],
+            [1, '#ffd9a0'],
+          ]),
+        ) +
+        g(hill(560, 24, 70, 1, '#7f6a9a', 0.1, 610) + hill(580, 14, 50, 3, '#5f7a6a', 0.2, 610) + sun(270, 520, 26), {
+          'clip-path': clip(path('M196 600V250Q350 130 504 250V600Z', '#fff')),
+        }) +
+        path('M196 600V250Q350 130 504 250V600', 'none', { stroke: '#5a2840', 'stroke-width': 16 }) +
+        path('M-10 190L350 -60L710 190V150L350 -100L-10 150Z', '#43203c') +
+        line('M100 600V120M600 600V120', '#4f2640', 20) +
+        line('M100 250L30 180M100 250L180 168M600 250L520 168M600 250L670 180', '#4f2640', 13) +
+        line('M-10 132H710', '#43203c', 18) +
+        glow(380, 190, 330, '#fff0b8', 0.85) +
+        stringLights(-20, 30, 350, 40, 70, 8, { r: 7 }) +
+        stringLights(350, 40, 720, 30, 70, 8, { r: 7 }) +
         rect(
           -10,
-          630,
+          596,
           720,
-          180,
+          220,
           linear([
-            [0, '#a8684f'],
-            [1, '#5a3448'],
+            [0, '#e0a060'],
+            [1, '#6a3440'],
           ]),
         ) +
-        times(10, (i) => line(`M${(i - 4.5) * 76 + 350} 630L${(i - 4.5) * 170 + 350} 800`, '#8a5044', 3)) +
-        glow(350, 700, 320, '#ffd9a0', 0.4) +
-        guest(1, 190, 690, 1.42, 1, { near: [236, 470], far: [240, 480] }) +
-        guest(2, 494, 680, 1.4, -1, { near: [470, 420], far: [456, 430] }, 'jacket') +
-        guest(3, 664, 690, 1.4, -1, { near: [640, 450], far: [620, 460] }) +
+        times(12, (i) =>
+          line(`M${(i - 5.5) * 70 + 350} 596L${(i - 5.5) * 190 + 350} 800`, '#8a4a44', 3, { opacity: 0.6 }),
+        ) +
+        glow(350, 640, 300, '#ffe6a8', 0.55) +
+        // the bride on a bale of hay
+        lit(rect(18, 552, 160, 66, '#e8b84e', { rx: 10 }), 2) +
+        times(26, () => line(`M${range(26, 160)} ${range(560, 610)}l${range(8, 18)} ${range(-4, 4)}`, '#b9822e', 2)) +
+        line('M60 553V616M136 553V616', '#a8542e', 4) +
         bride.all +
-        shadow(360, 706, 150, 18, '#1a0f2c', 0.45) +
+        arc.map(([x, y], i) => circle(x, y, 2.4 + i * 0.3, '#fff6dc', { opacity: n(0.35 + i * 0.06) })).join('') +
+        times(16, (i) => {
+          const [x, y] = arc[i % 10];
+          return place(
+            path('M0 0Q7 -7 13 0Q7 7 0 0Z', pick(['#f7c4cc', '#fffaf0', '#ef8f7a'])),
+            x + range(-10, 14),
+            y + range(4, 46),
+            range(0.8, 1.3),
+            range(0, 360),
+          );
+        }) +
+        shadow(360, 690, 180, 20, '#3a1230', 0.45) +
         nn.all +
         flowers +
         m.all +
-        guest(0, 230, 800, 1.5, 1, { near: [300, 560], far: [290, 570] }) +
-        times(40, () =>
+        crowd(60, 850, 2.3, '#c98a60', '#7a4a30', '#4f9a94', 'long', [
+          [6, 560],
+          [124, 540],
+        ]) +
+        crowd(214, 880, 2.5, '#7a4630', '#241a1c', '#6a5aa8', 'bun', [
+          [168, 590],
+          [276, 560],
+        ]) +
+        crowd(404, 900, 2.4, '#f2c4a4', '#c98a4a', C.yellow, 'short', [
+          [356, 640],
+          [456, 620],
+        ]) +
+        times(44, () =>
           place(
             rect(-4, -2, 8, 5, pick([C.yellow, C.red, C.glass, '#fffaf0'])),
-            range(40, 660),
-            range(120, 640),
-            1,
+            range(30, 670),
+            range(100, 600),
+            range(0.8, 1.3),
             range(0, 180),
           ),
         )
@@ -1000,77 +1046,173 @@ export const scenes = [
     n: 33,
     slug: 'turkey',
     draw() {
-      setLight({ from: [-0.2, -1], key: '#ffe6b4', ambient: '#f4dcc8', shade: '#3a1c44', depth: 0.36, rim: 0.8 });
-      const d = dog({ at: [396, 760], k: 1.75, face: 1, pose: 'walk', tail: 0.5, tilt: -6 });
-      const leg = place(
-        path('M0 0Q26 -32 60 -18Q78 2 56 20Q28 28 0 0Z', '#b9703a') +
-          path('M6 -4Q30 -24 52 -14', 'none', { stroke: '#e4a868', 'stroke-width': 5 }) +
-          line('M2 2L-22 18', '#fbf0dc', 8) +
-          circle(-24, 14, 6, '#fbf0dc') +
-          circle(-20, 22, 6, '#fbf0dc'),
-        d.head[0] + 40,
-        d.head[1] + 16,
-        1,
-        -12,
-      );
-      const m = mateo([184, 560], 2.1, 1, {
-        hip: [0, 0],
-        view: 'side',
-        lean: 4,
-        feet: null,
-        hands: { near: [262, 458], far: [258, 480] },
-        elbows: { near: 'down' },
-        head: { tilt: 14, eyes: 'open' },
-        wear: { kind: 'shirt', apron: C.paper },
+      setLight({ from: [0, -1], key: '#ffe2a0', ambient: '#f6dcc4', shade: '#3a1640', depth: 0.4, rim: 0.9 });
+      const kneeling = { hip: [0, -52], feet: { near: [-44, -2], far: [20, 0] }, view: 'side' };
+      const m = mateo([34, 652], 2.5, 1, {
+        ...kneeling,
+        lean: 52,
+        hands: { near: [166, 650], far: [206, 322] },
+        elbows: { near: 'back', far: 'up' },
+        head: { tilt: -6, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'shirt', collar: C.yellow },
       });
-      const nn = nell([524, 560], 1.98, -1, {
-        hip: [0, 0],
-        view: 'side',
-        lean: 3,
-        feet: null,
-        hands: { near: [494, 372], far: [440, 500] },
-        elbows: { near: 'down' },
-        head: { tilt: 14, eyes: 'open', sway: 4 },
+      const nn = nell([664, 650], 2.4, -1, {
+        ...kneeling,
+        lean: 50,
+        hands: { near: [486, 646], far: [498, 322] },
+        elbows: { near: 'back', far: 'up' },
+        head: { tilt: -4, eyes: 'open', mouth: 'smile', sway: 18, tail: 0.8 },
         wear: { kind: 'shirt' },
       });
-      return closer(
-        1.17,
-        room('#7a3f52', '#5a3044', 690, '#b8644a') +
-          times(9, (i) => line(`M${40 + i * 80} 0V680`, '#8a4a58', 24, { opacity: 0.3 })) +
-          rect(70, 110, 130, 180, '#232858') +
-          g(stars(12, 280), { 'clip-path': clip(rect(70, 110, 130, 180, '#fff')) }) +
-          bars(70, 110, 130, 180, '#e8cdb0', 6) +
-          picture(500, 130, 120, 90, '#f9c784') +
-          path('M507 213Q540 170 570 190T613 170V213Z', '#4f7a86') +
-          pendant(352, 210, 1.2, '#3f7a78') +
-          m.far +
-          m.body +
-          nn.far +
-          nn.body +
-          rect(80, 536, 540, 22, '#c98a5a') +
-          rect(80, 536, 540, 5, '#f0c090') +
-          path(
-            'M60 540H640L656 640Q620 628 590 644Q560 626 530 644Q500 626 470 644Q440 626 410 644Q380 626 350 644Q320 626 290 644Q260 626 230 644Q200 626 170 644Q140 626 110 644Q80 626 44 640Z',
-            '#fff3e0',
+      const k = 4;
+      const d = dogFront({ at: [350, 776], k, tail: 0.8, tilt: -5, look: [1.2, -0.9] });
+      const [hx, hy] = d.head;
+      const meat = place(
+        line('M-60 8L-136 20', '#fff3de', 19) +
+          circle(-144, 9, 15, '#fff3de') +
+          circle(-139, 31, 15, '#fff3de') +
+          lit(
+            path('M-78 10C-54 -40 30 -66 88 -38C128 -14 122 42 80 56C20 70 -50 50 -78 10Z', '#93401f') +
+              path('M-34 -22C10 -50 64 -46 92 -22C64 -32 14 -28 -34 -22Z', '#e39a4e') +
+              path('M-64 12C-30 42 44 52 92 34C50 66 -40 56 -64 12Z', '#6e2a1c', { opacity: 0.6 }),
+            3,
           ) +
-          oval(350, 530, 116, 20, '#e8e0d8') +
-          oval(350, 526, 92, 13, '#fbf6ec') +
-          path('M318 526q10 -8 20 0M356 530q12 -8 22 0', 'none', { stroke: '#b9703a', 'stroke-width': 4 }) +
-          times(4, (i) => circle(300 + i * 34, 520 + (i % 2) * 8, 6, '#7f9a5a')) +
-          pie(190, 534, 0.9) +
-          path('M470 536Q476 500 510 500Q544 500 550 536Z', '#9cc9be') +
-          oval(510, 502, 36, 9, '#f6dfae') +
-          candle(268, 532, 0.8, C.yellow) +
-          candle(432, 532, 0.8, C.yellow) +
-          m.near +
-          nn.near +
-          rect(110, 640, 20, 130, '#8a5a48') +
-          rect(570, 640, 20, 130, '#8a5a48') +
-          oval(350, 772, 330, 26, '#8a4a54') +
-          shadow(396, 766, 210, 16, '#1a0f2c', 0.4) +
-          d.all +
-          leg +
-          line('M250 690l-24 -6M254 716h-26M250 668l-20 -14', '#ffe6b4', 4, { opacity: 0.7 }),
+          path('M-92 -6L-70 -14L-60 8L-64 28L-86 30L-82 18L-94 12L-84 4Z', '#fffaf0'),
+        hx + 12,
+        hy + 98,
+        1,
+        -6,
+      );
+      const hem =
+        'M80 168H620L646 420Q600 384 570 400Q520 350 488 306Q446 322 420 306Q384 322 350 304Q316 322 280 306Q254 322 212 306Q180 350 130 400Q100 384 54 420Z';
+      const drape = clip(path(hem, '#fff'));
+      return (
+        rect(
+          0,
+          0,
+          W,
+          640,
+          linear([
+            [0.2, '#f7c06a'],
+            [0.6, '#e8925a'],
+            [1, '#c25f4a'],
+          ]),
+        ) +
+        times(9, (i) => line(`M${94 + i * 64} 180V560`, '#fff0c8', 3, { opacity: 0.22 })) +
+        glow(350, 330, 420, '#fff3c8', 0.75) +
+        rect(0, 556, W, 16, '#fff0d4', { opacity: 0.75 }) +
+        rect(
+          0,
+          572,
+          W,
+          240,
+          linear([
+            [0, '#c07a4e'],
+            [1, '#5a2c3e'],
+          ]),
+        ) +
+        times(12, (i) =>
+          line(`M${350 + (i - 5.5) * 58} 572L${350 + (i - 5.5) * 170} 800`, '#6f3a3c', 3, { opacity: 0.55 }),
+        ) +
+        path('M196 640H504L640 800H60Z', '#8a2f40') +
+        path('M214 650H486L596 800H104Z', 'none', { stroke: '#f0b860', 'stroke-width': 5, opacity: 0.75 }) +
+        // the table's far legs
+        [82, 588].map((x) => rect(x, 170, 30, 440, '#7a4034') + rect(x, 170, 7, 440, '#d98a52')).join('') +
+        shadow(90, 658, 300, 26, '#3a1230', 0.45) +
+        shadow(610, 656, 300, 26, '#3a1230', 0.45) +
+        m.far +
+        nn.far +
+        m.body +
+        nn.body +
+        // the cloth they lift
+        path(
+          hem,
+          linear([
+            [0, '#f2c89c'],
+            [0.5, '#fff0d2'],
+            [1, '#fff8e8'],
+          ]),
+        ) +
+        g(
+          [
+            [150, 104, 400],
+            [190, 160, 360],
+            [226, 212, 306],
+            [262, 220, 306],
+            [310, 280, 310],
+            [350, 350, 306],
+            [390, 420, 310],
+            [438, 480, 306],
+            [474, 488, 306],
+            [510, 540, 360],
+            [550, 596, 400],
+          ]
+            .map(([x, u, v]) => line(`M${x} 168Q${(x + u) / 2} 240 ${u} ${v}`, '#d99a6c', 6, { opacity: 0.42 }))
+            .join(''),
+          { 'clip-path': drape },
+        ) +
+        [
+          [m.j.far, 1],
+          [nn.j.far, -1],
+        ]
+          .map(([[x, y], f], i) =>
+            lit(
+              path(taper([x - 7 * f, y + 4], 11, [x + 9 * f, y - 8], 10), i ? '#f2bd98' : '#8f573c') +
+                line(
+                  `M${x - 2 * f} ${y + 3}L${x + 12 * f} ${y + 2}M${x} ${y - 6}L${x + 14 * f} ${y - 8}`,
+                  i ? '#f2bd98' : '#8f573c',
+                  9,
+                ),
+              2,
+            ),
+          )
+          .join('') +
+        // the underside of the table
+        path(
+          'M-20 -20H720L634 176H66Z',
+          linear([
+            [0, '#2c1430'],
+            [1, '#6a3438'],
+          ]),
+        ) +
+        times(6, (i) =>
+          line(`M${350 + (i - 2.5) * 100} 176L${350 + (i - 2.5) * 150} -10`, '#1d0d26', 4, { opacity: 0.6 }),
+        ) +
+        line('M66 176H634', '#ffcf86', 5) +
+        m.near +
+        nn.near +
+        // what is left of the bird
+        shadow(148, 752, 230, 26, '#1a0818', 0.45) +
+        oval(146, 742, 108, 24, '#d8c8c0') +
+        oval(146, 736, 108, 24, '#fff6e6') +
+        oval(146, 736, 76, 14, '#e8d4c4') +
+        line('M110 738L146 730M158 740L190 733', '#fffaf0', 9) +
+        [
+          [106, 734],
+          [108, 742],
+          [193, 729],
+          [194, 737],
+        ]
+          .map(([x, y]) => circle(x, y, 6, '#fffaf0'))
+          .join('') +
+        path('M150 722q-14 -26 8 -34q16 14 -2 36Z', '#6f9a5a') +
+        path('M166 724q8 -22 28 -20q2 20 -22 24Z', '#7fae66') +
+        shadow(352, 782, 330, 36, '#1a0818', 0.55) +
+        d.all +
+        meat +
+        // the near cloth hangs into the picture
+        path(
+          'M-20 -20H720V86Q676 120 630 78Q574 118 516 70Q460 106 400 62Q350 92 300 62Q240 106 184 70Q126 118 70 78Q24 120 -20 86Z',
+          linear([
+            [0, '#c9a0a4'],
+            [1, '#8a5c78'],
+          ]),
+        ) +
+        line(
+          'M-20 86Q24 120 70 78Q126 118 184 70Q240 106 300 62Q350 92 400 62Q460 106 516 70Q574 118 630 78Q676 120 720 86',
+          '#f0c8b0',
+          4,
+        )
       );
     },
   },
