@@ -7,14 +7,13 @@ import { gull, lighthouse, sail, trap } from '../kit/harbor.mjs';
 import { head } from '../kit/head.mjs';
 import { bareTree, grass, ground, hill, leaves, shadow, tree } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
-import { bread, candle, mug, pendant, picture, pie, plant, room, shelf } from '../kit/props.mjs';
+import { bread, mug, plant, room, shelf } from '../kit/props.mjs';
 import { beams, cloud, glow, moon, sky, stars, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   blur,
   circle,
   clip,
-  closer,
   g,
   line,
   linear,
@@ -518,79 +517,152 @@ export const scenes = [
     n: 28,
     slug: 'ferry',
     draw() {
-      setLight({ from: [-0.7, -0.7], key: '#fffbe0', ambient: '#f8fcfc', shade: '#1f3f70', depth: 0.3 });
-      const m = mateo([330, 716], 1.95, 1, {
-        lean: 22,
-        feet: { near: [-20, 0], far: [34, -26, 30] },
-        hands: { near: [500, 398], far: [414, 580] },
-        elbows: { near: 'down' },
-        head: { tilt: -18, eyes: 'open' },
-        wear: { kind: 'jacket', legs: '#e8d8bc', shoes: C.paper },
-      });
-      const nn = nell([190, 716], 1.84, 1, {
+      setLight({ from: [-0.6, -0.8], key: '#fffbe0', ambient: '#fbfdfb', shade: '#1f3f70', depth: 0.3 });
+      const m = mateo([376, 676], 3.1, 1, {
         view: 'three',
-        lean: -4,
-        feet: STEP.apart,
-        hands: { near: [150, 350], far: [300, 560] },
+        hip: [0, 0],
+        feet: null,
+        lean: 26,
+        hands: { near: [470, 604], far: [604, 372] },
         farOver: true,
-        elbows: { near: 'out' },
-        head: { look: 'side', dir: 1, tilt: -6, eyes: 'open', sway: -50 },
-        wear: { kind: 'dress', sleeves: 'short', shoes: C.paper },
+        elbows: { near: 'back', far: 'up' },
+        head: { look: 'three', dir: 1, tilt: -22, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'jacket', collar: C.paper, legs: '#e8d8bc' },
       });
-      const hat = place(
-        oval(0, 6, 62, 15, '#f6d58a') +
-          path('M-30 6Q-32 -34 0 -36Q32 -34 30 6Q0 14 -30 6Z', '#f6d58a') +
-          path('M-31 -6Q0 4 31 -6L30 6Q0 14 -30 6Z', C.red) +
-          path('M26 2Q60 10 84 -8Q66 22 30 12Z', C.red),
-        590,
-        300,
-        1.1,
-        28,
+      const nn = nell([206, 690], 3, 1, {
+        view: 'three',
+        hip: [0, 0],
+        feet: null,
+        lean: -4,
+        hands: { near: [178, 396], far: [330, 610] },
+        farOver: true,
+        elbows: { near: 'out', far: 'down' },
+        head: { look: 'three', dir: 1, tilt: -6, eyes: 'open', mouth: 'laugh', tail: 0.35 },
+        wear: { kind: 'dress', sleeves: 'short' },
+      });
+      const [hx, hy] = nn.j.head;
+      const hairColor = tint(NELL.hair);
+      const lock = (pts, w) =>
+        path(
+          smooth([
+            ...pts.map(([x, y]) => [hx + x, hy + y]),
+            ...pts.toReversed().map(([x, y], i) => [hx + x, hy + y + (i === 0 ? 2 : w)]),
+          ]),
+          hairColor,
+        );
+      const hair = lit(
+        lock(
+          [
+            [-30, -26],
+            [40, -52],
+            [110, -34],
+            [170, -50],
+          ],
+          26,
+        ) +
+          lock(
+            [
+              [-30, 6],
+              [20, 26],
+              [90, 22],
+              [136, 44],
+            ],
+            24,
+          ),
+        2,
+      );
+      const hat = (x, y, s, turn) =>
+        place(
+          oval(0, 8, 74, 19, '#e9bf66') +
+            lit(oval(0, 4, 74, 17, '#f8dc92'), 1.6) +
+            lit(path('M-36 4Q-38 -42 0 -45Q38 -42 36 4Q0 15 -36 4Z', '#f8dc92'), 1.6) +
+            path('M-37 -10Q0 3 37 -10L36 4Q0 15 -36 4Z', C.red) +
+            path('M-32 2Q-70 2 -96 26Q-84 -2 -58 -8ZM-34 0Q-64 22 -74 52Q-46 34 -32 8Z', C.red) +
+            line('M-24 -28Q0 -36 24 -28M-58 6Q0 18 58 6', '#c9952f', 2, { opacity: 0.5 }),
+          x,
+          y,
+          s,
+          turn,
+        );
+      const cap = place(
+        path('M-32 6Q-36 -30 0 -32Q34 -30 32 4Z', C.blue) +
+          path('M24 0Q60 0 68 16Q44 12 22 10Z', C.yellow) +
+          circle(0, -32, 4, C.yellow),
+        628,
+        84,
+        0.86,
+        -34,
       );
       return (
-        sky(['#3f90b8', '#8cc8d0', '#dcecdc'], 440) +
-        sun(100, 110, 40) +
-        cloud(260, 160, 260, '#fff', 0.85) +
-        cloud(460, 250, 280, '#fff', 0.6) +
-        cloud(-120, 260, 260, '#fff', 0.6) +
-        path('M420 440Q520 418 720 432V450H420Z', '#d8c89c') +
-        line('M640 432V380', '#8a94a0', 7) +
-        rect(633, 372, 14, 12, '#8a94a0') +
-        sea(438, ['#3f98a8', '#1f6f8c', '#155870'], 800) +
-        swell(444, 700, '#e4f8f4', 70, 0.5) +
-        glitter(110, 444, 620, '#fff8dc', { count: 26 }) +
-        path('M720 560Q560 540 460 600T300 640L720 660Z', '#dff4ee', { opacity: 0.5 }) +
-        sail(560, 470, 0.9) +
-        gull(440, 210, 1.1) +
-        gull(640, 170, 0.7, -1) +
-        gull(300, 110, 0.6) +
+        sky(['#3a8cb8', '#7cc0d0', '#cfe8dc', '#f2f2d8'], 430) +
+        sun(84, 84, 40) +
+        cloud(210, 150, 300, '#fff', 0.9) +
+        cloud(-120, 250, 280, '#fff', 0.7) +
+        cloud(430, 300, 330, '#fff', 0.75) +
+        path('M-20 398Q90 378 220 392T420 398V420H-20Z', '#d8c48c') +
+        path('M-20 404Q120 392 300 404V420H-20Z', '#8fae7a') +
+        line('M120 388V318', '#8f8a88', 11) +
+        path('M108 322H132L128 302H112Z', '#8f8a88') +
+        sea(410, ['#5fb0b8', '#2a84a0', '#17607e'], 800) +
+        swell(416, 700, '#e8fbf8', 80, 0.5) +
+        glitter(90, 416, 620, '#fffbe4', { count: 40, from: 40, spread: 0.8 }) +
+        sail(600, 440, 1.1) +
+        sail(500, 424, 0.6, -1) +
+        // wind
         wind(
           [
-            [420, 330, 90],
-            [470, 250, 70],
-            [380, 270, 60],
-            [520, 380, 80],
+            [290, 250, 140],
+            [330, 190, 110],
+            [400, 320, 90],
+            [430, 130, 110],
           ],
           '#fff',
-          0.8,
+          0.85,
         ) +
-        hat +
-        rect(-10, 700, 720, 110, '#d9b48a') +
-        times(9, (i) => line(`M-10 ${712 + i * 12}H710`, '#b9906a', 2)) +
-        rect(-10, -10, 96, 720, '#fbf6ec') +
-        rect(86, -10, 8, 720, '#d8d4d0') +
-        circle(40, 170, 34, '#8a5a44') +
-        circle(40, 170, 26, '#6fb4c0') +
-        `<circle cx="40" cy="560" r="40" fill="none" stroke="#d7433b" stroke-width="17"/>` +
-        line('M40 520v-10M40 600v10M0 560h-10M80 560h10', '#fff', 15) +
-        shadow(300, 722, 330, 18, '#3a2f4a', 0.35) +
-        nn.all +
-        m.all +
-        line('M94 560H710', '#fbf6ec', 12) +
-        line('M94 620H710M94 664H710', '#fbf6ec', 6) +
-        times(6, (i) => line(`M${160 + i * 110} 560V704`, '#fbf6ec', 9)) +
-        path('M610 706V600L680 590V706Z', C.red) +
-        line('M610 640L680 630', '#fff', 8)
+        gull(420, 470, 0.8, -1) +
+        cap +
+        // the ferry's house, funnel and flag behind them
+        lit(path('M-20 250H96L112 820H-20Z', '#fdf8ec'), 2) +
+        path('M-20 250H96L98 296H-20Z', C.blue) +
+        [350, 470]
+          .map(
+            (y) =>
+              circle(44, y, 30, '#c9b48c') +
+              circle(44, y, 22, '#4f90a8') +
+              path(`M30 ${y + 8}L54 ${y - 14}`, 'none', { stroke: '#dff4f2', 'stroke-width': 5 }),
+          )
+          .join('') +
+        line('M30 250V40', '#8a6a5a', 8) +
+        path('M34 48Q70 30 104 50T176 46V126Q140 146 104 128T34 130Z', C.blue) +
+        path('M72 66Q90 62 106 70T140 74V104Q122 108 106 100T72 98Z', C.paper) +
+        nn.far +
+        hair +
+        nn.body +
+        m.far +
+        m.body +
+        nn.near +
+        m.near +
+        // her hand in his jacket
+        lit(oval(nn.j.far[0], nn.j.far[1], 17, 13, tint(NELL.skin)), 2) +
+        // rail and hull
+        lit(rect(-20, 600, 740, 20, '#fffaf0', { rx: 8 }), 2) +
+        times(7, (i) => rect(36 + i * 108, 618, 12, 90, '#f2ece0')) +
+        rect(-20, 644, 740, 7, '#f2ece0') +
+        rect(-20, 674, 740, 7, '#f2ece0') +
+        path(
+          'M-20 700H720V820H-20Z',
+          linear([
+            [0, '#fffaf0'],
+            [1, '#d4dce0'],
+          ]),
+        ) +
+        rect(-20, 700, 740, 12, '#dcd4c8') +
+        rect(-20, 742, 740, 26, C.red) +
+        rect(-20, 768, 740, 60, C.blue) +
+        [90, 250, 410, 570].map((x) => circle(x, 727, 5, '#b8b4ac')).join('') +
+        `<circle cx="574" cy="662" r="48" fill="none" stroke="#d7433b" stroke-width="22"/>` +
+        line('M574 603v22M574 699v22M515 662h22M611 662h22', '#fffaf0', 20) +
+        hat(566, 236, 1.62, 20)
       );
     },
   },
@@ -686,21 +758,21 @@ export const scenes = [
     draw() {
       setLight({ from: [0.15, -1], key: '#fff0bc', ambient: '#fae2cc', shade: '#4a1f4e', rim: 0.95, depth: 0.36 });
       const k = 2.3;
-      const nn = nell([352, 640], k, 1, {
+      const nn = nell([346, 640], k, 1, {
         view: 'three',
         lean: 3,
         hip: [0, -88],
         feet: { near: [-30, -8, 50], far: [-4, -40, 50] },
-        hands: { near: [366, 172], far: [402, 170] },
+        hands: { near: [368, 186], far: [404, 184] },
         farOver: true,
         elbows: { near: 'out', far: 'out' },
-        head: { look: 'three', dir: 1, tilt: -12, sway: -30, eyes: 'open', mouth: 'laugh' },
+        head: { look: 'three', dir: 1, dy: 6, tilt: -8, sway: -30, eyes: 'open', mouth: 'laugh' },
         wear: { kind: 'dress', sleeves: 'none', shoes: '#fff3dc', belt: true },
       });
       const bride = person({
         who: { skin: '#94583a', hair: '#241a1c', style: 'bun', color: '#fffaf0', width: 0.9 },
-        at: [92, 566],
-        k: 1.3,
+        at: [92, 562],
+        k: 1.36,
         face: 1,
         view: 'three',
         lean: -8,
@@ -728,7 +800,8 @@ export const scenes = [
                 line(`M${x - 7} ${y + 2}q7 -10 12 -2q-2 8 -8 4`, dark(c, 0.22), 2.6, { opacity: 0.7 }),
             )
             .join('') +
-          path('M-8 34Q-46 40 -44 82Q-20 66 -2 40Q18 66 44 84Q46 44 8 34Z', C.yellow),
+          line('M-8 40Q-30 44 -36 64M8 40Q30 42 38 60', C.yellow, 7) +
+          line('M-11 38H11', C.yellow, 10),
         386,
         140,
         1.35,
@@ -749,12 +822,12 @@ export const scenes = [
           head: { look: 'back', tilt: 4 },
           wear: { kind: 'shirt', sleeves: style === 'short' ? 'long' : 'short' },
         }).all;
-      const m = mateo([596, 792], 2.5, -1, {
+      const m = mateo([596, 850], 2.6, -1, {
         view: 'three',
         hip: [0, 0],
         feet: null,
         lean: -5,
-        hands: { near: [632, 452], far: [520, 468] },
+        hands: { near: [642, 478], far: [520, 492] },
         elbows: { near: 'out', far: 'out' },
         head: { look: 'three', tilt: -8, eyes: 'open', mouth: 'oh' },
         wear: { kind: 'jacket', collar: C.paper, legs: '#26305a' },
@@ -832,23 +905,23 @@ export const scenes = [
         nn.all +
         flowers +
         m.all +
-        crowd(60, 850, 2.3, '#c98a60', '#7a4a30', '#4f9a94', 'long', [
-          [6, 560],
-          [124, 540],
+        crowd(60, 884, 2.3, '#c98a60', '#7a4a30', '#4f9a94', 'long', [
+          [6, 590],
+          [124, 570],
         ]) +
-        crowd(214, 880, 2.5, '#7a4630', '#241a1c', '#6a5aa8', 'bun', [
-          [168, 590],
-          [276, 560],
+        crowd(214, 916, 2.5, '#7a4630', '#241a1c', '#6a5aa8', 'bun', [
+          [164, 622],
+          [276, 596],
         ]) +
-        crowd(404, 900, 2.4, '#f2c4a4', '#c98a4a', C.yellow, 'short', [
-          [356, 640],
-          [456, 620],
+        crowd(404, 940, 2.4, '#c98a60', '#3a2420', C.yellow, 'short', [
+          [352, 670],
+          [456, 650],
         ]) +
         times(44, () =>
           place(
             rect(-4, -2, 8, 5, pick([C.yellow, C.red, C.glass, '#fffaf0'])),
-            range(30, 670),
-            range(100, 600),
+            range(170, 690),
+            range(60, 560),
             range(0.8, 1.3),
             range(0, 180),
           ),
@@ -980,65 +1053,141 @@ export const scenes = [
     n: 32,
     slug: 'we-are-three',
     draw() {
-      setLight({ from: [0.75, -0.6], key: '#fff3c4', ambient: '#fff0dc', shade: '#6a2f5a', depth: 0.34 });
-      const d = dog({ at: [560, 706], k: 1.45, face: 1, pose: 'run', tail: 0.3 });
-      const nn = nell([330, 710], 1.7, 1, {
-        lean: 10,
-        feet: STEP.walk,
-        hands: { near: [420, 552], far: [276, 580] },
-        head: { tilt: -2, sway: -14, eyes: 'open' },
+      setLight({ from: [-0.5, -0.75], key: '#fff3b8', ambient: '#ffeed8', shade: '#6a2350', depth: 0.36, rim: 0.95 });
+      const d = dog({ at: [496, 738], k: 3.1, face: 1, pose: 'run', tail: 0.5, tilt: -6 });
+      const nn = nell([250, 628], 1.72, 1, {
+        lean: 24,
+        feet: { near: [40, 4], far: [-34, -16, 26] },
+        hands: { near: [366, 520], far: [176, 502] },
+        elbows: { near: 'up', far: 'down' },
+        head: { tilt: -16, sway: -40, eyes: 'open', mouth: 'laugh' },
         wear: { kind: 'coat', scarf: C.paper, belt: true, boots: true, shoes: '#6a3038' },
       });
-      const m = mateo([206, 712], 1.82, 1, {
-        lean: 8,
-        feet: STEP.walk2,
-        hands: { near: [278, 580] },
-        head: { tilt: 2 },
+      const m = mateo([96, 584], 1.6, 1, {
+        lean: 22,
+        feet: { near: [36, 2], far: [-36, -14, 26] },
+        hands: { near: [178, 502], far: [60, 372] },
+        elbows: { near: 'up', far: 'up' },
+        head: { tilt: -12, eyes: 'open', mouth: 'oh', hat: { kind: 'beanie', color: C.yellow, band: '#fff3dc' } },
         wear: { kind: 'coat', scarf: C.yellow },
       });
-      return (
-        sky(['#ef9f7a', '#f9c890', '#fde2b0', '#fdf0cc'], 560) +
-        sun(560, 250, 52) +
-        beams(560, 250, 560, '#fff6d8', 14, 0.14) +
-        hill(470, 34, 110, 1, '#d98f6c', 0.4) +
-        hill(520, 24, 80, 3, '#c8704a', 0.3) +
-        tree(90, 600, 1.75, '#d9542f') +
-        tree(300, 540, 0.8, '#e8953a') +
-        tree(430, 530, 0.6, '#c8403a') +
-        tree(640, 590, 1.4, '#f0a83c') +
-        tree(520, 540, 0.7, '#d96a2f') +
-        ground(
+      const trunk = (x, y, w, h, c) =>
+        lit(
+          path(
+            smooth([
+              [x - w * 0.9, y, 1],
+              [x - w * 0.5, y - h * 0.2],
+              [x - w * 0.42, y - h, 1],
+              [x + w * 0.42, y - h, 1],
+              [x + w * 0.5, y - h * 0.2],
+              [x + w, y, 1],
+            ]),
+            tint(c),
+          ),
+          2,
+        );
+      const crown = (x, y, s, c) =>
+        lit(
           [
-            [-20, 600],
-            [160, 586],
-            [360, 596],
-            [560, 580],
-            [720, 590],
-          ],
+            [0, 0, 90],
+            [-80, 24, 62],
+            [78, 26, 66],
+            [-40, -50, 66],
+            [44, -54, 62],
+          ]
+            .map(([u, v, r]) => circle(x + u * s, y + v * s, r * s, tint(c)))
+            .join(''),
+          3 * s,
+        ) +
+        spray(x - 40 * s, y - 50 * s, 100 * s, 60 * s, '#ffe9a8', 110, 0.5, 2.6) +
+        spray(x + 40 * s, y + 40 * s, 100 * s, 50 * s, '#7a1f30', 110, 0.35, 2.6);
+      const leaf = (x, y, s, c, a) =>
+        place(
+          path('M0 0Q9 -10 18 0Q9 10 0 0ZM0 0h-7', c) + line('M-6 0H14', '#7a2a24', 1, { opacity: 0.5 }),
+          x,
+          y,
+          s,
+          a,
+        );
+      const autumn = [C.red, C.yellow, '#e0793c', '#f0a83c', '#c2452f'];
+      return (
+        sky(['#f3a878', '#fbcf8e', '#fde9b8'], 520) +
+        glow(120, 250, 420, '#fffbe0', 0.9) +
+        sun(120, 250, 46, '#fffdf0') +
+        beams(120, 250, 900, '#fffbe0', 26, 0.2) +
+        hill(440, 30, 120, 2, '#e8a070', 0.5) +
+        tree(330, 450, 0.6, '#e88a4a') +
+        tree(420, 452, 0.75, '#d9603a') +
+        tree(230, 452, 0.5, '#f0b050') +
+        tree(520, 470, 0.95, '#f0a83c') +
+        hill(476, 20, 90, 4, '#d0743f', 0.4) +
+        trunk(640, 640, 40, 480, '#6a3a40') +
+        crown(640, 170, 1.5, '#d9482f') +
+        crown(470, 60, 0.9, '#ee9436') +
+        // the slope
+        path(
+          `${smooth(
+            [
+              [-20, 566],
+              [120, 580],
+              [300, 622],
+              [480, 688],
+              [720, 742],
+            ],
+            false,
+          )}L720 820H-20Z`,
           linear([
-            [0, '#b9a04e'],
-            [1, '#6f6a3a'],
+            [0, '#f0b45c'],
+            [0.4, '#c9803c'],
+            [1, '#7a3f3a'],
           ]),
         ) +
-        path('M-20 730Q200 660 400 670T720 640V720Q400 720 200 820H-20Z', '#f0d6a4') +
-        path('M-20 730Q200 660 400 670T720 640V648Q400 682 220 690T-20 744Z', '#fff1cc') +
-        grass(0, 700, (x) => 800 - x * 0.02, '#5f5f30', 50, 34, 8) +
-        times(34, () =>
-          place(
-            path('M0 0Q8 -8 15 0Q8 8 0 0Z', pick([C.red, C.yellow, '#e0793c'])),
-            range(0, 700),
-            range(610, 790),
-            range(0.7, 1.2),
-            range(0, 360),
-          ),
+        path(
+          `${smooth(
+            [
+              [-20, 572],
+              [120, 588],
+              [300, 634],
+              [480, 706],
+              [720, 768],
+            ],
+            false,
+          )}L720 840Q460 800 260 720T-20 640Z`,
+          '#fbdc9c',
+          { opacity: 0.9 },
         ) +
-        shadow(270, 718, 330, 20, '#5a2f4a', 0.35) +
-        shadow(560, 712, 190, 14, '#5a2f4a', 0.35) +
-        m.all +
-        nn.all +
-        leash(nn.j.near, d.collar, 4, C.red, 4) +
+        times(110, () => {
+          const x = range(-10, 710);
+          const y = 590 + x * 0.2 + range(0, 210);
+          return leaf(x, y, range(0.7, 1.5), pick(autumn), range(0, 360));
+        }) +
+        path('M104 590Q240 640 330 690Q250 676 90 606Z', '#6a2350', { opacity: 0.3 }) +
+        path('M262 634Q400 690 470 736Q360 712 250 650Z', '#6a2350', { opacity: 0.3 }) +
+        shadow(520, 752, 380, 30, '#5a1f4a', 0.4) +
+        m.far +
+        m.body +
+        nn.far +
+        nn.body +
+        m.near +
+        lit(oval(178, 503, 11, 9, tint(NELL.skin)), 1.4) +
+        leash(nn.j.near, d.collar, 2, C.red, 6) +
+        nn.near +
         d.all +
-        leaves(34, [C.red, C.yellow, '#e0793c'], 40, 560, 1.1)
+        line(
+          `M${d.collar[0] - 56} ${d.collar[1] - 12}Q${d.collar[0] - 14} ${d.collar[1] + 30} ${d.collar[0] + 16} ${d.collar[1] + 4}`,
+          tint(C.red),
+          15,
+        ) +
+        circle(d.collar[0] - 12, d.collar[1] + 16, 9, tint(C.yellow)) +
+        times(26, () => leaf(range(180, 470), range(610, 770), range(1, 2), pick(autumn), range(0, 360))) +
+        times(20, () => leaf(range(0, 700), range(60, 460), range(0.9, 1.7), pick(autumn), range(0, 360))) +
+        [
+          [40, 760, 3.6, C.red, 20],
+          [150, 786, 3, C.yellow, -30],
+          [664, 640, 2.8, C.yellow, 40],
+        ]
+          .map((l) => leaf(...l))
+          .join('')
       );
     },
   },
