@@ -3,11 +3,28 @@ import { church, house } from '../kit/city.mjs';
 import { C, mix } from '../kit/color.mjs';
 import { dog, leash } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person } from '../kit/figure.mjs';
-import { lighthouse, sail, trawler } from '../kit/harbor.mjs';
-import { grass, ground, pine, ridge, shadow } from '../kit/land.mjs';
+import { gull, lighthouse, sail, trawler } from '../kit/harbor.mjs';
+import { grass, ground, leaves, pine, ridge, shadow } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
-import { beams, birds, glow, sky, streaks, sun } from '../kit/sky.mjs';
-import { circle, clip, g, line, linear, oval, path, place, range, rect, smooth, times, W } from '../kit/svg.mjs';
+import { cloud, glow, sky, streaks, sun } from '../kit/sky.mjs';
+import {
+  circle,
+  clip,
+  g,
+  line,
+  linear,
+  n,
+  oval,
+  path,
+  pick,
+  place,
+  range,
+  rect,
+  smooth,
+  times,
+  W,
+} from '../kit/svg.mjs';
+import { candle } from '../kit/props.mjs';
 import { glitter, sea, swell } from '../kit/water.mjs';
 import { snow } from '../kit/weather.mjs';
 
@@ -315,175 +332,227 @@ export const scenes = [
     n: 48,
     slug: 'the-church',
     draw() {
-      setLight({ from: [-0.7, -0.6], key: '#fff0c0', ambient: '#dcd8ee', shade: '#2c2a66', depth: 0.4 });
-      const arch = (x, y, w, h, fill) =>
-        path(
-          `M${x - w / 2} ${y}V${y - h + w / 2}Q${x - w / 2} ${y - h} ${x} ${y - h}Q${x + w / 2} ${y - h} ${x + w / 2} ${y - h + w / 2}V${y}Z`,
-          fill,
-        );
-      const glass = (x, y, w, h, cs) => {
-        const c = clip(arch(x, y, w, h, '#fff'));
-        return (
-          arch(x, y + 5, w + 14, h + 12, '#f6efe4') +
-          g(
-            rect(
-              x - w / 2,
-              y - h,
-              w,
-              h,
-              linear([
-                [0, cs[0]],
-                [1, cs[1]],
-              ]),
-            ) +
-              times(18, (i) =>
-                rect(
-                  x - w / 2 + (i % 3) * (w / 3),
-                  y - h + Math.floor(i / 3) * (h / 6),
-                  w / 3,
-                  h / 6,
-                  cs[2 + ((i * 7) % 4)],
-                  { opacity: 0.75 },
-                ),
-              ) +
-              times(2, (i) => line(`M${x - w / 6 + (i * w) / 3} ${y}V${y - h}`, '#4a4470', 3)) +
-              times(5, (i) => line(`M${x - w / 2} ${y - ((i + 1) * h) / 6}h${w}`, '#4a4470', 3)),
-            { 'clip-path': c },
-          )
-        );
-      };
-      const cs = ['#fff1c9', '#f9c784', C.red, C.blue, C.yellow, '#9cc9be'];
-      const side = (f) =>
-        times(3, (i) => {
-          const q = [0, 0.42, 0.66][i];
-          const s = 1 - q;
-          const x = 350 + f * (300 * s);
-          return g(glass(0, 0, 96, 330, cs), { transform: `translate(${x} ${420 + 50 * s}) scale(${s * 0.62} ${s})` });
-        });
-      const pew = (q, f) => {
-        const s = 1 - q;
-        const [xi, xo, y] = [350 + f * 96 * s, 350 + f * 430 * s, 430 + 330 * s];
-        return (
-          path(
-            `M${xi} ${y}V${y - 96 * s}Q${xi} ${y - 110 * s} ${xi + f * 12 * s} ${y - 110 * s}H${xo}V${y}Z`,
-            mix('#8a5a44', '#4b3f72', q * 0.7),
-          ) +
-          line(`M${xi + f * 8 * s} ${y - 108 * s}H${xo}`, mix('#e9b98a', '#8a7aa4', q * 0.6), 7 * s) +
-          path(
-            `M${xi} ${y}V${y - 96 * s}Q${xi} ${y - 112 * s} ${xi + f * 16 * s} ${y - 110 * s}V${y}Z`,
-            mix('#fbf6ec', '#b8b0d0', q * 0.7),
-          )
-        );
-      };
-      const m = mateo([322, 690], 1.12, 1, {
-        view: 'back',
-        feet: { near: [-9, 0], far: [8, -7] },
-        hands: { far: [354, 616] },
-        head: { look: 'side', dir: 1, tilt: -4 },
-        wear: { kind: 'shirt', legs: '#3a3f66' },
-      });
-      const nn = nell([384, 692], 1.06, -1, {
-        view: 'back',
-        feet: { near: [-8, -6], far: [8, 0] },
-        hands: { far: [354, 616] },
-        head: { look: 'side', dir: -1, tilt: -12, sway: 3 },
-        wear: { kind: 'dress', sleeves: 'short' },
-      });
-      return (
-        rect(0, 0, W, 800, '#c9c4e0') +
-        path(
-          'M0 0H700L430 300H270Z',
-          linear([
-            [0, '#7d7ab0'],
-            [1, '#b8b2d4'],
-          ]),
-        ) +
-        times(6, (i) => line(`M${i * 140} 0L${270 + i * 32} 300`, '#6a68a0', 3, { opacity: 0.5 })) +
-        [0.1, 0.4, 0.62, 0.8]
-          .map((q) => line(`M${270 * q} ${300 * q}H${700 - 270 * q}`, '#5a5890', 9 * (1 - q * 0.6), { opacity: 0.6 }))
-          .join('') +
-        path(
-          'M0 0L270 300V520L0 760Z',
-          linear(
-            [
-              [0, '#d4cee6'],
-              [1, '#aca6ce'],
-            ],
-            0,
-            0,
-            1,
-            0,
-          ),
-        ) +
-        path(
-          'M700 0L430 300V520L700 760Z',
-          linear(
-            [
-              [0, '#8680b4'],
-              [1, '#b8b2d4'],
-            ],
-            1,
-            0,
-            0,
-            0,
-          ),
-        ) +
-        rect(270, 300, 160, 222, '#f3ecf0') +
-        arch(350, 452, 78, 130, '#fff6dc') +
-        glass(350, 450, 70, 122, ['#fff6d8', '#fbd894', '#9cc9be', C.yellow, C.blue, C.red]) +
-        glow(350, 390, 200, '#fff1c9', 0.8) +
-        rect(320, 476, 60, 40, '#8a5a44') +
-        rect(314, 470, 72, 8, '#fffaf0') +
-        side(-1) +
-        side(1) +
-        path(
-          'M270 520L0 760V820H700V760L430 520Z',
-          linear([
-            [0, '#a890a8'],
-            [1, '#5a4470'],
-          ]),
-        ) +
-        path(
-          'M330 520H370L470 820H230Z',
-          linear([
-            [0, '#d7655a'],
-            [1, '#a82f3f'],
-          ]),
-        ) +
-        [0.72, 0.62, 0.5, 0.36, 0.2].map((q) => pew(q, -1) + pew(q, 1)).join('') +
+      setLight({ from: [0.1, -1], key: '#fff3c8', ambient: '#c8b8e0', shade: '#15123f', rim: 1, depth: 0.5 });
+      const lancet = (x, y, w, h) =>
+        `M${x - w / 2} ${y}V${y - h + w * 0.8}Q${x - w / 2} ${y - h + w * 0.24} ${x} ${y - h}Q${x + w / 2} ${y - h + w * 0.24} ${x + w / 2} ${y - h + w * 0.8}V${y}Z`;
+      const [wx, wy, ww, wh] = [350, 480, 216, 396];
+      const frame = lancet(wx, wy, ww, wh);
+      const lead = '#3a2f6a';
+      const stained =
+        path(lancet(wx, wy + 12, ww + 44, wh + 44), '#8a78b4') +
+        path(lancet(wx, wy + 6, ww + 20, wh + 20), '#2a2158') +
         g(
-          path(
-            'M24 150L76 130L530 716H330Z',
+          rect(
+            wx - 120,
+            wy - wh,
+            240,
+            wh,
             linear([
-              [0, '#fff6d8', 0.85],
-              [1, '#fff1c9', 0.25],
+              [0, '#f6b45a'],
+              [0.34, '#ffdf9a'],
+              [0.6, '#fff6dc'],
+              [1, '#ffe7b0'],
             ]),
           ) +
+            times(12, (i) => {
+              const a = Math.PI + ((i + 0.5) / 12) * Math.PI;
+              return path(
+                `M${wx} 300L${n(wx + Math.cos(a - 0.075) * 260)} ${n(300 + Math.sin(a - 0.075) * 260)}L${n(wx + Math.cos(a + 0.075) * 260)} ${n(300 + Math.sin(a + 0.075) * 260)}Z`,
+                i % 2 ? C.red : C.coral,
+                { opacity: 0.75 },
+              );
+            }) +
+            circle(wx, 300, 62, C.yellow) +
+            circle(wx, 300, 44, '#fff3c0') +
+            // a schooner of glass
+            path(`M${wx - 6} 262Q${wx - 66} 330 ${wx - 74} 384H${wx - 6}Z`, '#fffaf0') +
+            path(`M${wx + 4} 246Q${wx + 70} 320 ${wx + 80} 384H${wx + 4}Z`, '#fff1d0') +
             path(
-              'M150 236L178 222L500 640H410Z',
-              linear([
-                [0, '#fff6d8', 0.6],
-                [1, '#fff1c9', 0.1],
-              ]),
+              `M${wx - 96} 392H${wx + 96}Q${wx + 78} 426 ${wx + 50} 428H${wx - 56}Q${wx - 84} 424 ${wx - 96} 392Z`,
+              C.red,
+            ) +
+            path(
+              `M${wx - 120} 422Q${wx - 80} 402 ${wx - 40} 422T${wx + 40} 422T${wx + 120} 422V490H${wx - 120}Z`,
+              '#3f86b4',
+            ) +
+            path(
+              `M${wx - 120} 446Q${wx - 80} 430 ${wx - 40} 446T${wx + 40} 446T${wx + 120} 446V490H${wx - 120}Z`,
+              C.blue,
+            ) +
+            path(
+              `M${wx - 120} 466Q${wx - 80} 454 ${wx - 40} 466T${wx + 40} 466T${wx + 120} 466V490H${wx - 120}Z`,
+              C.glass,
+            ) +
+            line(
+              `M${wx} 240V392M${wx - 96} 392H${wx + 96}M${wx - 6} 262Q${wx - 66} 330 ${wx - 74} 384H${wx + 80}Q${wx + 70} 320 ${wx + 4} 246`,
+              lead,
+              4,
+            ) +
+            `<circle cx="${wx}" cy="300" r="62" fill="none" stroke="${lead}" stroke-width="4"/>` +
+            line(
+              `M${wx - 108} 356H${wx - 70}M${wx + 74} 356H${wx + 108}M${wx - 110} 300H${wx - 62}M${wx + 62} 300H${wx + 110}M${wx} 238V84M${wx - 44} 256L${wx - 108} 190M${wx + 44} 256L${wx + 108} 190`,
+              lead,
+              4,
+            ) +
+            line(
+              `M${wx - 120} 422Q${wx - 80} 402 ${wx - 40} 422T${wx + 40} 422T${wx + 120} 422M${wx - 120} 446Q${wx - 80} 430 ${wx - 40} 446T${wx + 40} 446T${wx + 120} 446`,
+              lead,
+              3.4,
             ),
-          { opacity: 0.42 },
+          { 'clip-path': clip(path(frame, '#fff')) },
         ) +
-        [
-          [392, 708, C.red],
-          [436, 722, C.yellow],
-          [368, 726, C.blue],
-          [470, 738, '#9cc9be'],
-          [330, 712, '#9cc9be'],
-          [410, 740, C.red],
-        ]
-          .map(([x, y, c]) => oval(x, y, 24, 7, c, { opacity: 0.38 }))
-          .join('') +
-        shadow(376, 698, 150, 14, '#2a1a4a', 0.5) +
+        path(frame, 'none', { stroke: '#fff0c8', 'stroke-width': 5 });
+      // pillars and pointed arches on both sides, nearer ones darker
+      const bay = (q, f) => {
+        const s = 1 - q;
+        const x0 = 350 + f * (150 + 300 * s);
+        const [top, foot, apex] = [236 - 150 * s, 548 + 240 * s, 30 - 280 * s];
+        const c = mix('#8f7fc0', '#211a50', s ** 0.55);
+        const w = 14 + 40 * s;
+        return (
+          path(
+            `M${x0} ${foot}V${top}H${x0 + f * w}V${foot + 10 * s}Z`,
+            linear(
+              f > 0
+                ? [
+                    [0, mix(c, '#ffd8a0', 0.5)],
+                    [0.35, c],
+                    [1, mix(c, '#15123f', 0.5)],
+                  ]
+                : [
+                    [0, mix(c, '#15123f', 0.5)],
+                    [0.65, c],
+                    [1, mix(c, '#ffd8a0', 0.5)],
+                  ],
+              0,
+              0,
+              1,
+              0,
+            ),
+          ) +
+          rect(Math.min(x0 - f * 6, x0 + f * (w + 6)), foot - 18 * s, w + 12, 22 * s, mix(c, '#fff0d0', 0.14)) +
+          line(`M${x0 + (f * w) / 2} ${top}Q${x0 + (f * w) / 2} ${(top + apex) / 2 + 10} 350 ${apex}`, c, 9 + 30 * s)
+        );
+      };
+      const pew = (q, f) => {
+        const s = 1 - q;
+        const [xi, xo, y] = [350 + f * (52 + 118 * s), 350 + f * (150 + 520 * s), 548 + 292 * s];
+        const c = mix('#9a6a72', '#2c1a3e', s ** 0.6);
+        const h = 26 + 104 * s;
+        return (
+          path(`M${xi} ${y}V${y - h}H${xo}V${y}Z`, c) +
+          line(`M${xi} ${y - h}H${xo}`, mix(c, '#ffd9a0', 0.62), 3 + 6 * s) +
+          path(
+            `M${xi} ${y}V${y - h * 1.12}Q${xi + f * 8 * s} ${y - h * 1.22} ${xi + f * (6 + 16 * s)} ${y - h}V${y}Z`,
+            mix(c, '#15123f', 0.35),
+          ) +
+          line(`M${xi} ${y}V${y - h * 1.08}`, '#ffdca4', 2 + 3 * s, { opacity: 0.9 })
+        );
+      };
+      const back = { view: 'back' };
+      const m = mateo([316, 668], 1.34, 1, {
+        ...back,
+        feet: { near: [-8, 0], far: [9, -2] },
+        hands: { far: [352, 584] },
+        head: { look: 'side', dir: 1, tilt: -6, eyes: 'open', mouth: 'smile' },
+        wear: { kind: 'jacket', legs: '#2a2f5c' },
+      });
+      const nn = nell([388, 670], 1.28, -1, {
+        ...back,
+        feet: { near: [-8, -1.5], far: [8, 0] },
+        hands: { far: [352, 584] },
+        head: { look: 'back', tilt: -4, sway: 3 },
+        wear: { kind: 'dress', sleeves: 'short' },
+      });
+      const pane = (x, y, w, h, c, a) =>
+        path(
+          `M${350 + x * (0.55 + y * 0.75)} ${560 + y * 250}L${350 + (x + w) * (0.55 + y * 0.75)} ${560 + y * 250}L${350 + (x + w) * (0.55 + (y + h) * 0.75)} ${560 + (y + h) * 250}L${350 + x * (0.55 + (y + h) * 0.75)} ${560 + (y + h) * 250}Z`,
+          c,
+          { opacity: a },
+        );
+      const colors = [C.yellow, C.red, C.glass, '#fff3c0', C.blue, C.coral];
+      return (
+        rect(
+          0,
+          0,
+          W,
+          800,
+          linear([
+            [0, '#1d1848'],
+            [0.6, '#54479a'],
+            [1, '#2a2058'],
+          ]),
+        ) +
+        rect(
+          196,
+          0,
+          308,
+          552,
+          linear([
+            [0, '#4a3f8a'],
+            [1, '#a890c4'],
+          ]),
+        ) +
+        glow(350, 300, 420, '#ffe2a8', 0.75) +
+        stained +
+        // altar
+        rect(276, 500, 148, 46, '#fffaf0') +
+        rect(266, 492, 168, 11, '#f4d9a0') +
+        [292, 408].map((x) => candle(x, 492, 0.62, '#fffaf0')).join('') +
+        path(
+          'M180 548H520L900 830H-200Z',
+          linear([
+            [0, '#b896b4'],
+            [0.5, '#6a4f8a'],
+            [1, '#2c2054'],
+          ]),
+        ) +
+        path(
+          'M298 548H402L512 820H188Z',
+          linear([
+            [0, '#f0a078'],
+            [0.5, '#c23f3f'],
+            [1, '#7a1f3a'],
+          ]),
+        ) +
+        // the window's colours on the floor
+        times(15, (i) => {
+          const [u, v] = [i % 3, Math.floor(i / 3)];
+          return pane(-66 + u * 46, 0.06 + v * 0.185, 40, 0.15, colors[(i * 5 + v) % 6], n(0.85 - v * 0.09));
+        }) +
+        [0.86, 0.62, 0.34].map((q) => bay(q, -1) + bay(q, 1)).join('') +
+        [0.94, 0.84, 0.72, 0.56, 0.36].map((q) => pew(q, -1) + pew(q, 1)).join('') +
+        g(
+          [
+            [300, 180, 130, 800],
+            [330, 210, 270, 820],
+            [372, 210, 440, 820],
+            [402, 180, 574, 800],
+          ]
+            .map(([x, y, u, v]) =>
+              path(
+                `M${x - 22} ${y}H${x + 22}L${u + 70} ${v}H${u - 70}Z`,
+                linear([
+                  [0, '#fff3cc', 0],
+                  [0.42, '#fff3cc', 0.66],
+                  [1, '#ffdc9a', 0],
+                ]),
+              ),
+            )
+            .join(''),
+          { opacity: 0.85 },
+        ) +
+        path('M322 668L268 800H330L340 672Z', '#160f38', { opacity: 0.42 }) +
+        path('M370 672L376 800H446L398 670Z', '#160f38', { opacity: 0.42 }) +
+        shadow(352, 674, 130, 12, '#120c30', 0.5) +
         m.all +
         nn.all +
-        pew(0, -1) +
-        pew(0, 1) +
-        times(46, () => circle(range(160, 520), range(200, 660), range(0.8, 2.2), '#fff6d8', { opacity: 0.65 }))
+        lit(oval(m.j.far[0], m.j.far[1] - 1, 8, 9, tint(MATEO.skin)), 1.2) +
+        lit(oval(m.j.far[0] + 4, m.j.far[1] - 2, 5.4, 7, tint(NELL.skin)), 1.2) +
+        [0.06].map((q) => pew(q, -1) + pew(q, 1)).join('') +
+        times(60, () =>
+          circle(range(150, 550), range(150, 660), range(0.8, 2.4), '#fff6d8', { opacity: n(range(0.3, 0.85)) }),
+        )
       );
     },
   },
@@ -491,118 +560,125 @@ export const scenes = [
     n: 49,
     slug: 'the-hotel-lawn',
     draw() {
-      setLight({ from: [0.9, -0.3], key: '#ffe9b0', ambient: '#f6dcd2', shade: '#3a2460', depth: 0.38 });
-      const k = 1.72;
-      const m = mateo([286, 676], k, 1, {
-        lean: 4,
-        feet: { near: [26, 0], far: [-22, -3] },
-        hands: { near: [344, 344], far: [366, 502] },
+      setLight({ from: [-0.75, -0.65], key: '#fffbe0', ambient: '#fffaf0', shade: '#2a3a6a', depth: 0.32 });
+      const k = 1.5;
+      const m = mateo([372, 520], k, 1, {
+        lean: 5,
+        feet: { near: [24, 0], far: [-20, -3] },
+        hands: { near: [440, 236], far: [452, 392] },
         elbows: { near: 'out', far: 'down' },
-        head: { tilt: 3 },
+        head: { tilt: 4, mouth: 'smile' },
         wear: { kind: 'jacket', legs: '#2b3f74', collar: C.paper },
       });
-      const nn = nell([390, 678], k * 0.95, -1, {
-        lean: -13,
-        feet: { near: [-16, -16], far: [12, 0] },
-        hands: { near: [345, 346], far: [488, 548] },
+      const nn = nell([474, 522], k * 0.95, -1, {
+        lean: -14,
+        feet: { near: [-18, -18, 20], far: [12, 0] },
+        hands: { near: [441, 238], far: [566, 372] },
         elbows: { near: 'up', far: 'down' },
-        head: { tilt: -8, sway: 30 },
-        wear: { kind: 'dress', sleeves: 'short' },
+        head: { tilt: -10, sway: 40, mouth: 'smile' },
+        wear: { kind: 'dress', sleeves: 'short', belt: true, shoes: C.paper },
       });
-      const d = dog({ at: [588, 726], k: 1.2, face: 1, pose: 'run', tail: 0.6 });
-      const steps = [];
-      for (let i = 0; i < 41; i++) {
-        const q = i / 40;
-        const a = q * Math.PI * 6;
-        steps.push([60 + q * 250 + Math.cos(a) * 34, 706 - q * 26 + Math.sin(a) * 15 - Math.sin(q * 3.1) * 46]);
-      }
-      const [mx, my] = [d.head[0] + 30, d.head[1] + 8];
-      const win = (x, y, w, h) =>
-        rect(x, y, w, h, '#ffe2a0') + line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, '#b88a8a', 1.6);
-      const hotel =
-        path('M-20 300L96 216L212 300Z', '#5a3f66') +
-        rect(-20, 298, 420, 164, '#f6e4d4') +
-        rect(150, 250, 250, 60, '#5a3f66') +
-        path('M130 300L170 244H384L420 300Z', '#5a3f66') +
-        path('M-20 300L96 216L212 300H196L96 230L0 300Z', '#fff6ea') +
-        path('M14 300L96 240L178 300Z', '#f6e4d4') +
-        [200, 262, 324]
-          .map((x) => path(`M${x} 292V268L${x + 18} 250L${x + 36} 268V292Z`, '#f6e4d4') + win(x + 9, 268, 18, 22))
-          .join('') +
-        win(82, 258, 28, 30) +
-        times(7, (i) => win(-2 + i * 56, 318, 28, 44)) +
-        path('M-20 378H410L424 394H-20Z', '#5a3f66') +
-        rect(-20, 394, 430, 70, '#c9968e') +
-        times(7, (i) => win(4 + i * 56, 404, 30, 54)) +
-        times(9, (i) => rect(-8 + i * 50, 394, 7, 70, '#fffaf0')) +
-        rect(-20, 440, 430, 5, '#fffaf0') +
-        times(40, (i) => rect(-16 + i * 10.6, 440, 3, 24, '#fffaf0', { opacity: 0.8 })) +
-        rect(-20, 460, 440, 8, '#b88088') +
-        rect(92, 150, 5, 70, '#4a3058') +
-        path('M97 152Q124 144 146 156Q124 164 97 178Z', C.red) +
-        path('M420 300V468H402V300Z', '#b88a98', { opacity: 0.7 });
+      // forty-one steps: a waltz that loops up the lawn to where they are
+      const way = (q) => {
+        const a = q * Math.PI * 3.5 + 2.9;
+        const s = 1 - q * 0.52;
+        return [170 + q * 226 + Math.cos(a) * 118 * s, 700 - q * 152 + Math.sin(a) * 54 * s, s];
+      };
+      const steps = times(41, (i) => {
+        const [x, y, s] = way(i / 40);
+        const [u, v] = way(i / 40 + 0.01);
+        const turn = (Math.atan2((v - y) * 1.6, u - x) * 180) / Math.PI;
+        return place(
+          oval(3, i % 2 ? 7 : -7, 9, 4.6, '#2c5a40') + oval(-9, i % 2 ? 7 : -7, 4.4, 3.8, '#2c5a40'),
+          x,
+          y,
+          1.25 * s + 0.15,
+          turn,
+        );
+      });
+      const d = dog({ at: [524, 736], k: 1.8, face: 1, pose: 'run', tail: 0.7, tilt: -4 });
+      const [mx, my] = [d.head[0] + 48, d.head[1] + 12];
+      const tape = `M${mx} ${my}C${mx - 40} ${my + 90} 470 790 380 768S190 690 150 752S60 800 -20 770`;
       return (
-        sky(['#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784', '#fde8b8'], 470) +
-        streaks(10, 60, 330, '#ffd9b0', 0.5) +
-        sun(560, 398, 38, '#fff6dc') +
-        beams(560, 398, 900, '#fff0c8', 14, 0.1, Math.PI, Math.PI * 2) +
-        sea(424, ['#f6c08a', '#c9808c', '#6a5a94'], 520) +
-        glitter(560, 426, 500, '#fff3cf', { count: 44, from: 30, spread: 1 }) +
-        sail(478, 440, 0.7) +
-        sail(652, 450, 0.9, -1) +
-        birds(
-          [
-            [470, 210, 14],
-            [506, 190, 11],
-            [620, 240, 12],
-          ],
-          '#5a3f66',
-        ) +
-        hotel +
+        sky(['#5fa4c8', '#a4d0d4', '#e6efdc'], 210) +
+        cloud(30, 120, 220, '#fffdf4', 0.9) +
+        cloud(460, 90, 190, '#fffdf4', 0.85) +
+        cloud(300, 168, 150, '#fffdf4', 0.7) +
+        sea(190, ['#8fc4cc', '#4f9ab4', '#2f7a9c'], 320) +
+        swell(196, 300, '#f0fbf6', 46, 0.55) +
+        glitter(150, 194, 300, '#fffbe4', { count: 30, from: 60, spread: 1 }) +
+        path('M480 194Q560 166 720 174V200H480Z', '#5f8f8a') +
+        lighthouse(612, 182, 0.5, { on: false }) +
+        sail(330, 214, 0.8) +
+        sail(420, 204, 0.5, -1) +
+        sail(70, 232, 1.1, -1) +
+        gull(250, 140, 0.6) +
+        // the lawn, mown in stripes
         ground(
           [
-            [-20, 474],
-            [200, 466],
-            [420, 474],
-            [560, 492],
-            [720, 478],
+            [-20, 306],
+            [160, 286],
+            [380, 282],
+            [560, 290],
+            [720, 280],
           ],
           linear([
-            [0, '#d9c070'],
-            [0.35, '#9aa45a'],
-            [1, '#4a6a4c'],
+            [0, '#b4cc70'],
+            [0.4, '#7fb05e'],
+            [1, '#4f8a52'],
           ]),
         ) +
-        times(8, (i) =>
-          path(`M${-60 + i * 100} 476L${-300 + i * 170} 820H${-220 + i * 170}L${-10 + i * 100} 476Z`, '#fff1a8', {
-            opacity: 0.1,
+        times(6, (i) =>
+          path(`M${80 + i * 96} 284L${-420 + i * 290} 820H${-275 + i * 290}L${128 + i * 96} 283Z`, '#e6f0a0', {
+            opacity: 0.2,
           }),
         ) +
-        g(steps.map(([x, y], i) => oval(x, y, 5.4, 2.8, '#fff6d0', { opacity: 0.35 + i * 0.014 })).join('')) +
-        path('M330 678Q220 690 60 726Q40 742 120 738Q260 716 350 688Z', '#2a2a4a', { opacity: 0.3 }) +
-        path('M412 680Q330 700 210 734Q210 752 270 744Q370 716 430 690Z', '#2a2a4a', { opacity: 0.26 }) +
-        path('M600 728Q540 734 460 750Q450 760 500 758Q580 746 630 734Z', '#2a2a4a', { opacity: 0.3 }) +
+        path('M-20 306L160 286L380 282L560 290L720 280V292L560 302L380 294L160 299L-20 320Z', '#4f8a52', {
+          opacity: 0.6,
+        }) +
+        times(26, (i) =>
+          circle(-10 + i * 29, 292 - Math.sin(i * 0.5) * 4, range(9, 17), i % 3 ? '#4f8f5a' : '#6aa862'),
+        ) +
+        times(22, () => circle(range(0, 700), range(274, 296), range(2.4, 4), pick(['#fffaf0', '#f7c4cc', C.red]))) +
+        // a corner of the veranda
+        lit(
+          rect(-20, 120, 128, 200, '#fbf3e4') +
+            path('M-20 120H128L104 84H-20Z', '#56627c') +
+            rect(-20, 222, 140, 10, '#e0d4c4') +
+            [-6, 50]
+              .map((x) => rect(x, 142, 34, 58, '#6fa4b8') + line(`M${x + 17} 142v58M${x} 171h34`, '#fffaf0', 3))
+              .join('') +
+            rect(-20, 232, 128, 88, '#c4b4b8') +
+            [6, 56, 104].map((x) => rect(x, 232, 8, 92, '#fffdf6')).join('') +
+            rect(-20, 282, 140, 6, '#fffdf6') +
+            times(12, (i) => rect(-14 + i * 11, 284, 3.4, 38, '#fffdf6')),
+          2,
+        ) +
+        line('M72 84V14', '#56627c', 5) +
+        path('M74 16Q104 4 134 18Q112 30 134 46Q102 38 74 48Z', C.red) +
+        steps +
+        path('M362 524Q470 548 640 590Q690 612 640 612Q500 584 380 538Z', '#1f4a48', { opacity: 0.34 }) +
+        path('M470 526Q560 540 690 572Q730 590 690 592Q560 566 462 534Z', '#1f4a48', { opacity: 0.28 }) +
         nn.far +
         m.far +
         nn.body +
         m.body +
         nn.near +
         m.near +
-        line(`M300 776Q420 800 500 768T${mx - 40} ${my + 46}T${mx} ${my}`, C.yellow, 7) +
-        line(`M300 776Q420 800 500 768T${mx - 40} ${my + 46}T${mx} ${my}`, '#5a3a3a', 7, {
-          'stroke-dasharray': '.1 13',
-          opacity: 0.5,
-        }) +
-        circle(292, 772, 17, C.yellow) +
-        circle(292, 772, 8, '#c9882a') +
+        shadow(566, 742, 260, 20, '#1f4a48', 0.36) +
+        line(tape, '#c9882a', 15) +
+        line(tape, C.yellow, 12) +
+        line(tape, '#5a3a3a', 8, { 'stroke-dasharray': '.1 17', opacity: 0.6 }) +
         d.all +
         line(
-          `M${d.collar[0] - 22} ${d.collar[1] - 3}Q${d.collar[0] - 4} ${d.collar[1] + 12} ${d.collar[0] + 7} ${d.collar[1]}`,
+          `M${d.collar[0] - 33} ${d.collar[1] - 4}Q${d.collar[0] - 6} ${d.collar[1] + 18} ${d.collar[0] + 10} ${d.collar[1]}`,
           tint(C.red),
-          6.5,
+          9,
         ) +
-        place(rect(-9, -8, 18, 16, C.yellow, { rx: 4 }) + circle(0, 0, 4, '#c9882a'), mx, my, 1.2, 10) +
-        grass(-10, 710, 800, '#3a5a44', 70, 26, 8)
+        lit(place(rect(-17, -15, 34, 30, C.yellow, { rx: 8 }) + circle(0, 0, 8, '#b9742a'), mx, my + 4, 1, 8), 1.4) +
+        grass(-10, 710, 806, '#3a6a44', 80, 30, 8) +
+        times(30, () => circle(range(0, 700), range(620, 790), range(1.6, 3), '#fffbe4', { opacity: 0.8 })) +
+        leaves(9, [C.red, C.yellow, '#e0793c'], 300, 700, 1)
       );
     },
   },
