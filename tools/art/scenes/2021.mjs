@@ -7,7 +7,7 @@ import { gull, lighthouse, sail } from '../kit/harbor.mjs';
 import { bareTree, grass, ground, pine, ridge, rock, shadow } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
 import { mug, pie, plant } from '../kit/props.mjs';
-import { birds, glow, moon, sky, stars, streaks, sun } from '../kit/sky.mjs';
+import { beams, birds, glow, moon, sky, stars, streaks, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   circle,
@@ -402,121 +402,171 @@ export const scenes = [
     n: 43,
     slug: 'cadillac-mountain',
     draw() {
-      setLight({ from: [0.35, -0.6], key: '#ffe0b0', ambient: '#f0dcdc', shade: '#3a3470', rim: 0.85, depth: 0.36 });
-      const sx = 430;
-      const k = 1.62;
-      const m = mateo([226, 694], k, 1, {
+      setLight({ from: [0.55, -0.7], key: '#fff0b8', ambient: '#f4e2e4', shade: '#4a3f8a', rim: 1, depth: 0.36 });
+      const k = 3.5;
+      const [sx, sy] = [566, 350];
+      const m = mateo([196, 772], k, 1, {
         hip: [0, 0],
-        view: 'back',
+        view: 'three',
         feet: null,
-        lean: 3,
-        head: { look: 'side', dir: 1, tilt: -2, hat: { kind: 'beanie', color: C.blue, band: C.yellow } },
+        lean: 5,
+        head: {
+          look: 'three',
+          dir: 1,
+          tilt: 12,
+          eyes: 'closed',
+          mouth: 'smile',
+          hat: { kind: 'beanie', color: C.blue, band: C.yellow },
+        },
         wear: { kind: 'coat' },
       });
-      const nn = nell([304, 696], k * 0.96, -1, {
+      const nn = nell([370, 812], k * 0.94, -1, {
         hip: [0, 0],
-        view: 'back',
+        view: 'three',
         feet: null,
-        lean: 9,
-        head: { look: 'back', tilt: 10, sway: -3 },
+        lean: 10,
+        head: {
+          look: 'three',
+          dir: -1,
+          tilt: 16,
+          eyes: 'closed',
+          mouth: 'oh',
+          tail: 0.7,
+          hat: { kind: 'beanie', color: C.paper, band: C.red },
+        },
         wear: { kind: 'coat' },
       });
       const shape = smooth([
-        [170, 716, 1],
-        [172, 640],
-        [200, 606],
-        [238, 606],
-        [268, 622],
-        [296, 614],
-        [332, 616],
-        [354, 650],
-        [360, 718, 1],
+        [26, 860, 1],
+        [38, 720],
+        [78, 630],
+        [140, 592],
+        [192, 622],
+        [250, 664],
+        [312, 660],
+        [370, 642],
+        [430, 650],
+        [480, 700],
+        [506, 780],
+        [512, 860, 1],
       ]);
-      const c = clip(path(shape, '#fff'));
       const blanket = lit(
         path(shape, tint(C.red)) +
           g(
-            times(6, (i) =>
-              line(`M${180 + i * 36} 590Q${172 + i * 40} 660 ${176 + i * 38} 730`, '#f4d9b0', 5, { opacity: 0.55 }),
+            times(8, (i) =>
+              line(`M${70 + i * 58} 590Q${60 + i * 56} 700 ${52 + i * 58} 850`, '#f8d9a8', 7, { opacity: 0.6 }),
             ) +
-              times(4, (i) =>
-                line(`M160 ${632 + i * 26}Q266 ${618 + i * 28} 372 ${636 + i * 26}`, '#2a2a66', 6, { opacity: 0.5 }),
-              ),
-            { 'clip-path': c },
+              times(5, (i) =>
+                line(`M40 ${654 + i * 46}Q256 ${626 + i * 50} 470 ${660 + i * 46}`, '#2a2a66', 10, { opacity: 0.5 }),
+              ) +
+              line('M250 640Q240 720 262 840', '#7a1f30', 5, { opacity: 0.6 }) +
+              path('M70 720Q150 610 206 622Q160 640 110 700Z', '#fff3d0', { opacity: 0.12 }),
+            { 'clip-path': clip(path(shape, '#fff')) },
           ),
-        k,
+        2.2,
       );
-      const d = dog({ at: [556, 545], k: 1.12, face: -1, pose: 'stand', tail: 0.8, tilt: -8 });
+      const d = dog({ at: [504, 552], k: 2.1, face: 1, pose: 'stand', tail: 1, tilt: -12 });
+      const isle = ([x, y, w, h, col]) =>
+        path(
+          `M${x - w / 2} ${y}Q${x - w * 0.3} ${y - h} ${x - w * 0.08} ${y - h * 0.9}Q${x + w * 0.1} ${y - h * 1.5} ${x + w * 0.24} ${y - h * 0.7}Q${x + w * 0.4} ${y - h * 0.5} ${x + w / 2} ${y}Z`,
+          col,
+        ) + oval(x, y + 1, w * 0.56, 5, '#fff0d8', { opacity: 0.65 });
       return (
-        sky(['#5f86b8', '#9fb4d4', '#e6c4cc', '#fcc8a4', '#fff0c4'], 450) +
-        streaks(14, 90, 400, '#fff0dc', 0.6) +
-        streaks(6, 150, 330, '#f2a0a0', 0.35) +
-        glow(sx, 424, 420, '#fff0c0', 0.7) +
-        sun(sx, 418, 50, '#fffbe8') +
-        sea(430, ['#ffe0b0', '#e9b4b4', '#9aa0c8', '#5f7ab0'], 700) +
-        glitter(sx, 432, 660, '#fff1cc', { count: 60, from: 22, spread: 0.32 }) +
+        sky(['#8fb8d0', '#b9d6d2', '#f6e3c0', '#ffd8a4', '#fff0bc'], 400) +
+        streaks(12, 60, 330, '#fff8e4', 0.75) +
+        streaks(7, 130, 320, '#f4a88e', 0.4) +
+        beams(sx, sy, 760, '#fffbe0', 22, 0.3, Math.PI, Math.PI * 2) +
+        glow(sx, sy, 420, '#fff6c8', 0.9) +
+        sun(sx, sy, 62, '#fffdf0') +
+        sea(376, ['#ffe6b0', '#f6c4a8', '#a9bcd0', '#6f9ab8'], 800) +
+        glitter(sx, 378, 640, '#fffbe4', { count: 60, from: 26, spread: 0.4 }) +
         [
-          [40, 452, 150, 20, '#b094b4'],
-          [300, 448, 120, 15, '#bc98b0'],
-          [640, 456, 170, 22, '#a88aae'],
-          [180, 492, 210, 34, '#8278a8'],
-          [610, 508, 200, 36, '#7470a4'],
-          [390, 540, 120, 22, '#6a6a9e'],
-          [60, 566, 220, 42, '#4f5a90'],
+          [60, 396, 190, 22, '#c9a8b4'],
+          [320, 392, 150, 16, '#d4b0b0'],
+          [200, 430, 250, 36, '#a796b8'],
+          [430, 452, 170, 28, '#9a90b8'],
+          [60, 486, 260, 44, '#7f86b4'],
+          [330, 516, 220, 34, '#7484b0'],
         ]
-          .map(
-            ([x, y, w, h, col]) =>
-              path(
-                `M${x - w / 2} ${y}Q${x - w * 0.3} ${y - h} ${x - w * 0.08} ${y - h * 0.9}Q${x + w * 0.1} ${y - h * 1.5} ${x + w * 0.24} ${y - h * 0.7}Q${x + w * 0.4} ${y - h * 0.5} ${x + w / 2} ${y}Z`,
-                col,
-              ) + oval(x, y + 1, w * 0.54, 4, '#ffe2c4', { opacity: 0.5 }),
-          )
+          .map(isle)
           .join('') +
-        streaks(9, 470, 560, '#ffdcc4', 0.45) +
+        streaks(8, 410, 530, '#fff0dc', 0.5) +
+        // the rock that Biscuit keeps watch on
+        lit(
+          path(
+            smooth([
+              [330, 840, 1],
+              [350, 700],
+              [370, 612],
+              [410, 562],
+              [500, 544],
+              [590, 552],
+              [640, 592],
+              [672, 680],
+              [740, 760],
+              [740, 840, 1],
+            ]),
+            linear([
+              [0, '#eaa78e'],
+              [0.3, '#b87a84'],
+              [1, '#6a5488'],
+            ]),
+          ),
+          3,
+        ) +
+        path('M384 602Q430 562 506 558T626 590L570 634Q500 604 430 640Z', '#ffe0b8', { opacity: 0.55 }) +
+        line('M560 640L588 720L572 800M600 600L620 690L660 740', '#6f4a74', 4, { opacity: 0.5 }) +
+        spray(570, 690, 150, 110, '#ffd8bc', 130, 0.35, 2.4) +
         ground(
           [
-            [-20, 700],
-            [120, 668],
-            [300, 676],
-            [430, 640],
-            [470, 572],
-            [520, 548],
-            [600, 546],
-            [650, 580],
-            [720, 600],
+            [-20, 690],
+            [80, 668],
+            [220, 700],
+            [400, 720],
+            [560, 766],
+            [720, 760],
           ],
           linear([
-            [0, '#d99488'],
-            [0.25, '#a86a7c'],
-            [1, '#5a3f68'],
+            [0, '#a8788c'],
+            [1, '#54447c'],
           ]),
         ) +
-        path('M470 572L520 548L600 546L560 600L500 640L440 650Z', '#f6c0a4', { opacity: 0.6 }) +
-        path('M-20 700L120 668L300 676L380 656L300 720L80 730Z', '#eab09c', { opacity: 0.5 }) +
-        line('M520 620L560 700L540 760M640 600L660 690M120 720L160 790M380 690L420 760', '#5a3a60', 3, {
-          opacity: 0.6,
-        }) +
-        spray(560, 660, 180, 100, '#f6b8a0', 120, 0.3, 2) +
-        pine(676, 650, 0.8, '#2f3a5a') +
-        pine(720, 690, 1.1, '#262f52') +
-        pine(14, 724, 1.2, '#262f52') +
-        pine(-20, 760, 1.4, '#20284a') +
-        shadow(556, 548, 110, 10, '#1a1440', 0.4) +
+        pine(16, 700, 1.3, '#5f7f88') +
+        pine(-26, 740, 1.7, '#4a6a80') +
+        shadow(504, 558, 190, 16, '#4a2f5a', 0.45) +
         d.all +
-        shadow(268, 720, 260, 22, '#1a1440', 0.5) +
-        nn.body +
+        line(
+          `M${d.collar[0] - 34} ${d.collar[1] - 10}Q${d.collar[0] - 8} ${d.collar[1] + 16} ${d.collar[0] + 12} ${d.collar[1] - 6}`,
+          tint(C.red),
+          10,
+        ) +
+        circle(d.collar[0] - 2, d.collar[1] + 8, 6, tint(C.yellow)) +
+        shadow(250, 800, 460, 60, '#2a1f50', 0.4) +
         m.body +
+        nn.body +
         blanket +
-        place(rect(-9, -46, 18, 46, '#9cc9be', { rx: 4 }) + rect(-9, -58, 18, 14, C.red, { rx: 3 }), 408, 726, 1) +
-        mug(440, 722, 0.9, C.paper) +
-        grass(20, 160, 770, '#1f2448', 18, 30, 8) +
+        lit(
+          place(
+            rect(-17, -92, 34, 92, '#9cc9be', { rx: 8 }) +
+              rect(-17, -116, 34, 28, C.red, { rx: 6 }) +
+              rect(-17, -60, 34, 8, '#fffaf0'),
+            566,
+            790,
+            1,
+          ),
+          2,
+        ) +
+        mug(634, 784, 1.9, C.paper) +
+        ['M292 446h28l-28 30h28', 'M334 402h20l-20 22h20', 'M362 366h14l-14 16h14']
+          .map((z, i) => line(z, '#4a3f7a', 6 - i, { opacity: n(0.75 - i * 0.12) }))
+          .join('') +
         birds(
           [
-            [300, 330, 12],
-            [324, 316, 9],
-            [560, 300, 11],
+            [300, 240, 15],
+            [336, 222, 11],
+            [250, 262, 10],
           ],
-          '#4a2f6a',
+          '#6a5a8a',
         )
       );
     },
