@@ -41,7 +41,7 @@ function name(scene) {
 
 function svgOf(scene) {
   begin(scene.n);
-  return finish(scene.draw());
+  return finish(scene.draw(), 980, 1120, 20);
 }
 
 async function writeSheet(list) {

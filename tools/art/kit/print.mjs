@@ -1,5 +1,6 @@
 /** From SVG to the printed card: a static grain laid over it once, and a JPEG that a phone can carry. */
 import sharp from 'sharp';
+import { H, W } from './svg.mjs';
 
 const grains = new Map();
 
@@ -27,15 +28,18 @@ const grain = async (w, h, strength) => {
 };
 
 /** Pixels of an SVG with grain, as a sharp image. */
-export const printed = async (svg, w, h, strength = 150) =>
-  sharp(
+export const printed = async (svg, w, h, strength = 150) => {
+  const { width } = await sharp(Buffer.from(svg)).metadata();
+  return sharp(
     await sharp(Buffer.from(svg))
+      .extract({ left: 0, top: 0, width, height: (width / W) * H })
       .resize(w, h)
       .composite([{ input: await grain(w, h, strength), blend: 'overlay' }])
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toBuffer(),
   );
+};
 
 export const writePhoto = async (svg, file) =>
   (await printed(svg, 980, 1120)).jpeg({ quality: 85, mozjpeg: true }).toFile(file);

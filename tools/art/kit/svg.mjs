@@ -15,9 +15,12 @@ export const begin = (n) => {
   ids = 0;
   defs = [];
 };
-/** The whole SVG around what was drawn since `begin`. */
-export const finish = (body, w = 980, h = 1120) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H}" width="${w}" height="${h}"><defs>${defs.join('')}</defs>${body}</svg>`;
+/**
+ * The whole SVG around what was drawn since `begin`. A photo has a `bleed` below its foot that is cut off in print, so
+ * that no figure gets a shade where the picture ends.
+ */
+export const finish = (body, w = 980, h = 1120, bleed = 0) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H + bleed}" width="${w}" height="${n((h * (H + bleed)) / H)}"><defs>${defs.join('')}</defs>${body}</svg>`;
 
 export const rnd = () => {
   seed = (seed * 16807) % 2147483647;
