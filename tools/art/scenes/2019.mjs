@@ -619,7 +619,7 @@ export const scenes = [
           '#fff',
           0.85,
         ) +
-        gull(420, 470, 0.8, -1) +
+        gull(660, 500, 0.8, -1) +
         cap +
         // the ferry's house, funnel and flag behind them
         lit(path('M-20 250H96L112 820H-20Z', '#fdf8ec'), 2) +
@@ -639,6 +639,7 @@ export const scenes = [
         hair +
         nn.body +
         m.far +
+        lit(path(taper([m.j.hip[0] - 4, m.j.hip[1] - 10], 46, [340, 800], 46), '#e8d8bc'), 2.4) +
         m.body +
         nn.near +
         m.near +
@@ -1054,20 +1055,20 @@ export const scenes = [
     slug: 'we-are-three',
     draw() {
       setLight({ from: [-0.5, -0.75], key: '#fff3b8', ambient: '#ffeed8', shade: '#6a2350', depth: 0.36, rim: 0.95 });
-      const d = dog({ at: [496, 738], k: 3.1, face: 1, pose: 'run', tail: 0.5, tilt: -6 });
-      const nn = nell([250, 628], 1.72, 1, {
+      const d = dog({ at: [424, 744], k: 2.85, face: 1, pose: 'run', tail: 0.5, tilt: -6 });
+      const nn = nell([226, 606], 1.72, 1, {
         lean: 24,
         feet: { near: [40, 4], far: [-34, -16, 26] },
-        hands: { near: [366, 520], far: [176, 502] },
+        hands: { near: [350, 424], far: [172, 412] },
         elbows: { near: 'up', far: 'down' },
         head: { tilt: -16, sway: -40, eyes: 'open', mouth: 'laugh' },
         wear: { kind: 'coat', scarf: C.paper, belt: true, boots: true, shoes: '#6a3038' },
       });
-      const m = mateo([96, 584], 1.6, 1, {
+      const m = mateo([76, 564], 1.6, 1, {
         lean: 22,
         feet: { near: [36, 2], far: [-36, -14, 26] },
-        hands: { near: [178, 502], far: [60, 372] },
-        elbows: { near: 'up', far: 'up' },
+        hands: { near: [172, 412], far: [26, 440] },
+        elbows: { near: 'up', far: 'back' },
         head: { tilt: -12, eyes: 'open', mouth: 'oh', hat: { kind: 'beanie', color: C.yellow, band: '#fff3dc' } },
         wear: { kind: 'coat', scarf: C.yellow },
       });
@@ -1161,15 +1162,15 @@ export const scenes = [
           const y = 590 + x * 0.2 + range(0, 210);
           return leaf(x, y, range(0.7, 1.5), pick(autumn), range(0, 360));
         }) +
-        path('M104 590Q240 640 330 690Q250 676 90 606Z', '#6a2350', { opacity: 0.3 }) +
-        path('M262 634Q400 690 470 736Q360 712 250 650Z', '#6a2350', { opacity: 0.3 }) +
-        shadow(520, 752, 380, 30, '#5a1f4a', 0.4) +
+        place(oval(0, 0, 110, 11, '#6a2350', { opacity: 0.32 }), 110, 586, 1, 10) +
+        place(oval(0, 0, 120, 12, '#6a2350', { opacity: 0.32 }), 270, 632, 1, 14) +
+        place(oval(0, 0, 210, 20, '#5a1f4a', { opacity: 0.4 }), 450, 758, 1, 12) +
         m.far +
         m.body +
         nn.far +
         nn.body +
         m.near +
-        lit(oval(178, 503, 11, 9, tint(NELL.skin)), 1.4) +
+        lit(oval(172, 413, 10, 9, tint(NELL.skin)), 1.4) +
         leash(nn.j.near, d.collar, 2, C.red, 6) +
         nn.near +
         d.all +
@@ -1179,8 +1180,8 @@ export const scenes = [
           15,
         ) +
         circle(d.collar[0] - 12, d.collar[1] + 16, 9, tint(C.yellow)) +
-        times(26, () => leaf(range(180, 470), range(610, 770), range(1, 2), pick(autumn), range(0, 360))) +
-        times(20, () => leaf(range(0, 700), range(60, 460), range(0.9, 1.7), pick(autumn), range(0, 360))) +
+        times(26, () => leaf(range(200, 420), range(690, 790), range(1, 2), pick(autumn), range(0, 360))) +
+        times(14, () => leaf(range(330, 700), range(200, 560), range(0.9, 1.7), pick(autumn), range(0, 360))) +
         [
           [40, 760, 3.6, C.red, 20],
           [150, 786, 3, C.yellow, -30],
