@@ -1,6 +1,6 @@
 // Measures how fast each screen of the site loads: on slow 4G with a CPU slowed down four times, and by Lighthouse.
 //
-//   node loading.mjs [--rounds 5] [--lighthouse 1] [--out results-loading]
+//   npm run bench -- loading [--rounds 5] [--lighthouse 1] [--out results-loading]
 //
 // Writes <out>.json and <out>.md. Lighthouse throttles by its own simulation; its mobile defaults are used.
 import { rm, mkdtemp, writeFile } from 'node:fs/promises';

@@ -1,18 +1,23 @@
 import type { Plugin, Rolldown } from 'vite';
+import { deepLinkScript } from './deep-links.ts';
 
 /**
- * Finishes the shell: its styles stand in the page itself, so that the cover needs no second request to paint, and a copy
- * named `404.html` answers every address on hosts that know no other fallback.
+ * Finishes the shell: its styles stand in the page itself, so that the cover needs no second request to paint; it asks
+ * for the code of deep links; and a copy named `404.html` answers every address on hosts that know no other fallback.
  */
 export function finishShell(): Plugin {
+  let base = '/';
   return {
     name: 'finish-shell',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const shell = bundle['index.html'];
         if (shell?.type !== 'asset') return;
-        const html = textOf(shell).replace(
+        const styled = textOf(shell).replace(
           /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+\.css)"[^>]*>/g,
           (link, file: string) => {
             const styles = bundle[file];
@@ -21,6 +26,7 @@ export function finishShell(): Plugin {
             return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );
+        const html = styled.replace('</head>', () => `${deepLinkScript(bundle, base)}</head>`);
         shell.source = html;
         this.emitFile({ type: 'asset', fileName: '404.html', source: html });
       },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../when-idle';
 import { preloadScreen, screenOf, type Screen } from './routes';
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -17,6 +18,12 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   }, [opened, addressed]);
 
   useEffect(() => {
+    // The story has enough to fetch; whoever leaves it gets the pages then.
+    if (!opened || addressed === 'story' || !mayFetchAhead()) return;
+    return whenIdle(() => QUIET_PAGES.forEach(preloadScreen));
+  }, [opened, addressed]);
+
+  useEffect(() => {
     if (!opened) preloadScreen(addressed);
   }, [opened, addressed]);
 
@@ -29,9 +36,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-    const cancelIdle = mayFetchAhead() ? whenIdle(() => QUIET_PAGES.forEach(preloadScreen)) : () => {};
     return () => {
-      cancelIdle();
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
   }, [opened]);
@@ -44,13 +49,3 @@ export function mayFetchAhead(): boolean {
 }
 
 type ConnectionHints = { saveData?: boolean; effectiveType?: string };
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
-}

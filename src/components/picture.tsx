@@ -11,10 +11,12 @@ export type PictureProps = {
   alt?: string;
   /** `eager` for what a guest sees first. */
   loading?: 'lazy' | 'eager';
+  /** Called when it is there, or has failed. */
+  onSettled?: (() => void) | undefined;
 };
 
 /** A photo in the format and size that suit this screen, over its own colour until it is there, and if it never comes. */
-export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy' }: PictureProps) {
+export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy', onSettled }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
   return (
@@ -34,7 +36,11 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
             alt={alt}
             loading={loading}
             decoding="async"
-            onError={() => setFailed(true)}
+            onLoad={onSettled}
+            onError={() => {
+              setFailed(true);
+              onSettled?.();
+            }}
           />
         </picture>
       )}

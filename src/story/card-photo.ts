@@ -14,6 +14,16 @@ export function descriptionOf(card: StoryCard): string {
 
 type Size = { width: number; height: number };
 
+/** More device pixels than this for each CSS px cost battery and show nothing. */
+const MAX_DPR = 2;
+/** Device px that a photo is drawn wide at most: a larger one shows no more, and all textures stay below 64 MB. */
+const SHARPEST_PHOTO_PX = 900;
+
+/** Device pixels for each CSS px at which photos in a box of CSS px are drawn, in either view. */
+export function photoDpr(box: Size): number {
+  return Math.min(window.devicePixelRatio, MAX_DPR, SHARPEST_PHOTO_PX / box.width);
+}
+
 /** How wide a photo is drawn, in CSS px, when it covers a box: wider than the box where its sides are cut off. */
 export function coveringWidth(photo: Photo, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);

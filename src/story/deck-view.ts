@@ -14,3 +14,17 @@ export type DeckViewProps = {
   video: CardVideo;
   onWake: OnWake;
 };
+
+/** What the scene is given besides. */
+export type SceneViewProps = DeckViewProps & {
+  /** Another view has the deck: this one only gets ready, unseen. */
+  standingBy: boolean;
+  /** The scene can take over: its shaders are compiled and its top photo shows. */
+  onReady: () => void;
+  /** WebGL is refused, or its context was lost. */
+  onLost: () => void;
+  /** The context is back. */
+  onRestored: () => void;
+  /** Drawing has proved hopelessly slow. */
+  onTooSlow: () => void;
+};

@@ -1,8 +1,14 @@
-/** Brings the story's page, and beside it the scene that it will ask for: one round trip instead of two. */
-export async function loadStory() {
-  const page = import('./story-page');
-  const isFlat = new URLSearchParams(window.location.search).has('flat');
-  // The page shows the flat deck where this one fails.
-  if (!isFlat) import('./scene/scene-deck').catch(() => {});
-  return (await page).StoryPage;
-}
+import type { ComponentType } from 'react';
+import type { SceneViewProps } from './deck-view';
+
+/** The scene, once its code is here. */
+let scene: ComponentType<SceneViewProps> | null = null;
+
+/** Brings the story's page with the flat deck: what a guest needs to see and drag the first card. */
+export const loadStory = () => import('./story-page').then((module) => module.StoryPage);
+
+/** Brings the scene: three and all that is WebGL. */
+export const loadScene = () => import('./scene/scene-deck').then((module) => (scene = module.SceneDeck));
+
+/** The scene if it has been brought before. */
+export const loadedScene = () => scene;

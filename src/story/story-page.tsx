@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
@@ -9,7 +9,7 @@ import { useWedding } from '../store';
 import { createCardVideo } from './card-video';
 import { DeckButtons } from './deck-buttons';
 import { EndPanel } from './end-panel';
-import { preloadPhoto } from './preload-photo';
+import { FlatDeck } from './flat/flat-deck';
 import { TextTwin } from './text-twin';
 import { useCardDrag } from './use-card-drag';
 import { useDeck } from './use-deck';
@@ -17,9 +17,6 @@ import { useDeckKeys } from './use-deck-keys';
 import { useDeckLayout } from './use-deck-layout';
 import { useDeckView } from './use-deck-view';
 import styles from './story-page.module.css';
-
-const SceneDeck = lazy(() => import('./scene/scene-deck').then((module) => ({ default: module.SceneDeck })));
-const FlatDeck = lazy(() => import('./flat/flat-deck').then((module) => ({ default: module.FlatDeck })));
 
 /** Our Story: the deck with everything that steers it, and the same story in words. */
 export function StoryPage() {
@@ -31,7 +28,7 @@ export function StoryPage() {
   const layout = useDeckLayout(stage, region);
   const [video] = useState(createCardVideo);
   const film = useSyncExternalStore(video.subscribe, video.state);
-  const view = useDeckView();
+  const view = useDeckView(deck, onWake);
   useDeckKeys(deck);
   useCardDrag({ deck, layout, target: region, onTap: video.toggle });
 
@@ -45,12 +42,6 @@ export function StoryPage() {
     for (const at of [0, 1, 2])
       stage.current?.style.setProperty(`--from-${at + 1}`, background?.[at] ?? background?.at(-1) ?? null);
   }, [background]);
-
-  const photoBox = layout?.photo;
-  useEffect(() => {
-    const first = cards[useWedding.getState().storyIndex];
-    if (first && photoBox) preloadPhoto(first, photoBox);
-  }, [cards, photoBox]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const deckProps = { deck, story, index, layout, video, onWake };
@@ -66,20 +57,19 @@ export function StoryPage() {
         <h1>{pageTitle('story')}</h1>
       </header>
       <section className={styles.deck} ref={region} aria-label={words.deck}>
-        <Suspense>
-          {layout && view.kind !== 'flat' && (
-            <SceneDeck
-              key={view.generation}
-              {...deckProps}
-              layout={layout}
-              paused={view.kind === 'stand-in'}
-              onLost={view.onLost}
-              onRestored={view.onRestored}
-              onTooSlow={view.onTooSlow}
-            />
-          )}
-          {layout && view.kind !== 'scene' && <FlatDeck {...deckProps} layout={layout} />}
-        </Suspense>
+        {layout && view.kind !== 'scene' && <FlatDeck {...deckProps} layout={layout} onShown={view.onShown} />}
+        {layout && view.kind !== 'flat' && view.Scene && (
+          <view.Scene
+            key={view.generation}
+            {...deckProps}
+            layout={layout}
+            standingBy={view.kind === 'stand-in'}
+            onReady={view.onReady}
+            onLost={view.onLost}
+            onRestored={view.onRestored}
+            onTooSlow={view.onTooSlow}
+          />
+        )}
         <TextTwin cards={cards} index={index} />
       </section>
       <div className={styles.actions}>

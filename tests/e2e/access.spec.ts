@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { atRest, everyPage, expect, menuParts, remember, test } from './guest';
+import { atRest, everyPage, expect, menuParts, openStory, remember, test } from './guest';
 import { COUPLE, MENU, PAGES, TEXT_PAGES } from './site-map';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -77,9 +77,7 @@ test.describe('axe finds nothing', () => {
 
   for (const path of ['/story', '/story?flat']) {
     test(`on ${path}`, async ({ page }) => {
-      await remember(page, {});
-      await page.goto(path);
-      await expect(page.locator('[data-deck]')).toBeAttached();
+      await openStory(page, path);
       expect(await violations(page)).toEqual([]);
     });
   }

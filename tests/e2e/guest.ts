@@ -96,13 +96,20 @@ export function storyParts(page: Page) {
   };
 }
 
-/** Opens the story and waits until its deck is drawn and its first card lies. */
+/** The two views of the deck. While the scene gets ready, both are there and the flat one shows. */
+export const deckViews = (page: Page) => ({
+  flat: page.locator('[data-deck="flat"]'),
+  scene: page.locator('[data-deck="scene"] canvas'),
+});
+
+/** Opens the story and waits until the view that stays has its deck. */
 export async function openStory(page: Page, path = '/story'): Promise<ReturnType<typeof storyParts>> {
   await remember(page, {});
   await page.goto(path);
   const parts = storyParts(page);
   await expect(parts.top).toBeAttached();
-  await expect(page.locator('[data-deck]')).toBeAttached();
+  const { flat, scene } = deckViews(page);
+  await expect(path.includes('flat') ? flat : scene).toBeVisible();
   return parts;
 }
 
@@ -131,8 +138,10 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
     });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= steps; step++) await touch('touchMove', step / steps);
-  await touch('touchEnd', 1);
+  // As a finger does it, which waits for no frame.
+  const sent = [touch('touchStart', 0)];
+  for (let step = 1; step <= steps; step++) sent.push(touch('touchMove', step / steps));
+  sent.push(touch('touchEnd', 1));
+  await Promise.all(sent);
   await client.detach();
 }

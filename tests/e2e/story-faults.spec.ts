@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { drag, expect, middleOf, openStory, remember, storyParts, test } from './guest';
+import { deckViews, drag, expect, middleOf, openStory, remember, storyParts, test } from './guest';
 import { heapOf } from './heap';
 
 const place = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -80,8 +80,8 @@ test.describe('a drag that is disturbed', () => {
 });
 
 test.describe('a lost WebGL context', () => {
-  const flat = (page: Page) => page.locator('[data-deck="flat"]');
-  const scene = (page: Page) => page.locator('[data-deck="scene"] canvas');
+  const flat = (page: Page) => deckViews(page).flat;
+  const scene = (page: Page) => deckViews(page).scene;
 
   /** Takes the context away; keeps what can bring it back. */
   const lose = (page: Page) =>
@@ -160,7 +160,7 @@ test.describe('a lost WebGL context', () => {
       await restore(page);
     }
     await expect(flat(page)).toBeVisible();
-    await expect(page.locator('[data-deck="scene"]')).toHaveCount(0);
+    await expect(scene(page)).toHaveCount(0);
     await page.keyboard.press('ArrowRight');
     await expect(place(page, '2 of 50')).toBeVisible();
   });
@@ -236,7 +236,7 @@ test.describe('a film', () => {
       const { top, cards } = storyParts(page);
       const before = await top.textContent();
       await expect(page.locator('video')).toHaveCount(0);
-      if (path.includes('flat')) await expect(page.locator('[data-deck="flat"] img').first()).toBeVisible();
+      if (path.includes('flat')) await expect(deckViews(page).flat.locator('img').first()).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(cards.first()).not.toHaveText(before ?? '');
     });
@@ -294,7 +294,7 @@ test.describe('leaving the page', () => {
   /** Goes to the story and leaves it with a card in flight. */
   async function visit(page: Page): Promise<void> {
     await page.getByRole('link', { name: 'Our Story' }).first().click();
-    await expect(page.locator('[data-deck="scene"] canvas')).toBeVisible();
+    await expect(deckViews(page).scene).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await page.locator('a[rel="next"]').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
@@ -320,7 +320,7 @@ test.describe('leaving the page', () => {
 
   test('twenty times leaves no more in memory than twice', async ({ page }, { project }) => {
     test.skip(project.name !== 'desk', 'the same code on both');
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     await remember(page, {});
     await countLeftovers(page);
     await page.goto('/schedule');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { drawn, expect, middleOf, openStory, test } from './guest';
+import { heapOf } from './heap';
 
 /** Four bands of colour, each a hard case: dark, saturated, skin, nearly white. */
 const BANDS = [
@@ -70,7 +71,7 @@ async function countTextures(page: Page): Promise<void> {
     type Size = { width: number; height: number; layers: number; bytesPerPixel: number };
     const sizes = new Map<WebGLTexture, Size>();
     const bound = new Map<unknown, WebGLTexture | null>();
-    const record = { photos: 0, bytes: 0, mostPhotos: 0, mostBytes: 0, painted: 0 };
+    const record = { photos: 0, bytes: 0, mostPhotos: 0, mostBytes: 0, painted: 0, paintedLayers: [] as number[] };
     const count = () => {
       // Photos are portraits of 300 px and more in width, in color.
       const photos = [...sizes.values()].filter(
@@ -117,12 +118,22 @@ async function countTextures(page: Page): Promise<void> {
       sizes.delete(texture as WebGLTexture);
       count();
     });
-    wrap('framebufferTextureLayer', () => record.painted++);
+    wrap('framebufferTextureLayer', (_target, _attachment, _texture, _level, layer) => {
+      record.painted++;
+      record.paintedLayers.push(layer as number);
+    });
     Object.assign(window, { textures: () => record });
   });
 }
 
-type Textures = { bytes: number; mostPhotos: number; mostBytes: number; painted: number };
+type Textures = {
+  bytes: number;
+  mostPhotos: number;
+  mostBytes: number;
+  painted: number;
+  /** The layer of each photo that was taken to the GPU, in their order. */
+  paintedLayers: number[];
+};
 const textures = (page: Page) => page.evaluate(() => (window as unknown as { textures: () => Textures }).textures());
 
 test('no more than nine photos are kept on the GPU, and all textures stay under 64 MB', async ({ page }) => {
@@ -138,6 +149,31 @@ test('no more than nine photos are kept on the GPU, and all textures stay under 
   // Nine, and the file that the next one is being cut from.
   expect(mostPhotos).toBeLessThanOrEqual(10);
   expect(mostBytes).toBeLessThan(64_000_000);
+});
+
+test('a new top card has its photo on the GPU before the last one has left, at three swipes a second', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await countTextures(page);
+  await openStory(page);
+  await expect.poll(async () => (await textures(page)).painted).toBeGreaterThanOrEqual(7);
+  // A third of a second is twenty frames, on whatever machine.
+  const cardsWithout = await page.evaluate(async () => {
+    const { textures } = window as unknown as { textures: () => { paintedLayers: number[] } };
+    const without: string[] = [];
+    for (let swipes = 1; swipes <= 12; swipes++) {
+      const key = swipes === 4 ? 'ArrowUp' : 'ArrowRight';
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+      // Of nine layers each card has its own: the place of a card among those that share one is a count of paintings.
+      const painted = textures().paintedLayers.filter((layer) => layer === swipes % 9).length;
+      if (painted < Math.floor(swipes / 9) + 1) without.push(`card ${swipes + 1}`);
+    }
+    return without;
+  });
+  await expect(page.getByText('13 of 50', { exact: true })).toBeVisible();
+  expect(cardsWithout).toEqual([]);
 });
 
 test('one photo is asked for before the first card shows, and eight at most while nobody touches the deck', async ({
@@ -213,5 +249,33 @@ test('a drag takes at most nine draw calls a frame', async ({ page }) => {
   await drawn(page);
   expect(await most()).toBeGreaterThan(0);
   expect(await most()).toBeLessThanOrEqual(9);
+  await page.mouse.up();
+});
+
+test('a thousand moves of a held card leave nothing in memory', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desk', 'the same code on both');
+  const { deck } = await openStory(page);
+  const { x, y } = await middleOf(deck);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y, { steps: 4 });
+  const moveAbout = (moves: number) =>
+    page.evaluate(
+      async ({ from, count }) => {
+        for (let move = 0; move < count; move++) {
+          const clientX = from.x + 40 + 30 * Math.sin(move / 9);
+          const shared = { clientX, clientY: from.y, buttons: 1, pointerId: 1, isPrimary: true, bubbles: true };
+          document.elementFromPoint(from.x, from.y)?.dispatchEvent(new PointerEvent('pointermove', shared));
+          if (move % 40 === 39) await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      },
+      { from: { x, y }, count: moves },
+    );
+  await moveAbout(200);
+  const before = await heapOf(page);
+  await moveAbout(1000);
+  const after = await heapOf(page);
+  // What a thousand of the smallest objects take.
+  expect(after.bytes - before.bytes).toBeLessThan(16_000);
   await page.mouse.up();
 });

@@ -1,4 +1,5 @@
-import { drag, expect, middleOf, openStory, stored, test } from './guest';
+import type { Page } from '@playwright/test';
+import { deckViews, drag, drawn, expect, middleOf, openStory, remember, stored, storyParts, test } from './guest';
 
 test.describe('Our Story', () => {
   test('shows its cards in order, seven at most, with the first on top', async ({ page }) => {
@@ -13,7 +14,7 @@ test.describe('Our Story', () => {
 
   test('draws in WebGL', async ({ page }) => {
     await openStory(page);
-    await expect(page.locator('[data-deck="scene"] canvas')).toBeVisible();
+    await expect(deckViews(page).scene).toBeVisible();
   });
 
   test('takes a throw to the right, and not one of a hundred units', async ({ page }) => {
@@ -82,10 +83,10 @@ test.describe('Our Story', () => {
   });
 
   test('ends, is read, and starts over', async ({ page }) => {
-    const { like, superlike, end, deck } = await openStory(page);
+    const { like, end, deck } = await openStory(page);
     for (let card = 0; card < 50; card++) {
       await expect(page.getByText(`${card + 1} of 50`, { exact: true })).toBeVisible();
-      await (card === 3 ? superlike : like).click();
+      await page.keyboard.press(card === 3 ? 'ArrowUp' : 'ArrowRight');
     }
     await expect(end).toBeVisible();
     await expect(end).toBeFocused();
@@ -161,10 +162,96 @@ test.describe('a video card', () => {
   });
 });
 
+test.describe('before the scene is there', () => {
+  /** Opens the story with its scene held back. @returns what lets it come. */
+  async function openWithoutScene(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/scene-deck-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/scene-deck-.*\.js$/);
+    await remember(page, {});
+    await page.goto('/story');
+    await asked;
+    return release;
+  }
+
+  test('the flat deck shows the first card and takes throws; the scene then takes over at the same card', async ({
+    page,
+  }) => {
+    const release = await openWithoutScene(page);
+    const { flat, scene } = deckViews(page);
+    await expect(flat.locator('[data-card="0"] img')).toBeVisible();
+    await drag(page, 160, 0);
+    await expect(page.getByText('2 of 50', { exact: true })).toBeVisible();
+    release();
+    await expect(scene).toBeVisible();
+    await expect(flat).toHaveCount(0);
+    await expect(page.getByText('2 of 50', { exact: true })).toBeVisible();
+    await drag(page, 0, -160);
+    await expect(page.getByText('3 of 50', { exact: true })).toBeVisible();
+  });
+
+  test('a card that is held when the scene is ready stays in the hand', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'One pointer is enough.');
+    const release = await openWithoutScene(page);
+    const { flat, scene } = deckViews(page);
+    const { x, y } = await middleOf(storyParts(page).deck);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 3 });
+    release();
+    await expect(scene).toBeAttached();
+    const held = flat.locator('[data-card="0"]');
+    for (const dx of [90, 120, 150]) {
+      await page.mouse.move(x + dx, y);
+      await drawn(page);
+      await expect(held).toBeVisible();
+    }
+    await page.mouse.up();
+    await expect(page.getByText('2 of 50', { exact: true })).toBeVisible();
+    await expect(scene).toBeVisible();
+    await expect(flat).toHaveCount(0);
+  });
+
+  test('the first photo comes before the scene, and no photo twice', async ({ page }) => {
+    const transfers: { path: string; bytes: number }[] = [];
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes();
+      transfers.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
+    });
+    await openStory(page);
+    await expect(deckViews(page).flat).toHaveCount(0);
+    const isPhoto = ({ path }: { path: string }) => /\.(avif|webp)$/.test(path);
+    const scene = transfers.findIndex(({ path }) => path.includes('/scene-deck-'));
+    expect(scene).toBeGreaterThan(transfers.findIndex(isPhoto));
+    // The scene takes those that the flat deck has brought out of the browser's cache: no bytes of theirs come again.
+    const photos = transfers.filter(isPhoto).filter(({ bytes }) => bytes > 0);
+    expect(photos.length).toBeGreaterThan(0);
+    expect(photos.map(({ path }) => path)).toEqual([...new Set(photos.map(({ path }) => path))]);
+  });
+
+  test('where its code cannot be had, the flat deck stays', async ({ page, expectFault }) => {
+    expectFault('Failed to load resource');
+    await page.route(/scene-deck-.*\.js$/, (route) => route.abort());
+    await remember(page, {});
+    await page.goto('/story');
+    for (let card = 1; card <= 3; card++) {
+      await expect(page.getByText(`${card} of 50`, { exact: true })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.getByText('4 of 50', { exact: true })).toBeVisible();
+    await expect(deckViews(page).flat).toBeVisible();
+    await expect(deckViews(page).scene).toHaveCount(0);
+  });
+});
+
 test.describe('without WebGL', () => {
   test('the flat deck takes the same throws', async ({ page }) => {
     await openStory(page, '/story?flat');
-    await expect(page.locator('[data-deck="flat"]')).toBeVisible();
+    await expect(deckViews(page).flat).toBeVisible();
     await drag(page, 160, 0);
     await expect(page.getByText('2 of 50', { exact: true })).toBeVisible();
     await drag(page, 0, -160);
@@ -180,7 +267,11 @@ test.describe('without WebGL', () => {
         return Reflect.apply(original, this, [kind, ...rest]);
       };
     });
-    await openStory(page);
-    await expect(page.locator('[data-deck="flat"]')).toBeVisible();
+    await remember(page, {});
+    await page.goto('/story');
+    await expect(deckViews(page).flat).toBeVisible();
+    await drag(page, 160, 0);
+    await expect(page.getByText('2 of 50', { exact: true })).toBeVisible();
+    await expect(deckViews(page).scene).toHaveCount(0);
   });
 });

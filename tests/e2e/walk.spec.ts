@@ -1,4 +1,4 @@
-import { drag, everyPage, expect, menuParts, stored, storyParts, test } from './guest';
+import { deckViews, drag, everyPage, expect, menuParts, stored, storyParts, test } from './guest';
 import { COUPLE, MENU, TEXT_PAGES } from './site-map';
 
 const CARDS = 50;
@@ -29,7 +29,7 @@ test('a guest walks all of it: cover, every page, fifty cards by drag, thank-you
   await link('Our Story').click();
   const { top, end } = storyParts(page);
   await expect(top).toBeAttached();
-  await expect(page.locator('[data-deck]')).toBeAttached();
+  await expect(deckViews(page).scene).toBeVisible();
   for (let card = 1; card <= CARDS; card++) {
     await expect(page.getByText(`${card} of ${CARDS}`, { exact: true })).toBeVisible();
     if (card === 4) {

@@ -92,8 +92,9 @@ function makeTravel({ travel: { intro, arriving, map, stays } }: Written): Model
     map: { ...map, stops: Object.fromEntries(stops) as Model.TravelContent['map']['stops'] },
     stays: {
       title: stays.title,
-      items: stays.items.map(({ name, text, rate, links }) => ({
+      items: stays.items.map(({ name, address, text, rate, links }) => ({
         name,
+        address: address ?? null,
         text: parseMarkdown(text),
         rate: rate ?? null,
         links,

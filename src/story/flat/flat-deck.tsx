@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { stillOf } from '../card-photo';
 import type { DeckViewProps } from '../deck-view';
 import type { Deck } from '../deck/deck';
 import { createPose } from '../deck/body';
@@ -8,8 +9,25 @@ import { FlatCard } from './flat-card';
 import { writePose } from './write-pose';
 import styles from './flat-deck.module.css';
 
-/** The same deck in DOM and CSS, for browsers without WebGL and while its context is lost. */
-export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckViewProps) {
+/** Photos brought ahead of the top one once that is there: deeper cards show no more than their edges. */
+const PHOTOS_AHEAD = 3;
+
+export type FlatDeckProps = DeckViewProps & {
+  /** The cards lie where they belong, and the first photo is there or is known never to come. */
+  onShown: () => void;
+};
+
+/** The same deck in DOM and CSS, for browsers without WebGL and while the scene is not there. */
+export function FlatDeck({ deck, story, index, layout, video, onWake, onShown }: FlatDeckProps) {
+  // On a thin line nothing may slow down the photo that the guest is looking at.
+  const [isLoaded, setLoaded] = useState(false);
+  const onPhoto = useCallback(() => setLoaded(true), []);
+  const top = story.cards[index];
+  const isShown = isLoaded || !top || !stillOf(top);
+  const [isDealt, setDealt] = useState(false);
+  useEffect(() => {
+    if (isShown && isDealt) onShown();
+  }, [isShown, isDealt, onShown]);
   const cards = useRef(new Map<number, HTMLElement>());
   // A film without a picture would only be in its poster's way.
   const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
@@ -22,7 +40,10 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
       const moving = deck.advance(step.next());
       placeAll(cards.current, deck, layout.unit);
       if (moving) wake();
-      else step.rest();
+      else {
+        step.rest();
+        setDealt(true);
+      }
     };
     const wake = () => {
       frame ||= requestAnimationFrame(draw);
@@ -49,6 +70,8 @@ export function FlatDeck({ deck, story, index, layout, video, onWake }: DeckView
           card={card}
           words={story.words}
           layout={layout}
+          photo={card.id <= index + (isShown ? PHOTOS_AHEAD : 0)}
+          onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
           setElement={(element) => {
             if (element) cards.current.set(card.id, element);

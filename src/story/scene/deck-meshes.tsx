@@ -1,20 +1,30 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { PerspectiveCamera } from 'three';
-import type { DeckViewProps } from '../deck-view';
+import type { SceneViewProps } from '../deck-view';
 import { createDeckWorld } from './deck-world';
 
-export type DeckMeshesProps = DeckViewProps & {
-  /** Draws nothing: the context is lost and another view has the deck. */
-  paused: boolean;
+export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored'> & {
   /** Device pixels for each CSS pixel. */
   dpr: number;
-  /** Drawing is too slow at this many pixels. */
-  onTooSlow: () => void;
 };
 
+/** A photo that takes longer than this is no more there in the other view: this one may have the deck. */
+const LONGEST_PHOTO_WAIT_MS = 4000;
+
 /** Background and cards in the canvas. React makes them once; after that each frame writes to them. */
-export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, dpr, onTooSlow }: DeckMeshesProps) {
+export function DeckMeshes({
+  deck,
+  story,
+  index,
+  layout,
+  video,
+  onWake,
+  standingBy,
+  onReady,
+  dpr,
+  onTooSlow,
+}: DeckMeshesProps) {
   const renderer = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
@@ -23,8 +33,21 @@ export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, 
     [renderer, deck, story, video, invalidate, onTooSlow],
   );
 
+  const offer = useCallback(() => {
+    if (!renderer.getContext().isContextLost()) onReady();
+  }, [renderer, onReady]);
+
   useEffect(() => world.dispose, [world]);
-  useEffect(() => onWake(invalidate), [onWake, invalidate]);
+  useEffect(() => {
+    if (standingBy) return;
+    invalidate();
+    return onWake(invalidate);
+  }, [standingBy, onWake, invalidate]);
+  useEffect(() => {
+    if (!standingBy) return;
+    const timer = setTimeout(offer, LONGEST_PHOTO_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [standingBy, offer]);
   useEffect(() => video.onFrame(world.followFilm), [video, world]);
   useEffect(() => {
     if (camera instanceof PerspectiveCamera) world.resize(layout, camera);
@@ -33,7 +56,10 @@ export function DeckMeshes({ deck, story, index, layout, video, onWake, paused, 
   useEffect(() => void document.fonts.ready.then(world.redress), [world]);
 
   useFrame(() => {
-    if (!paused && world.frame()) invalidate();
+    if (!standingBy) {
+      if (world.frame()) invalidate();
+    } else if (world.prepare()) invalidate();
+    else if (world.isReady()) offer();
   });
 
   return world.objects.map((object) => <primitive key={object.id} object={object} />);

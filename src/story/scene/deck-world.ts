@@ -31,6 +31,10 @@ export type DeckWorld = {
   redress: () => void;
   /** The film has a new picture. */
   followFilm: () => void;
+  /** Draws the cards where another view has moved them. @returns whether another frame is needed. */
+  prepare: () => boolean;
+  /** Whether the top photo shows, or never will. */
+  isReady: () => boolean;
   /** Draws the next moment. @returns whether another frame is needed. */
   frame: () => boolean;
   dispose: () => void;
@@ -86,7 +90,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       if (card !== filmCard) photoLayers.paint(photoLayerOf(card), bitmap);
       bitmap.close();
     },
-    onDecoded: invalidate,
+    onSettled: invalidate,
   });
   material.uStamps = stamps;
   material.uPlaceholders = placeholders.texture;
@@ -173,6 +177,12 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       hasFilmMoved = true;
       invalidate();
     },
+    prepare: () => {
+      const seconds = step.next();
+      const uploaded = photos.upload();
+      return placeCards(seconds) || uploaded;
+    },
+    isReady: () => layout !== null && photos.isSettled(deck.state().index),
     frame: () => {
       const seconds = step.next();
       const moving = deck.advance(seconds);

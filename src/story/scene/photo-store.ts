@@ -27,6 +27,8 @@ export type PhotoStore = {
   upload: () => boolean;
   /** Whether a card's photo is on the GPU. */
   has: (card: number) => boolean;
+  /** Whether there is nothing more to wait for: the photo is on the GPU, has failed, or the card has none. */
+  isSettled: (card: number) => boolean;
   /** Drops everything and brings it again, for a GPU that has forgotten it. */
   refresh: () => void;
   dispose: () => void;
@@ -41,11 +43,11 @@ export type PhotoStoreOptions = {
   dpr: () => number;
   /** Takes a photo to the GPU and closes it. */
   paint: (card: number, bitmap: ImageBitmap) => void;
-  /** Called when a photo waits for its upload. */
-  onDecoded: () => void;
+  /** Called when a photo waits for its upload, or has failed. */
+  onSettled: () => void;
 };
 
-export function createPhotoStore({ photoOf, count, box, dpr, paint, onDecoded }: PhotoStoreOptions): PhotoStore {
+export function createPhotoStore({ photoOf, count, box, dpr, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
 
@@ -77,7 +79,7 @@ export function createPhotoStore({ photoOf, count, box, dpr, paint, onDecoded }:
       entry.state = 'failed';
     }
     if (entries.get(entry.card) !== entry) return release(entry);
-    if (entry.state === 'decoded') onDecoded();
+    onSettled();
     pump();
   }
 
@@ -113,6 +115,10 @@ export function createPhotoStore({ photoOf, count, box, dpr, paint, onDecoded }:
       return false;
     },
     has: (card) => entries.get(card)?.state === 'ready',
+    isSettled: (card) => {
+      const state = entries.get(card)?.state;
+      return state === undefined ? !photoOf(card) : state === 'ready' || state === 'failed';
+    },
     refresh: () => {
       dropAll();
       pump();

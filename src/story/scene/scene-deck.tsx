@@ -1,22 +1,13 @@
 import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { MAX_DPR } from '../preload-photo';
-import { DeckMeshes, type DeckMeshesProps } from './deck-meshes';
-
-/** Device px that a photo is drawn wide at most: a larger one shows no more, and all textures stay below 64 MB. */
-const SHARPEST_PHOTO_PX = 900;
-
-export type SceneDeckProps = Omit<DeckMeshesProps, 'dpr'> & {
-  /** WebGL is refused, or its context was lost. */
-  onLost: () => void;
-  /** The context is back. */
-  onRestored: () => void;
-};
+import { photoDpr } from '../card-photo';
+import type { SceneViewProps } from '../deck-view';
+import { DeckMeshes } from './deck-meshes';
 
 /** The story in WebGL: one canvas for background and cards, drawn only while something moves. */
-export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneDeckProps) {
-  const [most, setMost] = useState(MAX_DPR);
-  const dpr = Math.min(window.devicePixelRatio, most, SHARPEST_PHOTO_PX / props.layout.photo.width);
+export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneViewProps) {
+  const [most, setMost] = useState(Infinity);
+  const dpr = Math.min(photoDpr(props.layout.photo), most);
   // First coarser pixels, then no WebGL.
   const isFine = dpr > 1;
   const giveWay = useCallback(() => (isFine ? setMost(1) : onTooSlow()), [isFine, onTooSlow]);
@@ -57,5 +48,12 @@ export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneDeck
       .then(() => current.render(<DeckMeshes {...props} dpr={dpr} onTooSlow={giveWay} />), onLost);
   });
 
-  return <div ref={host} aria-hidden="true" data-deck="scene" hidden={props.paused} />;
+  return (
+    <div
+      ref={host}
+      aria-hidden="true"
+      data-deck="scene"
+      style={{ visibility: props.standingBy ? 'hidden' : 'visible' }}
+    />
+  );
 }

@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+
+/** How the chunk of the page at `/travel` is named. */
+const PAGE_CHUNK = /^(.+)-page$/;
+
+/**
+ * A script for the shell that fetches the code of a deep link's page beside the code that will ask for it, not after:
+ * on a slow line that is a second. Only for guests who have opened the site; the others see the cover first.
+ */
+export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): string {
+  const pages: Record<string, string[]> = {};
+  for (const chunk of Object.values(bundle)) {
+    const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
+    if (page !== undefined && chunk.type === 'chunk') pages[page] = filesOf(chunk, bundle).map((file) => base + file);
+  }
+  return `<script>
+  ;(${JSON.stringify(pages)}[location.pathname.replace(/\\/$/, '').split('/').pop()] || []).forEach(function (file) {
+    if (!('opened' in document.documentElement.dataset)) return;
+    var link = document.createElement('link');
+    link.href = file;
+    link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    else link.crossOrigin = '';
+    document.head.append(link);
+  });
+</script>`;
+}
+
+/** A chunk with its styles and all that it imports, but for what every page has. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set<string>();
+  const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    viteMetadata?.importedCss.forEach((style) => files.add(style));
+    for (const name of imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk' && !imported.isEntry) visit(imported);
+    }
+  };
+  visit(chunk);
+  return [...files];
+}
