@@ -19,8 +19,8 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): str
     var link = document.createElement('link');
     link.href = file;
     link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
-    else link.crossOrigin = '';
+    link.as = link.rel === 'preload' ? 'style' : 'script';
+    link.crossOrigin = '';
     document.head.append(link);
   });
 </script>`;

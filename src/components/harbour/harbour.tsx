@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FlagLetter } from '../signal-flags';
 import { Beam } from './beam';
 import { Dories } from './dories';
@@ -8,7 +9,7 @@ import { Headlands } from './headlands';
 import { Lighthouse } from './lighthouse';
 import { Ship } from './ship';
 import { Sky } from './sky';
-import { DRAWS, Still } from './still';
+import { DRAWS, paintStills, Still } from './still';
 import { Town } from './town';
 import { Water } from './water';
 
@@ -27,6 +28,7 @@ export type HarbourProps = {
  * sheet places, so that one set of drawings makes the tall and the wide composition.
  */
 export function Harbour({ phase, letters, dressed }: HarbourProps) {
+  useEffect(paintStills, []);
   return (
     <div className={styles.harbour} aria-hidden="true" data-phase={phase}>
       <div className={styles.scene}>

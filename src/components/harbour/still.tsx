@@ -34,3 +34,8 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
     <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={{ __html: drawn.get(name) ?? '' }} />
   );
 }
+
+/** Ends the shell's wait with them: on the first load they are painted a frame after the words, on a weak phone a second. */
+export function paintStills(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
+}
