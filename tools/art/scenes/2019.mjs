@@ -5,7 +5,7 @@ import { dog, dogFront, leash } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
 import { gull, lighthouse, sail, trap } from '../kit/harbor.mjs';
 import { head } from '../kit/head.mjs';
-import { bareTree, grass, ground, hill, leaves, shadow, tree } from '../kit/land.mjs';
+import { bareTree, hill, shadow, tree } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
 import { bread, mug, plant, room, shelf } from '../kit/props.mjs';
 import { beams, cloud, glow, moon, sky, stars, sun } from '../kit/sky.mjs';
