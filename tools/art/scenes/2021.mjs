@@ -575,97 +575,103 @@ export const scenes = [
     n: 44,
     slug: 'he-asks',
     draw() {
-      setLight({ from: [0.15, -0.55], key: '#ffe0a8', ambient: '#dcc0d8', shade: '#1d1850', rim: 0.95, depth: 0.44 });
-      const k = 1.86;
-      const ring = [382, 498];
-      const m = mateo([292, 716], k, 1, {
-        hip: [0, -60],
-        lean: 4,
-        feet: { near: [-38, -3], far: [32, -2] },
-        hands: { near: [376, 510], far: [378, 518] },
-        elbows: { near: 'down' },
-        head: { tilt: -18, eyes: 'open' },
+      setLight({ from: [0.1, -0.6], key: '#ffe6a8', ambient: '#dcbcd4', shade: '#1d1850', rim: 1, depth: 0.46 });
+      const k = 2.55;
+      const ring = [352, 420];
+      const m = mateo([198, 742], k, 1, {
+        hip: [0, -58],
+        lean: 3,
+        feet: { near: [-38, -3], far: [33, -2] },
+        hands: { near: [338, 446], far: [344, 462] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -20, eyes: 'open', mouth: 'smile' },
         wear: { kind: 'coat' },
       });
-      const nn = nell([466, 700], k * 0.95, -1, {
-        lean: 3,
-        feet: { near: [-4, 0], far: [9, 0] },
-        hands: { near: [428, 412], far: [416, 470] },
+      const nn = nell([480, 738], k * 0.95, -1, {
+        lean: 6,
+        feet: { near: [-4, 0], far: [10, 0] },
+        hands: { near: [446, 326], far: [398, 440] },
         elbows: { near: 'front', far: 'down' },
-        head: { tilt: 10, eyes: 'open', sway: 8 },
-        wear: { kind: 'coat', belt: true },
+        head: { tilt: 12, eyes: 'open', mouth: 'oh', sway: 22 },
+        wear: { kind: 'coat', belt: true, boots: true, shoes: '#4a2440' },
       });
-      const d = dog({ at: [584, 712], k: 1.3, face: -1, pose: 'sit', tail: 0.9, tilt: -8 });
+      const d = dog({ at: [622, 760], k: 1.75, face: -1, pose: 'sit', tail: 0.9, tilt: -14 });
+      const [sx, sy] = [356, 400];
       return (
-        sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 500) +
-        stars(60, 260) +
-        streaks(10, 200, 430, '#ffc9a8', 0.4) +
-        glow(420, 470, 420, '#ffd894', 0.6) +
+        sky(['#262560', '#54408c', '#b05f88', '#f0907a', '#fbcb86'], 540) +
+        stars(60, 230) +
+        streaks(12, 150, 440, '#ffd0a8', 0.42) +
+        glow(sx, sy, 470, '#ffdc98', 0.8) +
         circle(
-          420,
-          466,
-          118,
+          sx,
+          sy,
+          188,
           linear([
-            [0, '#fff6dc'],
-            [1, '#fdd08a'],
+            [0, '#fffbe6'],
+            [0.6, '#ffe6a4'],
+            [1, '#fdc07a'],
           ]),
         ) +
-        ridge(496, 16, 140, 1, '#8a4f8a', 520) +
-        rect(0, 500, W, 10, '#a8608c', { opacity: 0.5 }) +
-        sea(500, ['#f6b48a', '#b8688e', '#5a4488', '#2a2a66']) +
-        glitter(420, 502, 720, '#fff0c8', { count: 80, from: 70, spread: 0.3 }) +
-        swell(506, 740, '#f9c0a8', 30, 0.3) +
-        sail(610, 520, 0.8) +
-        sail(560, 512, 0.5, -1) +
-        gull(560, 250, 0.5) +
-        gull(620, 290, 0.35, -1) +
-        path('M-20 540Q40 500 120 506Q210 512 250 556Q120 580 -20 574Z', '#2a1f52') +
-        lighthouse(112, 512, 1.32, { beam: -12 }) +
-        path('M150 512V484L176 466L202 484V514Z', '#d8c0d0') +
-        path('M144 486L176 460L208 486Z', '#7a2f4a') +
-        rect(168, 490, 16, 16, '#ffe2a0') +
+        ridge(520, 12, 140, 1, '#8a4f8a', 540) +
+        sea(524, ['#fbc48e', '#c06e8e', '#5a4488', '#2a2a66']) +
+        glitter(sx, 526, 730, '#fff3cc', { count: 90, from: 110, spread: 0.3 }) +
+        swell(530, 760, '#f9c0a8', 34, 0.3) +
+        sail(440, 536, 0.55, -1) +
+        gull(300, 150, 0.8) +
+        gull(352, 186, 0.5, -1) +
+        // the lighthouse on its point
+        path('M480 556Q560 520 640 518Q700 518 740 530V590Q600 592 480 556Z', '#2a1f52') +
+        lighthouse(640, 524, 1.5, { beam: 10 }) +
         ground(
           [
-            [-20, 740],
-            [80, 724],
-            [180, 716],
-            [330, 722],
-            [420, 700],
-            [560, 704],
-            [640, 690],
-            [720, 650],
+            [-20, 730],
+            [90, 742],
+            [220, 752],
+            [400, 742],
+            [560, 752],
+            [720, 730],
           ],
           linear([
             [0, '#6a4074'],
-            [0.16, '#4a2f66'],
-            [1, '#1a1640'],
+            [0.3, '#3f2a5e'],
+            [1, '#161238'],
           ]),
         ) +
-        path(
-          'M-20 740L80 724L180 716L330 722L420 700L560 704L640 690L720 650L640 720L420 726L300 746L80 748Z',
-          '#d9848a',
-          { opacity: 0.4 },
-        ) +
-        line('M120 740L150 800M330 740L300 800M420 726L460 800M600 720L590 800M660 690L700 770', '#1a1640', 3, {
-          opacity: 0.7,
+        path('M-20 730L90 742L220 752L400 742L560 752L720 730V742L560 766L400 756L220 766L90 758L-20 750Z', '#f0a088', {
+          opacity: 0.55,
         }) +
-        rock(40, 800, 220, 90, '#4a3a78') +
-        rock(660, 810, 240, 110, '#4a3a78') +
-        grass(600, 710, (x) => 700 - (x - 600) * 0.3, '#2a2050', 26, 34, -10) +
-        shadow(310, 722, 190, 14, '#12103a', 0.5) +
-        shadow(470, 706, 110, 12, '#12103a', 0.5) +
-        shadow(588, 714, 100, 10, '#12103a', 0.5) +
+        line('M110 764L90 800M300 762L330 800M470 762L450 800M600 766L640 800', '#120e30', 4, { opacity: 0.7 }) +
+        rock(10, 806, 200, 110, '#43346e') +
+        grass(560, 710, (x) => 752 - (x - 560) * 0.12, '#241a48', 22, 30, -10) +
+        shadow(220, 758, 270, 18, '#0e0b2c', 0.5) +
+        shadow(482, 750, 160, 14, '#0e0b2c', 0.5) +
+        shadow(622, 766, 130, 12, '#0e0b2c', 0.5) +
         d.all +
         nn.all +
         m.far +
         m.body +
         m.near +
-        glow(...ring, 60, '#fff6d8', 1) +
-        place(rect(-9, 2, 18, 12, C.red, { rx: 3 }), ring[0], ring[1] - 2) +
-        circle(ring[0], ring[1] - 6, 6, 'none', { stroke: '#ffe7a0', 'stroke-width': 2.6 }) +
-        path(
-          `M${ring[0]} ${ring[1] - 38}L${ring[0] + 4} ${ring[1] - 18}L${ring[0] + 22} ${ring[1] - 14}L${ring[0] + 4} ${ring[1] - 10}L${ring[0]} ${ring[1] + 10}L${ring[0] - 4} ${ring[1] - 10}L${ring[0] - 22} ${ring[1] - 14}L${ring[0] - 4} ${ring[1] - 18}Z`,
-          '#ffffff',
+        glow(ring[0], ring[1], 84, '#fffbe4', 1) +
+        // the box in his hand, open, and the ring in it
+        lit(
+          path(
+            `M${ring[0] - 24} ${ring[1] + 12}L${ring[0] - 38} ${ring[1] - 24}Q${ring[0] - 34} ${ring[1] - 36} ${ring[0] - 22} ${ring[1] - 34}L${ring[0] - 8} ${ring[1] + 10}Z`,
+            '#9c2c34',
+          ) + rect(ring[0] - 26, ring[1] + 8, 52, 24, C.red, { rx: 6 }),
+          1.6,
+        ) +
+        rect(ring[0] - 20, ring[1] + 3, 40, 9, '#fff3dc', { rx: 4 }) +
+        circle(ring[0] + 2, ring[1] - 9, 14, 'none', { stroke: '#a8621a', 'stroke-width': 6 }) +
+        circle(ring[0] + 2, ring[1] - 9, 14, 'none', { stroke: '#f4b73f', 'stroke-width': 3 }) +
+        path('M-11 -8H11L16 0L0 17L-16 0Z', '#e4f4fb', {
+          transform: `translate(${ring[0] + 2} ${ring[1] - 36}) scale(.9)`,
+          stroke: '#4a78a8',
+          'stroke-width': 2.4,
+        }) +
+        line(
+          `M${ring[0] + 2} ${ring[1] - 56}v-20M${ring[0] + 24} ${ring[1] - 50}l13 -13M${ring[0] - 20} ${ring[1] - 50}l-13 -13`,
+          '#d9742f',
+          4,
         )
       );
     },
