@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { firstFrame, writeFilm } from './kit/film.mjs';
 import { printed, writePhoto } from './kit/print.mjs';
-import { begin, finish } from './kit/svg.mjs';
+import { BLEED, begin, finish } from './kit/svg.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const MEDIA = join(HERE, '../../src/content/media');
@@ -41,14 +41,14 @@ function name(scene) {
 
 function svgOf(scene) {
   begin(scene.n);
-  return finish(scene.draw(), 980, 1120, 20);
+  return finish(scene.draw(), 980, 1120, BLEED);
 }
 
 async function writeSheet(list) {
   const rows = Math.ceil(list.length / columns);
   const tiles = [];
   for (const [i, scene] of list.entries()) {
-    const image = scene.still ? await firstFrame(scene) : await printed(svgOf(scene), 700, 800);
+    const image = scene.still ? await firstFrame(scene) : await printed(svgOf(scene), 700, 800, 150, BLEED);
     const input = await sharp(await image.png().toBuffer())
       .resize(THUMB_W, THUMB_H)
       .png()

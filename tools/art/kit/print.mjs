@@ -1,6 +1,6 @@
 /** From SVG to the printed card: a static grain laid over it once, and a JPEG that a phone can carry. */
 import sharp from 'sharp';
-import { H, W } from './svg.mjs';
+import { BLEED, H, W } from './svg.mjs';
 
 const grains = new Map();
 
@@ -27,12 +27,13 @@ const grain = async (w, h, strength) => {
   return grains.get(key);
 };
 
-/** Pixels of an SVG with grain, as a sharp image. */
-export const printed = async (svg, w, h, strength = 150) => {
+/** Pixels of an SVG with grain, as a sharp image, without the `bleed` around it. */
+export const printed = async (svg, w, h, strength = 150, bleed = 0) => {
   const { width } = await sharp(Buffer.from(svg)).metadata();
+  const px = (v) => Math.round((v * width) / (W + 2 * bleed));
   return sharp(
     await sharp(Buffer.from(svg))
-      .extract({ left: 0, top: 0, width, height: (width / W) * H })
+      .extract({ left: px(bleed), top: px(bleed), width: px(W), height: px(H) })
       .resize(w, h)
       .composite([{ input: await grain(w, h, strength), blend: 'overlay' }])
       .removeAlpha()
@@ -42,4 +43,4 @@ export const printed = async (svg, w, h, strength = 150) => {
 };
 
 export const writePhoto = async (svg, file) =>
-  (await printed(svg, 980, 1120)).jpeg({ quality: 85, mozjpeg: true }).toFile(file);
+  (await printed(svg, 980, 1120, 150, BLEED)).jpeg({ quality: 85, mozjpeg: true }).toFile(file);

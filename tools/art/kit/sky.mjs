@@ -77,14 +77,6 @@ export const beams = (x, y, r, color = C.cream, count = 9, a = 0.13, from = 0, t
     }),
     { opacity: a },
   );
-export const shootingStar = (x, y, len, a = 0.9, turn = 150) => {
-  const m = (turn * Math.PI) / 180;
-  const [dx, dy] = [Math.cos(m) * len, Math.sin(m) * len];
-  return (
-    path(`M${n(x)} ${n(y - 1)}L${n(x - dx)} ${n(y - dy)}L${n(x)} ${n(y + 2)}Z`, '#fff6e0', { opacity: a * 0.55 }) +
-    circle(x, y, 3, '#fff', { opacity: a })
-  );
-};
 /** A burst of fireworks; `p` from 0 (start) to 1 (gone). */
 export const firework = (x, y, r, color, p = 0.7, spokes = 18) => {
   const e = 1 - (1 - p) ** 3;

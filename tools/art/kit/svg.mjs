@@ -15,12 +15,11 @@ export const begin = (n) => {
   ids = 0;
   defs = [];
 };
-/**
- * The whole SVG around what was drawn since `begin`. A photo has a `bleed` below its foot that is cut off in print, so
- * that no figure gets a shade where the picture ends.
- */
+/** So much is drawn around a photo and cut off in print: figures that leave the picture get no rim or shade at its edge. */
+export const BLEED = 20;
+/** The whole SVG around what was drawn since `begin`. */
 export const finish = (body, w = 980, h = 1120, bleed = 0) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H + bleed}" width="${w}" height="${n((h * (H + bleed)) / H)}"><defs>${defs.join('')}</defs>${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${-bleed} ${-bleed} ${W + 2 * bleed} ${H + 2 * bleed}" width="${n(w * (1 + (2 * bleed) / W))}" height="${n(h * (1 + (2 * bleed) / H))}"><defs>${defs.join('')}</defs>${body}</svg>`;
 
 export const rnd = () => {
   seed = (seed * 16807) % 2147483647;

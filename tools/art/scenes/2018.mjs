@@ -4,7 +4,7 @@ import { C } from '../kit/color.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
 import { gull, lighthouse, sail, schooner } from '../kit/harbor.mjs';
 import { blossoms, grass, hill, leaves, shadow, tree } from '../kit/land.mjs';
-import { lit, setLight } from '../kit/light.mjs';
+import { lit, setLight, tint } from '../kit/light.mjs';
 import {
   bench,
   box,
@@ -19,7 +19,7 @@ import {
   shelf,
   suitcase,
 } from '../kit/props.mjs';
-import { beams, cloud, glow, milkyWay, moon, shootingStar, SKY, sky, stars, sun } from '../kit/sky.mjs';
+import { beams, cloud, glow, milkyWay, moon, SKY, sky, stars, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   circle,
@@ -803,63 +803,102 @@ export const scenes = [
     n: 18,
     slug: 'perseids',
     draw() {
-      setLight({ from: [0.2, -1], key: '#c8d0ff', ambient: '#9a9ad0', shade: '#0d1236', rim: 0.75, depth: 0.45 });
-      const m = mateo([214, 694], 1.42, -1, {
+      setLight({ from: [0.05, -1], key: '#f2f4ff', ambient: '#c0c4ee', shade: '#161a52', rim: 0.95, depth: 0.42 });
+      const k = 2.45;
+      const m = mateo([92, 690], k, -1, {
         hip: [0, 0],
-        lean: -83,
-        feet: { near: [86, 6], far: [78, 4] },
-        hands: { near: [330, 600], far: [250, 690] },
-        elbows: { near: 'up', far: 'up' },
-        head: { look: 'side', dir: -1, tilt: -70, eyes: 'open', dx: 10, dy: 8 },
-        wear: { kind: 'shirt' },
+        lean: -84,
+        feet: { near: [52, 12], far: [70, 10] },
+        hands: { near: [324, 470], far: [150, 690] },
+        elbows: { near: 'back', far: 'up' },
+        head: { look: 'side', dir: -1, tilt: -72, eyes: 'open', mouth: 'smile', dx: 8, dy: 6 },
+        wear: { kind: 'shirt', collar: C.yellow, legs: '#3a3f7c' },
       });
-      const nn = nell([500, 694], 1.36, 1, {
+      const nn = nell([604, 690], k * 0.96, 1, {
         hip: [0, 0],
-        lean: -83,
-        feet: { near: [86, 6], far: [72, 4] },
-        hands: { near: [470, 690], far: [540, 690] },
+        lean: -84,
+        feet: { near: [54, 12], far: [74, 10] },
+        hands: { near: [520, 640], far: [556, 660] },
         elbows: { near: 'up', far: 'up' },
-        head: { look: 'side', dir: 1, tilt: -70, eyes: 'open', tail: 0.35, dx: -10, dy: 8 },
-        wear: { kind: 'shirt', legs: '#2a2a5c' },
+        head: { look: 'side', dir: 1, tilt: -72, eyes: 'open', mouth: 'smile', tail: 0.3, dx: -8, dy: 6 },
+        wear: { kind: 'shirt', legs: '#3a3f7c' },
       });
-      return closer(
-        1.17,
-        sky(['#0c1032', '#171c4e', '#2c2f70', '#5a4a8c', '#8a5f96'], 660) +
-          milkyWay(90, 620, 560, -40) +
-          stars(190, 600) +
-          shootingStar(470, 330, 150, 0.95, 128) +
-          shootingStar(250, 170, 110, 0.8, 134) +
-          shootingStar(600, 130, 80, 0.7, 124) +
-          shootingStar(110, 330, 70, 0.6, 130) +
-          shootingStar(560, 470, 60, 0.6, 126) +
-          sea(560, ['#4a4684', '#232a62'], 680) +
-          swell(566, 660, '#a8a8e0', 26, 0.35) +
-          lighthouse(70, 566, 0.42, { beam: -6 }) +
-          path('M-10 568Q70 548 150 566V580H-10Z', '#1a1f4c') +
+      // eleven, and all from one place in the sky, as they do
+      const from = [470, -120];
+      const fall = (x, y, len, a) => {
+        const turn = Math.atan2(y - from[1], x - from[0]);
+        const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+        return (
           path(
-            `${smooth(
-              [
-                [-20, 640],
-                [120, 668],
-                [300, 700],
-                [460, 700],
-                [600, 664],
-                [720, 620],
-              ],
-              false,
-            )}L720 820L-20 820Z`,
-            linear([
-              [0, '#5a5490'],
-              [1, '#23264f'],
-            ]),
+            `M${n(x - dy * 2.6)} ${n(y + dx * 2.6)}L${n(x - dx * len)} ${n(y - dy * len)}L${n(x + dy * 2.6)} ${n(y - dx * 2.6)}Z`,
+            '#fff8dc',
+            { opacity: a },
           ) +
-          grass(-10, 120, (x) => 650 + x * 0.2, '#2a2c60', 34, 50, 16) +
-          grass(600, 710, (x) => 820 - x * 0.26, '#2a2c60', 34, 56, -16) +
-          path('M96 712Q350 690 620 708L650 740Q350 730 70 748Z', '#8a4a6a') +
-          path('M96 712Q350 690 620 708L622 714Q350 696 92 720Z', '#c88a9a') +
-          m.all +
-          nn.all +
-          spray(350, 780, 360, 40, '#8f8ac4', 160, 0.4, 2),
+          glow(x, y, 26, '#fff3c8', a) +
+          circle(x, y, 4.2, '#ffffff', { opacity: a })
+        );
+      };
+      const falling = [
+        [196, 306, 210, 1],
+        [330, 196, 150, 0.95],
+        [96, 150, 120, 0.8],
+        [430, 300, 130, 0.9],
+        [590, 250, 150, 0.95],
+        [648, 120, 90, 0.75],
+        [236, 430, 110, 0.75],
+        [262, 84, 90, 0.7],
+        [520, 420, 100, 0.7],
+        [380, 70, 70, 0.65],
+        [654, 400, 110, 0.75],
+      ];
+      const crest = smooth(
+        [
+          [-40, 640],
+          [100, 668],
+          [260, 704],
+          [350, 712],
+          [450, 704],
+          [600, 664],
+          [740, 632],
+        ],
+        false,
+      );
+      return (
+        sky(['#101648', '#22307c', '#3f58a4', '#7f9cc8', '#d8c8cc', '#f6cfa8'], 540) +
+        milkyWay(40, 560, 600, -60) +
+        milkyWay(90, 560, 640, -60) +
+        stars(230, 480) +
+        falling.map((f) => fall(...f)).join('') +
+        sea(530, ['#a8a8d0', '#4f64a8', '#2a3880'], 700) +
+        swell(536, 660, '#e4e4fa', 40, 0.5) +
+        path('M-10 536Q70 508 168 534V552H-10Z', '#2a3474') +
+        lighthouse(74, 522, 0.62, { beam: -9 }) +
+        // dunes behind
+        path('M300 640Q460 560 720 560V720H300Z', '#6a74b4') +
+        path('M-20 590Q120 580 330 660V740H-20Z', '#7a82bc') +
+        grass(560, 720, (x) => 566 + (720 - x) * 0.06, '#3a4488', 40, 44, -14) +
+        grass(-10, 90, (x) => 592 + x * 0.04, '#3a4488', 30, 44, 14) +
+        path(
+          `${crest}L740 860H-40Z`,
+          linear([
+            [0, '#d0cce8'],
+            [0.3, '#a49fd0'],
+            [1, '#5a5aa0'],
+          ]),
+        ) +
+        line(crest, '#fff3e4', 3, { opacity: 0.7 }) +
+        spray(350, 750, 380, 60, '#ffffff', 220, 0.4, 2.2) +
+        spray(350, 780, 380, 40, '#2f2f74', 200, 0.35, 2.4) +
+        // the blanket
+        path('M-40 694Q150 700 350 712T740 694V760Q540 786 350 786T-40 766Z', tint(C.red)) +
+        path('M-40 712Q150 716 350 732T740 712V724Q540 746 350 746T-40 726Z', '#fff3dc', { opacity: 0.85 }) +
+        path('M-40 750Q150 754 350 770T740 748V754Q540 776 350 778T-40 758Z', C.yellow, { opacity: 0.8 }) +
+        shadow(190, 726, 340, 18, '#161a52', 0.4) +
+        shadow(520, 726, 340, 18, '#161a52', 0.4) +
+        nn.all +
+        m.all +
+        grass(-10, 120, 812, '#3a3a84', 34, 54, 18) +
+        grass(590, 710, 812, '#3a3a84', 34, 54, -18)
       );
     },
   },
