@@ -43,6 +43,26 @@ export const hand = {
         finger('M-26,-14C-44,-24 -56,-36 -66,-54', skin, 22),
       crease('M-14,-40C0,-30 14,-30 26,-42', skin) + crease('M-18,-20C-8,-8 -4,6 -6,18', skin),
     ),
+  /** The back of a hand that lies on something, its fingers side by side. @param {Arm} [wear] */
+  rest: (skin, x, y, turn = 0, s = 1, wear = {}) =>
+    drawn(
+      skin,
+      x,
+      y,
+      turn,
+      s,
+      wear,
+      fill('M-30,26C-38,-8 -42,-36 -38,-56C-14,-70 22,-70 38,-52C42,-28 36,0 29,26Z', skin.base) +
+        finger('M-27,-50C-32,-74 -35,-92 -37,-104', skin, 24) +
+        finger('M-8,-56C-10,-84 -12,-106 -13,-120', skin, 24) +
+        finger('M11,-56C12,-82 12,-102 12,-115', skin, 24) +
+        finger('M28,-48C32,-66 34,-82 36,-92', skin, 21) +
+        finger('M-26,2C-46,-12 -60,-32 -66,-58', skin, 24),
+      crease('M-19,-52C-22,-70 -24,-84 -25,-98', skin) +
+        crease('M1,-56C1,-76 0,-92 0,-108', skin) +
+        crease('M20,-52C22,-68 23,-80 24,-92', skin) +
+        crease('M-32,-22C-38,-26 -42,-30 -45,-36', skin),
+    ),
   /** A fist round something upright that is drawn before it. @param {Arm} [wear] */
   grip: (skin, x, y, turn = 0, s = 1, wear = {}) =>
     drawn(
@@ -101,14 +121,16 @@ export const hand = {
 
 /** Bare arms folded across the sheet's foot. */
 export const foldedArms = (skin) => {
-  const knuckles = ['M404,596L452,578', 'M418,614L468,598', 'M426,634L474,620', 'M428,652L468,642'];
-  const under = blob('494,588 540,650 530,706 480,726 380,710 250,660 196,640 206,610 250,604 360,640 456,664 456,606');
+  const fingers = ['M410,596L476,574', 'M420,615L490,596', 'M424,634L490,620', 'M420,651L474,644', 'M398,606L426,568'];
+  const under = blob(
+    '412,566 462,578 508,606 540,660 528,716 470,730 380,712 250,672 150,664 96,640 110,588 180,590 260,610 360,646 436,652 436,610',
+  );
   const over = blob(
-    '108,586 62,650 70,716 120,740 220,722 340,690 436,652 450,620 428,592 390,600 280,646 170,668 132,660 150,606',
+    '190,566 138,578 92,606 58,664 68,722 120,742 220,724 340,690 430,656 448,622 424,596 384,604 280,648 204,662 174,636 184,598',
   );
   return (
     lit(fill(under, skin.base), 's') +
-    lit(fill(over, skin.base) + knuckles.map((d) => stroke(d, skin.base, 22)).join(''), 's') +
-    ['M420,606L462,590', 'M430,625L472,610', 'M432,644L470,632'].map((d) => crease(d, skin)).join('')
+    lit(fill(over, skin.base) + fingers.map((d) => stroke(d, skin.base, 22)).join(''), 's') +
+    ['M424,605L480,586', 'M432,625L488,609', 'M430,643L478,633'].map((d) => crease(d, skin)).join('')
   );
 };

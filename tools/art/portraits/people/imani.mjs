@@ -59,5 +59,5 @@ export const person = {
     cloth({}, neckline.off(300, 540), seaGlass) +
     lit(stroke('M110,636C200,600 260,652 300,640C340,652 400,600 490,636', '#b9dcd3', 22), 's') +
     lit(stroke('M248,566Q300,616 352,566', '#f4b73f', 5) + disc(300, 596, 11, '#d7433b'), 's'),
-  front: hand.wave(skin, 372, 668, -52, 0.92, { bend: -10 }),
+  front: hand.rest(skin, 412, 700, -64, 0.95, { bend: 6 }),
 };
