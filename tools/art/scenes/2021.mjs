@@ -681,69 +681,58 @@ export const scenes = [
     slug: 'yes',
     seconds: 5,
     light() {
-      setLight({ from: [-0.7, -0.6], key: '#fff0d0', ambient: '#c4c4e6', shade: '#0f1a4e', rim: 0.85, depth: 0.42 });
+      setLight({ from: [-0.35, -0.7], key: '#fff0c0', ambient: '#dfe4ea', shade: '#123a66', rim: 0.95, depth: 0.4 });
     },
     still() {
       this.light();
       return (
-        sky(['#0e1744', '#1f3478', '#3f62a4', '#8aa0c4', '#f2bfae'], 440) +
-        stars(90, 300) +
-        moon(150, 170, 46, '#22387c', 0) +
-        streaks(9, 250, 410, '#dfb8c8', 0.4) +
-        ridge(436, 10, 90, 2, '#3a4f8a', 450) +
-        lighthouse(596, 436, 0.62) +
-        path('M520 440Q590 418 720 428V452H520Z', '#1f2a5c') +
-        sea(440, ['#e0b0ac', '#6f86b8', '#31549a', '#24407e'], 640) +
-        rect(
-          0,
-          600,
-          W,
-          210,
-          linear([
-            [0, '#5f6a94'],
-            [0.4, '#9a94b0'],
-            [1, '#5f5a88'],
-          ]),
-        ) +
-        times(120, () => circle(range(0, W), range(690, 800), range(0.8, 2), '#3a3a70', { opacity: 0.4 }))
+        sky(['#1f4f86', '#3f86a4', '#8fc0b4', '#f4dca0', '#fbb47c'], 400) +
+        stars(34, 150) +
+        streaks(10, 190, 380, '#ffd8a8', 0.5) +
+        streaks(5, 120, 260, '#f2907a', 0.35) +
+        glow(190, 396, 420, '#fff0b8', 0.85) +
+        ridge(396, 12, 110, 2.4, '#3f6a86', 410) +
+        lighthouse(604, 394, 0.8) +
+        path('M500 400Q590 376 720 386V412H500Z', '#1f4468') +
+        sea(400, ['#f9d8a0', '#8fb8b4', '#3a8a9c', '#1f6a86'], 800)
       );
     },
     moving(t) {
       this.light();
       const a = t * Math.PI * 2;
       const s = Math.sin(a);
-      const k = 1.86;
-      const [x, y] = [334, 700];
-      const m = mateo([x - 40, y], k, 1, {
-        lean: 5 + s * 0.8,
-        feet: { near: [-12, 0], far: [14, 0] },
-        hands: { near: [x + 52, y - 222], far: [x + 60, y - 190] },
+      const k = 2.25;
+      const bob = Math.sin(a) * 5;
+      const [x, y] = [318, 762];
+      const m = mateo([x - 50, y], k, 1, {
+        lean: -4 + s,
+        feet: { near: [-12, 0], far: [15, 0] },
+        hands: { near: [x + 74, y - 232 + bob], far: [x + 80, y - 250 + bob] },
         elbows: { near: 'down', far: 'down' },
-        head: { tilt: -4 + s },
+        head: { tilt: -20 + s, mouth: 'laugh' },
         wear: { kind: 'coat' },
       });
-      const nn = nell([x + 40, y - 14], k * 0.95, -1, {
-        lean: 12 + s * 0.8,
-        feet: { near: [-2, 4, 24], far: [34, -40, 40] },
-        hands: { near: [x - 50, y - 262], far: [x - 46, y - 250] },
+      const nn = nell([x + 30, y - 92 + bob], k * 0.95, -1, {
+        lean: 14 + s * 0.8,
+        feet: { near: [-46, -34 + s * 4, 50], far: [-60, -52 - s * 5, 60] },
+        hands: { near: [x - 72, y - 300 + bob], far: [x - 64, y - 290 + bob] },
         elbows: { near: 'down', far: 'up' },
-        head: { tilt: 6 + s * 1.5, sway: 10 + s * 7 },
-        wear: { kind: 'coat', belt: true },
+        head: { tilt: 16 + s * 1.5, sway: 34 + s * 12, mouth: 'laugh' },
+        wear: { kind: 'coat', belt: true, boots: true, shoes: '#4a2440' },
       });
       const bark = Math.max(0, Math.sin(t * Math.PI * 4)) ** 6;
       const d = dog({
-        at: [556 - bark * 8, 738 - bark * 10],
-        k: 1.3,
+        at: [630 - bark * 10, 724 - bark * 18],
+        k: 1.45,
         face: -1,
-        pose: 'walk',
+        pose: 'run',
         tail: Math.sin(t * Math.PI * 16),
-        tilt: 5 - bark * 20,
+        tilt: 2 - bark * 16,
       });
       const [cx, cy] = d.collar;
       const collar =
-        line(`M${n(cx + 26)} ${n(cy - 4)}Q${n(cx + 6)} ${n(cy + 13)} ${n(cx - 7)} ${n(cy + 1)}`, tint(C.red), 7) +
-        circle(cx, cy + 9, 4, tint(C.yellow));
-      const reach = 640 + Math.sin(a - 0.6) * 26;
+        line(`M${n(cx + 34)} ${n(cy - 5)}Q${n(cx + 8)} ${n(cy + 18)} ${n(cx - 10)} ${n(cy + 1)}`, tint(C.red), 9) +
+        circle(cx + 2, cy + 11, 5, tint(C.yellow));
       const wave = (v, amp, phase, len) => {
         const pts = [];
         for (let u = -40; u <= 740; u += 30)
@@ -751,27 +740,33 @@ export const scenes = [
         return smooth(pts, false);
       };
       const beam = g(
-        `<g transform="translate(596 332) rotate(${n(-8 + s * 7)})"><path d="M0 0L-700 -70V70Z" fill="#ffe9a8" opacity=".16"/><path d="M0 0L300 -30V30Z" fill="#ffe9a8" opacity=".16"/></g>`,
+        `<g transform="translate(604 260) rotate(${n(8 + s * 7)})"><path d="M0 0L-760 -80V80Z" fill="#fff0b8" opacity=".2"/><path d="M0 0L300 -30V30Z" fill="#fff0b8" opacity=".2"/></g>`,
       );
+      const rings = (u, v, w) =>
+        [0, 0.5]
+          .map((p) => {
+            const q = (t * 2 + p) % 1;
+            return `<ellipse cx="${n(u)}" cy="${n(v)}" rx="${n(w * (0.7 + q * 0.7))}" ry="${n(w * 0.16 * (0.7 + q * 0.7))}" fill="none" stroke="#fffaf0" stroke-width="4" opacity="${n(0.8 * (1 - q))}"/>`;
+          })
+          .join('');
+      const drops = (u, v, w, h, count) =>
+        times(count, (i) => {
+          const q = (t * 2 + i / count + (i % 3) * 0.13) % 1;
+          const side = (i / (count - 1)) * 2 - 1;
+          return circle(
+            u + side * (w * 0.4 + q * w * 0.6),
+            v - Math.sin(q * Math.PI) * h * (0.55 + 0.45 * Math.sin(i * 2.4) ** 2),
+            4.4 - q * 1.8,
+            '#fffaf0',
+            { opacity: n(0.95 * (1 - q * q)) },
+          );
+        });
       return (
         beam +
-        path(`${wave(reach + 62, 8, -a, 150)}L740 440H-40Z`, '#3f4a80', { opacity: 0.55 }) +
-        path(
-          `${wave(reach + 34, 9, -a, 150)}L740 440H-40Z`,
-          linear([
-            [0, '#e6b4ac'],
-            [0.25, '#7a8cba'],
-            [0.65, '#2f549c'],
-            [1, '#4f7ab4'],
-          ]),
-        ) +
-        line(wave(reach + 34, 9, -a, 150), '#fbf0f4', 9) +
-        line(wave(586 + Math.sin(a + 1) * 12, 7, a, 170), '#dfe6f6', 5, { opacity: 0.75 }) +
-        line(wave(540 + Math.sin(a + 2) * 8, 4, a + 1, 200), '#dfe6f6', 3, { opacity: 0.45 }) +
-        glitter(150, 442, 640, '#fff3d8', { count: 50, from: 30, spread: 0.7, t }) +
-        swell(446, 610, '#c8d4ee', 34, 0.35, t) +
-        shadow(x + 6, y + 6, 190, 18, '#2a1f50', 0.4) +
-        shadow(556, 742, 130, 12, '#2a1f50', 0.35) +
+        glitter(190, 402, 700, '#fff6d0', { count: 60, from: 40, spread: 0.6, t }) +
+        swell(408, 640, '#e4f4ee', 46, 0.4, t) +
+        line(wave(520 + Math.sin(a + 2) * 8, 5, a, 200), '#eafaf4', 4, { opacity: 0.55 }) +
+        line(wave(590 + Math.sin(a + 1) * 10, 7, -a, 170), '#f4fbf4', 6, { opacity: 0.7 }) +
         m.far +
         nn.far +
         m.body +
@@ -781,18 +776,27 @@ export const scenes = [
         d.all +
         collar +
         g(
-          [-24, 0, 24]
-            .map((u) => place(line('M0 0h-20', '#fff6e6', 4), d.head[0] - 54, d.head[1] + u * 0.9, 1, u))
+          [-26, 0, 26]
+            .map((u) => place(line('M0 0h-24', '#fff6e6', 5), d.head[0] - 70, d.head[1] + u * 0.9, 1, u))
             .join(''),
           { opacity: n(bark) },
         ) +
-        times(9, (i) => {
-          const q = (t * 2 + i / 9) % 1;
-          const sx = x + 20 + (i - 4) * 26;
-          return circle(sx + (i - 4) * q * 10, y + 4 - Math.sin(q * Math.PI) * (16 + (i % 3) * 10), 2.6, '#fbf0f4', {
-            opacity: n(0.8 * (1 - q)),
-          });
-        })
+        // the water they stand in
+        path(
+          `${wave(694 + Math.sin(a) * 5, 7, a, 120)}L740 860H-40Z`,
+          linear([
+            [0, '#5fb4b4', 0.82],
+            [0.35, '#2a84a0', 0.95],
+            [1, '#17587c', 1],
+          ]),
+        ) +
+        line(wave(694 + Math.sin(a) * 5, 7, a, 120), '#fbfff4', 7, { opacity: 0.9 }) +
+        rings(x - 48, 706, 84) +
+        rings(636, 712, 96) +
+        drops(x - 40, 700, 150, 96, 15) +
+        drops(628, 704, 110, 60, 11) +
+        line(wave(752 + Math.sin(a + 2) * 6, 8, -a, 140), '#eafaf4', 6, { opacity: 0.6 }) +
+        swell(716, 796, '#e4f8f4', 16, 0.5, t)
       );
     },
     sound(seconds) {
