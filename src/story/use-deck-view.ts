@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { SceneViewProps } from './deck-view';
 import type { Deck } from './deck/deck';
 import { whenIdle } from '../when-idle';
-import { loadedScene, loadScene } from './load-story';
+import { isSceneLoaded, loadScene } from './load-story';
 import type { OnWake } from './use-deck';
 
 /**
@@ -37,13 +37,14 @@ let losses = 0;
 /** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted (`?flat`). */
 export function useDeckView(deck: Deck, onWake: OnWake): DeckView {
   const [{ kind, generation }, setView] = useState(() => ({ kind: firstKind(), generation: 0 }));
-  const [Scene, setScene] = useState(() => (loadedScene() && hasWebGL() ? loadedScene() : null));
+  const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
   const [isWanted, setWanted] = useState(false);
   const [isReady, setReady] = useState(false);
 
   const onShown = useCallback(() => setWanted(true), []);
   useEffect(() => {
-    const timer = setTimeout(onShown, LONGEST_WAIT_MS);
+    // Where its code is here already, the scene can be ready before the cards are dealt.
+    const timer = setTimeout(onShown, isSceneLoaded() ? 0 : LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, [onShown]);
   const isMissing = isWanted && kind === 'stand-in' && !Scene;
