@@ -124,6 +124,7 @@ export type PartyContent = {
 
 export type Stay = {
   name: string;
+  address: string | null;
   text: RichText;
   /** `$445 per night` */
   rate: string | null;

@@ -82,6 +82,7 @@ const travel = entry({
       entry({
         name: text,
         text: rich,
+        address: text.optional(),
         rate: text.optional(),
         links: z.array(entry({ label: text, url: link })),
       }),

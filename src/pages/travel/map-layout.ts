@@ -64,6 +64,6 @@ export const TALL: MapLayout = {
     driveFromBoston: [-70.99, 42.54],
     driveFromSalem: [-70.8, 42.603],
   },
-  schooner: { x: 321, y: 325 },
+  schooner: { x: 322, y: 370 },
   compass: { x: 56, y: 76 },
 };

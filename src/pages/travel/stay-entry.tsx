@@ -14,6 +14,7 @@ export function StayEntry({ stay }: StayEntryProps) {
     <article className={styles.stay} aria-labelledby={heading}>
       <h3 id={heading}>{stay.name}</h3>
       {stay.rate && <p className={styles.rate}>{stay.rate}</p>}
+      {stay.address && <p className={styles.address}>{stay.address}</p>}
       <div className={styles.text}>
         <RichText text={stay.text} />
       </div>
@@ -21,7 +22,8 @@ export function StayEntry({ stay }: StayEntryProps) {
         {stay.links.map((link) => (
           <li key={link.url}>
             <ExternalLink className={styles.link} href={link.url} describedBy={heading}>
-              {link.label} <Arrow to="out" />
+              {link.label}
+              <Arrow to="out" />
             </ExternalLink>
           </li>
         ))}
