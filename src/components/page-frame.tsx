@@ -11,7 +11,7 @@ import { useReadMark } from './use-read-mark';
 export type PageFrameProps = {
   id: OrderedPage;
   /** What the page lies on: paper, or the deeper sand under a printed card. */
-  tone?: 'paper' | 'sand';
+  tone?: 'paper' | 'sand' | undefined;
   children: ReactNode;
 };
 

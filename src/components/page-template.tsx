@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
-import { PageFrame } from './page-frame';
-import type { OrderedPage } from './page-order';
+import { PageFrame, type PageFrameProps } from './page-frame';
 import { PageTitle } from './page-title';
 
-export type PageTemplateProps = { id: OrderedPage; children: ReactNode };
-
 /** What the quiet pages share: a way back, a title, the page's own content, and a footer that marks it read. */
-export function PageTemplate({ id, children }: PageTemplateProps) {
+export function PageTemplate({ id, tone, children }: PageFrameProps) {
   return (
-    <PageFrame id={id}>
+    <PageFrame id={id} tone={tone}>
       <PageTitle id={id} />
       {children}
     </PageFrame>

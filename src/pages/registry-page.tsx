@@ -8,7 +8,7 @@ import styles from './registry-page.module.css';
 /** That being there is the gift; and two shops, for those who would not hear of it. */
 export function RegistryPage() {
   return (
-    <PageTemplate id="registry">
+    <PageTemplate id="registry" tone="sand">
       <div className={styles.text}>
         <RichText text={registry.text} />
       </div>
