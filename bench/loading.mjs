@@ -31,10 +31,15 @@ const SCREENS = [
   ['menu', '', OPENED],
   ...['story', 'story?flat', ...TEXT_PAGES, 'thanks'].map((path) => [path, path, OPENED]),
 ];
-const CHROME = {
+/**
+ * Without a GPU Chromium draws pages on the CPU, and needs these to draw WebGL, too. With them it also draws every page
+ * by way of software GL, which holds up the main thread for seconds: so only the story has them.
+ */
+const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const chrome = (needsGL) => ({
   executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-};
+  args: ['--no-sandbox', ...(needsGL ? SOFTWARE_GL : [])],
+});
 const CPU_SLOWDOWN = 4;
 
 /** Collects Web Vitals in the page, from before its scripts on. */
@@ -48,8 +53,8 @@ function observe() {
 }
 
 /** Opens a browser of its own for one visit, whose network and CPU are those of a cheap phone. */
-async function withPhone(origin, memory, work) {
-  const browser = await chromium.launch(CHROME);
+async function withPhone(memory, needsGL, work) {
+  const browser = await chromium.launch(chrome(needsGL));
   try {
     const context = await browser.newContext(VIEWS.phone);
     const page = await context.newPage();
@@ -67,7 +72,7 @@ async function withPhone(origin, memory, work) {
 
 /** One cold load, until nothing more is asked for. Bytes are those on the wire; times in ms since navigation. */
 const load = (origin, path, memory) =>
-  withPhone(origin, memory, async ({ page, cdp }) => {
+  withPhone(memory, path === 'story', async ({ page, cdp }) => {
     const transferred = { all: 0, script: 0 };
     const scripts = new Set();
     cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
@@ -113,7 +118,7 @@ async function tap(page, name, there) {
 
 /** From home, after its idle fetch: the time from the tap to each text page, and to a story whose first photo shows. */
 const taps = (origin) =>
-  withPhone(origin, OPENED, async ({ page }) => {
+  withPhone(OPENED, true, async ({ page }) => {
     const times = {};
     await page.goto(`${origin}/ours/`, { waitUntil: 'networkidle', timeout: 120_000 });
     for (const path of TEXT_PAGES) {
@@ -139,9 +144,10 @@ const taps = (origin) =>
 async function scores(origin, path, memory) {
   const profile = await mkdtemp(`${tmpdir()}/lighthouse-`);
   const port = 9333;
+  const { executablePath, args } = chrome(path === 'story');
   const context = await chromium.launchPersistentContext(profile, {
-    ...CHROME,
-    args: [...CHROME.args, `--remote-debugging-port=${port}`],
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());

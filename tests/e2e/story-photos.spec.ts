@@ -65,6 +65,36 @@ test('a photo in the canvas has the same colours as in an img, within 2 of 255',
   expect(worst(inCanvas, await read())).toBeLessThanOrEqual(2);
 });
 
+test('a photo that lies askew has smooth lines, not stairs', async ({ page }) => {
+  const body = await bandedPicture();
+  await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/png', body }));
+  const { deck } = await openStory(page);
+  const { x, y } = await middleOf(deck);
+  await page.mouse.move(x, y + 150);
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 150, { steps: 6 });
+  await drawn(page);
+  // Between the dark band and the red one lie mixtures of the two, in every row.
+  const [dark, red] = BANDS;
+  const isMixture = (value: number) => value > dark[0] + 60 && value < red[0] - 60;
+  await expect
+    .poll(async () => {
+      const { data, info } = await sharp(await page.screenshot())
+        .removeAlpha()
+        .extract({ left: Math.round(x - 60), top: Math.round(y - 120), width: 130, height: 100 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      let smoothRows = 0;
+      for (let row = 0; row < info.height; row++) {
+        const reds = Array.from({ length: info.width }, (_, at) => data[(row * info.width + at) * 3] ?? 0);
+        if (reds.some(isMixture)) smoothRows++;
+      }
+      return smoothRows;
+    })
+    .toBeGreaterThan(20);
+  await page.mouse.up();
+});
+
 /** Keeps count of the textures that are alive in the page, and of the most there ever were. */
 async function countTextures(page: Page): Promise<void> {
   await page.addInitScript(() => {

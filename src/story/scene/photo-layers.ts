@@ -91,7 +91,7 @@ export function createPhotoLayers(renderer: WebGLRenderer, count: number, film: 
 }
 
 function createTarget({ width, height }: Size, count: number): WebGLArrayRenderTarget {
-  return new WebGLArrayRenderTarget(width, height, count, { depthBuffer: false });
+  return new WebGLArrayRenderTarget(width, height, count, { depthBuffer: false, magFilter: LinearFilter });
 }
 
 function asPicture<T extends Texture>(texture: T): T {
