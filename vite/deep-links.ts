@@ -14,15 +14,16 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): str
     if (page !== undefined && chunk.type === 'chunk') pages[page] = filesOf(chunk, bundle).map((file) => base + file);
   }
   return `<script>
-  ;(${JSON.stringify(pages)}[location.pathname.replace(/\\/$/, '').split('/').pop()] || []).forEach(function (file) {
-    if (!('opened' in document.documentElement.dataset)) return;
-    var link = document.createElement('link');
-    link.href = file;
-    link.rel = /css$/.test(file) ? 'preload' : 'modulepreload';
-    link.as = link.rel === 'preload' ? 'style' : 'script';
-    link.crossOrigin = '';
-    document.head.append(link);
-  });
+  {
+    const pages = ${JSON.stringify(pages)};
+    const page = location.pathname.replace(/\\/$/, '').split('/').pop();
+    if ('opened' in document.documentElement.dataset && Object.hasOwn(pages, page))
+      for (const href of pages[page]) {
+        const isStyle = href.endsWith('css');
+        const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }
+  }
 </script>`;
 }
 
