@@ -170,7 +170,7 @@ test.describe('the days that are left', () => {
       await page.clock.setFixedTime(new Date(now));
       await remember(page, {});
       await page.goto('/thanks');
-      await expect(thanksParts(page).dialog).toContainText(`can't wait to see you ${words}`);
+      await expect(thanksParts(page).dialog).toContainText(`can’t wait to see you ${words}`);
     });
   }
 
