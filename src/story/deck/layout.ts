@@ -25,15 +25,17 @@ export type LayoutInput = {
 };
 
 /** The most a card is wide, in units. */
-export const CARD_WIDTH = 372;
+const CARD_WIDTH = 432;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
-export const PHOTO_RATIO = 7 / 8;
+const PHOTO_RATIO = 7 / 8;
 const PADDING = 11;
 const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;
-/** Free space between the card and the edge of its area. */
+/** Free space between the card and the edge of its area, in CSS px. */
 const MARGIN = 24;
+/** Above and below the card at least this part of its area stays free, so that a tall screen's heading has air too. */
+const HEADROOM = 0.08;
 /** A long caption, in letters; the label has room for it at its smallest size. */
 const LONG_CAPTION = 72;
 /** Mean width of a letter as a part of the type's size: measured on the display face. */
@@ -60,7 +62,7 @@ export function layOutDeck({ stage, area, rem }: LayoutInput): DeckLayout {
   const lineHeight = caption * 1.16;
   const room = {
     width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH),
-    height: Math.max(area.height - 2 * MARGIN, MIN_CARD_WIDTH / 2),
+    height: Math.max(area.height - 2 * Math.max(MARGIN, HEADROOM * area.height), MIN_CARD_WIDTH / 2),
   };
   const beside = area.height < LOW_AREA_PX && area.width > area.height * 1.2;
   const inset = (beside ? 2.4 : 1) * TEXT_INSET * unit;
