@@ -4,10 +4,11 @@ import { SMALLEST_CAPTION } from './deck/layout';
 /** A caption broken into lines, and the size at which they fit, in CSS px. */
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };
 
+/** A step of size, and of width, on the way to what fits. */
+const STEP = 0.05;
 /** A card of words alone sets them larger, and in as many lines as they need. */
 const ALONE_SCALE = 1.35;
 const ALONE_LINES = 8;
-const STEP = 0.05;
 
 /**
  * Sets a caption as large as fits into its label: first at its full size, then smaller, at last cut with an ellipsis.
@@ -25,7 +26,7 @@ export function fitCaption(
   const at = (scale: number): FittedCaption => {
     const size = full * scale;
     return {
-      lines: wrap(caption, width, (line) => measure(line, size)),
+      lines: wrapEvenly(caption, width, (line) => measure(line, size)),
       size,
       lineHeight: (size * text.lineHeight) / text.caption,
     };
@@ -36,6 +37,17 @@ export function fitCaption(
   return fitted.lines.length <= most
     ? fitted
     : { ...fitted, lines: cut(fitted.lines, most, width, (line) => measure(line, fitted.size)) };
+}
+
+/** As few lines as the width allows, and none of them much shorter than the others. */
+function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
+  let lines = wrap(text, width, measure);
+  for (let part = 1 - STEP; part > 0.5; part -= STEP) {
+    const narrower = wrap(text, width * part, measure);
+    if (narrower.length > lines.length || narrower.some((line) => measure(line) > width * part)) break;
+    lines = narrower;
+  }
+  return lines;
 }
 
 function wrap(text: string, width: number, measure: (line: string) => number): string[] {
