@@ -6,6 +6,7 @@ import { PageTemplate } from '../components/page-template';
 import { RichText } from '../components/rich-text';
 import type { ScheduleDay, ScheduleEvent } from '../content/model';
 import { EventDrawing } from './schedule/event-drawing';
+import { Hanger } from './schedule/hanger';
 import styles from './schedule-page.module.css';
 
 /** The days and what happens on them, set as an invitation is. */
@@ -57,7 +58,12 @@ function Event({ event }: { event: ScheduleEvent }) {
       <div className={styles.facts}>
         <p className={styles.place}>{event.place}</p>
         <p>{event.address}</p>
-        {event.attire && <p className={styles.attire}>{event.attire}</p>}
+        {event.attire && (
+          <p className={styles.attire}>
+            <Hanger className={styles.hanger} />
+            {event.attire}
+          </p>
+        )}
         {event.note && <RichText text={event.note} className={styles.note} />}
       </div>
       <div className={styles.links}>
