@@ -32,6 +32,11 @@ async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
+async function countSheets(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 test.describe('on paper', () => {
   test.skip(({ isMobile }) => isMobile, 'paper has one size');
 
@@ -45,6 +50,19 @@ test.describe('on paper', () => {
       await print(page, path);
       for (const text of words) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       expect(await printFaults(page)).toEqual([]);
+    });
+  }
+
+  for (const [path, sheets] of [
+    ['/schedule', 1],
+    ['/program', 1],
+    ['/party', 2],
+    ['/travel', 1],
+    ['/faq', 1],
+  ] as const) {
+    test(`${path} takes ${sheets === 1 ? 'one sheet' : `${sheets} sheets`}`, async ({ page }) => {
+      await print(page, path);
+      for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(sheets);
     });
   }
 
