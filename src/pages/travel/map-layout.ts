@@ -39,7 +39,7 @@ export const WIDE: MapLayout = {
   },
   legs: {
     train: [-70.957, 42.456],
-    driveFromBoston: [-71.043, 42.44],
+    driveFromBoston: [-71.012, 42.503],
     driveFromSalem: [-70.8, 42.603],
   },
   schooner: { x: 800, y: 470 },
@@ -60,10 +60,10 @@ export const TALL: MapLayout = {
     gloucester: { x: 350, y: 160, anchor: 'end', leader: { x: 306, y: 134 } },
   },
   legs: {
-    train: [-70.992, 42.437],
+    train: [-70.9515, 42.459],
     driveFromBoston: [-70.99, 42.54],
-    driveFromSalem: [-70.8, 42.603],
+    driveFromSalem: [-70.8, 42.609],
   },
-  schooner: { x: 322, y: 370 },
+  schooner: { x: 316, y: 326 },
   compass: { x: 56, y: 76 },
 };
