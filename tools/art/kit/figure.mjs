@@ -64,7 +64,8 @@ const reach = (a, target, l1, l2, prefer) => {
  * @param {number} [o.lean] degrees, forward positive
  * @param {object} [o.feet] ankles, see `STEP`; or `null` for a figure cut off at the hips
  * @param {{ near?: number[], far?: number[] }} [o.hands] targets in scene coordinates; left out, the arm hangs
- * @param {{ near?: 'up'|'down'|'out'|'back', far?: string }} [o.elbows]
+ * @param {{ near?: 'up'|'down'|'out'|'back'|'front'|[number, number], far?: string }} [o.elbows] a place in the scene bends
+ *   the arm there, as short as it then looks: an arm that comes towards us or goes away
  * @param {{ dir?: 1 | -1, look?: string, tilt?: number, eyes?: string, mouth?: string, hat?: object, sway?: number, tail?: number, dx?: number, dy?: number }} [o.head]
  * @param {object} [o.wear] `{ kind: 'coat'|'jacket'|'shirt'|'dress'|'gown', color, legs, shoes, sleeves: 'long'|'short'|'none', scarf, gloves, collar, apron, belt }`
  * @param {boolean} [o.farOver] the far arm over the torso (arms reaching forward in a three-quarter view)
@@ -93,6 +94,7 @@ export const person = (o) => {
     const rest = add(from, [(view === 'side' ? 4 : i ? 6 : -6) * k * face, 62 * k]);
     const target = hands[side] ?? rest;
     const how = elbows[side] ?? 'down';
+    if (Array.isArray(how)) return { from, mid: how, end: target };
     const score = {
       up: (p) => -p[1],
       down: (p) => p[1] * 0.6 - p[0] * face,

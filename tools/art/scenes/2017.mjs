@@ -498,7 +498,7 @@ export const scenes = [
         view: 'back',
         feet: null,
         lean: 3,
-        hands: { near: [120, 830], far: [430, 700] },
+        hands: { near: [96, 900], far: [512, 704] },
         elbows: { far: 'down' },
         head: { look: 'side', dir: 1, tilt: -5, eyes: 'open', mouth: 'smile' },
         wear: { kind: 'jacket' },
@@ -508,7 +508,7 @@ export const scenes = [
         view: 'back',
         feet: null,
         lean: 5,
-        hands: { near: [570, 850] },
+        hands: { near: [578, 910] },
         head: { look: 'side', dir: -1, tilt: -7 + a, sway: 4 + a * 4, mouth: 'smile' },
         wear: { kind: 'dress', sleeves: 'short' },
       });

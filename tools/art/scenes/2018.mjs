@@ -1,30 +1,16 @@
 /** 2018: soup, bread, storms, swans, a whale, a dance on the roof, boxes, apples, trains and a tree. */
-import { bars, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
+import { bars, bricks, house, skyline, streetLamp, stringLights } from '../kit/city.mjs';
 import { C } from '../kit/color.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
 import { gull, lighthouse, sail, schooner } from '../kit/harbor.mjs';
 import { blossoms, grass, hill, leaves, shadow, tree } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
-import {
-  bench,
-  box,
-  bread,
-  couch,
-  floorLamp,
-  gift,
-  mug,
-  picture,
-  plant,
-  room,
-  shelf,
-  suitcase,
-} from '../kit/props.mjs';
-import { beams, cloud, glow, milkyWay, moon, SKY, sky, stars, sun } from '../kit/sky.mjs';
+import { box, bread, candle, couch, floorLamp, gift, mug, plant, room, shelf } from '../kit/props.mjs';
+import { beams, cloud, glow, milkyWay, moon, SKY, sky, stars, streaks, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   circle,
   clip,
-  closer,
   g,
   line,
   linear,
@@ -48,78 +34,130 @@ export const scenes = [
     n: 11,
     slug: 'soup',
     draw() {
-      setLight({ from: [-0.7, -0.6], key: '#ffe0a0', ambient: '#efd6c8', shade: '#3a1f4a', depth: 0.36 });
-      const nn = nell([236, 560], 2.05, 1, {
+      setLight({ from: [-0.35, -0.85], key: '#ffe0a0', ambient: '#f6dccb', shade: '#3a1f4a', rim: 0.9, depth: 0.34 });
+      // she: a quilt with a nose
+      const nn = nell([470, 640], 3.1, -1, {
         hip: [0, 0],
-        lean: -52,
-        feet: { near: [84, 8], far: [86, 6] },
-        hands: { near: [292, 500], far: [300, 506] },
-        head: { look: 'side', dir: 1, tilt: -14, eyes: 'closed', mouth: 'flat', tail: 0.8 },
-        wear: { kind: 'shirt' },
+        view: 'three',
+        feet: null,
+        head: { look: 'three', dir: -1, tilt: 6, eyes: 'open', mouth: 'flat', tail: 0.6 },
+        wear: { kind: 'shirt', color: '#c8708a' },
       });
-      const m = mateo([560, 738], 1.98, -1, {
+      const m = mateo([186, 752], 2.5, 1, {
         hip: [0, -58],
-        lean: 12,
-        feet: { near: [-36, -3], far: [30, 0] },
-        hands: { near: [424, 536], far: [410, 538] },
-        head: { tilt: 6, mouth: 'smile' },
+        lean: 10,
+        feet: { near: [-38, -3], far: [32, 0] },
+        hands: { near: [318, 548], far: [330, 552] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -4, eyes: 'open', mouth: 'smile' },
         wear: { kind: 'shirt', apron: C.paper, legs: '#3a3458' },
       });
-      const bowl =
-        line('M404 486q-8 -14 0 -26t0 -24M424 486q-8 -14 0 -26M386 490q-6 -12 0 -22', '#fff6e6', 3, { opacity: 0.5 }) +
-        path('M370 508H452Q450 544 411 544Q372 544 370 508Z', C.paper) +
-        oval(411, 508, 41, 9, '#f0a848') +
-        place(path('M0 0L44 -30', 'none', { stroke: '#d8d0c8', 'stroke-width': 5 }), 420, 504);
-      return closer(
-        1.2,
-        room('#6a4468', '#3c2438', 650, '#a0606a') +
-          rect(396, 130, 190, 230, '#1d2450') +
-          g(stars(26, 360), { 'clip-path': clip(rect(396, 130, 190, 230, '#fff')) }) +
-          rect(396, 300, 190, 60, '#f2f4fa', { opacity: 0.9 }) +
-          bars(396, 130, 190, 230, '#e8cdb8', 7) +
-          path('M366 112Q404 250 366 390H340V112ZM616 112Q578 250 616 390H642V112Z', '#c8605a') +
-          picture(230, 190, 90, 70, '#6fa3b4') +
-          floorLamp(70, 690, 420) +
-          rect(-10, 690, 720, 120, '#5a3450') +
-          oval(340, 742, 330, 54, '#7a4a5c') +
-          oval(340, 742, 270, 40, '#8f5a60') +
-          couch(106, 580, 480, '#3f7a78') +
-          lit(path('M118 470Q150 420 196 452L206 530Q150 550 122 528Z', '#f6dfae'), 2) +
-          nn.all +
+      const bulb = (x, y, k, turn = 0) =>
+        place(
           lit(
-            path(
-              smooth([
-                [206, 556],
-                [262, 530],
-                [330, 520],
-                [400, 514],
-                [450, 532],
-                [520, 552],
-                [566, 580],
-                [578, 656, 1],
-                [500, 648],
-                [420, 658],
-                [330, 648],
-                [250, 658],
-                [190, 650, 1],
-                [194, 600],
-              ]),
-              '#d9a45a',
+            path('M0 -26Q4 -18 8 -14Q26 -6 22 8Q16 20 0 20Q-16 20 -22 8Q-26 -6 -8 -14Q-4 -18 0 -26Z', '#fff6ea'),
+            1.2,
+          ) + line('M0 -16Q-12 0 -8 18M0 -16Q12 0 8 18M0 -18V19', '#c9a8b4', 2, { opacity: 0.8 }),
+          x,
+          y,
+          k,
+          turn,
+        );
+      const steam = (x, y, h) =>
+        line(`M${x} ${y}q-16 ${-h * 0.25} 0 ${-h * 0.5}t0 ${-h * 0.5}`, '#fff6e6', 5, { opacity: 0.5 });
+      const [hx, hy] = nn.j.head;
+      const quilt = smooth([
+        [hx - 30, hy + 58],
+        [hx - 96, hy + 92],
+        [hx - 146, hy + 210],
+        [hx - 176, hy + 330, 1],
+        [hx - 60, hy + 350],
+        [hx + 60, hy + 338],
+        [hx + 196, hy + 350, 1],
+        [hx + 172, hy + 220],
+        [hx + 112, hy + 92],
+        [hx + 44, hy + 58],
+        [hx + 6, hy + 92],
+      ]);
+      const patches = [C.red, C.yellow, '#9cc9be', C.blue, '#fbf6ec', '#ef8f7a'];
+      return (
+        room('#6a4468', '#3c2438', 640, '#a8606a') +
+        times(9, (i) => rect(i * 84 + 10, 0, 34, 630, '#fff', { opacity: 0.03 })) +
+        rect(60, 90, 180, 240, '#1d2450') +
+        g(
+          times(40, () => circle(range(62, 238), range(94, 300), range(1.4, 4), '#fff', { opacity: 0.85 })),
+          { 'clip-path': clip(rect(60, 90, 180, 240, '#fff')) },
+        ) +
+        rect(60, 296, 180, 34, '#f2f4fa', { opacity: 0.95 }) +
+        bars(60, 90, 180, 240, '#e8cdb8', 7) +
+        path('M28 70Q66 220 30 372H-6V70ZM272 70Q234 220 270 372H306V70Z', '#c8605a') +
+        line('M-10 70H316', '#3a2438', 8) +
+        // a braid of it on the wall
+        line('M612 60Q618 150 610 210', '#c9a86a', 8) +
+        [
+          [602, 92, -20],
+          [626, 112, 18],
+          [600, 138, -14],
+          [624, 160, 22],
+          [598, 186, -10],
+          [622, 206, 12],
+          [608, 236, 0],
+        ]
+          .map(([x, y, a]) => bulb(x, y, 0.95, a))
+          .join('') +
+        floorLamp(398, 690, 470) +
+        rect(-10, 690, 720, 120, '#5a3450') +
+        oval(350, 752, 400, 52, '#7a4a5c') +
+        oval(350, 752, 330, 38, '#955e62') +
+        couch(262, 620, 420, '#3f7a78') +
+        lit(path('M560 420Q640 420 650 500Q650 560 560 566Q500 540 510 470Q520 424 560 420Z', '#f6dfae'), 2) +
+        nn.all +
+        circle(hx - 24, hy + 13, 6.4, '#d8483f') +
+        line(`M${hx - 14} ${hy + 28}L${hx - 62} ${hy + 50}`, '#fffaf0', 8) +
+        line(`M${hx - 14} ${hy + 28}L${hx - 44} ${hy + 42}`, C.red, 3) +
+        lit(
+          path(quilt, '#e2b35c') +
+            g(
+              times(42, (i) => {
+                const [c, r] = [i % 7, Math.floor(i / 7)];
+                return rect(hx - 190 + c * 58, hy + 50 + r * 52, 54, 48, tint(patches[(c * 2 + r * 3) % 6]), {
+                  opacity: 0.92,
+                });
+              }) +
+                line(`M${hx + 6} ${hy + 92}Q${hx - 20} ${hy + 210} ${hx - 30} ${hy + 350}`, '#3a1f4a', 5, {
+                  opacity: 0.4,
+                }) +
+                line(
+                  `M${hx - 96} ${hy + 110}Q${hx - 92} ${hy + 240} ${hx - 120} ${hy + 340}M${hx + 110} ${hy + 110}Q${hx + 100} ${hy + 240} ${hx + 130} ${hy + 345}`,
+                  '#3a1f4a',
+                  4,
+                  { opacity: 0.25 },
+                ),
+              { 'clip-path': clip(path(quilt, '#fff')) },
             ),
-            2,
-          ) +
-          line('M286 530Q298 590 290 650M380 518Q390 580 376 650M470 540Q486 600 470 648', '#b9783c', 4, {
-            opacity: 0.5,
-          }) +
-          line('M200 586Q390 540 572 600M196 624Q390 588 574 636', C.paper, 7, { opacity: 0.55 }) +
-          shadow(560, 744, 230, 20, '#1a1030', 0.4) +
-          m.far +
-          bowl +
-          m.body +
-          m.near +
-          bench(40, 690, 96, 70, '#5a3a3c') +
-          mug(70, 690, 1.1) +
-          times(5, (i) => path(`M${100 + i * 9} ${688 - (i % 2) * 8}q8 -12 14 0q-4 10 -14 0Z`, '#fff')),
+          2.6,
+        ) +
+        // tissues
+        times(5, (i) =>
+          lit(
+            path(`M${596 + i * 22} ${770 - (i % 2) * 14}q6 -26 20 -14q16 -8 14 10q8 16 -12 16q-24 4 -22 -12Z`, '#fff'),
+            1,
+          ),
+        ) +
+        shadow(176, 760, 300, 22, '#1a1030', 0.45) +
+        m.far +
+        m.body +
+        // the soup
+        steam(322, 470, 70) +
+        steam(352, 462, 90) +
+        steam(384, 472, 64) +
+        bulb(326, 512, 1.15, -24) +
+        bulb(382, 512, 1.15, 22) +
+        bulb(354, 502, 1.35, 0) +
+        lit(path('M286 518H422Q418 590 354 592Q290 590 286 518Z', C.blue), 2) +
+        path('M286 518H422L420 532H288Z', C.paper) +
+        path('M290 518Q310 508 330 518T372 518T418 518L416 524H292Z', '#f0a848') +
+        m.near
       );
     },
   },
@@ -329,31 +367,37 @@ export const scenes = [
     n: 14,
     slug: 'swan-boat',
     draw() {
-      setLight({ from: [0.6, -0.8], key: '#fffbe6', ambient: '#fff6f2', shade: '#5a4a86', depth: 0.26 });
-      const nn = nell([300, 530], 1.35, -1, {
+      setLight({ from: [0.45, -0.85], key: '#fffbe6', ambient: '#fff4ee', shade: '#4f4488', rim: 0.95, depth: 0.3 });
+      const k = 2.15;
+      const nn = nell([352, 596], k * 0.95, 1, {
         hip: [0, 0],
+        lean: 8,
         feet: null,
-        hands: { near: [226, 470], far: [250, 500] },
-        head: { look: 'side', tilt: 0, eyes: 'open', sway: 4 },
+        hands: { near: [480, 478], far: [322, 372] },
+        elbows: { near: 'down', far: 'up' },
+        head: { look: 'side', tilt: -4, eyes: 'open', mouth: 'laugh', sway: -10 },
         wear: { kind: 'jacket' },
       });
-      const m = mateo([364, 532], 1.42, -1, {
+      // he paddles with what he has
+      const m = mateo([448, 604], k, 1, {
         hip: [0, 0],
-        lean: -6,
+        lean: 34,
         feet: null,
-        hands: { near: [336, 492], far: [290, 440] },
-        head: { tilt: -4 },
+        hands: { near: [588, 572], far: [566, 530] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -18, eyes: 'open', mouth: 'flat' },
         wear: { kind: 'jacket', collar: C.paper },
       });
-      const swan =
+      const swan = place(
         lit(
           path(
             smooth([
-              [470, 580, 1],
-              [430, 520],
-              [440, 440],
-              [500, 400],
-              [560, 420],
+              [470, 590, 1],
+              [418, 540],
+              [410, 450],
+              [452, 400],
+              [510, 396],
+              [556, 416],
               [600, 380],
               [590, 310],
               [560, 270],
@@ -367,83 +411,114 @@ export const scenes = [
               [640, 340],
               [650, 430],
               [620, 520],
-              [640, 580, 1],
+              [640, 590, 1],
             ]),
             '#fffaf2',
           ),
           3,
         ) +
-        path('M636 226L672 240L634 252Q626 240 636 226Z', '#e88a3c') +
-        circle(616, 224, 5, C.ink) +
-        path('M470 460Q520 430 560 462Q530 470 520 500Q500 490 470 520Q476 490 470 460Z', '#e4d8e4') +
-        path('M560 440Q600 430 616 470Q590 470 580 500Z', '#e4d8e4');
-      const duck = (x, y, k) =>
+          path('M636 226L674 240L634 252Q626 240 636 226Z', '#e88a3c') +
+          path('M612 218Q622 214 634 226L628 236Q618 230 612 218Z', C.ink) +
+          circle(614, 228, 4, C.ink) +
+          path('M430 470Q500 420 556 462Q530 474 524 496Q500 488 488 516Q460 508 452 530Q426 510 430 470Z', '#dcd0e4') +
+          line('M446 482Q500 450 540 468M452 506Q486 480 512 490', '#fffaf2', 4),
+        -452,
+        -62,
+        1.12,
+      );
+      const duck = (x, y, s, back) =>
         place(
-          path(
-            smooth([
-              [-34, 0, 1],
-              [-40, -14],
-              [-20, -18],
-              [6, -16],
-              [16, -34],
-              [30, -34],
-              [32, -20],
-              [24, -4],
-              [8, 2, 1],
-            ]),
-            '#8a6a4a',
-          ) +
-            path('M14 -22Q16 -38 28 -36Q36 -32 30 -20Z', '#2f6b5a') +
-            path('M32 -30L44 -26L32 -23Z', C.yellow) +
-            circle(26, -29, 1.8, '#fff') +
-            line('M-52 4H-86M-46 10H-70', '#fff', 3, { opacity: 0.6 }),
+          path('M-64 4Q0 12 60 4L40 12H-50Z', '#1f5a64', { opacity: 0.5 }) +
+            lit(
+              path(
+                smooth([
+                  [-44, 4, 1],
+                  [-64, -20, 1],
+                  [-38, -18],
+                  [-8, -26],
+                  [18, -20],
+                  [36, -8],
+                  [32, 4, 1],
+                ]),
+                '#a08060',
+              ) + path('M14 -22Q38 -16 35 -2Q32 6 20 5Q10 -6 14 -22Z', '#6f4436'),
+              1.4,
+            ) +
+            path('M-40 -12Q-12 -26 12 -12Q2 0 -30 -1Z', '#7f6248') +
+            line('M-28 -8Q-12 -14 2 -9', '#5f86b8', 4) +
+            place(
+              lit(path('M-9 20Q-10 0 -8 -10Q-4 -24 8 -22Q20 -18 16 -4Q10 6 10 20Z', '#2a6a58'), 1.2) +
+                path('M14 -14Q26 -14 31 -7Q24 -1 13 -4Z', C.yellow) +
+                line('M-9 12Q0 16 10 12', '#fffaf0', 4) +
+                circle(8, -12, 2.6, '#fff') +
+                circle(8.8, -12, 1.6, C.ink),
+              24,
+              -32,
+              1,
+              back ? 4 : 0,
+              back ? -1 : 1,
+            ),
           x,
           y,
-          k,
-        );
-      return (
-        sky(SKY.spring, 460) +
-        sun(590, 90, 34, '#fffbe6') +
-        cloud(80, 150, 210, '#fff', 0.7) +
-        g(skyline(420, ['#c4b8c4', '#b8aebe'], { min: 30, max: 160, w: 64, on: 0, roofs: false }), { opacity: 0.7 }) +
-        hill(430, 14, 130, 2, '#8fb07a', 0.3) +
-        tree(120, 460, 1.35, '#f0a8b8', '#6a4a54') +
-        tree(560, 440, 0.9, '#f4bcc4', '#6a4a54') +
-        tree(300, 436, 0.75, '#b4c884') +
-        blossoms(110, 250, 130, 120, 60, ['#fff', '#fbd0d8', '#e88aa0']) +
-        line('M-10 424Q350 330 710 420', '#8a94a0', 7) +
-        line('M-10 446Q350 352 710 442', '#8a94a0', 4) +
-        times(14, (i) => line(`M${i * 52} ${424 - Math.sin((i / 13.5) * Math.PI) * 46}v22`, '#8a94a0', 4)) +
-        sea(458, ['#b4d4c4', '#7ab0ac', '#4f8f94'], 800) +
-        g(swell(468, 790, '#f4fff8', 46, 0.5)) +
-        g(oval(110, 540, 130, 46, '#f0a8b8', { opacity: 0.35 })) +
-        path('M140 640Q400 664 670 640L650 668Q400 690 160 668Z', '#3f7f88', { opacity: 0.6 }) +
-        g(
-          path(
-            smooth([
-              [520, 650],
-              [600, 660],
-              [590, 740],
-              [560, 770],
-              [540, 740],
-            ]),
-            '#fff',
-          ),
-          { opacity: 0.22 },
+          s,
         ) +
+        line(
+          `M${x - 66 * s} ${y - 2}L${x - 128 * s} ${y - 10}M${x - 60 * s} ${y + 8}L${x - 140 * s} ${y + 16}`,
+          '#f4fff8',
+          4,
+          {
+            opacity: 0.75,
+          },
+        ) +
+        line(`M${x - 40 * s} ${y + 9}Q${x} ${y + 20} ${x + 52 * s} ${y + 4}`, '#f4fff8', 3.4, { opacity: 0.9 });
+      return (
+        sky(SKY.spring, 430) +
+        sun(600, 92, 36, '#fffbe6') +
+        cloud(300, 130, 190, '#fff', 0.75) +
+        g(skyline(400, ['#c9bccb', '#bcb0c4'], { min: 40, max: 190, w: 64, on: 0, roofs: false }), { opacity: 0.75 }) +
+        hill(410, 14, 130, 2, '#8fb07a', 0.3) +
+        tree(300, 418, 0.8, '#b4c884') +
+        tree(610, 424, 1.35, '#f4a8ba', '#6a4a54') +
+        tree(452, 416, 0.86, '#f7c0c8', '#6a4a54') +
+        line('M-10 396Q350 306 710 396', '#8a8aa4', 7) +
+        line('M-10 420Q350 330 710 420', '#8a8aa4', 4) +
+        times(14, (i) => line(`M${i * 52} ${398 - Math.sin((i / 13.5) * Math.PI) * 46}v22`, '#8a8aa4', 4)) +
+        sea(432, ['#c4dcc8', '#74b0ac', '#3f868e', '#2f707c'], 800) +
+        swell(442, 790, '#f4fff8', 46, 0.5) +
+        glitter(600, 436, 640, '#fffbe0', { count: 26, from: 20, spread: 0.35, a: 0.6 }) +
+        oval(600, 470, 110, 24, '#f4a8ba', { opacity: 0.35 }) +
+        // the swan under us
+        oval(130, 700, 120, 26, '#fffaf2', { opacity: 0.22 }) +
+        path('M-20 676Q300 700 590 668L560 694Q300 716 -20 704Z', '#1f5a64', { opacity: 0.45 }) +
         swan +
-        path('M120 560H650L620 640H160Z', '#2f6b5a') +
-        rect(112, 552, 548, 14, C.yellow) +
-        line('M150 606H628', '#fbf6ec', 4) +
-        m.all +
-        nn.all +
-        rect(150, 520, 280, 40, '#3f8a70') +
-        rect(144, 512, 292, 12, '#fbf6ec') +
-        line('M196 512V558M286 512V558M376 512V558', '#2f6b5a', 5) +
-        duck(170, 716, 1.25) +
-        duck(86, 750, 1.05) +
-        blossoms(350, 720, 340, 70, 40, ['#fff', '#fbd0d8', '#f0a8b8']) +
-        leaves(20, ['#fbd0d8', '#fff'], 60, 620, 0.6)
+        line('M300 596V500M300 512H390', '#2f6b5a', 9) +
+        nn.far +
+        nn.body +
+        line('M404 600V520M404 530H452', '#2f6b5a', 9) +
+        m.far +
+        m.body +
+        nn.near +
+        lit(path('M-30 586H592Q604 588 596 606L566 668Q560 680 540 680H-30Z', '#2f6b5a'), 2.4) +
+        rect(-30, 580, 634, 17, C.yellow, { rx: 8 }) +
+        line('M-10 634H566', '#fbf6ec', 5) +
+        times(5, (i) => circle(60 + i * 110, 614, 8, '#f4a8ba')) +
+        // the umbrella, in other employment
+        line('M556 512L650 716', '#3a2a3c', 7) +
+        line('M556 512q-10 -18 6 -26t22 10', C.red, 8) +
+        lit(path('M590 590Q612 574 626 582L664 690Q656 716 646 722Q630 716 620 700Z', C.yellow), 1.8) +
+        line('M604 590L646 716', '#b97f1f', 3, { opacity: 0.6 }) +
+        m.near +
+        path('M612 704Q640 690 690 706Q720 720 720 740H600Z', '#3a7d88', { opacity: 0.9 }) +
+        line('M606 706Q640 694 690 708', '#fffaf0', 5) +
+        times(8, (i) => circle(600 + i * 13, 690 - ((i * 5) % 7) * 7, 4.4 - (i % 3), '#fffaf0')) +
+        duck(236, 764, 1.62, false) +
+        duck(470, 752, 1.5, true) +
+        // blossom overhead
+        line('M-20 60Q120 70 250 20M60 66Q110 110 170 118', '#6a4a54', 10) +
+        blossoms(60, 50, 110, 62, 80, ['#f7b0c0', '#fbd0d8', '#fff', '#ec8fa6']) +
+        blossoms(200, 40, 90, 50, 60, ['#f7b0c0', '#fbd0d8', '#fff', '#ec8fa6']) +
+        blossoms(160, 120, 50, 26, 26, ['#f7b0c0', '#fbd0d8', '#fff']) +
+        leaves(24, ['#fbd0d8', '#fff', '#f7b0c0'], 150, 720, 0.7)
       );
     },
   },
@@ -593,7 +668,7 @@ export const scenes = [
     slug: 'one-year',
     seconds: 6,
     light() {
-      setLight({ from: [0.1, -1], key: '#ffdf9a', ambient: '#dccce4', shade: '#241a50', rim: 0.85, depth: 0.4 });
+      setLight({ from: [-0.35, -0.9], key: '#ffe2a4', ambient: '#e2d0e4', shade: '#241a50', rim: 0.95, depth: 0.42 });
     },
     still() {
       this.light();
@@ -607,78 +682,160 @@ export const scenes = [
           y,
           k,
         );
+      const window = (x, y) =>
+        rect(x - 10, y - 10, 156, 186, '#8a5a74') +
+        rect(
+          x,
+          y,
+          136,
+          166,
+          linear([
+            [0, '#ffd07a'],
+            [1, '#ffb264'],
+          ]),
+        ) +
+        path(`M${x} ${y}H${x + 30}Q${x + 22} ${y + 70} ${x} ${y + 110}Z`, '#c8506a') +
+        path(`M${x + 136} ${y}H${x + 106}Q${x + 114} ${y + 70} ${x + 136} ${y + 110}Z`, '#c8506a');
       return (
-        sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 640) +
-        stars(50, 260) +
-        glow(540, 560, 340, '#ffd9a0', 0.7) +
-        g(skyline(600, ['#5a4280', '#4f3a78'], { min: 90, max: 260, w: 80, on: 0.3 })) +
-        tower(120, 420, 1.1) +
-        tower(610, 470, 0.8) +
-        rect(-10, 590, 720, 40, '#2c2254') +
-        rect(-10, 582, 720, 12, '#6a4f86') +
+        sky(['#1d2450', '#4b3f86', '#a85c8a', '#ef8f7a', '#f9c784'], 620) +
+        stars(50, 240) +
+        glow(200, 560, 420, '#ffd9a0', 0.8) +
+        sun(150, 520, 46, '#ffe9b8') +
+        g(skyline(600, ['#6a4a86', '#5d437e'], { min: 50, max: 190, w: 76, on: 0.25 })) +
+        tower(70, 440, 1) +
+        tower(392, 482, 0.72) +
+        // the neighbors' house
+        rect(
+          498,
+          60,
+          220,
+          580,
+          linear([
+            [0, '#4a2f62'],
+            [1, '#5f3a62'],
+          ]),
+        ) +
+        bricks(504, 76, 200, 530, '#56365f', 90) +
+        rect(484, 44, 240, 26, '#3a2554') +
+        window(540, 116) +
+        window(540, 366) +
+        glow(608, 200, 150, '#ffcf7a', 0.35) +
+        glow(608, 450, 170, '#ffcf7a', 0.4) +
+        // the roof
+        rect(-10, 604, 720, 34, '#2c2254') +
+        rect(-10, 596, 720, 12, '#7a5a90') +
         rect(
           -10,
-          626,
+          632,
           720,
-          190,
+          180,
           linear([
-            [0, '#4a3568'],
+            [0, '#57407a'],
             [1, '#241a48'],
           ]),
         ) +
-        glow(350, 730, 300, '#ffcf8a', 0.35) +
-        plant(50, 720, 1.7, '#3f6a5e', '#8a4650') +
-        plant(660, 730, 1.9, '#3f6a5e', '#8a4650') +
-        rect(556, 566, 74, 54, '#8a4650', { rx: 8 }) +
-        circle(578, 594, 13, '#241a48') +
-        circle(608, 594, 13, '#241a48') +
-        line('M20 640V150M690 640V120', '#1a1540', 9)
+        glow(270, 740, 320, '#ffcf8a', 0.4) +
+        plant(40, 760, 1.9, '#3f6a5e', '#8a4650') +
+        line('M22 640V130', '#1a1540', 9) +
+        // one year, one candle
+        lit(rect(528, 688, 130, 92, '#7a5058', { rx: 6 }) + rect(520, 678, 146, 16, '#a06a64', { rx: 5 }), 1.6) +
+        oval(593, 678, 54, 11, '#f4e8dc') +
+        lit(rect(554, 630, 78, 46, '#fff3e0', { rx: 10 }), 1.6) +
+        path('M554 644Q566 662 578 646T604 648T632 644V638Q632 630 622 630H564Q554 630 554 638Z', '#d7586a')
       );
     },
     moving(t) {
       this.light();
-      const s = Math.sin(t * Math.PI * 4);
       const c = Math.cos(t * Math.PI * 4);
-      const up = [352 + s * 10, 372 - Math.abs(c) * 6];
-      const low = [352 + s * 14, 560];
-      const m = mateo([278 + s * 16, 736], 1.88, 1, {
-        lean: 3 + s * 3,
-        hip: [s * 5, -96 + Math.abs(c) * -1],
-        feet: { near: [-14 - s * 8, -Math.max(0, s) * 7], far: [20 - s * 8, -Math.max(0, -s) * 7] },
-        hands: { near: [up[0] - 2, up[1]], far: [404 + s * 14, 536] },
-        elbows: { near: 'down' },
-        head: { tilt: 5 + s * 2 },
+      const s = Math.sin(t * Math.PI * 4);
+      const p = 0.9 + 0.1 * c;
+      const m = mateo([152, 752], 2.34, 1, {
+        hip: [6 + 2 * p, -86 + 3 * (1 - p)],
+        lean: 46 * p,
+        feet: { near: [46, 0], far: [-46, 0, 8] },
+        hands: { near: [348, 548 + s], far: [390, 520 + 8 * c] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -6, mouth: 'smile' },
         wear: { kind: 'shirt', collar: C.paper, legs: '#2a2a5c' },
       });
-      const nn = nell([424 + s * 16, 738], 1.8, -1, {
-        lean: 2 - s * 3,
-        feet: { near: [16 + s * 8, -Math.max(0, s) * 6], far: [-16 + s * 6, -Math.max(0, -s) * 8] },
-        hands: { near: [up[0] + 4, up[1] + 2], far: [low[0] - 40, 470] },
-        elbows: { near: 'down' },
-        head: { tilt: -6 + s * 2, sway: s * 14 },
+      const nn = nell([280, 752], 2.2, -1, {
+        hip: [-8, -84],
+        lean: -60 * p,
+        feet: { near: [44, -52 - s * 2, 40], far: [-18, 0] },
+        hands: { near: [540, 612 + s * 12], far: [266, 446] },
+        elbows: { near: 'down', far: 'up' },
+        head: { tilt: -44, sway: -26 - s * 12, tail: 0.9, mouth: 'laugh' },
         wear: { kind: 'dress', sleeves: 'short', shoes: '#8a2f3a' },
       });
       const note = (i) => {
-        const q = (t + i / 4) % 1;
+        const q = (t + i / 5) % 1;
         return place(
-          line('M0 0V-26L16 -30V-4', '#ffe2a0', 3.4) + oval(-5, 0, 6, 4.6, '#ffe2a0') + oval(11, -4, 6, 4.6, '#ffe2a0'),
-          592 + Math.sin(q * 9 + i) * 26,
-          550 - q * 200,
-          1,
-          Math.sin(q * 8) * 12,
+          line('M0 0V-30L19 -35V-5', '#ffe9b4', 4) + oval(-6, 0, 7, 5.4, '#ffe9b4') + oval(13, -5, 7, 5.4, '#ffe9b4'),
+          560 - q * 170 + Math.sin(q * 9 + i) * 18,
+          486 - q * 250,
+          1.1,
+          Math.sin(q * 8) * 14,
         ).replace('<g ', `<g opacity="${n(Math.min(1, q * 6) * (1 - q))}" `);
       };
+      const beat = Math.abs(Math.sin(t * Math.PI * 12));
+      const upper = person({
+        who: { skin: '#e4b48c', hair: '#c9c4c8', style: 'short', color: '#4f8f86', width: 1.06, glasses: true },
+        at: [612, 312],
+        hip: [0, 0],
+        k: 1.3,
+        face: -1,
+        view: 'three',
+        feet: null,
+        lean: -s * 5,
+        hands: { near: [664, 176 - s * 8], far: [556, 184 + s * 8] },
+        elbows: { near: 'out', far: 'out' },
+        head: { look: 'three', dir: -1, tilt: s * 6, mouth: 'laugh' },
+        wear: { kind: 'shirt' },
+      });
+      const lower = person({
+        who: { skin: '#8a5238', hair: '#2a1a20', style: 'bun', color: '#d9749a', width: 1 },
+        at: [634, 568],
+        hip: [0, 0],
+        k: 1.3,
+        face: -1,
+        view: 'three',
+        feet: null,
+        farOver: true,
+        lean: 6 + s * 2,
+        hands: { near: [668, 420 - s * 6], far: [588, 510] },
+        elbows: { near: 'out', far: 'down' },
+        head: { look: 'three', dir: -1, tilt: 4 + s * 4, mouth: 'laugh' },
+        wear: { kind: 'shirt' },
+      });
+      const win = (y) => clip(rect(540, y, 136, 166, '#fff'));
+      const radio = place(
+        line('M-34 -52V-66H34V-52', '#3a2a54', 5) +
+          lit(rect(-48, -54, 96, 54, '#c8404a', { rx: 8 }), 1.6) +
+          [-26, 26]
+            .map((x) => circle(x, -24, 16 + beat * 2, '#2a1c40') + circle(x, -24, 6 + beat * 2, '#f4b73f'))
+            .join('') +
+          rect(-9, -44, 18, 10, '#ffe9b4', { rx: 3 }),
+        578,
+        540,
+        1,
+      );
       return (
-        stringLights(20, 160, 690, 130, 110, 9, { t, r: 7 }) +
-        stringLights(20, 240, 690, 300, 70, 8, { t: t + 0.25, r: 5.5 }) +
-        shadow(350 + s * 16, 742, 280, 22, '#120d30', 0.45) +
+        stringLights(22, 150, 500, 110, 96, 8, { t, r: 7 }) +
+        stringLights(22, 250, 500, 330, 60, 7, { t: t + 0.25, r: 5.5 }) +
+        g(upper.all, { 'clip-path': win(116) }) +
+        g(lower.all, { 'clip-path': win(366) }) +
+        rect(526, 282, 164, 14, '#a8708a') +
+        rect(526, 532, 164, 14, '#a8708a') +
+        radio +
+        candle(593, 632, 0.8, C.blue, t) +
+        shadow(270, 760, 400, 24, '#120d30', 0.5) +
         m.far +
         nn.far +
         nn.body +
         m.body +
         nn.near +
         m.near +
-        times(4, note)
+        times(5, note)
       );
     },
     sound(s) {
@@ -988,7 +1145,7 @@ export const scenes = [
     slug: 'apples',
     draw() {
       setLight({ from: [0.8, -0.5], key: '#fff0c0', ambient: '#fff0d8', shade: '#5a2f4a', depth: 0.32 });
-      const meet = [356, 420];
+      const meet = [404, 388];
       const nn = nell([486, 546], 1.62, -1, {
         lean: 20,
         feet: { near: [-4, 0], far: [14, -34] },
@@ -997,10 +1154,10 @@ export const scenes = [
         head: { tilt: 12, sway: 8, hat: { kind: 'beanie', color: C.yellow, band: C.paper } },
         wear: { kind: 'jacket', legs: '#3a4a7c', boots: true, shoes: '#6a3a3c' },
       });
-      const m = mateo([244, 736], 1.82, 1, {
+      const m = mateo([302, 736], 1.82, 1, {
         lean: -4,
         feet: STEP.apart,
-        hands: { near: [meet[0] - 4, meet[1] + 26], far: [170, 610] },
+        hands: { near: [meet[0] - 8, meet[1] + 24], far: [232, 610] },
         elbows: { near: 'down' },
         head: { tilt: -16, eyes: 'open' },
         wear: { kind: 'jacket', scarf: C.yellow, legs: '#4a3a4c', boots: true, shoes: '#6a3a3c' },
@@ -1067,7 +1224,7 @@ export const scenes = [
         times(26, () => apple(range(360, 690), range(110, 370), range(10, 14))) +
         line('M404 800L520 170M470 800L578 180', '#8a5a3c', 10) +
         times(8, (i) => line(`M${412 + i * 14} ${752 - i * 76}H${474 + i * 13.6}`, '#a8744c', 8)) +
-        shadow(244, 742, 200, 18, '#4a3a2c', 0.35) +
+        shadow(302, 742, 200, 18, '#4a3a2c', 0.35) +
         m.far +
         nn.all +
         m.body +
@@ -1087,26 +1244,102 @@ export const scenes = [
     n: 21,
     slug: 'train',
     draw() {
-      setLight({ from: [0.05, -0.7], key: '#ffd9a0', ambient: '#d8c4d4', shade: '#241c4c', depth: 0.42, rim: 0.9 });
-      const m = mateo([170, 640], 2.35, 1, {
+      setLight({ from: [0.1, -0.9], key: '#ffdca4', ambient: '#e4cdd8', shade: '#241c4c', depth: 0.36, rim: 0.95 });
+      const k = 3;
+      const m = mateo([166, 712], k, 1, {
         hip: [0, 0],
-        lean: 0,
-        feet: { near: [44, 62], far: [40, 62] },
-        hands: { near: [296, 470], far: [300, 556] },
-        elbows: { near: 'down' },
-        head: { tilt: -5, eyes: 'open' },
+        view: 'three',
+        feet: null,
+        lean: 4,
+        hands: { near: [232, 640], far: [290, 498] },
+        elbows: { near: [128, 660], far: [258, 590] },
+        head: { look: 'three', dir: 1, tilt: -8, eyes: 'open' },
         wear: { kind: 'jacket', scarf: C.yellow },
       });
-      const nn = nell([540, 640], 2.2, -1, {
+      const nn = nell([548, 716], k * 0.95, -1, {
         hip: [0, 0],
-        lean: 0,
-        feet: { near: [44, 62], far: [40, 62] },
-        hands: { near: [428, 540], far: [500, 420] },
-        elbows: { far: 'down' },
-        head: { tilt: 4, eyes: 'closed' },
+        view: 'three',
+        feet: null,
+        lean: 6,
+        hands: { near: [520, 646], far: [478, 528] },
+        elbows: { near: [606, 660], far: [462, 636] },
+        head: { look: 'three', dir: -1, tilt: 14, eyes: 'closed', mouth: 'smile', tail: 0.8 },
         wear: { kind: 'jacket', collar: C.paper },
       });
-      const view = clip(rect(110, 96, 480, 330, '#fff', { rx: 34 }));
+      // whoever else is on the train has learned it by now
+      const crowd = (o) => person({ hip: [0, 0], view: 'three', feet: null, ...o });
+      const guard = crowd({
+        who: { skin: '#d9a37c', hair: '#8d8a94', style: 'short', color: '#2f6a62', width: 1.06 },
+        at: [386, 592],
+        k: 2.15,
+        face: -1,
+        lean: 4,
+        hands: { near: [436, 604], far: [338, 574] },
+        elbows: { near: [452, 548], far: [330, 540] },
+        head: {
+          look: 'three',
+          dir: -1,
+          tilt: -8,
+          eyes: 'open',
+          hat: { kind: 'cap', color: '#2f6a62', band: C.yellow },
+        },
+        wear: { kind: 'jacket', collar: C.yellow },
+      });
+      const lady = crowd({
+        who: { skin: '#e8b894', hair: '#d8d4d8', style: 'bun', color: '#8a6ab0', width: 0.95, glasses: true },
+        at: [58, 560],
+        k: 1.9,
+        face: 1,
+        head: { look: 'three', dir: 1, tilt: -4, eyes: 'open' },
+        wear: { kind: 'shirt' },
+      });
+      const boy = crowd({
+        who: { skin: '#a0653f', hair: '#241a1c', style: 'short', color: '#4f9a86', width: 0.9 },
+        at: [648, 548],
+        k: 1.7,
+        face: -1,
+        head: { look: 'three', dir: -1, tilt: -10, eyes: 'open', hat: { kind: 'beanie', color: C.red, band: C.paper } },
+        wear: { kind: 'shirt' },
+      });
+      const oh = ({ j }, kk, dir, skin) =>
+        oval(j.head[0] + 4.4 * kk * dir, j.head[1] + 9.4 * kk, 2.1 * kk, 2.7 * kk, skin);
+      const pane = (x, w) => clip(rect(x, 84, w, 306, '#fff', { rx: 30 }));
+      const land =
+        sky(SKY.sunset, 340) +
+        sun(352, 258, 40) +
+        streaks(8, 110, 250, '#ffe2b4', 0.5) +
+        hill(300, 20, 80, 2, '#7a5288', 0.3) +
+        sea(312, ['#f9bc8c', '#8a5a8c', '#4a4480'], 400) +
+        glitter(352, 316, 392, '#ffe9bc', { count: 34 }) +
+        // Gloucester on the left, New York on the right
+        path('M20 324Q120 296 250 322V334H20Z', '#4a3a6c') +
+        lighthouse(120, 312, 0.72) +
+        house(170, 318, 34, 22, '#a8503f') +
+        house(210, 320, 30, 20, '#e9dcc4') +
+        [
+          [430, 96, 30],
+          [462, 130, 34],
+          [500, 110, 30],
+          [534, 190, 34],
+          [572, 140, 34],
+          [608, 120, 40],
+          [650, 100, 40],
+        ]
+          .map(
+            ([x, h, w], i) =>
+              rect(x, 322 - h, w, h, i % 2 ? '#5a4480' : '#4a3a72') +
+              times(
+                Math.floor(h / 26),
+                (r) =>
+                  rect(x + 7, 330 - h + r * 24, 6, 9, '#ffd894', { opacity: 0.85 }) +
+                  rect(x + w - 14, 330 - h + r * 24, 6, 9, '#ffd894', { opacity: (r + i) % 3 ? 0.85 : 0 }),
+              ),
+          )
+          .join('') +
+        path('M534 132L551 74L568 132Z', '#5a4480') +
+        line('M551 80V56', '#5a4480', 4) +
+        path('M0 372Q200 350 400 372T720 366V420H0Z', '#4a2f58') +
+        times(9, (i) => line(`M${20 + i * 80} ${382 + (i % 2) * 8}h64`, '#f9c784', 3, { opacity: 0.6 }));
       return (
         rect(
           0,
@@ -1114,46 +1347,53 @@ export const scenes = [
           W,
           800,
           linear([
-            [0, '#5a5088'],
+            [0, '#5f5592'],
             [1, '#2f2a58'],
           ]),
         ) +
-        rect(0, 0, W, 54, '#3a3468') +
-        rect(40, 40, 620, 14, '#7a6ca4') +
-        `<rect x="92" y="78" width="516" height="366" rx="46" fill="#8a7cae"/>` +
-        g(
-          sky(SKY.sunset, 330) +
-            sun(400, 262, 34) +
-            hill(300, 20, 80, 2, '#6a4a80', 0.3) +
-            sea(310, ['#f6b088', '#8a5a8c', '#4a4480'], 380) +
-            glitter(400, 314, 376, '#ffe2ad', { count: 26 }) +
-            lighthouse(200, 316, 0.4) +
-            path('M110 322Q190 300 280 322V330H110Z', '#3a2f5c') +
-            path('M100 372Q250 350 400 376T600 366V440H100Z', '#5a3450') +
-            tree(510, 420, 0.7, '#c8603c') +
-            tree(160, 430, 0.6, '#d98a3c') +
-            times(5, (i) => line(`M${130 + i * 100} ${392 + (i % 2) * 20}h90`, '#f9c784', 3, { opacity: 0.6 })) +
-            line('M110 210H590', '#3a2f5c', 2) +
-            rect(330, 90, 9, 350, '#3a2f5c'),
-          { 'clip-path': view },
-        ) +
-        path('M112 150L280 96H330L112 190Z', '#fff', { opacity: 0.12 }) +
-        path('M110 440L60 700H640L590 440Z', '#ffb98a', { opacity: 0.1 }) +
-        lit(rect(20, 380, 96, 330, '#8a3f54', { rx: 34 }) + rect(30, 640, 200, 64, '#a04a5c', { rx: 22 }), 2) +
-        lit(rect(586, 380, 96, 330, '#8a3f54', { rx: 34 }) + rect(470, 640, 200, 64, '#a04a5c', { rx: 22 }), 2) +
-        rect(-10, 740, 720, 70, '#241f48') +
-        m.far +
-        nn.far +
+        rect(0, 0, W, 40, '#3a3468') +
+        rect(20, 34, 660, 12, '#8a7cb4') +
+        [
+          [34, 304],
+          [362, 304],
+        ]
+          .map(([x, w]) => rect(x - 16, 68, w + 32, 338, '#8a7cae', { rx: 44 }) + g(land, { 'clip-path': pane(x, w) }))
+          .join('') +
+        path('M40 180L170 84H230L40 230Z', '#fff', { opacity: 0.12 }) +
+        path('M370 160L470 84H510L370 196Z', '#fff', { opacity: 0.12 }) +
+        lady.all +
+        oh(lady, 1.9, 1, '#7a2f3a') +
+        boy.body +
+        oh(boy, 1.7, -1, '#5a1f2a') +
+        guard.all +
+        oh(guard, 2.15, -1, '#6a2430') +
+        // a ticket, half punched
+        lit(rect(312, 548, 44, 28, '#fff6e0', { rx: 4, transform: 'rotate(-14 334 562)' }), 1.4) +
+        circle(336, 560, 4, '#8a7cae') +
+        // seats
+        lit(path('M-30 830V486Q-30 448 30 448H84Q128 448 130 500L150 830Z', '#9a4658'), 2.4) +
+        lit(path('M730 830V486Q730 448 670 448H622Q578 448 576 500L556 830Z', '#9a4658'), 2.4) +
+        line('M-10 470Q70 456 112 500', '#d98a84', 5, { opacity: 0.6 }) +
+        line('M710 470Q640 456 592 500', '#d98a84', 5, { opacity: 0.6 }) +
         m.body +
         nn.body +
-        rect(280, 584, 150, 15, '#d9b48a') +
-        rect(346, 598, 18, 150, '#7a6ca4') +
-        mug(316, 584, 1.5, C.glass) +
-        mug(398, 584, 1.5, C.paper) +
+        oh(m, k, 1, '#4a1428') +
+        // the table
+        rect(110, 660, 480, 26, '#e0bc90', { rx: 10 }) +
+        rect(110, 660, 480, 7, '#fbe2b8', { rx: 4 }) +
+        path(
+          'M116 686H584V820H116Z',
+          linear([
+            [0, '#3a3064'],
+            [1, '#2a2450'],
+          ]),
+        ) +
+        mug(300, 658, 2, C.glass) +
+        mug(408, 658, 2, C.paper) +
+        m.far +
+        nn.far +
         m.near +
-        nn.near +
-        line('M300 360q16 -14 32 0M286 338q30 -26 60 0', '#fff6e6', 4, { opacity: 0.7 }) +
-        suitcase(640, 800, 1.4, C.yellow)
+        nn.near
       );
     },
   },

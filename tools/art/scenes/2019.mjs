@@ -3,12 +3,12 @@ import { bars, bunting, church, house, skyline, streetLamp, stringLights } from 
 import { C, dark } from '../kit/color.mjs';
 import { dog, dogFront, leash } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person, STEP } from '../kit/figure.mjs';
-import { gull, lighthouse, sail, trap } from '../kit/harbor.mjs';
+import { gull, lighthouse, sail } from '../kit/harbor.mjs';
 import { head } from '../kit/head.mjs';
 import { bareTree, hill, shadow, tree } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
 import { bread, mug, plant, room, shelf } from '../kit/props.mjs';
-import { beams, cloud, glow, moon, sky, stars, sun } from '../kit/sky.mjs';
+import { beams, cloud, glow, sky, stars, sun } from '../kit/sky.mjs';
 import * as audio from '../kit/sound.mjs';
 import {
   blur,
@@ -32,7 +32,7 @@ import {
   times,
   W,
 } from '../kit/svg.mjs';
-import { glitter, sea, swell } from '../kit/water.mjs';
+import { glitter, sea, swell, wetLights } from '../kit/water.mjs';
 import { snow, wind } from '../kit/weather.mjs';
 
 export const scenes = [
@@ -40,79 +40,122 @@ export const scenes = [
     n: 23,
     slug: 'skating',
     draw() {
-      setLight({ from: [0.7, -0.7], key: '#ffd9b0', ambient: '#dcd0ec', shade: '#2a2864', depth: 0.36 });
-      const nn = nell([446, 616], 1.5, 1, {
-        lean: 38,
+      setLight({ from: [0.55, -0.75], key: '#ffdcae', ambient: '#e2d2ea', shade: '#26225e', rim: 0.95, depth: 0.4 });
+      // he, in mid-air
+      const m = mateo([264, 746], 2.5, 1, {
+        hip: [0, -58],
+        lean: -52,
+        feet: { near: [54, -128, -70], far: [84, -88, -42] },
+        hands: { near: [86, 536], far: [170, 368] },
+        elbows: { near: 'back', far: 'up' },
+        head: { tilt: 10, eyes: 'open', mouth: 'oh' },
+        wear: { kind: 'jacket', scarf: C.red, gloves: C.ink, legs: '#3d437e', shoes: '#2a2450' },
+      });
+      // she, past and away
+      const nn = nell([566, 474], 1.34, 1, {
+        lean: 44,
         hip: [0, -94],
-        feet: { near: [6, 0], far: [-84, -74, 20] },
-        hands: { near: [540, 470], far: [380, 436] },
+        feet: { near: [6, 0], far: [-88, -84, 20] },
+        hands: { near: [650, 346], far: [498, 326] },
         elbows: { near: 'up', far: 'up' },
-        head: { tilt: -22, sway: -22, hat: { kind: 'beanie', color: C.paper, band: C.red } },
+        head: {
+          dir: -1,
+          tilt: 10,
+          sway: -26,
+          eyes: 'open',
+          mouth: 'laugh',
+          hat: { kind: 'beanie', color: C.paper, band: C.red },
+        },
         wear: { kind: 'jacket', scarf: C.paper, shoes: C.paper },
       });
-      const m = mateo([212, 716], 1.78, 1, {
-        hip: [0, -13],
-        lean: -24,
-        feet: { near: [76, -2, -20], far: [70, -14, -30] },
-        hands: { near: [132, 708], far: [116, 700] },
-        elbows: { near: 'back', far: 'back' },
-        head: { tilt: 0, eyes: 'open', hat: { kind: 'beanie', color: C.yellow, band: C.ink } },
-        wear: { kind: 'jacket', scarf: C.red, gloves: C.ink, shoes: '#2a2450' },
+      const blade = (x, y, turn, k) =>
+        place(line('M-8 11H15Q19 11 19 7M-3 6V11M9 6V11', '#eef4ff', 2.2), x, y, k, turn);
+      const child = person({
+        who: { skin: '#c08a68', hair: '#3a2420', style: 'short', color: C.yellow, width: 1.15 },
+        at: [300, 430],
+        k: 0.56,
+        face: 1,
+        lean: 14,
+        feet: { near: [16, 0], far: [-30, -12] },
+        hands: { near: [326, 386], far: [272, 384] },
+        elbows: { near: 'up', far: 'up' },
+        head: { tilt: -6, hat: { kind: 'beanie', color: '#4f9a86', band: C.paper } },
+        wear: { kind: 'jacket' },
       });
-      const skater = (x, y, k, c, f) =>
-        person({
-          who: { skin: '#c08a68', hair: '#3a2420', style: 'short', color: c, width: 0.95 },
-          at: [x, y],
-          k,
-          face: f,
-          lean: 10,
-          feet: STEP.walk,
-          hands: {},
-        }).all;
+      const lamps = [70, 360, 640];
       return (
-        sky(['#2c3274', '#6a5a9c', '#c88aa4', '#f6b898'], 480) +
-        stars(24, 160) +
-        glow(560, 400, 260, '#ffd9b0', 0.7) +
-        moon(130, 110, 26) +
-        g(skyline(440, ['#7a6ca4', '#6c6098'], { min: 60, max: 230, w: 74, on: 0.45 })) +
-        rect(-10, 430, 720, 30, '#e8e0f0') +
-        bareTree(70, 446, 1.2, '#4a3f70') +
-        bareTree(640, 446, 1, '#4a3f70') +
-        stringLights(70, 280, 640, 290, 90, 10, { r: 5.5 }) +
-        streetLamp(360, 450, 150, '#2a2860') +
+        sky(['#2c3274', '#6a5a9c', '#d08a9c', '#f9bf92', '#fde0ae'], 350) +
+        stars(24, 120) +
+        glow(596, 318, 300, '#ffe2ae', 0.85) +
+        sun(596, 322, 30, '#fff0c8') +
+        g(skyline(336, ['#8a74a8', '#7c689e'], { min: 40, max: 190, w: 74, on: 0.4 })) +
+        bareTree(30, 346, 1.25, '#4a3f70') +
+        bareTree(676, 344, 0.95, '#4a3f70') +
+        stringLights(70, 160, 360, 168, 76, 7, { r: 5.5 }) +
+        stringLights(360, 168, 640, 160, 76, 7, { r: 5.5 }) +
+        lamps.map((x) => streetLamp(x, 352, x === 360 ? 190 : 196, '#2a2860')).join('') +
         rect(
           -10,
-          456,
+          344,
           720,
-          360,
+          470,
           linear([
-            [0, '#d8c0d4'],
-            [0.35, '#b4b4dc'],
-            [1, '#7f88c4'],
+            [0, '#f7cfae'],
+            [0.16, '#d8bcd0'],
+            [0.5, '#a9a8d8'],
+            [1, '#6a74b8'],
           ]),
         ) +
-        path('M-10 452Q200 470 360 456T710 460V474Q360 490 -10 470Z', '#f6f0f6') +
-        times(16, () => {
-          const y = range(500, 780);
+        path('M-10 334Q120 352 340 342T710 344V362Q520 356 350 364T-10 360Z', '#f8f2f6') +
+        wetLights(
+          [
+            [70, '#ffe6b4', 0.7],
+            [360, '#ffe6b4', 0.7],
+            [640, '#ffe6b4', 0.6],
+          ],
+          366,
+          560,
+        ) +
+        glitter(596, 362, 640, '#fff0cc', { count: 34, from: 18, spread: 0.3, a: 0.6 }) +
+        times(12, () => {
+          const y = range(420, 790);
           return line(
-            `M${range(-20, 500)} ${y}q${range(80, 200)} ${range(-20, 20)} ${range(180, 300)} ${range(-10, 10)}`,
+            `M${n(range(-60, 460))} ${n(y)}q${n(range(80, 200))} ${n(range(-18, 18))} ${n(range(180, 300))} ${n(range(-8, 8))}`,
             '#fff',
-            2,
-            { opacity: 0.45 },
+            1.8,
+            { opacity: 0.3 },
           );
         }) +
-        glow(560, 560, 200, '#ffd0b8', 0.35) +
-        skater(120, 510, 0.5, '#4f8f86', 1) +
-        skater(200, 504, 0.46, C.yellow, -1) +
-        skater(600, 520, 0.55, '#6a5aa8', -1) +
-        line('M250 640Q420 600 640 660', '#fff', 3, { opacity: 0.8 }) +
-        shadow(450, 626, 130, 12, '#2a2f70', 0.35) +
-        shadow(240, 728, 260, 16, '#2a2f70', 0.35) +
+        // her line: one easy curve; his: two that disagree
+        line('M-20 640Q120 560 330 600T640 560Q700 520 640 488T570 477', '#ffffff', 4, { opacity: 0.9 }) +
+        line('M720 790Q640 700 560 742T430 720Q396 704 372 716', '#ffffff', 4.5, { opacity: 0.95 }) +
+        line('M720 756Q650 776 590 716T470 752Q410 764 366 734', '#ffffff', 4.5, { opacity: 0.95 }) +
+        child.all +
+        shadow(304, 434, 56, 6, '#2a2f70', 0.35) +
+        shadow(570, 484, 130, 12, '#2a2f70', 0.4) +
         nn.all +
-        line('M436 622h34', '#dfe8ff', 4) +
-        m.all +
-        times(7, (i) => circle(80 + i * 14, 716 + (i % 3) * 7, 3, '#fff')) +
-        line('M74 700l-16 -8M80 684l-10 -14M250 560l4 -18M276 566l12 -14', '#fff', 4)
+        blade(574, 466, 0, 1.34) +
+        shadow(250, 768, 330, 28, '#23265f', 0.5) +
+        blade(264 + 84 * 2.5, 746 - 94 * 2.5, -42, 2.5) +
+        m.far +
+        blade(264 + 54 * 2.5, 746 - 134 * 2.5, -70, 2.5) +
+        m.body +
+        m.near +
+        // what he leaves in the air
+        place(
+          lit(
+            path('M-40 6C-46 -56 40 -58 42 4Z', C.yellow) +
+              path('M-44 -6Q0 -18 44 -6L45 12Q0 2 -44 12Z', C.ink) +
+              circle(0, -46, 13, C.ink),
+            1.6,
+          ),
+          62,
+          330,
+          0.92,
+          -34,
+        ) +
+        line('M112 372q-14 -16 -32 -20M150 350q-6 -20 -22 -32', '#fff6e6', 4, { opacity: 0.85 }) +
+        times(9, (i) => circle(360 + i * 15, 738 - ((i * 7) % 5) * 8, 3.4 - (i % 3) * 0.7, '#fff'))
       );
     },
   },
@@ -518,15 +561,13 @@ export const scenes = [
     slug: 'ferry',
     draw() {
       setLight({ from: [-0.6, -0.8], key: '#fffbe0', ambient: '#fbfdfb', shade: '#1f3f70', depth: 0.3 });
-      const m = mateo([376, 676], 3.1, 1, {
-        view: 'three',
+      const m = mateo([386, 690], 3.1, 1, {
         hip: [0, 0],
         feet: null,
-        lean: 26,
-        hands: { near: [470, 604], far: [604, 372] },
-        farOver: true,
+        lean: 34,
+        hands: { near: [536, 606], far: [650, 356] },
         elbows: { near: 'back', far: 'up' },
-        head: { look: 'three', dir: 1, tilt: -22, eyes: 'open', mouth: 'oh' },
+        head: { tilt: -26, eyes: 'open', mouth: 'oh' },
         wear: { kind: 'jacket', collar: C.paper, legs: '#e8d8bc' },
       });
       const nn = nell([206, 690], 3, 1, {
@@ -534,7 +575,7 @@ export const scenes = [
         hip: [0, 0],
         feet: null,
         lean: -4,
-        hands: { near: [178, 396], far: [330, 610] },
+        hands: { near: [178, 396], far: [402, 584] },
         farOver: true,
         elbows: { near: 'out', far: 'down' },
         head: { look: 'three', dir: 1, tilt: -6, eyes: 'open', mouth: 'laugh', tail: 0.35 },
@@ -1371,46 +1412,53 @@ export const scenes = [
     slug: 'trap-tree',
     seconds: 5,
     light() {
-      setLight({ from: [0.2, -0.6], key: '#ffd9a0', ambient: '#b8b8e0', shade: '#0f1540', rim: 0.9, depth: 0.4 });
+      setLight({ from: [0.1, -0.7], key: '#ffdf9e', ambient: '#b4b4dc', shade: '#0c1238', rim: 1, depth: 0.42 });
     },
     still() {
       this.light();
       let traps = '';
-      for (let r = 0; r < 7; r++)
-        for (let i = 0; i < 7 - r; i++)
-          traps += trap(
-            420 + (i - (6 - r) / 2) * 66,
-            640 - r * 56,
-            1.22,
-            [C.yellow, '#4f9a86', '#c8605a'][(i + r) % 3],
+      for (let r = 0; r < 8; r++)
+        for (let i = 0; i < 8 - r; i++)
+          traps += place(
+            rect(-42, -50, 84, 50, '#241c48', { rx: 20 }) +
+              rect(-36, -44, 72, 44, ['#8a5a3c', '#7a4a40', '#6a5046'][(i * 2 + r) % 3], { rx: 16 }) +
+              line(
+                'M-36 -16H36M-34 -32H34M-20 -44V0M0 -46V0M20 -44V0',
+                [C.yellow, '#5fae98', '#dc7468'][(i + r) % 3],
+                3.2,
+              ) +
+              line('M-30 -40Q0 -52 30 -40', '#f6f4fc', 6, { opacity: 0.9 }),
+            350 + (i - (7 - r) / 2) * 88,
+            646 - r * 58,
+            1.06,
           );
       return (
-        sky(['#131a48', '#2a3070', '#5a5a98', '#8f84b4'], 520) +
-        stars(46, 330) +
-        hill(500, 30, 100, 2, '#3a4484', 0.12) +
-        house(20, 508, 70, 56, '#b8504a', { snow: true }) +
-        house(106, 500, 62, 50, '#e4d8c4', { snow: true }) +
-        house(620, 506, 70, 56, '#3f6a94', { snow: true }) +
-        church(212, 506, 0.55, { roof: '#e8e8f4' }) +
-        lighthouse(580, 500, 0.5) +
-        sea(506, ['#4a5490', '#2f3870'], 560) +
+        sky(['#0f1540', '#232a68', '#4f4f92', '#8a7cb0'], 600) +
+        stars(60, 420) +
+        glow(350, 380, 520, '#ffc878', 0.5) +
+        hill(590, 30, 100, 2, '#2f3876', 0.12) +
+        house(-26, 606, 84, 66, '#b8504a', { snow: true }) +
+        house(640, 604, 84, 66, '#3f6a94', { snow: true }) +
+        church(600, 596, 0.62, { roof: '#e8e8f4' }) +
+        lighthouse(62, 592, 0.85, { beam: 172 }) +
         rect(
           -10,
-          552,
+          604,
           720,
-          260,
+          210,
           linear([
-            [0, '#c4c8ea'],
-            [1, '#7f88c0'],
+            [0, '#d8d0ee'],
+            [0.4, '#a4a4d8'],
+            [1, '#5a5fa8'],
           ]),
         ) +
-        path('M-10 566Q200 540 400 562T710 552V600H-10Z', '#e8eaf8') +
-        glow(420, 430, 330, '#ffcf8a', 0.5) +
-        oval(420, 650, 250, 26, '#ffd9a0', { opacity: 0.4 }) +
-        path('M420 262L176 640H664Z', '#2c2a58') +
+        path('M-10 616Q200 596 400 610T710 602V640H-10Z', '#ece8f8') +
+        g(glow(0, 0, 460, '#ffdf9e', 0.95), { transform: 'translate(350 668) scale(1 0.2)' }) +
+        path('M350 100L-26 650H726Z', '#241c48') +
         lit(traps, 2) +
-        times(9, (i) => oval(420 + (i - 4) * 46, 640 - 0, 30, 6, '#fff', { opacity: 0.8 })) +
-        times(9, (i) => oval(60 + i * 22, 760 - (i % 2) * 12, 8, 4, '#7078b4'))
+        times(13, (i) => oval(350 + (i - 6) * 60, 652, 40, 9, '#fffaf4', { opacity: 0.95 })) +
+        // where they came from
+        times(9, (i) => oval(100 + i * 9 + (i % 2) * 18, 798 - i * 6, 8, 3.6, '#5a5fa4', { opacity: 0.8 }))
       );
     },
     moving(t) {
@@ -1418,35 +1466,75 @@ export const scenes = [
       const colors = ['#f4b73f', '#ef6a5a', '#9cc9be', '#8fb4f0', '#fff3cf'];
       let lights = '';
       for (let r = 0; r < 8; r++)
-        for (let i = 0; i < 8 - r; i++) {
+        for (let i = 0; i < 9 - r; i++) {
           const b = 0.6 + 0.4 * Math.sin((t * 2 + (i * 3 + r * 5) / 7) * Math.PI * 2);
-          const [x, y] = [420 + (i - (7 - r) / 2) * 62, 632 - r * 55];
+          const [x, y] = [350 + (i - (8 - r) / 2) * 84, 640 - r * 58 + ((i * 3 + r) % 3) * 5];
           const c = colors[(i + r * 2) % 5];
-          lights += circle(x, y, 19, c, { opacity: n(0.34 * b) }) + circle(x, y, 6, c, { opacity: n(0.6 + 0.4 * b) });
+          lights += circle(x, y, 25, c, { opacity: n(0.34 * b) }) + circle(x, y, 8, c, { opacity: n(0.6 + 0.4 * b) });
         }
-      const wag = Math.sin(t * Math.PI * 12);
-      const d = dog({ at: [330, 764], k: 1.35, face: 1, pose: 'sit', tail: wag, tilt: -22 });
-      const m = mateo([118, 752], 1.72, 1, {
-        hands: { near: [176, 600] },
-        head: { tilt: -16, eyes: 'open', hat: { kind: 'beanie', color: C.red } },
+      const s = Math.sin(t * Math.PI * 2);
+      const wag = Math.sin(t * Math.PI * 14);
+      const m = mateo([182, 742], 1.36, 1, {
+        view: 'back',
+        feet: { near: [-10, 0], far: [9, 0] },
+        hands: { far: [246, 574] },
+        head: { look: 'back', tilt: -4, hat: { kind: 'beanie', color: C.red } },
         wear: { kind: 'coat', scarf: C.yellow, boots: true },
       });
-      const nn = nell([212, 756], 1.64, 1, {
-        hands: { far: [180, 602], near: [252, 640] },
-        head: { tilt: -14, eyes: 'open', hat: { kind: 'beanie', color: C.blue } },
-        wear: { kind: 'coat', scarf: C.paper, boots: true, belt: true },
+      const nn = nell([256, 746], 1.29, -1, {
+        view: 'back',
+        feet: { near: [9, 0], far: [-8, 0] },
+        hands: { far: [206, 640], near: [302, 566 - s * 4] },
+        elbows: { near: 'down' },
+        head: { look: 'back', tilt: -6 + s * 2, hat: { kind: 'beanie', color: C.blue } },
+        wear: { kind: 'coat', boots: true },
       });
+      const d = dog({ at: [426, 754], k: 1.62, face: 1, pose: 'stand', tail: wag, tilt: -8 + s * 3 });
+      const [hx, hy] = d.head;
+      // a buoy, for the road
+      const buoy = place(
+        lit(
+          path('M-13 -18Q0 -30 13 -18L15 24Q0 34 -15 24Z', C.yellow) +
+            rect(-15, -4, 30, 13, C.red) +
+            rect(-3, -38, 6, 16, '#fff6e6'),
+          1.4,
+        ),
+        hx + 48,
+        hy + 14,
+        1,
+        78 + s * 5,
+      );
+      const rope = line(
+        `M${n(hx + 84)} ${n(hy + 20)}Q${n(hx + 130)} ${n(hy + 96 + s * 5)} ${n(hx + 150)} ${n(hy + 20)}T634 626`,
+        '#f2e4c4',
+        4,
+      );
       const star =
-        glow(420, 250, 80, '#ffe9a8', 0.8 + 0.15 * Math.sin(t * Math.PI * 4)) +
-        path('M420 216L429 240L454 240L434 255L442 280L420 265L398 280L406 255L386 240L411 240Z', C.yellow);
+        glow(350, 118, 150, '#ffe9a8', 0.8 + 0.15 * Math.sin(t * Math.PI * 4)) +
+        place(
+          path('M0 -44L12 -14L45 -13L19 7L28 38L0 20L-28 38L-19 7L-45 -13L-12 -14Z', C.yellow) +
+            path(
+              'M0 -44L12 -14L0 0ZM45 -13L19 7L0 0ZM28 38L0 20L0 0ZM-28 38L-19 7L0 0ZM-45 -13L-12 -14L0 0Z',
+              '#fff0c0',
+              {
+                opacity: 0.7,
+              },
+            ),
+          350,
+          122,
+          1.15,
+        );
       return (
         lights +
         star +
+        rope +
+        shadow(204, 752, 190, 16, '#2a2a70', 0.5) +
+        shadow(430, 760, 150, 14, '#2a2a70', 0.5) +
         m.all +
         nn.all +
-        leash(nn.j.near, d.collar, 18, C.red, 3.4) +
         d.all +
-        snow(110, { t, laps: 1, big: 4 })
+        buoy +
+        snow(120, { t, laps: 1, big: 4 })
       );
     },
     sound(s) {

@@ -1,9 +1,8 @@
 /** 2020: a couch without a photo, one table, a week of rain, a tent, leaves, Christmas for three. */
 import { bricks, car, skyline } from '../kit/city.mjs';
-import { C, mix } from '../kit/color.mjs';
+import { C, dark, mix } from '../kit/color.mjs';
 import { dog, dogFront } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person } from '../kit/figure.mjs';
-import { lighthouse } from '../kit/harbor.mjs';
 import { head } from '../kit/head.mjs';
 import { blossoms, grass, ground, leaves, pine, ridge, shadow, tree } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
@@ -24,6 +23,7 @@ import {
   range,
   rect,
   rnd,
+  smooth,
   spray,
   times,
   W,
@@ -56,162 +56,192 @@ export const scenes = [
     n: 36,
     slug: 'one-table',
     draw() {
-      setLight({ from: [0.5, -0.85], key: '#fff6d8', ambient: '#fdf0dc', shade: '#4a3a6a', depth: 0.34 });
-      const k = 2.02;
-      const y = 726;
-      const sit = (who, x, face, o) =>
-        person({
-          who,
-          at: [x, y],
-          hip: [0, -56],
-          k,
-          face,
-          lean: 8,
-          feet: { near: [40, 0], far: [30, 0] },
-          hands: { near: [x + face * 92, 534], far: [x + face * 98, 538] },
-          elbows: { near: 'down', far: 'down' },
-          ...o,
-        });
-      const m = sit(MATEO, 406, 1, {
-        head: { tilt: 6, eyes: 'open' },
-        wear: { kind: 'shirt', color: C.blue, legs: '#8a8a9c', shoes: '#e9d6b8', collar: C.paper },
+      setLight({ from: [0.12, -1], key: '#fff3cc', ambient: '#fbeedd', shade: '#43305e', rim: 0.85, depth: 0.36 });
+      const k = 2.25;
+      const top = 452;
+      // offices above the table
+      const at = (who, x, face, o) =>
+        person({ who, at: [x, 520], hip: [0, 0], k, face, view: 'three', feet: null, lean: 3, ...o });
+      const nn = at(NELL, 196, -1, {
+        hands: { near: [288, 416], far: [110, 450] },
+        elbows: { near: [246, 448], far: [136, 440] },
+        head: { look: 'three', dir: -1, tilt: 6, eyes: 'open', mouth: 'smile', tail: 0.8 },
+        wear: { kind: 'jacket', color: C.red, collar: C.paper },
       });
-      const nn = sit(NELL, 290, -1, {
-        head: { tilt: 4, eyes: 'open', sway: 4 },
-        wear: { kind: 'jacket', color: C.red, legs: '#4a4f7a', shoes: '#f4b73f' },
+      const m = at(MATEO, 510, 1, {
+        hands: { near: [420, 436], far: [598, 450] },
+        elbows: { near: [458, 450], far: [572, 442] },
+        head: { look: 'three', dir: 1, tilt: 8, eyes: 'open', mouth: 'flat' },
+        wear: { kind: 'jacket', color: C.blue, collar: C.paper },
       });
+      const headset = ([x, y]) =>
+        line(`M${n(x - 40)} ${n(y + 4)}Q${n(x - 44)} ${n(y - 46)} ${n(x - 4)} ${n(y - 42)}`, C.deep, 6) +
+        lit(oval(x - 32, y + 6, 11, 16, C.deep), 1.4) +
+        line(`M${n(x - 30)} ${n(y + 18)}Q${n(x - 16)} ${n(y + 36)} ${n(x + 6)} ${n(y + 30)}`, C.deep, 4);
       const laptop = (x, f) =>
         place(
-          path('M-34 0H34L30 7H-36Z', '#8a90a8') +
-            path('M30 2L52 -66L58 -64L38 4Z', '#5a6080') +
-            glow(30, -34, 60, '#cfeaff', 0.5),
+          glow(6, -34, 74, '#d4ecff', 0.7) +
+            path('M-62 0H30L24 12H-70Z', '#a4abc0') +
+            path('M24 0L46 -84L55 -82L36 10Z', '#4f5678') +
+            path('M24 0L46 -84L49 -83L29 4Z', '#e4f2ff'),
           x,
-          552,
+          top + 2,
           1,
           0,
           f,
         );
-      const d = dog({ at: [344, 768], k: 1.5, face: 1, pose: 'sleep' });
-      const win = clip(rect(212, 70, 276, 250, '#fff'));
-      const chair = (x, f) =>
-        place(
-          line('M-40 -150Q-46 -60 -38 14M-36 -32H44M34 -32L40 14M-40 -140Q-30 -100 -34 -60', '#6a4438', 9),
-          x,
-          712,
-          1,
-          0,
-          f,
+      // and pajamas below it
+      const leg = (x0, x1, y1, stripe, cloth) => {
+        const shape = `M${x0 - 27} ${top + 136}Q${x0 - 28} ${top + 98} ${x0} ${top + 98}Q${x0 + 28} ${top + 98} ${x0 + 27} ${top + 136}L${x1 + 19} ${y1}H${x1 - 19}Z`;
+        return lit(
+          path(shape, cloth) +
+            g(
+              times(12, (i) => rect(x1 - 60, top + 112 + i * 24, 120, 9, stripe)),
+              { 'clip-path': clip(path(shape, '#fff')) },
+            ),
+          2,
         );
+      };
+      const slipper = (x, y, f) =>
+        lit(
+          path(
+            `M${x - 22 * f} ${y - 14}Q${x - 28 * f} ${y + 14} ${x - 18 * f} ${y + 16}H${x + 34 * f}Q${x + 46 * f} ${y + 14} ${x + 40 * f} ${y}Q${x + 26 * f} ${y - 16} ${x + 4 * f} ${y - 12}Z`,
+            '#f2a3a0',
+          ),
+          2,
+        ) + oval(x + 12 * f, y - 12, 13, 9, '#fff0e4');
+      const foot = (x, y, f) =>
+        lit(
+          path(
+            `M${x - 14} ${y - 26}L${x - 15 * f} ${y + 14}H${x + 30 * f}Q${x + 42 * f} ${y + 12} ${x + 36 * f} ${y + 3}Q${x + 20 * f} ${y - 6} ${x + 14} ${y - 26}Z`,
+            '#8f573c',
+          ),
+          2,
+        );
+      const d = dog({ at: [372, 742], k: 2.05, face: 1, pose: 'lie', tail: 0.8, tilt: 4 });
+      const [hx, hy] = d.head;
+      const win = clip(rect(232, 44, 236, 264, '#fff'));
       return (
         rect(
           0,
           0,
           W,
-          660,
+          620,
           linear([
-            [0, '#e9c27a'],
-            [1, '#f2d89c'],
+            [0, '#e0b064'],
+            [1, '#f4d897'],
           ]),
         ) +
-        rect(0, 452, W, 210, '#5f9a94') +
-        times(14, (i) => line(`M${i * 54} 460V650`, '#4f8a86', 3)) +
-        rect(0, 446, W, 10, '#fff3da') +
-        rect(196, 54, 308, 282, '#fff6e6') +
+        rect(0, 372, W, 260, '#4f8f8a') +
+        times(14, (i) => line(`M${i * 54} 380V640`, '#3f7c78', 3)) +
+        rect(0, 366, W, 10, '#fff3da') +
+        glow(350, 190, 360, '#fff6d0', 0.7) +
+        rect(216, 28, 268, 296, '#fffaf0') +
         g(
           rect(
-            212,
-            70,
-            276,
-            250,
+            232,
+            44,
+            236,
+            264,
             linear([
-              [0, '#a8d4dc'],
-              [1, '#fdf3d6'],
+              [0, '#9fd0dc'],
+              [1, '#fff3d0'],
             ]),
           ) +
-            skyline(330, ['#d9b8a8', '#cfa898'], { min: 40, max: 100, w: 60, on: 0.1, from: 200, to: 500 }) +
-            line('M480 330Q440 220 360 180M440 230Q430 180 380 130', '#7a5a5a', 6) +
-            blossoms(390, 170, 74, 60, 70, ['#f7c4cc', '#f2a3b4', '#fff0ee']) +
-            blossoms(460, 230, 40, 50, 30, ['#f7c4cc', '#fff0ee']),
+            skyline(312, ['#d9b8a8', '#cfa898'], { min: 30, max: 90, w: 56, on: 0.1, from: 220, to: 490 }) +
+            line('M480 300Q440 200 340 150M440 220Q420 150 370 110', '#7a5a5a', 6) +
+            blossoms(376, 140, 74, 56, 70, ['#f7c4cc', '#f2a3b4', '#fff0ee']) +
+            blossoms(450, 210, 36, 50, 30, ['#f7c4cc', '#fff0ee']),
           { 'clip-path': win },
         ) +
-        line('M350 70V320M212 190H488', '#fff6e6', 8) +
-        rect(182, 334, 336, 14, '#fff6e6') +
-        plant(240, 334, 0.7) +
-        mug(300, 330, 1, C.red, false) +
-        path('M212 348L488 348L700 800H300Z', '#fff6d0', { opacity: 0.22 }) +
-        rect(30, 110, 130, 10, C.woodDark) +
+        line('M350 44V308M232 176H468', '#fffaf0', 8) +
+        rect(200, 320, 300, 14, '#fffaf0') +
+        rect(28, 168, 136, 10, C.woodDark) +
+        shelf(34, 168, 120, [C.blue, C.yellow, '#a85c8a', C.paper], 8) +
+        rect(28, 290, 136, 10, C.woodDark) +
+        plant(140, 290, 0.8) +
         [
-          [44, C.red],
-          [76, '#9cc9be'],
-          [108, '#fbf6ec'],
+          [36, C.red],
+          [70, '#fbf6ec'],
         ]
-          .map(([x, c]) => rect(x, 70, 24, 40, c, { rx: 5 }) + rect(x + 2, 64, 20, 8, C.woodDark))
+          .map(([x, c]) => rect(x, 250, 26, 40, c, { rx: 6 }) + rect(x + 2, 243, 22, 9, C.woodDark))
           .join('') +
-        rect(30, 200, 130, 10, C.woodDark) +
-        shelf(36, 200, 110, [C.blue, C.yellow, '#a85c8a', C.paper], 7) +
-        circle(600, 150, 50, C.ink) +
-        circle(600, 150, 43, '#fff6e0') +
-        line('M600 150V118M600 150L624 160', C.ink, 5) +
         picture(
-          560,
-          230,
-          84,
-          70,
+          556,
+          206,
+          88,
+          96,
           linear([
             [0, '#f9c784'],
             [0.6, '#9cc9be'],
             [1, '#2f5d8c'],
           ]),
         ) +
+        circle(600, 120, 52, C.ink) +
+        circle(600, 120, 45, '#fff6e0') +
+        line('M600 120V88M600 120L624 130', C.ink, 5) +
+        // floor and rug
         rect(
           0,
-          652,
+          620,
           W,
-          160,
+          190,
           linear([
-            [0, '#c9855a'],
-            [1, '#8f5648'],
+            [0, '#a8643f'],
+            [1, '#7a4238'],
           ]),
         ) +
-        boards(660, '#6a3f3a', 9) +
-        oval(350, 762, 250, 34, '#2f5d8c') +
-        oval(350, 760, 226, 28, '#9cc9be') +
-        oval(350, 759, 200, 23, '#2f5d8c') +
-        chair(306, -1) +
-        chair(394, 1) +
-        d.all +
-        nn.far +
+        boards(626, '#5a3030', 9) +
+        oval(350, 752, 318, 46, '#2f5d8c') +
+        oval(350, 750, 290, 38, '#9cc9be') +
+        oval(350, 749, 260, 31, '#2f5d8c') +
+        path('M30 470H670L640 660H60Z', '#1d1238', { opacity: 0.3 }) +
+        rect(62, 470, 30, 292, '#5a3430') +
+        rect(608, 470, 30, 292, '#5a3430') +
+        // their chairs
+        line('M142 568V738M248 568V738M458 568V738M564 568V738', '#5a3430', 10) +
         nn.body +
-        m.far +
         m.body +
-        rect(60, 556, 580, 20, '#8a5238') +
-        rect(60, 556, 580, 6, '#e0a878') +
-        rect(84, 574, 22, 190, '#6a3f34') +
-        rect(594, 574, 22, 190, '#6a3f34') +
-        laptop(506, 1) +
-        laptop(190, -1) +
-        bread(350, 556, 0.92) +
+        headset(m.j.head) +
+        rect(112, 566, 166, 22, '#7a4a3c', { rx: 8 }) +
+        rect(428, 566, 166, 22, '#7a4a3c', { rx: 8 }) +
+        path('M142 536H250L254 582H136Z', '#9a3f5c') +
+        path('M458 536H566L570 582H452Z', '#2f5288') +
+        leg(166, 150, 718, '#fbf6ec', '#c4566e') +
+        leg(224, 220, 728, '#fbf6ec', '#c4566e') +
+        leg(482, 486, 728, '#f4b73f', '#3f6aa0') +
+        leg(540, 558, 716, '#f4b73f', '#3f6aa0') +
+        slipper(146, 726, -1) +
+        slipper(222, 738, -1) +
+        foot(488, 738, 1) +
+        slipper(562, 724, 1) +
+        shadow(360, 746, 260, 20, '#0f1a40', 0.45) +
+        d.all +
+        // the other slipper
+        place(slipper(0, 0, 1), hx + 66, hy + 18, 0.86, 62) +
+        // the table
+        path(`M66 ${top - 30}H634L680 ${top + 14}H20Z`, '#c98a58') +
+        path(`M66 ${top - 30}H634L640 ${top - 24}H60Z`, '#f0c48e') +
+        rect(20, top + 14, 660, 24, '#8a4f38') +
+        rect(20, top + 14, 660, 5, '#e9b27c') +
+        oval(352, top - 8, 120, 13, '#fff6e6', { opacity: 0.85 }) +
+        laptop(590, 1) +
+        laptop(112, -1) +
+        bread(326, top - 6, 0.82) +
+        bread(400, top - 2, 0.7) +
+        bread(356, top - 46, 0.72) +
+        bread(342, top - 82, 0.5) +
+        mug(232, top + 6, 1.3, C.yellow) +
+        nn.far +
+        m.far +
         nn.near +
         m.near +
-        bread(128, 556, 0.5) +
-        mug(580, 554, 1.25, C.yellow) +
-        place(
-          path('M-30 -18H30V10H4L-8 22L-6 10H-30Z', '#fffaf0', { opacity: 0.95 }) +
-            circle(-12, -4, 4, C.blue) +
-            circle(2, -4, 4, C.blue) +
-            circle(16, -4, 4, C.blue),
-          120,
-          430,
-          1.1,
-        ) +
-        place(
-          path('M-30 -18H30V10H8L6 22L-6 10H-30Z', '#fffaf0', { opacity: 0.95 }) +
-            circle(-14, -4, 4, C.red) +
-            circle(0, -4, 4, C.red) +
-            circle(14, -4, 4, C.red),
-          590,
-          436,
-          1.1,
+        lit(
+          path(
+            `M384 ${top + 4}Q380 ${top - 22} 418 ${top - 22}Q458 ${top - 24} 456 ${top + 4}Q420 ${top + 14} 384 ${top + 4}Z`,
+            '#f6e4c0',
+          ),
+          1.8,
         )
       );
     },
@@ -678,32 +708,44 @@ export const scenes = [
     n: 40,
     slug: 'dressed-for-thirty',
     draw() {
-      setLight({ from: [0.15, -0.6], key: '#ffdca0', ambient: '#f2d4c4', shade: '#240f38', rim: 0.8, depth: 0.4 });
-      const k = 1.92;
-      const join = [352, 500];
-      const m = mateo([244, 708], k, 1, {
-        view: 'three',
-        lean: -5,
-        farOver: true,
-        feet: { near: [-22, 0], far: [14, -3] },
-        hands: { near: [150, 358], far: join },
-        elbows: { near: 'out', far: 'down' },
-        head: { look: 'side', dir: 1, tilt: 2 },
-        wear: { kind: 'jacket', color: '#26407a', legs: '#1f2f5c', collar: '#fbf6ec' },
+      const k = 2.4;
+      const kiss = [404, 404];
+      // the fire lies between them
+      const byFire = (side) =>
+        setLight({
+          from: [0.8 * side, -0.3],
+          key: '#ffdca0',
+          ambient: '#f4d8c8',
+          shade: '#240f38',
+          rim: 0.95,
+          depth: 0.42,
+        });
+      byFire(1);
+      const nn = nell([272, 728], k * 0.97, 1, {
+        lean: -7,
+        feet: { near: [-6, 0], far: [10, 0] },
+        hands: { near: kiss, far: [204, 566] },
+        elbows: { near: 'down', far: 'back' },
+        head: { tilt: -8, sway: -10, eyes: 'closed', mouth: 'smile' },
+        wear: { kind: 'gown', color: C.red, sleeves: 'none', shoes: '#9c2c34' },
       });
-      const nn = nell([452, 710], k * 0.95, -1, {
-        view: 'three',
-        lean: -8,
-        farOver: true,
-        feet: { near: [-8, 0], far: [12, 0] },
-        hands: { near: [548, 372], far: join },
-        elbows: { near: 'out', far: 'down' },
-        head: { look: 'side', dir: -1, tilt: -8, sway: 22 },
-        wear: { kind: 'gown', color: C.red, sleeves: 'none', shoes: '#f4b73f' },
+      byFire(-1);
+      const m = mateo([520, 736], k, -1, {
+        lean: 40,
+        hip: [-16, -94],
+        feet: { near: [34, 0], far: [-26, 0] },
+        hands: { near: [606, 520], far: [kiss[0] + 4, kiss[1] + 16] },
+        elbows: { near: 'back', far: 'down' },
+        head: { tilt: 14, mouth: 'smile' },
+        wear: { kind: 'jacket', color: '#26386e', legs: '#1c2850', collar: '#fbf6ec', shoes: '#120f2c' },
       });
-      const d = dog({ at: [606, 752], k: 1.3, face: -1, pose: 'sit', tail: 0.7, tilt: -14 });
+      byFire(1);
+      const d = dog({ at: [112, 752], k: 1.75, face: 1, pose: 'sit', tail: 0.7, tilt: -14 });
       const [nx, ny] = d.collar;
-      const bow = path(`M${nx} ${ny}l-20 -12v26ZM${nx} ${ny}l20 -12v26Z`, '#2f6a5c') + circle(nx, ny + 1, 5, '#f4b73f');
+      const bow = lit(
+        path(`M${nx} ${ny}l-26 -16v34ZM${nx} ${ny}l26 -16v34Z`, '#2f7a66') + circle(nx, ny + 1, 7, '#f4b73f'),
+        1.5,
+      );
       const balls = [
         [-46, -40, C.red],
         [20, -52, C.yellow],
@@ -733,13 +775,30 @@ export const scenes = [
           balls.map(([x, y, c]) => glow(x, y * 1.2 - 4, 26, c, 0.6) + circle(x, y * 1.2 - 4, 8, c)).join('') +
           path('M0 -290L6 -274L22 -272L10 -261L14 -245L0 -254L-14 -245L-10 -261L-22 -272L-6 -274Z', '#ffe9a8') +
           glow(0, -268, 60, '#ffe9a8', 0.7),
-        76,
-        690,
-        1.42,
+        648,
+        668,
+        1.5,
       );
-      const stocking = (x, c) =>
-        path(`M${x} 350h34v52q22 8 18 24q-8 12 -36 4q-20 -8 -16 -40Z`, c) +
-        rect(x - 4, 344, 42, 18, '#fbf6ec', { rx: 4 });
+      // her train, and who sits on it
+      const train = lit(
+        path(
+          smooth([
+            [250, 548, 1],
+            [222, 630],
+            [170, 706],
+            [70, 738],
+            [-40, 752],
+            [-40, 800],
+            [80, 790],
+            [220, 778],
+            [330, 752],
+            [340, 728, 1],
+            [310, 640],
+          ]),
+          tint(C.red),
+        ),
+        2.2,
+      );
       return (
         rect(
           0,
@@ -748,74 +807,74 @@ export const scenes = [
           660,
           linear([
             [0, '#3a1f46'],
-            [1, '#7a3448'],
+            [1, '#8a3a4a'],
           ]),
         ) +
         times(8, (i) => rect(i * 96 - 14, 0, 46, 650, '#ffffff', { opacity: 0.035 })) +
         rect(
           0,
-          648,
+          636,
           W,
-          160,
+          180,
           linear([
-            [0, '#7a4038'],
+            [0, '#8a4a3c'],
             [1, '#3f2030'],
           ]),
         ) +
-        boards(656, '#2f1626', 9) +
-        rect(214, 330, 306, 320, '#a8503f') +
-        bricks(220, 350, 290, 290, '#a8503f', 90) +
-        path('M268 650V470Q268 420 367 420Q466 420 466 470V650Z', '#1f0f24') +
-        glow(367, 600, 250, '#ff9a4a', 0.65) +
-        fire(367, 646, 1.05, 0.3) +
-        rect(190, 318, 354, 24, '#e9d2b4') +
-        rect(190, 318, 354, 6, '#fff3da') +
-        stocking(228, C.red) +
-        stocking(420, C.blue) +
-        place(
-          path('M0 0h18v26q12 4 10 13q-6 6 -20 2q-9 -4 -8 -20Z', '#c98a48') +
-            rect(-3, -4, 24, 10, '#fbf6ec', { rx: 3 }),
-          484,
-          350,
-          1.1,
-        ) +
-        path('M190 312Q280 284 367 306T544 312L540 322Q450 312 367 320T194 322Z', '#2f6a5c') +
-        times(14, (i) => circle(200 + i * 26, 306 + (i % 3) * 6, 4.6, i % 2 ? C.red : C.yellow)) +
-        candle(252, 304, 0.9, C.paper) +
-        candle(486, 304, 0.9, C.paper) +
-        rect(286, 96, 164, 168, '#e9c07a') +
-        rect(
-          296,
-          106,
-          144,
-          148,
-          linear([
-            [0, '#1d2450'],
-            [0.6, '#a85c8a'],
-            [1, '#f9c784'],
-          ]),
-        ) +
-        path('M296 226Q360 206 440 222V254H296Z', '#14183c') +
-        lighthouse(396, 226, 0.36, { on: true }) +
-        rect(576, 120, 110, 200, '#e9d2b4') +
-        rect(586, 130, 90, 180, '#1d2458') +
-        times(24, () => circle(range(588, 674), range(134, 306), range(1.2, 3), '#fff', { opacity: 0.8 })) +
-        line('M631 130V310M586 220H676', '#e9d2b4', 5) +
+        boards(644, '#2f1626', 9) +
+        // the hearth, between them
+        rect(214, 306, 330, 332, '#a8503f') +
+        bricks(220, 324, 310, 300, '#a8503f', 90) +
+        path('M276 638V440Q276 380 379 380Q482 380 482 440V638Z', '#1f0f24') +
+        glow(379, 580, 320, '#ff9a4a', 0.8) +
+        fire(379, 634, 1.25, 0.3) +
+        rect(186, 290, 386, 26, '#e9d2b4') +
+        rect(186, 290, 386, 7, '#fff3da') +
+        path('M186 286Q282 256 379 280T572 286L568 296Q470 286 379 294T190 296Z', '#2f6a5c') +
+        times(15, (i) => circle(196 + i * 26, 281 + (i % 3) * 6, 5, i % 2 ? C.red : C.yellow)) +
+        candle(226, 280, 1.1, C.paper) +
+        candle(532, 280, 1.1, C.paper) +
+        // thirty guests, as far as a screen holds them
+        lit(rect(284, 168, 190, 116, '#2a2440', { rx: 8 }), 1.6) +
+        glow(379, 226, 150, '#cfe4ff', 0.35) +
+        times(15, (i) => {
+          const [x, y] = [292 + (i % 5) * 35.4, 176 + Math.floor(i / 5) * 34];
+          const skin = ['#8a5238', '#a0653f', '#7a4630', '#e9b48e', '#94583a'][(i * 3) % 5];
+          return (
+            rect(x, y, 32, 30, ['#f9c784', '#9cc9be', '#c8a0c8', '#a8c4e4'][(i * 5 + Math.floor(i / 5)) % 4]) +
+            path(
+              `M${x + 5} ${y + 30}Q${x + 6} ${y + 20} ${x + 16} ${y + 20}Q${x + 26} ${y + 20} ${x + 27} ${y + 30}Z`,
+              [C.blue, C.red, '#4f8f86', '#6a5aa8'][(i * 7) % 4],
+            ) +
+            circle(x + 16, y + 13, 7, skin) +
+            path(
+              `M${x + 8.6} ${y + 12}Q${x + 9} ${y + 4} ${x + 16} ${y + 4}Q${x + 23} ${y + 4} ${x + 23.4} ${y + 12}Q${x + 16} ${y + 7} ${x + 8.6} ${y + 12}Z`,
+              i % 3 ? '#2a1a20' : '#c4bec4',
+            )
+          );
+        }) +
+        rect(20, 110, 120, 220, '#e9d2b4') +
+        rect(30, 120, 100, 200, '#1d2458') +
+        times(24, () => circle(range(34, 126), range(126, 314), range(1.2, 3), '#fff', { opacity: 0.8 })) +
+        line('M80 120V320M30 220H130', '#e9d2b4', 5) +
         tree +
-        oval(360, 730, 290, 44, '#5a2440') +
-        oval(360, 728, 264, 36, '#8f3a4a') +
-        path('M250 650H480L620 800H140Z', '#ffb15e', { opacity: 0.14 }) +
-        shadow(250, 714, 150, 14, '#1a0a20', 0.5) +
-        shadow(456, 716, 190, 16, '#1a0a20', 0.5) +
+        gift(596, 690, 92, 60, C.blue, C.yellow) +
+        oval(350, 746, 420, 56, '#4a1c3c') +
+        oval(350, 744, 390, 47, '#7a2f4a') +
+        path('M262 640H496L660 800H100Z', '#ffb15e', { opacity: 0.2 }) +
+        shadow(540, 744, 190, 18, '#1a0a20', 0.55) +
+        shadow(150, 792, 420, 22, '#1a0a20', 0.5) +
         m.far +
         nn.far +
+        train +
         nn.body +
         m.body +
         nn.near +
+        // the other hand keeps a secret
+        place(gift(-26, 24, 52, 44, '#2f7a66', C.yellow), 622, 520, 1, 14) +
         m.near +
-        gift(10, 762, 74, 56, C.blue, C.yellow) +
-        gift(96, 776, 56, 40, '#fbf6ec', C.red) +
-        shadow(608, 754, 110, 12, '#1a0a20', 0.5) +
+        line('M110 760Q170 742 214 690M60 774Q180 766 240 700', dark(C.red, 0.35), 3, { opacity: 0.55 }) +
+        shadow(112, 756, 120, 14, '#5a0f20', 0.5) +
         d.all +
         bow
       );

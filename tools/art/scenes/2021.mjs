@@ -575,7 +575,17 @@ export const scenes = [
     n: 44,
     slug: 'he-asks',
     draw() {
-      setLight({ from: [0.1, -0.6], key: '#ffe6a8', ambient: '#dcbcd4', shade: '#1d1850', rim: 1, depth: 0.46 });
+      // the sun stands between them
+      const bySun = (side) =>
+        setLight({
+          from: [0.7 * side, -0.4],
+          key: '#ffe6a8',
+          ambient: '#dcbcd4',
+          shade: '#1d1850',
+          rim: 1,
+          depth: 0.46,
+        });
+      bySun(1);
       const k = 2.55;
       const ring = [352, 420];
       const m = mateo([198, 742], k, 1, {
@@ -587,12 +597,13 @@ export const scenes = [
         head: { tilt: -20, eyes: 'open', mouth: 'smile' },
         wear: { kind: 'coat' },
       });
-      const nn = nell([480, 738], k * 0.95, -1, {
-        lean: 6,
+      bySun(-1);
+      const nn = nell([484, 738], k * 0.95, -1, {
+        lean: 5,
         feet: { near: [-4, 0], far: [10, 0] },
-        hands: { near: [446, 326], far: [398, 440] },
-        elbows: { near: 'front', far: 'down' },
-        head: { tilt: 12, eyes: 'open', mouth: 'oh', sway: 22 },
+        hands: { near: [456, 358], far: [404, 462] },
+        elbows: { near: [446, 452], far: 'down' },
+        head: { tilt: 16, eyes: 'open', mouth: 'laugh', sway: 22 },
         wear: { kind: 'coat', belt: true, boots: true, shoes: '#4a2440' },
       });
       const d = dog({ at: [622, 760], k: 1.75, face: -1, pose: 'sit', tail: 0.9, tilt: -14 });

@@ -1,12 +1,12 @@
 /** 2022 and the last winter: nine lists, the church, a waltzed lawn, the harbor in snow. */
 import { church, house } from '../kit/city.mjs';
 import { C, mix } from '../kit/color.mjs';
-import { dog, leash } from '../kit/dog.mjs';
+import { dog } from '../kit/dog.mjs';
 import { MATEO, mateo, NELL, nell, person } from '../kit/figure.mjs';
-import { gull, lighthouse, sail, trawler } from '../kit/harbor.mjs';
+import { gull, lighthouse, sail } from '../kit/harbor.mjs';
 import { grass, ground, leaves, pine, ridge, shadow } from '../kit/land.mjs';
 import { lit, setLight, tint } from '../kit/light.mjs';
-import { cloud, glow, sky, streaks, sun } from '../kit/sky.mjs';
+import { beams, cloud, glow, sky, streaks, sun } from '../kit/sky.mjs';
 import {
   circle,
   clip,
@@ -686,151 +686,183 @@ export const scenes = [
     n: 50,
     slug: 'last-winter-visit',
     draw() {
-      setLight({ from: [0.75, -0.35], key: '#fff0cc', ambient: '#e4e0f2', shade: '#2f3274', depth: 0.36 });
-      const trail = ([a, b, c], s0, s1, count) =>
+      setLight({ from: [-0.55, -0.7], key: '#fff0c4', ambient: '#f2e8f0', shade: '#2f3a7c', rim: 0.95, depth: 0.28 });
+      const k = 2.16;
+      const hat = (color) => ({ kind: 'beanie', color, band: C.paper });
+      const hold = [358, 472];
+      // she keeps the boots; he keeps one foot
+      const nn = nell([240, 716], k * 0.95, 1, {
+        lean: -10,
+        feet: { near: [-10, 0], far: [14, 0] },
+        hands: { near: hold, far: [160, 560] },
+        elbows: { near: 'down', far: 'back' },
+        head: { tilt: -8, eyes: 'closed', mouth: 'laugh', sway: -16, hat: hat(C.yellow) },
+        wear: { kind: 'coat', legs: NELL.skin, shoes: NELL.skin, belt: true, scarf: C.paper },
+      });
+      const m = mateo([464, 706], k, -1, {
+        lean: 8,
+        hip: [4, -97],
+        feet: { near: [-4, 0], far: [34, -76, -30] },
+        hands: { near: [hold[0] + 6, hold[1] + 4], far: [416, 536] },
+        elbows: { near: 'down', far: 'down' },
+        head: { tilt: -14, eyes: 'closed', mouth: 'oh', hat: hat(C.red) },
+        wear: { kind: 'coat', legs: '#26305a', shoes: MATEO.skin, scarf: C.yellow },
+      });
+      const boots = (x, y, s, turn, color, flip = 1) =>
+        place(
+          lit(path('M-12 -46H10L12 -8Q34 -6 34 8H-14Z', color) + rect(-15, -50, 28, 9, C.paper, { rx: 4 }), 1.6),
+          x,
+          y,
+          s,
+          turn,
+          flip,
+        );
+      const d = dog({ at: [598, 760], k: 1.9, face: -1, pose: 'walk', tail: 0.8, tilt: -8 });
+      const houses = [
+        [-18, 398, 78, '#a8503f'],
+        [68, 392, 64, '#e9dcc4'],
+        [206, 396, 66, '#4b6f9a'],
+        [282, 398, 60, '#d9a65a'],
+        [356, 402, 58, '#8f4a5a'],
+      ];
+      // a walk from the village to the water: two pairs of boots and four paws
+      const trail = (pts, s0, s1, count) =>
         times(count, (i) => {
           const q = i / (count - 1);
-          const [x, y] = [0, 1].map((u) => (1 - q) ** 2 * a[u] + 2 * q * (1 - q) * b[u] + q * q * c[u]);
-          const [dx, dy] = [0, 1].map((u) => 2 * (1 - q) * (b[u] - a[u]) + 2 * q * (c[u] - b[u]));
-          const [s, turn, side] = [s0 + (s1 - s0) * q, Math.atan2(dy, dx), i % 2 ? 6 : -6];
-          return place(
-            oval(0, 0, 9, 3.8, '#6a72b4', { opacity: 0.75 }),
-            x - Math.sin(turn) * side * s,
-            y + Math.cos(turn) * side * s * 0.7,
-            s,
-            (turn * 180) / Math.PI,
-          );
+          const [x, y] = [0, 1].map((u) => (1 - q) ** 2 * pts[0][u] + 2 * q * (1 - q) * pts[1][u] + q * q * pts[2][u]);
+          const s = s0 + (s1 - s0) * q;
+          return oval(x + (i % 2 ? 5 : -5) * s, y, 6.4 * s, 3.2 * s, '#7f86c0', { opacity: 0.75 });
         });
-      const k = 1.78;
-      const join = [262, 602];
-      const hat = (color) => ({ kind: 'beanie', color, band: C.paper });
-      const m = mateo([206, 716], k, 1, {
-        view: 'back',
-        feet: { near: [-10, 0], far: [9, -3] },
-        hands: { far: join },
-        head: { look: 'side', dir: 1, tilt: -3, eyes: 'open', hat: hat(C.red) },
-        wear: { kind: 'coat', scarf: C.yellow, gloves: '#2a2f66', boots: true },
-      });
-      const nn = nell([318, 718], k * 0.95, -1, {
-        view: 'back',
-        feet: { near: [-9, -3], far: [9, 0] },
-        hands: { far: join, near: [362, 614] },
-        head: { look: 'side', dir: 1, tilt: 0, eyes: 'open', sway: -6, hat: hat(C.yellow) },
-        wear: { kind: 'coat', gloves: C.paper, boots: true },
-      });
-      const d = dog({ at: [446, 730], k: 1.3, face: 1, pose: 'sit', tail: 0.5, tilt: -6 });
-      const houses = [
-        [-16, 430, 70, '#a8503f'],
-        [62, 424, 60, '#e9dcc4'],
-        [186, 428, 64, '#4b6f9a'],
-        [256, 430, 60, '#d9a65a'],
-        [330, 434, 58, '#8f4a5a'],
+      const ring = (x, y, w) =>
+        oval(x, y, w, w * 0.17, 'none', { stroke: '#fffaf0', 'stroke-width': 3.4, opacity: 0.85 }) +
+        oval(x, y, w * 1.6, w * 0.27, 'none', { stroke: '#fffaf0', 'stroke-width': 2.2, opacity: 0.45 });
+      const drops = (x, y, w, h, count) =>
+        times(count, (i) => {
+          const a = Math.PI * (0.12 + (0.76 * i) / (count - 1));
+          const q = range(0.5, 1);
+          return circle(x + Math.cos(a) * w * q, y - Math.sin(a) * h * q, range(2.2, 5), '#fffaf0', { opacity: 0.95 });
+        });
+      const shore = [
+        [-20, 640],
+        [120, 628],
+        [300, 646],
+        [470, 626],
+        [610, 640],
+        [720, 622],
       ];
       return (
-        sky(['#5a62a8', '#9a92c4', '#e2b2b8', '#fbdcae'], 470) +
-        streaks(9, 90, 330, '#fff3e0', 0.35) +
-        sun(500, 378, 32, '#fff3d0') +
-        ridge(424, 26, 120, 1, '#a8a2cc') +
-        ridge(446, 12, 90, 3, '#c9c4e2', 480) +
-        houses.map(([x, y, w, c]) => house(x, y, w, 56, c, { snow: true })).join('') +
-        church(150, 432, 0.6) +
-        pine(424, 440, 0.5, C.pine, true) +
-        pine(396, 444, 0.38, C.pine, true) +
-        ridge(442, 6, 70, 2, '#f3f0f8', 474) +
-        sea(466, ['#f0c6b4', '#9d97c8', '#6f78b4', '#5a64a4'], 700) +
-        glitter(500, 468, 640, '#fff3d0', { count: 60, from: 24, spread: 0.45 }) +
-        swell(470, 660, '#fff', 40, 0.3) +
-        trawler(96, 520, 0.5, C.glass) +
-        sail(388, 498, 0.6) +
-        path('M500 512Q540 452 610 448Q680 446 720 470V520Q620 530 500 512Z', '#4a4a7c') +
-        path('M512 500Q548 452 610 448Q680 446 720 470V484Q640 470 590 484Q550 494 512 500Z', '#f3f0f8') +
-        house(556, 462, 46, 36, '#fbf6ec', { snow: true }) +
-        lighthouse(640, 462, 1.22) +
+        sky(['#5f8ec0', '#a3b8d8', '#f3cdb6', '#fde4b4'], 420) +
+        streaks(9, 70, 300, '#fff6e4', 0.5) +
+        beams(58, 300, 760, '#fff3cc', 15, 0.16, -Math.PI, 0) +
+        sun(58, 300, 40, '#fffae4') +
+        ridge(392, 24, 120, 1, '#a9aed6') +
+        ridge(408, 10, 90, 3, '#cfcdea', 440) +
+        houses.map(([x, y, w, c]) => house(x, y, w, 60, c, { snow: true })).join('') +
+        church(160, 398, 0.66) +
+        pine(448, 412, 0.62, C.pine, true) +
+        pine(484, 414, 0.44, C.pine, true) +
+        path('M470 430Q560 380 640 378Q700 378 740 396V470Q580 470 470 430Z', '#4f5a94') +
+        path('M482 424Q560 380 640 378Q700 378 740 396V416Q650 398 590 412Q540 424 482 424Z', '#fbf8fc') +
+        lighthouse(622, 388, 1.5) +
+        // snow down to the water
         ground(
           [
-            [-20, 606],
-            [140, 596],
-            [300, 612],
-            [470, 650],
-            [600, 640],
-            [720, 668],
-          ],
-          '#ffffff',
-        ) +
-        ground(
-          [
-            [-20, 616],
-            [140, 606],
-            [300, 622],
-            [470, 660],
-            [600, 650],
-            [720, 680],
+            [-20, 404],
+            [160, 400],
+            [380, 408],
+            [560, 426],
+            [720, 420],
           ],
           linear([
-            [0, '#fff6ea'],
-            [0.35, '#dcdbf1'],
-            [1, '#a7aad8'],
+            [0, '#fff6e6'],
+            [0.3, '#f0ecf6'],
+            [0.62, '#c9c9e8'],
           ]),
         ) +
+        path('M-20 440Q160 424 330 452T720 446V470Q520 480 330 474T-20 466Z', '#ffffff', { opacity: 0.6 }) +
         trail(
           [
-            [366, 724],
-            [470, 676],
-            [632, 662],
+            [246, 408],
+            [330, 470],
+            [250, 626],
           ],
-          1.2,
-          0.6,
+          0.5,
+          1.5,
           13,
         ) +
         trail(
           [
-            [668, 676],
-            [640, 782],
-            [386, 762],
+            [262, 408],
+            [390, 470],
+            [420, 622],
           ],
-          0.65,
-          1.4,
-          14,
+          0.5,
+          1.5,
+          13,
         ) +
         trail(
           [
-            [650, 672],
-            [600, 716],
-            [496, 738],
+            [282, 410],
+            [520, 450],
+            [560, 626],
           ],
-          0.5,
-          0.85,
-          11,
+          0.3,
+          0.9,
+          19,
         ) +
-        [
-          [212, 724],
-          [326, 726],
-          [440, 736],
-        ]
-          .map(([x, y]) =>
-            path(
-              `M${x - 16} ${y - 6}Q${x - 90} ${y + 6} ${x - 200} ${y + 26}Q${x - 60} ${y + 22} ${x + 20} ${y + 4}Z`,
-              '#6d72b2',
-              { opacity: 0.26 },
-            ),
-          )
-          .join('') +
-        d.all +
-        leash(nn.j.near, d.collar, 26) +
-        m.all +
-        nn.all +
+        ground(shore, '#b9a48c') +
         ground(
-          [
-            [-20, 776],
-            [160, 760],
-            [400, 790],
-            [720, 756],
-          ],
-          '#f6f3fa',
+          shore.map(([x, y]) => [x, y + 9]),
+          '#fffdf6',
         ) +
-        grass(20, 130, 778, '#8a7a6a', 14, 44, 14) +
-        grass(610, 700, 786, '#8a7a6a', 16, 40, 14) +
-        snow(110, { t: 0.2, a: 0.9, big: 4.4 })
+        ground(
+          shore.map(([x, y]) => [x, y + 18]),
+          linear([
+            [0, '#bfe0dc'],
+            [0.25, '#6fb0bc'],
+            [1, '#1f5f86'],
+          ]),
+        ) +
+        glitter(80, 660, 800, '#fff3cc', { count: 60, from: 60, spread: 0.9, a: 0.75 }) +
+        swell(664, 800, '#e8fbf8', 46, 0.45) +
+        // their colors on the water
+        times(8, (i) =>
+          oval(232 + range(-16, 16), 728 + i * 9, range(18, 46), 2.6, C.red, { opacity: 0.5 - i * 0.05 }),
+        ) +
+        times(8, (i) =>
+          oval(464 + range(-16, 16), 720 + i * 10, range(18, 46), 2.6, C.blue, { opacity: 0.6 - i * 0.06 }),
+        ) +
+        shadow(466, 714, 90, 12, '#123a66', 0.4) +
+        m.far +
+        nn.far +
+        boots(154, 610, 1.2, 20, '#8a3f54', -1) +
+        boots(192, 612, 1.2, -16, '#4a2440') +
+        nn.body +
+        m.body +
+        nn.near +
+        m.near +
+        // water over their ankles
+        ring(232, 716, 40) +
+        ring(464, 708, 30) +
+        drops(464, 704, 54, 40, 7) +
+        d.all +
+        path(
+          'M470 746Q530 730 580 740T660 736T720 742V820H440Z',
+          linear(
+            [
+              [0, '#2b6f90', 0],
+              [0.3, '#2b6f90'],
+            ],
+            0,
+            0,
+            1,
+            0,
+          ),
+        ) +
+        line('M508 738Q540 728 580 740T660 736T712 741', '#fffaf0', 5) +
+        line('M528 756Q570 748 610 756T690 754', '#fffaf0', 3, { opacity: 0.6 }) +
+        drops(596, 742, 120, 44, 13) +
+        snow(60, { a: 0.85, big: 3.6 })
       );
     },
   },
