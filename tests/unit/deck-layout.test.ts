@@ -49,6 +49,11 @@ describe('the deck', () => {
     expect(screens['a phone with twice the text'].label.height).toBeGreaterThan(screens['a phone'].label.height);
   });
 
+  test('grows its label’s text with a photo that has the room, too', () => {
+    const { text, unit } = screens['a projector'];
+    expect(text.caption / unit).toBeGreaterThan(screens['a phone'].text.caption);
+  });
+
   test('shows photos uncut where there is room', () => {
     const { photo } = screens['a laptop'];
     expect(photo.width / photo.height).toBeCloseTo(7 / 8, 3);

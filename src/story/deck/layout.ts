@@ -40,6 +40,8 @@ const HEADROOM = 0.08;
 const LONG_CAPTION = 72;
 /** Mean width of a letter as a part of the type's size: measured on the display face. */
 const LETTER_WIDTH = 0.47;
+/** Under a photo wider than this, in units, the label's text grows with it. */
+const LABELLED_WIDTH = 350;
 /** The label's text is inset from its edge by this. */
 const TEXT_INSET = 6;
 /** A free area lower than this, and wider than high, puts the caption beside the photo. */
@@ -53,12 +55,21 @@ export function unitOf(viewportHeight: number): number {
 /** A caption may shrink to this part of its size before it takes another line. */
 export const SMALLEST_CAPTION = 0.8;
 
-/** Fits the deck into its area: as large as it may be, with the label always at the guest's text size. */
-export function layOutDeck({ stage, area, rem }: LayoutInput): DeckLayout {
+/**
+ * Fits the deck into its area: as large as it may be, with the label at the guest's text size, and larger under a photo
+ * that is.
+ */
+export function layOutDeck(input: LayoutInput): DeckLayout {
+  const layout = layOutAt(1, input);
+  const room = layout.photo.width / (LABELLED_WIDTH * layout.unit);
+  return room > 1 ? layOutAt(room, input) : layout;
+}
+
+function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLayout {
   const unit = unitOf(stage.height);
   const padding = PADDING * unit;
-  const date = Math.max(0.72 * rem, 12) * unit;
-  const caption = 1.3 * rem * unit;
+  const date = Math.max(0.72 * rem, 12) * unit * textScale;
+  const caption = 1.3 * rem * unit * textScale;
   const lineHeight = caption * 1.16;
   const room = {
     width: Math.max(area.width - 2 * MARGIN, MIN_CARD_WIDTH),
