@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSettled, stepSpring, type Moving, type Spring } from '../../src/story/deck/spring';
+import { createSpringStep, isSettled, type Moving, type Spring } from '../../src/story/deck/spring';
 
 const lively: Spring = { stiffness: 250, damping: 20, mass: 1 };
 const critical: Spring = { stiffness: 100, damping: 20, mass: 1 };
@@ -8,8 +8,8 @@ const sluggish: Spring = { stiffness: 100, damping: 50, mass: 1 };
 
 function run(spring: Spring, framesPerSecond: number, seconds: number, from: Moving): Moving {
   const moving = { ...from };
-  for (let frame = 0; frame < Math.round(framesPerSecond * seconds); frame++)
-    stepSpring(moving, 0, spring, 1 / framesPerSecond);
+  const step = createSpringStep(spring);
+  for (let frame = 0; frame < Math.round(framesPerSecond * seconds); frame++) step(moving, 0, 1 / framesPerSecond);
   return moving;
 }
 
@@ -27,7 +27,7 @@ describe('a spring', () => {
       const h = 1e-5;
       const at = (seconds: number) => {
         const moving = { value: 80, velocity: 300 };
-        stepSpring(moving, 0, spring, seconds);
+        createSpringStep(spring)(moving, 0, seconds);
         return moving;
       };
       for (const time of [0.01, 0.1, 0.3]) {
@@ -65,7 +65,7 @@ describe('a spring', () => {
         fc.double({ min: 0, max: 100, noNaN: true }),
         (stiffness, damping, value, seconds) => {
           const moving = { value, velocity: 0 };
-          stepSpring(moving, 0, { stiffness, damping, mass: 1 }, seconds);
+          createSpringStep({ stiffness, damping, mass: 1 })(moving, 0, seconds);
           expect(Number.isFinite(moving.value)).toBe(true);
           expect(Number.isFinite(moving.velocity)).toBe(true);
           expect(Math.abs(moving.value)).toBeLessThanOrEqual(Math.abs(value) * (1 + 1e-9));

@@ -12,7 +12,7 @@ import {
   STACK_SPRING,
   STACK_STEP,
 } from './feel';
-import { isSettled, stepSpring, type Moving, type Spring } from './spring';
+import { createSpringStep, isSettled, type Moving, type SpringStep } from './spring';
 
 /** What a card is doing: lying in the stack, following a finger, going back after one, or flying away. */
 export type Phase = 'stack' | 'held' | 'returning' | 'leaving';
@@ -26,7 +26,7 @@ export type Axis = Moving & {
   /** Nearer than this is there. */
   readonly precision: number;
   /** Its own spring, null where it moves by that of the body's phase. */
-  readonly spring: Spring | null;
+  readonly spring: SpringStep | null;
 };
 
 /** One card in motion. Bodies are pooled: `card` is -1 for one that is free. */
@@ -62,15 +62,18 @@ export type Pose = {
   superlike: number;
 };
 
-const SPRINGS: Record<Phase, Spring> = {
-  stack: STACK_SPRING,
-  held: HELD_SPRING,
-  returning: RETURN_SPRING,
-  leaving: EXIT_SPRING,
+const SPRINGS: Record<Phase, SpringStep> = {
+  stack: createSpringStep(STACK_SPRING),
+  held: createSpringStep(HELD_SPRING),
+  returning: createSpringStep(RETURN_SPRING),
+  leaving: createSpringStep(EXIT_SPRING),
 };
+const PAPER = createSpringStep(PAPER_SPRING);
+const FADE = createSpringStep(FADE_SPRING);
+const CROSS_FADE = createSpringStep(CROSS_FADE_SPRING);
 
 export function createBody(): Body {
-  const axis = (precision: number, spring: Spring | null = null, value = 0): Axis => ({
+  const axis = (precision: number, spring: SpringStep | null = null, value = 0): Axis => ({
     value,
     velocity: 0,
     target: value,
@@ -83,9 +86,9 @@ export function createBody(): Body {
     rotation: axis(SHARE_PRECISION),
     depth: axis(SHARE_PRECISION),
     lift: axis(SHARE_PRECISION),
-    opacity: axis(SHARE_PRECISION, FADE_SPRING, 1),
-    bendX: axis(SHARE_PRECISION, PAPER_SPRING),
-    bendY: axis(SHARE_PRECISION, PAPER_SPRING),
+    opacity: axis(SHARE_PRECISION, FADE, 1),
+    bendX: axis(SHARE_PRECISION, PAPER),
+    bendY: axis(SHARE_PRECISION, PAPER),
     like: axis(SHARE_PRECISION),
     superlike: axis(SHARE_PRECISION),
   };
@@ -121,15 +124,16 @@ export function stepBody(body: Body, seconds: number): boolean {
   return stepAxes(body.manner, spring, seconds) || moves;
 }
 
-function stepAxes(axes: readonly Axis[], spring: Spring, seconds: number): boolean {
+function stepAxes(axes: readonly Axis[], spring: SpringStep, seconds: number): boolean {
   let moving = false;
   for (const axis of axes) {
+    if (axis.value === axis.target && axis.velocity === 0) continue;
     if (isSettled(axis, axis.target, axis.precision)) {
-      axis.value = axis.target;
-      axis.velocity = 0;
+      arrive(axis);
       continue;
     }
-    stepSpring(axis, axis.target, axis.spring ?? spring, seconds);
+    const step = axis.spring ?? spring;
+    step(axis, axis.target, seconds);
     moving = true;
   }
   return moving;
@@ -148,7 +152,7 @@ export function crossFadeBody(body: Body, seconds: number): boolean {
     arrive(opacity);
     return false;
   }
-  stepSpring(opacity, opacity.target, CROSS_FADE_SPRING, seconds);
+  CROSS_FADE(opacity, opacity.target, seconds);
   return true;
 }
 

@@ -7,43 +7,61 @@ export type Spring = { readonly stiffness: number; readonly damping: number; rea
 /** A value on its way. */
 export type Moving = { value: number; velocity: number };
 
+/** Moves `moving` towards `target` by `seconds`, in place. */
+export type SpringStep = (moving: Moving, target: number, seconds: number) => void;
+
 /**
- * Moves `moving` towards `target` by `seconds`, in place, by the exact solution of m·x″ + c·x′ + k·x = 0: the same path
- * at any frame rate, and stable for any step.
+ * Makes the step of a spring by the exact solution of m·x″ + c·x′ + k·x = 0: the same path at any frame rate, and stable
+ * for any step. The solution is linear in offset and velocity, so its four factors hang on the spring and the length of
+ * the step alone: they are found once for all the values that move in a frame.
  * Source: the textbook solution of the damped harmonic oscillator in its three regimes.
  */
-export function stepSpring(moving: Moving, target: number, spring: Spring, seconds: number): void {
-  const offset = moving.value - target;
-  const velocity = moving.velocity;
-  const frequency = Math.sqrt(spring.stiffness / spring.mass);
-  const decay = spring.damping / (2 * spring.mass);
-  const envelope = Math.exp(-decay * seconds);
+export function createSpringStep({ stiffness, damping, mass }: Spring): SpringStep {
+  const frequency = Math.sqrt(stiffness / mass);
+  const decay = damping / (2 * mass);
+  // How fast it rings (underdamped), or how far its two rates of decay are from their mean (overdamped).
+  const spread = Math.sqrt(Math.abs(frequency * frequency - decay * decay));
+  let length = NaN;
+  /** What remains of an offset after the step, and what a velocity adds to it. */
+  let offsetKept = 1;
+  let offsetGained = 0;
+  /** What an offset adds to the velocity, and what remains of that. */
+  let velocityGained = 0;
+  let velocityKept = 1;
 
-  if (decay < frequency) {
-    // Underdamped: swings around the target.
-    const ringing = Math.sqrt(frequency * frequency - decay * decay);
-    const sine = (velocity + decay * offset) / ringing;
-    const cos = Math.cos(ringing * seconds);
-    const sin = Math.sin(ringing * seconds);
-    moving.value = target + envelope * (offset * cos + sine * sin);
-    moving.velocity = envelope * ((sine * ringing - decay * offset) * cos - (offset * ringing + decay * sine) * sin);
-  } else if (decay === frequency) {
-    // Critically damped: the fastest way without swinging.
-    const slope = velocity + decay * offset;
-    moving.value = target + envelope * (offset + slope * seconds);
-    moving.velocity = envelope * (slope - decay * (offset + slope * seconds));
-  } else {
-    // Overdamped: two decaying parts, a slow one and a fast one.
-    const spread = Math.sqrt(decay * decay - frequency * frequency);
-    const slow = -decay + spread;
-    const fast = -decay - spread;
-    const slowPart = (velocity - fast * offset) / (slow - fast);
-    const fastPart = offset - slowPart;
-    const slowNow = slowPart * Math.exp(slow * seconds);
-    const fastNow = fastPart * Math.exp(fast * seconds);
-    moving.value = target + slowNow + fastNow;
-    moving.velocity = slow * slowNow + fast * fastNow;
+  function measure(seconds: number): void {
+    length = seconds;
+    let even: number;
+    let odd: number;
+    if (decay < frequency) {
+      // Underdamped: swings around the target.
+      const envelope = Math.exp(-decay * seconds);
+      even = envelope * Math.cos(spread * seconds);
+      odd = (envelope * Math.sin(spread * seconds)) / spread;
+    } else if (decay === frequency) {
+      // Critically damped: the fastest way without swinging.
+      even = Math.exp(-decay * seconds);
+      odd = even * seconds;
+    } else {
+      // Overdamped: two decaying parts, a slow one and a fast one.
+      const slow = Math.exp((spread - decay) * seconds);
+      const fast = Math.exp((-spread - decay) * seconds);
+      even = (slow + fast) / 2;
+      odd = (slow - fast) / (2 * spread);
+    }
+    offsetKept = even + decay * odd;
+    offsetGained = odd;
+    velocityGained = -frequency * frequency * odd;
+    velocityKept = even - decay * odd;
   }
+
+  return (moving, target, seconds) => {
+    if (seconds !== length) measure(seconds);
+    const offset = moving.value - target;
+    const { velocity } = moving;
+    moving.value = target + offsetKept * offset + offsetGained * velocity;
+    moving.velocity = velocityGained * offset + velocityKept * velocity;
+  };
 }
 
 /** True once a value is so near its target, and so slow, that nobody can see it move. */
