@@ -9,7 +9,7 @@ uniform float uPhotoRadius;
 uniform vec4 uLabelRect;
 uniform vec4 uWordsRect;      // the label of a card of words alone
 uniform vec2 uLabelPixels;    // px that a layer of the labels holds
-uniform sampler2DArray uLabels; // red: how much ink of the caption; green: of the date
+uniform sampler2DArray uLabels; // how much ink: the date's above where the caption begins, below it the caption's
 uniform vec3 uInk;            // sRGB, as the other colours
 uniform vec3 uAccent;
 uniform vec3 uPaper;
@@ -22,7 +22,7 @@ varying vec2 vPoint;
 varying vec2 vSlope;
 flat varying vec3 vPaper;     // tilt, radians; lift; depth in the stack
 flat varying vec4 vShow;      // opacity; like; superlike
-flat varying vec4 vPhoto;     // share of the photo; its layer; 0 for words alone; the layer of label and placeholder
+flat varying vec4 vPhoto;     // share of the photo; its layer; see aPhoto.z; the layer of label and placeholder
 flat varying vec4 vFit;       // from the photo's rectangle to the whole picture
 
 const vec3 LIGHT = vec3(-0.42, 0.56, 0.72); // from the upper left, before the card
@@ -47,15 +47,16 @@ void main() {
   float card = coverage(roundedBox(vPoint, uSize * 0.5, uRadius));
   vec3 color = uPaper * (1.0 - 0.022 * grain(vPoint * 2.0 / uUnit));
 
-  vec4 rect = vPhoto.z > 0.5 ? uLabelRect : uWordsRect;
+  float hasPhoto = step(0.0, vPhoto.z);
+  vec4 rect = hasPhoto > 0.5 ? uLabelRect : uWordsRect;
   vec2 label = (vPoint - rect.xy) / (2.0 * rect.zw) + 0.5;
   if (all(greaterThan(label, vec2(0.0))) && all(lessThan(label, vec2(1.0)))) {
-    vec2 place = vec2(label.x, 1.0 - label.y) * 2.0 * rect.zw / uLabelPixels;
-    vec2 ink = texture(uLabels, vec3(place, vPhoto.w)).rg;
-    color = mix(mix(color, uInk, ink.r), uAccent, ink.g);
+    vec2 place = vec2(label.x, 1.0 - label.y) * 2.0 * rect.zw;
+    vec3 ink = place.y < abs(vPhoto.z) ? uAccent : uInk;
+    color = mix(color, ink, texture(uLabels, vec3(place / uLabelPixels, vPhoto.w)).r);
   }
 
-  float inPhoto = coverage(roundedBox(vPoint - uPhotoRect.xy, uPhotoRect.zw, uPhotoRadius)) * vPhoto.z;
+  float inPhoto = coverage(roundedBox(vPoint - uPhotoRect.xy, uPhotoRect.zw, uPhotoRadius)) * hasPhoto;
   vec2 slot = (vPoint - uPhotoRect.xy) / (2.0 * uPhotoRect.zw) + 0.5;
   slot.y = 1.0 - slot.y;
   vec3 photo = texture(uPhotos, vec3(uPhotosFit.xy + slot * uPhotosFit.zw, vPhoto.y)).rgb;

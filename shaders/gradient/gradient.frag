@@ -1,7 +1,6 @@
 // The grid's colours with fine noise of about a step and a half of eight bits: no bands on a projector.
-uniform float uShown; // 0 to 1: it fades in over the page's own background
 varying vec3 vColor;
 
 void main() {
-  gl_FragColor = vec4(vColor + (grain(gl_FragCoord.xy) - 0.5) * (3.0 / 255.0), 1.0) * uShown;
+  gl_FragColor = vec4(vColor + (grain(gl_FragCoord.xy) - 0.5) * (3.0 / 255.0), 1.0);
 }

@@ -1,5 +1,6 @@
 // The background: a grid over the whole stage, whatever the camera. Three pools of colour flow into each other, mixed in
-// OKLab at the grid's points; between them the colours are so near that a straight mix does.
+// OKLab at the grid's points; between them the colours are so near that a straight mix does. The flat deck's background in
+// src/story/story-page.module.css is fitted to this at rest.
 // uFrom, uTo: three colours each, OKLab. uMix: 0 to 1, how far from the one set to the other.
 // uDrift: radians, how far the pools have moved; it rests when the mix has settled. uAspect: width / height.
 uniform vec3 uFrom[3];

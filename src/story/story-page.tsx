@@ -46,7 +46,7 @@ export function StoryPage() {
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const deckProps = { deck, story, index, layout, video, onWake };
   return (
-    <main className={styles.stage} ref={stage}>
+    <main className={styles.stage} ref={stage} data-view={view.kind}>
       <header className={styles.bar}>
         <BackLink />
         {top ? <p className={styles.place}>{place}</p> : <span />}
@@ -57,7 +57,9 @@ export function StoryPage() {
         <h1>{pageTitle('story')}</h1>
       </header>
       <section className={styles.deck} ref={region} aria-label={words.deck}>
-        {layout && view.kind !== 'scene' && <FlatDeck {...deckProps} layout={layout} onShown={view.onShown} />}
+        {layout && view.kind !== 'scene' && (
+          <FlatDeck {...deckProps} layout={layout} standingIn={view.kind === 'stand-in'} onShown={view.onShown} />
+        )}
         {layout && view.kind !== 'flat' && view.Scene && (
           <view.Scene
             key={view.generation}

@@ -65,7 +65,7 @@ export function FlatCard({ card, words, layout, photo, onPhoto, film, setElement
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>
         <p className={styles.caption} style={{ fontSize: caption.size, lineHeight: `${caption.lineHeight}px` }}>
-          {caption.lines.join(' ')}
+          {caption.lines.join('\n')}
         </p>
       </div>
     </div>

@@ -11,14 +11,18 @@ import styles from './flat-deck.module.css';
 
 /** Photos brought ahead of the top one once that is there: deeper cards show no more than their edges. */
 const PHOTOS_AHEAD = 3;
+/** The same for a stand-in: the scene will bring its own, and pictures stay in the GPU's memory for long. */
+const PHOTOS_AHEAD_OF_SCENE = 1;
 
 export type FlatDeckProps = DeckViewProps & {
+  /** Whether the scene will take over. */
+  standingIn: boolean;
   /** The cards lie where they belong, and the first photo is there or is known never to come. */
   onShown: () => void;
 };
 
 /** The same deck in DOM and CSS, for browsers without WebGL and while the scene is not there. */
-export function FlatDeck({ deck, story, index, layout, video, onWake, onShown }: FlatDeckProps) {
+export function FlatDeck({ deck, story, index, layout, video, onWake, standingIn, onShown }: FlatDeckProps) {
   // On a thin line nothing may slow down the photo that the guest is looking at.
   const [isLoaded, setLoaded] = useState(false);
   const onPhoto = useCallback(() => setLoaded(true), []);
@@ -28,6 +32,7 @@ export function FlatDeck({ deck, story, index, layout, video, onWake, onShown }:
   useEffect(() => {
     if (isShown && isDealt) onShown();
   }, [isShown, isDealt, onShown]);
+  const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const cards = useRef(new Map<number, HTMLElement>());
   // A film without a picture would only be in its poster's way.
   const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
@@ -70,7 +75,7 @@ export function FlatDeck({ deck, story, index, layout, video, onWake, onShown }:
           card={card}
           words={story.words}
           layout={layout}
-          photo={card.id <= index + (isShown ? PHOTOS_AHEAD : 0)}
+          photo={card.id <= index + (isShown ? ahead : 0)}
           onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
           setElement={(element) => {

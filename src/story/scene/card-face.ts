@@ -8,6 +8,8 @@ export type CardFace = {
   layer: number;
   /** The layer of its photo. */
   photoLayer: number;
+  /** Where its label's date ends and its caption begins, px from the label's top. */
+  captionFrom: number;
   /** False for a card of words alone. */
   hasPhoto: boolean;
   /** 0 shows the placeholder, 1 the photo. */
@@ -24,6 +26,7 @@ export function createCardFace(layer: number): CardFace {
     card: -1,
     layer,
     photoLayer: 0,
+    captionFrom: 0,
     hasPhoto: false,
     photoShare: 0,
     fit: { x: 0, y: 0, width: 1, height: 1 },

@@ -1,15 +1,16 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { SceneViewProps } from '../deck-view';
 import { createDeckWorld } from './deck-world';
+import { whenDrawn } from './when-drawn';
 
 export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored'> & {
   /** Device pixels for each CSS pixel. */
   dpr: number;
 };
 
-/** A photo that takes longer than this is no more there in the other view: this one may have the deck. */
+/** Photos that take longer than this are no more there in the other view: this one may have the deck. */
 const LONGEST_PHOTO_WAIT_MS = 4000;
 
 /** Background and cards in the canvas. React makes them once; after that each frame writes to them. */
@@ -32,22 +33,41 @@ export function DeckMeshes({
     () => createDeckWorld({ renderer, deck, story, video, invalidate, onTooSlow }),
     [renderer, deck, story, video, invalidate, onTooSlow],
   );
+  const [isCompiled, setCompiled] = useState(false);
+  const stopWaiting = useRef(() => {});
 
+  /** Has the deck handed over as soon as all that has been drawn unseen is there. */
   const offer = useCallback(() => {
-    if (!renderer.getContext().isContextLost()) onReady();
+    const context = renderer.getContext();
+    if (!(context instanceof WebGL2RenderingContext)) return;
+    stopWaiting.current();
+    stopWaiting.current = whenDrawn(context, () => {
+      if (!context.isContextLost()) onReady();
+    });
   }, [renderer, onReady]);
 
   useEffect(() => world.dispose, [world]);
+  useEffect(() => {
+    if (!(camera instanceof PerspectiveCamera)) return;
+    let isHere = true;
+    void world.compile(camera).then(() => isHere && setCompiled(true));
+    return () => {
+      isHere = false;
+    };
+  }, [world, camera]);
   useEffect(() => {
     if (standingBy) return;
     invalidate();
     return onWake(invalidate);
   }, [standingBy, onWake, invalidate]);
   useEffect(() => {
-    if (!standingBy) return;
+    if (!standingBy || !isCompiled) return;
     const timer = setTimeout(offer, LONGEST_PHOTO_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [standingBy, offer]);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting.current();
+    };
+  }, [standingBy, isCompiled, offer]);
   useEffect(() => video.onFrame(world.followFilm), [video, world]);
   useEffect(() => {
     if (camera instanceof PerspectiveCamera) world.resize(layout, camera);
@@ -56,11 +76,11 @@ export function DeckMeshes({
   useEffect(() => void document.fonts.ready.then(world.redress), [world]);
 
   useFrame(() => {
+    if (!isCompiled) return;
     if (!standingBy) {
       if (world.frame()) invalidate();
-    } else if (world.prepare()) invalidate();
-    else if (world.isReady()) offer();
+    } else if (world.prepare()) offer();
   });
 
-  return world.objects.map((object) => <primitive key={object.id} object={object} />);
+  return isCompiled && world.objects.map((object) => <primitive key={object.id} object={object} />);
 }

@@ -1,4 +1,4 @@
-import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
+import { Mesh, PlaneGeometry, Scene, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
 import type { StoryCard, StoryContent } from '../../content/model';
 import { stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
@@ -23,6 +23,8 @@ import { createStamps } from './stamps';
 export type DeckWorld = {
   /** What is drawn, in this order. */
   objects: readonly Object3D[];
+  /** Compiles all shaders, off the main thread where the browser can; nothing is to be drawn before. */
+  compile: (camera: PerspectiveCamera) => Promise<unknown>;
   /** Fits camera, background and cards to a layout. */
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
   /** Follows the top card: its photos and its background. */
@@ -31,10 +33,11 @@ export type DeckWorld = {
   redress: () => void;
   /** The film has a new picture. */
   followFilm: () => void;
-  /** Draws the cards where another view has moved them. @returns whether another frame is needed. */
+  /**
+   * Brings what has come to the GPU and, once no photo of the stack is waited for, draws the cards where another view has
+   * moved them: a single time, since each frame before would only keep a slow GPU from this one. @returns whether it did.
+   */
   prepare: () => boolean;
-  /** Whether the top photo shows, or never will. */
-  isReady: () => boolean;
   /** Draws the next moment. @returns whether another frame is needed. */
   frame: () => boolean;
   dispose: () => void;
@@ -67,7 +70,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   const gradient = createGradient();
   const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
   const backdrop = new Mesh(backdropGrid, gradient.material);
-  backdrop.frustumCulled = false;
+  backdrop.frustumCulled = backdrop.visible = false;
   const pile = createPile();
   const { material } = pile;
   const faces = Array.from({ length: SLOTS }, (_, slot) => createCardFace(slot));
@@ -113,6 +116,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     if (!layout) return false;
     const top = deck.state().index;
     let revealing = false;
+    backdrop.visible = true;
     pile.begin();
     // From the lowest to the uppermost, which is the one that left first.
     for (let card = top + VISIBLE_CARDS - 1; card > top + VISIBLE_CARDS - 1 - SLOTS; card--) {
@@ -135,9 +139,10 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     const picture = stillOf(content);
     face.card = card;
     face.photoLayer = photoLayerOf(card);
-    face.photoShare = 0;
+    // A photo that is here already, say before the window changed its size, need not come through once more.
+    face.photoShare = photos.has(card) ? 1 : 0;
     face.hasPhoto = picture !== null;
-    labels.write(face.layer, content, picture ? of.label : wordsRectOf(of), of);
+    face.captionFrom = labels.write(face.layer, content, picture ? of.label : wordsRectOf(of), of);
     if (!picture) return;
     coverFit(face.fit, picture, of.photo);
     placeholders.write(face.layer, picture);
@@ -147,8 +152,11 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     for (const face of faces) face.card = -1;
     invalidate();
   }
+  const objects = [pile.interiors, backdrop, pile.sheets];
   return {
-    objects: [pile.interiors, backdrop, pile.sheets],
+    objects,
+    compile: (camera) =>
+      Promise.all([renderer.compileAsync(new Scene().add(...objects), camera), photoLayers.compile()]),
     resize: (next, camera) => {
       layout = next;
       const dpr = renderer.getPixelRatio();
@@ -178,11 +186,11 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       invalidate();
     },
     prepare: () => {
-      const seconds = step.next();
-      const uploaded = photos.upload();
-      return placeCards(seconds) || uploaded;
+      while (photos.upload());
+      if (!layout || !photos.isSettled()) return false;
+      placeCards(Infinity);
+      return true;
     },
-    isReady: () => layout !== null && photos.isSettled(deck.state().index),
     frame: () => {
       const seconds = step.next();
       const moving = deck.advance(seconds);

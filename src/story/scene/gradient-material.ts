@@ -9,7 +9,7 @@ import vertex from '../../../shaders/gradient/gradient.vert?raw';
 export function createGradientMaterial() {
   const three = () => [new Vector3(), new Vector3(), new Vector3()];
   const GradientMaterial = shaderMaterial(
-    { uFrom: three(), uTo: three(), uMix: 1, uDrift: 0, uAspect: 1, uShown: 0 },
+    { uFrom: three(), uTo: three(), uMix: 1, uDrift: 0, uAspect: 1 },
     [oklab, vertex].join('\n'),
     [grain, fragment].join('\n'),
   );

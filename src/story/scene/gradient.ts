@@ -3,12 +3,10 @@ import { oklabOf } from './oklab';
 
 /** How long one background takes to become the next. */
 const FADE_SECONDS = 1.4;
-/** How long it takes to come out of the page's own background. */
-const SHOW_SECONDS = 0.6;
 /** How far the pools drift while it does, radians. */
 const DRIFT = 1.1;
 
-/** The background behind the deck: fades in, then to each top card's colours, and rests. */
+/** The background behind the deck: fades to each top card's colours, and rests. */
 export type Gradient = {
   material: GradientMaterial;
   /** Starts the fade to two or three colours, `#rrggbb`; the first call shows them at once. */
@@ -44,8 +42,7 @@ export function createGradient(): Gradient {
       material.uMix = ease(mix);
     },
     advance: (seconds) => {
-      if (mix === 1 && material.uShown === 1) return false;
-      material.uShown = Math.min(material.uShown + seconds / SHOW_SECONDS, 1);
+      if (mix === 1) return false;
       const before = ease(mix);
       mix = Math.min(mix + seconds / FADE_SECONDS, 1);
       material.uMix = ease(mix);

@@ -1,17 +1,17 @@
-import { CanvasTexture, DataArrayTexture, LinearFilter, RGFormat, Vector3, type WebGLRenderer } from 'three';
+import { CanvasTexture, DataArrayTexture, LinearFilter, RedFormat, Vector3, type WebGLRenderer } from 'three';
 import type { StoryCard } from '../../content/model';
 import type { DeckLayout, Rect } from '../deck/layout';
 import { drawLabel, type LabelStyle } from './label';
 
-/** The words of all cards in the pool, a layer each, at device resolution; red is the caption's ink, green the date's. */
+/** The words of all cards in the pool, a layer each, at device resolution: how much ink there is. */
 export type LabelLayers = {
   texture: () => DataArrayTexture;
   /** Makes layers for labels of up to this size in CSS px, `dpr` device px for each. All are empty then. */
   resize: (most: Rect, dpr: number) => void;
   /** Size of a layer in CSS px. */
   size: { width: number; height: number };
-  /** Writes a card's words, in a rectangle of CSS px, to a layer. */
-  write: (layer: number, card: StoryCard, rect: Rect, layout: DeckLayout) => void;
+  /** Writes a card's words, in a rectangle of CSS px, to a layer. @returns where its caption begins, px from the top. */
+  write: (layer: number, card: StoryCard, rect: Rect, layout: DeckLayout) => number;
   dispose: () => void;
 };
 
@@ -37,9 +37,10 @@ export function createLabelLayers(renderer: WebGLRenderer, count: number, style:
       layers = createLayers(canvas.width, canvas.height, count);
     },
     write: (layer, card, rect, layout) => {
-      drawLabel(canvas, card, rect, layout, style, scale);
+      const captionFrom = drawLabel(canvas, card, rect, layout, style, scale);
       place.z = layer;
       renderer.copyTextureToTexture(source, layers, null, place);
+      return captionFrom;
     },
     dispose: () => layers.dispose(),
   };
@@ -47,7 +48,7 @@ export function createLabelLayers(renderer: WebGLRenderer, count: number, style:
 
 function createLayers(width: number, height: number, count: number): DataArrayTexture {
   const texture = new DataArrayTexture(null, width, height, count);
-  texture.format = RGFormat;
+  texture.format = RedFormat;
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearFilter;
   // Only room: the labels are written to it one by one.

@@ -1,3 +1,4 @@
+import { setCaptionType } from '../caption-type';
 import { fitCaption } from '../fit-caption';
 import type { DeckLayout, Rect } from '../deck/layout';
 import type { StoryCard } from '../../content/model';
@@ -21,11 +22,10 @@ export function readLabelStyle(element: Element): LabelStyle {
   };
 }
 
-/** The inks as the shader tells them apart: how much red is how much of the caption's, how much green of the date's. */
-const CAPTION_INK = '#ff0000';
-const DATE_INK = '#00ff00';
-
-/** Draws date and caption into a rectangle of CSS px, `dpr` device px for each; its place on the card is the caller's. */
+/**
+ * Draws date and caption, white on black, into a rectangle of CSS px, `dpr` device px for each; its place on the card is
+ * the caller's. @returns where the date ends and the caption begins, CSS px from the top: each has its own ink.
+ */
 export function drawLabel(
   canvas: HTMLCanvasElement,
   card: StoryCard,
@@ -33,9 +33,10 @@ export function drawLabel(
   layout: DeckLayout,
   style: LabelStyle,
   dpr: number,
-): void {
-  const context = canvas.getContext('2d');
-  if (!context) return;
+): number {
+  // Drawn by the CPU: what the GPU draws would have to be read back for its texture.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return 0;
   context.setTransform(dpr, 0, 0, dpr, 0, 0);
   context.fillStyle = '#000000';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -45,7 +46,7 @@ export function drawLabel(
   const beside = !alone && layout.label.y < layout.photo.y + layout.photo.height / 2;
   const inset = layout.text.inset * (alone ? 2 : 1);
   const measure = (text: string, size: number) => {
-    setCaptionFont(context, size, style);
+    setCaptionType(context, size, style.display);
     return context.measureText(text).width;
   };
   const { lines, size, lineHeight } = fitCaption(card.caption, rect.width - 2 * inset, layout, measure, alone);
@@ -56,21 +57,17 @@ export function drawLabel(
   y += layout.text.date * 0.8;
   context.font = `600 ${layout.text.date}px ${style.text}`;
   context.letterSpacing = `${0.14 * layout.text.date}px`;
-  context.fillStyle = DATE_INK;
+  context.fillStyle = '#ffffff';
   context.fillText(card.date.toLocaleUpperCase(), inset, y);
 
+  const captionFrom = y + dateGap / 2;
   y += dateGap + size * 0.92;
-  setCaptionFont(context, size, style);
-  context.fillStyle = CAPTION_INK;
+  setCaptionType(context, size, style.display);
   for (const line of lines) {
     context.fillText(line, inset, y);
     y += lineHeight;
   }
-}
-
-function setCaptionFont(context: CanvasRenderingContext2D, size: number, style: LabelStyle): void {
-  context.font = `400 ${size}px ${style.display}`;
-  context.letterSpacing = `${-0.01 * size}px`;
+  return captionFrom;
 }
 
 /** Any colour that CSS knows; black for what it does not. */

@@ -27,6 +27,8 @@ export type PhotoLayers = {
   texture: () => Texture;
   /** Fits the layers to the photo on a card, in device px. @returns true if all photos have to be painted anew. */
   resize: (photo: Size) => boolean;
+  /** Compiles what copies a picture into a layer, off the main thread where the browser can. */
+  compile: () => Promise<unknown>;
   /** The part of a layer that covers a card's photo, while the layers were made for a slightly other shape. */
   fit: Fit;
   /** Puts a picture into a layer, cut to its shape. */
@@ -61,6 +63,7 @@ export function createPhotoLayers(renderer: WebGLRenderer, count: number, film: 
 
   return {
     texture: () => target.texture,
+    compile: () => renderer.compileAsync(quad, camera),
     fit,
     resize: (size) => {
       const off = Math.max(ratio(size.width, target.width), ratio(size.height, target.height));

@@ -27,8 +27,8 @@ export type PhotoStore = {
   upload: () => boolean;
   /** Whether a card's photo is on the GPU. */
   has: (card: number) => boolean;
-  /** Whether there is nothing more to wait for: the photo is on the GPU, has failed, or the card has none. */
-  isSettled: (card: number) => boolean;
+  /** Whether there is nothing more to wait for: each photo that the stack needs is on the GPU, or has failed. */
+  isSettled: () => boolean;
   /** Drops everything and brings it again, for a GPU that has forgotten it. */
   refresh: () => void;
   dispose: () => void;
@@ -50,14 +50,14 @@ export type PhotoStoreOptions = {
 export function createPhotoStore({ photoOf, count, box, dpr, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
+  const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
 
   function pump(): void {
     const room = box();
     if (!room) return;
     let loading = 0;
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
-    const last = Math.min(top + KEPT_AHEAD, count - 1);
-    for (let card = top; card <= last; card++) {
+    for (let card = top; card <= lastKept(); card++) {
       // The top card's photo comes first and alone: on a thin line nothing may slow it down.
       const most = card === top || entries.get(top)?.state === 'loading' ? 1 : AT_ONCE;
       if (loading >= most) return;
@@ -115,9 +115,12 @@ export function createPhotoStore({ photoOf, count, box, dpr, paint, onSettled }:
       return false;
     },
     has: (card) => entries.get(card)?.state === 'ready',
-    isSettled: (card) => {
-      const state = entries.get(card)?.state;
-      return state === undefined ? !photoOf(card) : state === 'ready' || state === 'failed';
+    isSettled: () => {
+      for (let card = top; card <= lastKept(); card++) {
+        const state = entries.get(card)?.state;
+        if (state === undefined ? photoOf(card) : state !== 'ready' && state !== 'failed') return false;
+      }
+      return true;
     },
     refresh: () => {
       dropAll();

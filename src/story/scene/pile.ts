@@ -54,6 +54,7 @@ export function createPile(): Pile {
   const sheets = new Mesh(sheet, material);
   const interiors = new Mesh(interior, interiorMaterial);
   sheets.frustumCulled = interiors.frustumCulled = false;
+  sheets.visible = interiors.visible = false;
   let count = 0;
 
   return {
@@ -93,7 +94,7 @@ export function createPile(): Pile {
       numbers[at + 11] = place;
       numbers[at + 12] = face.photoShare;
       numbers[at + 13] = face.photoLayer;
-      numbers[at + 14] = face.hasPhoto ? 1 : 0;
+      numbers[at + 14] = face.hasPhoto ? face.captionFrom : -face.captionFrom;
       numbers[at + 15] = face.layer;
       numbers[at + 16] = face.fit.x;
       numbers[at + 17] = face.fit.y;

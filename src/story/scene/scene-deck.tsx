@@ -43,7 +43,7 @@ export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneView
         flat: true,
         // Nothing has a place or an order of its own: cards are the pile's numbers, and objects are drawn as they are given.
         scene: { matrixWorldAutoUpdate: false },
-        gl: { antialias: false, alpha: true, stencil: false, powerPreference: 'high-performance', sortObjects: false },
+        gl: { antialias: false, alpha: false, stencil: false, powerPreference: 'high-performance', sortObjects: false },
       })
       .then(() => current.render(<DeckMeshes {...props} dpr={dpr} onTooSlow={giveWay} />), onLost);
   });
