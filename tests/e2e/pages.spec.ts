@@ -229,7 +229,7 @@ test.describe('Frequently Asked Questions', () => {
     [/drive.*Salem.*Gloucester/, /25–40 minutes/],
     [/RSVP\?/, /mail back the response card.*text.*email/is],
     [/RSVP for the welcome drinks/, /^\s*No\b/],
-    [/food/, /light hors d’oeuvres/i],
+    [/food/, /light hors d'oeuvres/i],
     [/parking at the hotel/, /valet.*free.*self parking.*overnight.*\$15 per night/is],
     [/parking at the church/, /small lot of 30–40 spots.*street parking/is],
     [/^Will .* be there\?/, /^\s*No\b.*dog/s],
@@ -280,8 +280,8 @@ test.describe('Frequently Asked Questions', () => {
 
   test('asks back about kids, and says yes and no in the couple’s own words', async ({ page }) => {
     await visit(page, '/faq');
-    const yes = page.getByText('Please reach out to us and let’s discuss it!', { exact: true });
-    const no = page.getByText('While we love your kids, there’s just not room, sorry!', { exact: true });
+    const yes = page.getByText("Please reach out to us and let's discuss it!", { exact: true });
+    const no = page.getByText("While we love your kids, there's just not room, sorry!", { exact: true });
     await page.locator('summary', { hasText: 'kids' }).click();
     await expect(page.getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
     await expect(yes).toBeHidden();

@@ -72,7 +72,7 @@ test.describe('on paper', () => {
     await expect(answers).toHaveCount(12);
     for (const answer of await answers.all()) await expect(answer).toBeVisible();
     await expect(page.getByText(/not room, sorry/)).toBeVisible();
-    await expect(page.getByText(/let’s discuss it/)).toBeVisible();
+    await expect(page.getByText(/let's discuss it/)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     for (const details of await page.locator('details').all()) await expect(details).not.toHaveAttribute('open');
   });

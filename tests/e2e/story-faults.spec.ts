@@ -155,14 +155,18 @@ test.describe('a lost WebGL context', () => {
     await openStory(page);
     for (let loss = 1; loss <= 3; loss++) {
       await expect(scene(page)).toBeVisible();
+      if (loss === 3) await hold(page, 140, 0);
       await lose(page);
       await expect(flat(page)).toBeVisible();
       await restore(page);
     }
     await expect(flat(page)).toBeVisible();
     await expect(scene(page)).toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
+    // The card that was held all the while, though the canvas under it is gone.
+    await page.mouse.up();
     await expect(place(page, '2 of 50')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page, '3 of 50')).toBeVisible();
   });
 });
 
@@ -241,6 +245,16 @@ test.describe('a film', () => {
       await expect(cards.first()).not.toHaveText(before ?? '');
     });
   }
+
+  test('does not keep the scene from taking over', async ({ page }) => {
+    await toFilm(page);
+    await expect(deckViews(page).scene).toBeVisible();
+    await page.locator('a[rel="next"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await expect(deckViews(page).scene).toBeVisible();
+  });
 
   test('that is not there keeps its poster, and the story goes on', async ({ page, expectFault }) => {
     expectFault('Failed to load resource');

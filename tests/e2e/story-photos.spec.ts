@@ -126,7 +126,7 @@ async function countTextures(page: Page): Promise<void> {
     };
     const allocate = (target: unknown, format: unknown, width: unknown, height: unknown, layers: unknown) => {
       const texture = bound.get(target);
-      const bytesPerPixel = format === WebGL2RenderingContext.RG8 ? 2 : 4;
+      const bytesPerPixel = format === WebGL2RenderingContext.R8 ? 1 : 4;
       if (texture)
         sizes.set(texture, {
           width: width as number,

@@ -68,7 +68,11 @@ export function DeckMeshes({
       stopWaiting.current();
     };
   }, [standingBy, isCompiled, offer]);
-  useEffect(() => video.onFrame(world.followFilm), [video, world]);
+  useEffect(() => {
+    if (standingBy) return;
+    world.followFilm();
+    return video.onFrame(world.followFilm);
+  }, [standingBy, video, world]);
   useEffect(() => {
     if (camera instanceof PerspectiveCamera) world.resize(layout, camera);
   }, [world, layout, camera, dpr]);
