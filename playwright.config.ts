@@ -2,10 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
 const PORT = 4391;
-/** The bench build, whose story can have any number of cards. */
-const ANY_SIZE_PORT = 4392;
-const ANY_SIZE_DIST = 'node_modules/.cache/deck-of-any-size';
-export const ANY_SIZE_URL = `http://localhost:${ANY_SIZE_PORT}`;
+/** The bench build, whose story can have any number of cards; built for a path below another site's. */
+const BENCH_PORT = 4392;
+const BENCH_BASE = '/our/day/';
+const BENCH_DIST = 'node_modules/.cache/bench-build';
+export const BENCH_URL = `http://localhost:${BENCH_PORT}${BENCH_BASE}`;
 /** A site that is served already, to test instead of the one built here. */
 const SITE_URL = process.env.SITE_URL;
 const executablePath = findChromium();
@@ -28,8 +29,8 @@ export default defineConfig({
         reuseExistingServer: !process.env.CI,
       },
       {
-        command: `npx vite build --mode bench --logLevel error --outDir ${ANY_SIZE_DIST} --emptyOutDir && npx vite preview --outDir ${ANY_SIZE_DIST} --port ${ANY_SIZE_PORT} --strictPort`,
-        url: `${ANY_SIZE_URL}/`,
+        command: `npx vite build --mode bench --base ${BENCH_BASE} --logLevel error --outDir ${BENCH_DIST} --emptyOutDir && npx vite preview --base ${BENCH_BASE} --outDir ${BENCH_DIST} --port ${BENCH_PORT} --strictPort`,
+        url: BENCH_URL,
         reuseExistingServer: !process.env.CI,
       },
     ],
