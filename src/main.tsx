@@ -6,15 +6,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app';
-import { preloadScreen, screenOf } from './app/routes';
+import { loadPage, screenOf } from './app/routes';
 import { followOtherTabs, useWedding } from './store';
 
-// A deep link's page comes beside the code that shows it, not after.
-const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
-if (useWedding.getState().opened) preloadScreen(screenOf(path));
-
 const root = document.querySelector('#root');
-if (root) {
+
+function start(): void {
+  if (!root) return;
   const app = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
@@ -31,6 +29,11 @@ if (root) {
   delete document.documentElement.dataset.opened;
   followOtherTabs();
 }
+
+// A deep link's page comes beside the code that shows it, and is shown whole or not at all.
+const screen = screenOf(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+if (useWedding.getState().opened && screen !== 'home') loadPage(screen).then(start, start);
+else start();
 
 // Measuring waits until the page is there; it is nothing that a guest waits for.
 window.addEventListener('load', () => {

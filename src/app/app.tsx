@@ -1,10 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
 import { useWedding } from '../store';
 import { ErrorBoundary } from './error-boundary';
 import { usePrefetch } from './prefetch';
-import { PAGES, screenOf } from './routes';
+import { loadPage, screenOf, type InfoPage } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
 import { useEarlyTap } from './use-early-tap';
@@ -23,15 +23,19 @@ export function App() {
     window.scrollTo(0, 0);
   }, [screen]);
 
-  const Page = screen === 'home' ? Landing : PAGES[screen];
   return (
     // Suspense stands outside of the key, so that the old screen stays until the new one's code is there.
     <Suspense>
       <ErrorBoundary key={screen}>
         <PageTransition screen={screen}>
-          <Page />
+          {screen === 'home' ? <Landing /> : <Page page={screen} />}
         </PageTransition>
       </ErrorBoundary>
     </Suspense>
   );
+}
+
+/** The page's component, which is the same each time. */
+function Page({ page }: { page: InfoPage }) {
+  return createElement(use(loadPage(page)));
 }

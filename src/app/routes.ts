@@ -1,8 +1,9 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { PageId } from '../content/model';
 import { loadStory } from '../story/load-story';
 
-type InfoPage = Exclude<PageId, 'thanks'>;
+/** A page with code and words of its own. */
+export type InfoPage = Exclude<PageId, 'thanks'>;
 
 /** What brings each page's code and words: one small chunk a page. */
 const loaders: Record<InfoPage, () => Promise<ComponentType>> = {
@@ -15,18 +16,24 @@ const loaders: Record<InfoPage, () => Promise<ComponentType>> = {
   registry: () => import('../pages/registry-page').then((module) => module.RegistryPage),
 };
 
-const lazyPage = (load: () => Promise<ComponentType>) => lazy(() => load().then((page) => ({ default: page })));
+/** The pages asked for so far. */
+const pages = new Map<InfoPage, Promise<ComponentType>>();
 
-/** The pages by the first segment of their address. */
-export const PAGES: Record<InfoPage, ComponentType> = {
-  story: lazyPage(loaders.story),
-  schedule: lazyPage(loaders.schedule),
-  program: lazyPage(loaders.program),
-  party: lazyPage(loaders.party),
-  travel: lazyPage(loaders.travel),
-  faq: lazyPage(loaders.faq),
-  registry: lazyPage(loaders.registry),
-};
+/**
+ * A page's component. Once it is here the promise says so, as React's `use` reads it: a page that has been fetched ahead
+ * shows in the very render that asks for it, without a fallback and the 300 ms that React then waits.
+ */
+export function loadPage(page: InfoPage): Promise<ComponentType> {
+  const asked = pages.get(page);
+  if (asked) return asked;
+  const promise = loaders[page]();
+  pages.set(page, promise);
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => {},
+  );
+  return promise;
+}
 
 /** The screen that an address leads to: a page, or home for everything else. */
 export type Screen = InfoPage | 'home';
@@ -42,7 +49,7 @@ export function screenOf(pathname: string): Screen {
 
 /** Fetches a page's code ahead of the tap. Failing is fine: the tap tries again. */
 export function preloadScreen(screen: Screen): void {
-  if (screen !== 'home') loaders[screen]().catch(() => {});
+  if (screen !== 'home') loadPage(screen).catch(() => pages.delete(screen));
 }
 
 function isInfoPage(segment: string): segment is InfoPage {
