@@ -65,6 +65,92 @@ test('a photo in the canvas has the same colours as in an img, within 2 of 255',
   expect(worst(inCanvas, await read())).toBeLessThanOrEqual(2);
 });
 
+test('the background is the same in both views, so that nobody sees the scene take over', async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // Beside cards and words.
+  const places = [
+    [6, 90],
+    [6, height / 2],
+    [6, height - 6],
+    [width - 6, 90],
+    [width - 6, height / 2],
+    [width - 6, height - 6],
+    [width / 2, height - 6],
+  ] as const;
+  const read = async () => {
+    const screenshot = await page.screenshot();
+    return Promise.all(places.map(([x, y]) => pixelAt(screenshot, x, y)));
+  };
+  await openStory(page);
+  const scene = await read();
+  await openStory(page, '/story?flat');
+  const worst = async () => {
+    const differences = (await read()).map((pixel, at) =>
+      Math.max(...pixel.map((value, channel) => Math.abs(value - (scene[at]?.[channel] ?? 999)))),
+    );
+    return Math.max(...differences);
+  };
+  // Once the cards are dealt, which come from below.
+  await expect.poll(worst).toBeLessThanOrEqual(16);
+});
+
+test.describe('on a screen of two pixels for each of CSS', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  /** Says of the GPU that it takes so long for a frame, ms. */
+  const pretendGpu = (page: Page, ms: number) =>
+    page.addInitScript((wait) => {
+      const { prototype } = WebGL2RenderingContext;
+      const fenceSync: unknown = Reflect.get(prototype, 'fenceSync');
+      let told = 0;
+      prototype.fenceSync = function (this: WebGL2RenderingContext, ...values) {
+        told = performance.now();
+        return typeof fenceSync === 'function' ? Reflect.apply(fenceSync, this, values) : null;
+      };
+      prototype.getSyncParameter = function (this: WebGL2RenderingContext) {
+        return performance.now() - told < wait ? this.UNSIGNALED : this.SIGNALED;
+      };
+    }, ms);
+  const pixelsAcross = (page: Page) =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('canvas');
+      return canvas && canvas.width / canvas.clientWidth;
+    });
+  const corner = async (page: Page) => pixelAt(await page.screenshot({ scale: 'css' }), 6, 90);
+
+  test('a GPU that is fast enough draws with all of them; once it is not, with half, and goes on', async ({ page }) => {
+    await pretendGpu(page, 0);
+    const { deck } = await openStory(page);
+    expect(await pixelsAcross(page)).toBe(2);
+    const before = await corner(page);
+    await page.evaluate(() => {
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 150);
+    });
+    const { x, y } = await middleOf(deck);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x + 40, y, { steps: 3 });
+        await page.mouse.move(x + 80, y, { steps: 3 });
+        return pixelsAcross(page);
+      })
+      .toBe(1);
+    await page.mouse.up();
+    // But for the grain, which is finer than a pixel now.
+    const isAsBefore = async () =>
+      (await corner(page)).every((value, at) => Math.abs(value - (before[at] ?? 999)) <= 5);
+    await expect.poll(isAsBefore).toBe(true);
+  });
+
+  test('a GPU that is not shows it before the scene is seen', async ({ page }) => {
+    await pretendGpu(page, 150);
+    await openStory(page);
+    expect(await pixelsAcross(page)).toBe(1);
+  });
+});
+
 test('a photo that lies askew has smooth lines, not stairs', async ({ page }) => {
   const body = await bandedPicture();
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/png', body }));

@@ -3,11 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
 import type { SceneViewProps } from '../deck-view';
 import { createDeckWorld } from './deck-world';
+import { slowestFrameMs } from './slowness';
 import { whenDrawn } from './when-drawn';
 
-export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored'> & {
+export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored' | 'onTooSlow'> & {
   /** Device pixels for each CSS pixel. */
   dpr: number;
+  /** Drawing has proved too slow with so many of them. */
+  onTooSlow: (dpr: number) => void;
 };
 
 /** Photos that take longer than this are no more there in the other view: this one may have the deck. */
@@ -34,17 +37,27 @@ export function DeckMeshes({
     [renderer, deck, story, video, invalidate, onTooSlow],
   );
   const [isCompiled, setCompiled] = useState(false);
+  const hasWaited = useRef(false);
+  const isWarm = useRef(false);
   const stopWaiting = useRef(() => {});
 
-  /** Has the deck handed over as soon as all that has been drawn unseen is there. */
+  /** Has the deck handed over once what has been drawn unseen is there. The first frame warms the GPU, the next tells its speed. */
   const offer = useCallback(() => {
     const context = renderer.getContext();
     if (!(context instanceof WebGL2RenderingContext)) return;
     stopWaiting.current();
-    stopWaiting.current = whenDrawn(context, () => {
-      if (!context.isContextLost()) onReady();
+    stopWaiting.current = whenDrawn(context, (ms) => {
+      if (context.isContextLost()) return;
+      const ratio = renderer.getPixelRatio();
+      if (!isWarm.current) {
+        isWarm.current = true;
+        invalidate();
+      } else if (ratio > 1 && ms > slowestFrameMs(ratio)) {
+        isWarm.current = false;
+        onTooSlow(ratio);
+      } else onReady();
     });
-  }, [renderer, onReady]);
+  }, [renderer, invalidate, onReady, onTooSlow]);
 
   useEffect(() => world.dispose, [world]);
   useEffect(() => {
@@ -62,12 +75,15 @@ export function DeckMeshes({
   }, [standingBy, onWake, invalidate]);
   useEffect(() => {
     if (!standingBy || !isCompiled) return;
-    const timer = setTimeout(offer, LONGEST_PHOTO_WAIT_MS);
+    const timer = setTimeout(() => {
+      hasWaited.current = true;
+      invalidate();
+    }, LONGEST_PHOTO_WAIT_MS);
     return () => {
       clearTimeout(timer);
       stopWaiting.current();
     };
-  }, [standingBy, isCompiled, offer]);
+  }, [standingBy, isCompiled, invalidate]);
   useEffect(() => {
     if (standingBy) return;
     world.followFilm();
@@ -83,7 +99,7 @@ export function DeckMeshes({
     if (!isCompiled) return;
     if (!standingBy) {
       if (world.frame()) invalidate();
-    } else if (world.prepare()) offer();
+    } else if (world.prepare(hasWaited.current)) offer();
   });
 
   return isCompiled && world.objects.map((object) => <primitive key={object.id} object={object} />);

@@ -1,4 +1,4 @@
-import { Mesh, PlaneGeometry, Scene, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
+import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
 import type { StoryCard, StoryContent } from '../../content/model';
 import { stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
@@ -16,7 +16,7 @@ import { createPhotoLayers } from './photo-layers';
 import { createPhotoStore, KEPT_PHOTOS } from './photo-store';
 import { createPile, wordsRectOf } from './pile';
 import { createPlaceholderLayers } from './placeholder-layers';
-import { createSlowness, HOPELESS_FRAME_MS, SLOW_FRAME_MS } from './slowness';
+import { createSlowness, slowestFrameMs } from './slowness';
 import { createStamps } from './stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
@@ -35,9 +35,11 @@ export type DeckWorld = {
   followFilm: () => void;
   /**
    * Brings what has come to the GPU and, once no photo of the stack is waited for, draws the cards where another view has
-   * moved them: a single time, since each frame before would only keep a slow GPU from this one. @returns whether it did.
+   * moved them: a single time, since each frame before would only keep a slow GPU from this one.
+   * @param anyway draws them also without their photos.
+   * @returns whether it has drawn.
    */
-  prepare: () => boolean;
+  prepare: (anyway: boolean) => boolean;
   /** Draws the next moment. @returns whether another frame is needed. */
   frame: () => boolean;
   dispose: () => void;
@@ -50,8 +52,8 @@ export type DeckWorldOptions = {
   video: CardVideo;
   /** Asks for a frame. */
   invalidate: () => void;
-  /** Called when drawing has proved too slow at this many pixels. */
-  onTooSlow: () => void;
+  /** Called when drawing has proved too slow with so many device pixels for each CSS pixel. */
+  onTooSlow: (dpr: number) => void;
 };
 
 /** Enough of a grid for the background's colours to flow smoothly. */
@@ -79,7 +81,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   const placeholders = createPlaceholderLayers(SLOTS);
   const photoLayers = createPhotoLayers(renderer, KEPT_PHOTOS, video.element);
   const step = createFrameStep();
-  const slowness = createSlowness(() => (renderer.getPixelRatio() > 1 ? SLOW_FRAME_MS : HOPELESS_FRAME_MS));
+  const slowness = createSlowness(() => slowestFrameMs(renderer.getPixelRatio()));
   let layout: DeckLayout | null = null;
   let hasFilmMoved = false;
   /** The card in whose layer the film is. */
@@ -88,7 +90,6 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     count: cards.length,
     photoOf: (card) => still(cards[card]),
     box: () => layout?.photo ?? null,
-    dpr: () => renderer.getPixelRatio(),
     paint: (card, bitmap) => {
       if (card !== filmCard) photoLayers.paint(photoLayerOf(card), bitmap);
       bitmap.close();
@@ -155,8 +156,9 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   const objects = [pile.interiors, backdrop, pile.sheets];
   return {
     objects,
+    // One by one, since a scene to hold them would take them from the one that they are in.
     compile: (camera) =>
-      Promise.all([renderer.compileAsync(new Scene().add(...objects), camera), photoLayers.compile()]),
+      Promise.all([...objects.map((object) => renderer.compileAsync(object, camera)), photoLayers.compile()]),
     resize: (next, camera) => {
       layout = next;
       const dpr = renderer.getPixelRatio();
@@ -185,9 +187,9 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       hasFilmMoved = true;
       invalidate();
     },
-    prepare: () => {
+    prepare: (anyway) => {
       while (photos.upload());
-      if (!layout || !photos.isSettled()) return false;
+      if (!layout || !(anyway || photos.isSettled())) return false;
       placeCards(Infinity);
       return true;
     },
@@ -198,7 +200,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       const uploaded = upload();
       const revealing = placeCards(seconds);
       const goesOn = moving || fading || uploaded || revealing;
-      if (slowness.add(seconds * 1000)) onTooSlow();
+      if (slowness.add(seconds * 1000)) onTooSlow(renderer.getPixelRatio());
       if (!goesOn) {
         step.rest();
         slowness.rest();

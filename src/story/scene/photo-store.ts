@@ -1,5 +1,5 @@
 import type { Photo } from '../../content/model';
-import { sourceFor } from '../card-photo';
+import { photoDpr, sourceFor } from '../card-photo';
 import type { Rect } from '../deck/layout';
 
 /** Photos kept on the GPU: the visible seven and the last two in flight. */
@@ -38,16 +38,15 @@ export type PhotoStoreOptions = {
   /** A card's photo, null where it has none. */
   photoOf: (card: number) => Photo | null;
   count: number;
-  /** The room for a photo on a card, and device pixels for each of its CSS px; asked at each fetch. */
+  /** The room for a photo on a card, CSS px; asked at each fetch. */
   box: () => Rect | null;
-  dpr: () => number;
   /** Takes a photo to the GPU and closes it. */
   paint: (card: number, bitmap: ImageBitmap) => void;
   /** Called when a photo waits for its upload, or has failed. */
   onSettled: () => void;
 };
 
-export function createPhotoStore({ photoOf, count, box, dpr, paint, onSettled }: PhotoStoreOptions): PhotoStore {
+export function createPhotoStore({ photoOf, count, box, paint, onSettled }: PhotoStoreOptions): PhotoStore {
   const entries = new Map<number, Entry>();
   let top = 0;
   const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
@@ -72,7 +71,7 @@ export function createPhotoStore({ photoOf, count, box, dpr, paint, onSettled }:
 
   async function load(entry: Entry, photo: Photo, room: Rect): Promise<void> {
     try {
-      entry.bitmap = await fetchBitmap(photo, room, dpr(), entry.abort.signal);
+      entry.bitmap = await fetchBitmap(photo, room, entry.abort.signal);
       entry.state = 'decoded';
     } catch {
       // The placeholder and the caption stay; a photo is not worth an error page.
@@ -133,7 +132,9 @@ export function createPhotoStore({ photoOf, count, box, dpr, paint, onSettled }:
 /** Whether this browser reads AVIF; found out by the first photo. */
 let readsAvif = true;
 
-async function fetchBitmap(photo: Photo, room: Rect, dpr: number, signal: AbortSignal): Promise<ImageBitmap> {
+async function fetchBitmap(photo: Photo, room: Rect, signal: AbortSignal): Promise<ImageBitmap> {
+  // The very file of the flat deck, also where the scene has to do with coarser pixels: none is fetched twice.
+  const dpr = photoDpr(room);
   const avif = sourceFor(photo, 'avif', room, dpr);
   if (readsAvif && avif) {
     const blob = await fetchBlob(avif.url, signal);

@@ -9,8 +9,7 @@ export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneView
   const [most, setMost] = useState(Infinity);
   const dpr = Math.min(photoDpr(props.layout.photo), most);
   // First coarser pixels, then no WebGL.
-  const isFine = dpr > 1;
-  const giveWay = useCallback(() => (isFine ? setMost(1) : onTooSlow()), [isFine, onTooSlow]);
+  const giveWay = useCallback((tried: number) => (tried > 1 ? setMost(1) : onTooSlow()), [onTooSlow]);
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null);
   const { width, height } = props.layout.stage;

@@ -1,8 +1,11 @@
 /** Frames slower than this on average, in a row, are too slow for fine pixels: coarser ones may mend it. */
-export const SLOW_FRAME_MS = 90;
+const SLOW_FRAME_MS = 90;
 /** Frames slower than this make a deck that nobody can drag. */
-export const HOPELESS_FRAME_MS = 400;
+const HOPELESS_FRAME_MS = 400;
 const FRAMES_IN_A_ROW = 8;
+
+/** How long a frame may take at most, ms, with so many device pixels for each CSS pixel. */
+export const slowestFrameMs = (dpr: number) => (dpr > 1 ? SLOW_FRAME_MS : HOPELESS_FRAME_MS);
 
 /** Tells when drawing is too slow, as software WebGL or an old phone can be. */
 export type Slowness = {
