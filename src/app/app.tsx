@@ -27,9 +27,7 @@ export function App() {
     // Suspense stands outside of the key, so that the old screen stays until the new one's code is there.
     <Suspense>
       <ErrorBoundary key={screen}>
-        <PageTransition screen={screen}>
-          {screen === 'home' ? <Landing /> : <Page page={screen} />}
-        </PageTransition>
+        <PageTransition screen={screen}>{screen === 'home' ? <Landing /> : <Page page={screen} />}</PageTransition>
       </ErrorBoundary>
     </Suspense>
   );
