@@ -357,7 +357,8 @@ export const slowLoad = (view, target, look) =>
 export const sized = (view, target, look) =>
   withPage(view, async (s) => {
     const firstCard = await timeToFirstCard(s, target, look);
-    await sleep(2000);
+    // Whatever a page still does of itself has been done by then.
+    await sleep(5000);
     await findRenderer(s);
     const { heap, elements, rendererPss, gpuPss } = await memory(s);
     return { firstCard, heap, elements, rendererPss, gpuPss, drag: await dragCost(s, await deckBox(s, target)) };
