@@ -94,6 +94,26 @@ test('the background is the same in both views, so that nobody sees the scene ta
   await expect.poll(worst).toBeLessThanOrEqual(16);
 });
 
+test('a window of another size shows the deck as if it had been so from the start', async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // A picture of the picture: where the cards are, not their grain.
+  const glance = async () =>
+    sharp(await page.screenshot())
+      .removeAlpha()
+      .resize(48, 48, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+  const unlike = (one: Buffer, two: Buffer) =>
+    one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length;
+  await page.setViewportSize({ width: height, height: width });
+  await openStory(page);
+  const fromTheStart = await glance();
+  await page.setViewportSize({ width, height });
+  await openStory(page);
+  await page.setViewportSize({ width: height, height: width });
+  await expect.poll(async () => unlike(await glance(), fromTheStart)).toBeLessThan(2);
+});
+
 test.describe('on a screen of two pixels for each of CSS', () => {
   test.use({ deviceScaleFactor: 2 });
 

@@ -233,6 +233,8 @@ function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number
   camera.near = camera.position.z / 4;
   camera.far = camera.position.z * 2;
   camera.updateProjectionMatrix();
+  // It moves only here, so no frame need look whether it has.
+  camera.matrixWorldAutoUpdate = true;
   camera.updateMatrixWorld();
   camera.matrixWorldAutoUpdate = false;
 }
