@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '../content/model';
-import { loadStory } from '../story/load-story';
 
 /** A page with code and words of its own. */
 export type InfoPage = Exclude<PageId, 'thanks'>;
 
 /** What brings each page's code and words: one small chunk a page. */
 const loaders: Record<InfoPage, () => Promise<ComponentType>> = {
-  story: loadStory,
+  story: () => import('../story/story-page').then((module) => module.StoryPage),
   schedule: () => import('../pages/schedule-page').then((module) => module.SchedulePage),
   program: () => import('../pages/program-page').then((module) => module.ProgramPage),
   party: () => import('../pages/party/party-page').then((module) => module.PartyPage),

@@ -7,15 +7,15 @@ import { menuName, pageTitle } from '../components/page-words';
 import { pathOf } from '../components/page-order';
 import { useWedding } from '../store';
 import { createCardVideo } from './card-video';
-import { DeckButtons } from './deck-buttons';
-import { EndPanel } from './end-panel';
 import { FlatDeck } from './flat/flat-deck';
-import { TextTwin } from './text-twin';
+import { DeckButtons } from './ui/deck-buttons';
+import { EndPanel } from './ui/end-panel';
+import { TextTwin } from './ui/text-twin';
 import { useCardDrag } from './use-card-drag';
 import { useDeck } from './use-deck';
 import { useDeckKeys } from './use-deck-keys';
 import { useDeckLayout } from './use-deck-layout';
-import { useDeckView } from './use-deck-view';
+import { useDeckView } from './view/use-deck-view';
 import styles from './story-page.module.css';
 
 /** Our Story: the deck with everything that steers it, and the same story in words. */
@@ -23,12 +23,13 @@ export function StoryPage() {
   const { words, cards } = story;
   const stage = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
-  const { deck, onWake } = useDeck(story);
+  const bound = useDeck(story);
+  const { deck, run } = bound;
   const index = useWedding((state) => state.storyIndex);
   const layout = useDeckLayout(stage, region);
   const [video] = useState(createCardVideo);
   const film = useSyncExternalStore(video.subscribe, video.state);
-  const view = useDeckView(deck, onWake);
+  const { view, Scene, generation, tell } = useDeckView(bound);
   useDeckKeys(deck);
   useCardDrag({ deck, layout, target: region, onTap: video.toggle });
 
@@ -44,9 +45,9 @@ export function StoryPage() {
   }, [background]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
-  const deckProps = { deck, story, index, layout, video, onWake };
+  const deckProps = { deck, run, story, index, layout, video };
   return (
-    <main className={styles.stage} ref={stage} data-view={view.kind}>
+    <main className={styles.stage} ref={stage} data-view={view}>
       <header className={styles.bar}>
         <BackLink />
         {top ? <p className={styles.place}>{place}</p> : <span />}
@@ -57,20 +58,11 @@ export function StoryPage() {
         <h1>{pageTitle('story')}</h1>
       </header>
       <section className={styles.deck} ref={region} aria-label={words.deck}>
-        {layout && view.kind !== 'scene' && (
-          <FlatDeck {...deckProps} layout={layout} standingIn={view.kind === 'stand-in'} onShown={view.onShown} />
+        {layout && view !== 'scene' && (
+          <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={tell.onShown} />
         )}
-        {layout && view.kind !== 'flat' && view.Scene && (
-          <view.Scene
-            key={view.generation}
-            {...deckProps}
-            layout={layout}
-            standingBy={view.kind === 'stand-in'}
-            onReady={view.onReady}
-            onLost={view.onLost}
-            onRestored={view.onRestored}
-            onTooSlow={view.onTooSlow}
-          />
+        {layout && view !== 'flat' && Scene && (
+          <Scene key={generation} {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
         )}
         <TextTwin cards={cards} index={index} />
       </section>

@@ -47,7 +47,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       if (!event.isPrimary) letGo();
     };
     const onTouchMove = (event: TouchEvent) => {
-      if (deck.state().held !== null) keepToDeck(event);
+      if (deck.state.held !== null) keepToDeck(event);
     };
     document.addEventListener('visibilitychange', letGo);
     window.addEventListener('blur', letGo);

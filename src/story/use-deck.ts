@@ -3,39 +3,41 @@ import type { StoryContent } from '../content/model';
 import { useWedding } from '../store';
 import { createDeck, type Deck } from './deck/deck';
 import { isOver } from './deck/rules';
+import { runDeck, type DeckRun } from './run-deck';
 
-/** Registers what draws the next frame when the deck starts to move. @returns what takes it back. */
-export type OnWake = (draw: () => void) => () => void;
+/** The deck of this visit, what draws it, and who hears that a finger has let go of its card. */
+export type BoundDeck = { deck: Deck; run: DeckRun; onLetGo: (listener: () => void) => () => void };
 
-/** Binds a deck to the store: the place in the story lasts for the visit, and reaching the end counts as read. */
-export function useDeck(story: StoryContent): { deck: Deck; onWake: OnWake } {
+/** Binds a deck to the store, which keeps the place in the story; reaching the end counts as read. */
+export function useDeck(story: StoryContent): BoundDeck {
   const [bound] = useState(() => bindDeck(story));
   useEffect(() => {
-    if (isOver(bound.deck.state())) useWedding.getState().markRead('/story');
+    if (isOver(bound.deck.state)) useWedding.getState().markRead('/story');
     bound.deck.deal();
   }, [bound]);
   return bound;
 }
 
-function bindDeck(story: StoryContent) {
-  const draws = new Set<() => void>();
+function bindDeck(story: StoryContent): BoundDeck {
+  const letGoListeners = new Set<() => void>();
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const deck = createDeck({
+  const deck: Deck = createDeck({
     allowed: story.cards.map((card) => card.allowed),
-    index: useWedding.getState().storyIndex,
-    reducedMotion: () => still.matches,
-    onWake: () => {
-      for (const draw of draws) draw();
+    place: {
+      get: () => useWedding.getState().storyIndex,
+      set: (index) => useWedding.getState().setStoryIndex(index),
     },
-    onOutcome: (outcome, state) => {
-      if (outcome.kind !== 'swiped' && outcome.kind !== 'reset') return;
-      useWedding.getState().setStoryIndex(state.index);
+    reducedMotion: () => still.matches,
+    onWake: () => run.wake(),
+    onOutcome: ({ kind }, state) => {
       if (isOver(state)) useWedding.getState().markRead('/story');
+      if (kind !== 'grabbed') for (const listener of letGoListeners) listener();
     },
   });
-  const onWake: OnWake = (draw) => {
-    draws.add(draw);
-    return () => draws.delete(draw);
+  const run = runDeck((seconds) => deck.advance(seconds));
+  const onLetGo: BoundDeck['onLetGo'] = (listener) => {
+    letGoListeners.add(listener);
+    return () => letGoListeners.delete(listener);
   };
-  return { deck, onWake };
+  return { deck, run, onLetGo };
 }

@@ -1,5 +1,5 @@
 import { layOutDeck } from './deck/layout';
-import { loadScene, loadStory } from './load-story';
+import { loadScene } from './view/load-scene';
 import { preloadPhoto } from './preload-photo';
 
 /** Photos fetched ahead: those that a guest sees in the first seconds. */
@@ -9,7 +9,7 @@ const AROUND_DECK_PX = 200;
 
 /** Brings the story's first photos and code into the browser's cache, so that its page opens at once. */
 export async function warmStory(): Promise<void> {
-  const [{ story }] = await Promise.all([import('virtual:content/story'), loadStory()]);
+  const [{ story }] = await Promise.all([import('virtual:content/story'), import('./story-page')]);
   const { innerWidth: width, innerHeight: height } = window;
   const { photo } = layOutDeck({
     stage: { width, height },

@@ -6,19 +6,24 @@ const ROOT = join(import.meta.dirname, '../..');
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
-/** Every import in `src`, both ends relative to the project; packages keep their names. */
-const imports: Import[] = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .flatMap((file) => {
-    const path = join(ROOT, 'src', file);
-    const text = readFileSync(path, 'utf8');
-    const found = text.matchAll(/(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(?\s*'([^']+)'/g);
-    return [...found].map(([, type, named, bare]) => {
-      const target = named ?? bare ?? '';
-      const to = target.startsWith('.') ? relative(ROOT, join(dirname(path), target)) : target;
-      return { from: join('src', file), to, typeOnly: type !== undefined };
-    });
+/** Every module of `src`, relative to the project. */
+const sources = new Set(
+  readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join('src', file)),
+);
+
+/** Every import among them, both ends relative to the project; packages keep their names. */
+const imports: Import[] = [...sources].flatMap((file) => {
+  const path = join(ROOT, file);
+  const text = readFileSync(path, 'utf8');
+  const found = text.matchAll(/(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(?\s*'([^']+)'/g);
+  return [...found].map(([, type, named, bare]) => {
+    const target = named ?? bare ?? '';
+    const to = target.startsWith('.') ? relative(ROOT, join(dirname(path), target)) : target;
+    return { from: file, to, typeOnly: type !== undefined };
   });
+});
 
 const inside = (path: string, folder: string) => path.startsWith(`${folder}/`);
 const isPackage = (name: string) => (each: Import) => each.to === name || each.to.startsWith(`${name}/`);
@@ -27,6 +32,25 @@ const show = (found: Import[]) => found.map(({ from, to }) => `${from} imports $
 /** What in `folder` imports from any of these places. */
 const reaching = (folder: string, ...places: string[]) =>
   show(imports.filter(({ from, to }) => inside(from, folder) && places.some((place) => inside(to, place))));
+
+/** The first way round each circle of imports, as files in their order. */
+function circles(): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) {
+    const file = [to, `${to}.ts`, `${to}.tsx`].find((name) => sources.has(name));
+    if (file) targets.set(from, [...(targets.get(from) ?? []), file]);
+  }
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of sources) visit(file, []);
+  return found;
+}
 
 describe('the borders of the house', () => {
   test('are tested on real imports', () => {
@@ -60,6 +84,10 @@ describe('the borders of the house', () => {
       ...reaching('src/content', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/store'),
       ...show(imports.filter(({ from, to }) => from === 'src/store.ts' && to.startsWith('src/'))),
     ]).toEqual([]);
+  });
+
+  test('no import leads back to where it came from, not even one of types or one that is loaded later', () => {
+    expect(circles()).toEqual([]);
   });
 
   test('what only the build needs never reaches the guest', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPose, type Pose } from '../../src/story/deck/body';
-import { createDeck, type Deck, type DeckOptions } from '../../src/story/deck/deck';
-import { EXIT_OFFSET, SLOTS, VISIBLE_CARDS } from '../../src/story/deck/feel';
+import type { Pose } from '../../src/story/deck/body';
+import { createDeck, createPlace, type Deck, type DeckOptions } from '../../src/story/deck/deck';
+import { EXIT_OFFSET, MOST_DRAWN, VISIBLE_CARDS } from '../../src/story/deck/feel';
 import type { Allowed, Swipe } from '../../src/story/deck/rules';
 
 const BOTH: readonly Swipe[] = ['like', 'superlike'];
@@ -13,9 +13,16 @@ function deckOf(options: Partial<DeckOptions> = {}): Deck {
   return createDeck({ allowed: cards(20), ...options });
 }
 
+/** Where every card that is drawn is, from the lowest to the uppermost. */
+function posesOf(deck: Deck): Map<number, Pose> {
+  const poses = new Map<number, Pose>();
+  deck.walk((card, pose) => poses.set(card, { ...pose }));
+  return poses;
+}
+
 function poseOf(deck: Deck, card: number): Pose {
-  const pose = createPose();
-  deck.readPose(card % SLOTS, pose);
+  const pose = posesOf(deck).get(card);
+  if (!pose) throw new Error(`card ${card} is not drawn`);
   return pose;
 }
 
@@ -50,7 +57,7 @@ describe('a held card', () => {
     }
     // The stack is at rest when it is grabbed: the top card lies almost straight, so its grip is known.
     function gripOf(current: Deck) {
-      const rest = poseOf(deckOf(), current.state().index);
+      const rest = poseOf(deckOf(), current.state.index);
       const dx = 40 - rest.x;
       const dy = -150 - rest.y;
       return {
@@ -80,7 +87,7 @@ describe('a held card', () => {
     expect(poseOf(deck, 0).y).toBeGreaterThan(-100);
     deck.release(time);
     settle(deck);
-    expect(deck.state().index).toBe(0);
+    expect(deck.state.index).toBe(0);
     expect(poseOf(deck, 0).y).toBeCloseTo(0, 1);
   });
 
@@ -115,7 +122,7 @@ describe('a swiped card', () => {
     const time = dragTo(deck, 130, 0);
     deck.release(time);
     let furthest = 0;
-    while (deck.cardIn(0) === 0) {
+    while (posesOf(deck).has(0)) {
       furthest = Math.max(furthest, poseOf(deck, 0).x);
       deck.advance(FRAME);
     }
@@ -156,8 +163,8 @@ describe('a swiped card', () => {
     const deck = deckOf();
     deck.release(dragTo(deck, 130, 0));
     deck.grab(0, 0, 1000);
-    expect(deck.state().held).toBe(1);
-    expect(deck.cardIn(0)).toBe(0);
+    expect(deck.state.held).toBe(1);
+    expect(posesOf(deck).has(0)).toBe(true);
   });
 });
 
@@ -182,7 +189,7 @@ describe('a returning card', () => {
     deck.grab(0, 0, 2000);
     deck.drag(101 - x, 0, 2016);
     deck.release(2100);
-    expect(deck.state().index).toBe(1);
+    expect(deck.state.index).toBe(1);
   });
 });
 
@@ -194,15 +201,37 @@ describe('a card caught while it swings past its rest', () => {
     deck.grab(0, 0, 5000);
     deck.drag(102, 0, 5100);
     deck.release(5200);
-    expect(deck.state().index).toBe(1);
+    expect(deck.state.index).toBe(1);
   });
 });
 
 describe('the stack', () => {
   test('shows at most seven cards', () => {
     const deck = deckOf({ allowed: cards(5000) });
-    const shown = Array.from({ length: SLOTS }, (_, slot) => deck.cardIn(slot)).filter((card) => card >= 0);
-    expect(shown).toHaveLength(VISIBLE_CARDS);
+    expect([...posesOf(deck).keys()]).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(VISIBLE_CARDS).toBe(7);
+  });
+
+  test('is walked from the lowest card to the one that left first, twelve at most', () => {
+    const deck = deckOf({ allowed: cards(50) });
+    for (let card = 0; card < 9; card++) {
+      deck.swipe('like');
+      deck.advance(0.01);
+    }
+    const walked = [...posesOf(deck).keys()];
+    expect(walked).toHaveLength(MOST_DRAWN);
+    expect(walked).toEqual(walked.toSorted((one, other) => other - one));
+    expect(walked[0]).toBe(9 + VISIBLE_CARDS - 1);
+  });
+
+  test('keeps its place where it is told to, and nowhere else', () => {
+    const place = createPlace(4);
+    const deck = deckOf({ place });
+    deck.swipe('like');
+    expect(place.get()).toBe(5);
+    expect(deck.state.index).toBe(5);
+    place.set(99);
+    expect(deck.state.index).toBe(20);
   });
 
   test('looks the same after a reset', () => {
@@ -229,10 +258,10 @@ describe('the stack', () => {
     for (let card = 0; card < 50; card++) {
       deck.swipe(card % 2 ? 'like' : 'superlike');
       deck.advance(0.02);
-      expect(deck.state().index).toBe(card + 1);
+      expect(deck.state.index).toBe(card + 1);
     }
     settle(deck);
-    expect(Array.from({ length: SLOTS }, (_, slot) => deck.cardIn(slot)).every((card) => card === -1)).toBe(true);
+    expect(posesOf(deck).size).toBe(0);
   });
 
   test('comes to rest after anything', () => {
@@ -257,10 +286,7 @@ describe('the stack', () => {
           deck.advance(FRAME);
         }
         settle(deck);
-        for (let slot = 0; slot < SLOTS; slot++) {
-          if (deck.cardIn(slot) < 0) continue;
-          const pose = createPose();
-          deck.readPose(slot, pose);
+        for (const pose of posesOf(deck).values()) {
           for (const value of Object.values(pose)) expect(Number.isFinite(value)).toBe(true);
           expect(pose.opacity).toBe(1);
         }

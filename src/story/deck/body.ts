@@ -14,8 +14,8 @@ import {
 } from './feel';
 import { createSpringStep, isSettled, type Moving, type SpringStep } from './spring';
 
-/** What a card is doing: lying in the stack, following a finger, going back after one, or flying away. */
-export type Phase = 'stack' | 'held' | 'returning' | 'leaving';
+/** What a card is doing that no finger holds: lying in the stack, going back after a drag, or flying away. */
+export type Phase = 'stack' | 'returning' | 'leaving';
 
 /** The things about a card that move. Places in units from the deck's middle, y down; the rest as in `Pose`. */
 export type AxisName = 'x' | 'y' | 'rotation' | 'depth' | 'lift' | 'opacity' | 'bendX' | 'bendY' | 'like' | 'superlike';
@@ -64,10 +64,10 @@ export type Pose = {
 
 const SPRINGS: Record<Phase, SpringStep> = {
   stack: createSpringStep(STACK_SPRING),
-  held: createSpringStep(HELD_SPRING),
   returning: createSpringStep(RETURN_SPRING),
   leaving: createSpringStep(EXIT_SPRING),
 };
+const HELD = createSpringStep(HELD_SPRING);
 const PAPER = createSpringStep(PAPER_SPRING);
 const FADE = createSpringStep(FADE_SPRING);
 const CROSS_FADE = createSpringStep(CROSS_FADE_SPRING);
@@ -113,14 +113,14 @@ export function createPose(): Pose {
 }
 
 /** Carries a body towards its targets. @returns whether it still moves. */
-export function stepBody(body: Body, seconds: number): boolean {
+export function stepBody(body: Body, held: boolean, seconds: number): boolean {
   if (body.delay > 0) {
     body.delay -= seconds;
     return true;
   }
-  const spring = SPRINGS[body.phase];
+  const spring = held ? HELD : SPRINGS[body.phase];
   // The finger, not a spring, moves a held card.
-  const moves = body.phase !== 'held' && stepAxes(body.place, spring, seconds);
+  const moves = !held && stepAxes(body.place, spring, seconds);
   return stepAxes(body.manner, spring, seconds) || moves;
 }
 
@@ -140,11 +140,11 @@ function stepAxes(axes: readonly Axis[], spring: SpringStep, seconds: number): b
 }
 
 /** Puts a body where it is going, with only its fading left to do: motion for those who want none. */
-export function crossFadeBody(body: Body, seconds: number): boolean {
+export function crossFadeBody(body: Body, held: boolean, seconds: number): boolean {
   const { opacity } = body.axes;
   const { value, velocity } = opacity;
   body.delay = 0;
-  if (body.phase !== 'held') body.place.forEach(arrive);
+  if (!held) body.place.forEach(arrive);
   body.manner.forEach(arrive);
   opacity.value = value;
   opacity.velocity = velocity;

@@ -1,28 +1,17 @@
-import type { Pose } from './body';
 import { VISIBLE_CARDS } from './feel';
 import { createHold, releaseHold, ruledX, ruledY, moveHold, takeHold } from './hold';
-import { createMotion } from './motion';
-import {
-  createState,
-  transition,
-  type Allowed,
-  type DeckEvent,
-  type DeckState,
-  type Outcome,
-  type Swipe,
-} from './rules';
+import { createMotion, type VisitCard } from './motion';
+import { placeIn, transition, type Allowed, type DeckEvent, type DeckState, type Outcome, type Swipe } from './rules';
 
 /**
  * The deck: its rules and its motion in one, without clock, screen or chance. Places are in units from the deck's
  * middle, y down; times of the pointer in milliseconds, of the motion in seconds.
  */
 export type Deck = {
-  /** Where the story stands now. */
-  state: () => DeckState;
-  /** The card in a slot of the pool, -1 for none. There are `SLOTS` slots; a card's is `card % SLOTS`. */
-  cardIn: (slot: number) => number;
-  /** Writes where a slot's card is drawn to `out`. */
-  readPose: (slot: number, out: Pose) => void;
+  /** Where the story stands: one object, whose values are always those of now. */
+  state: DeckState;
+  /** Visits every card that is to be drawn, from the lowest to the uppermost; `MOST_DRAWN` at most. Allocates nothing. */
+  walk: (visit: VisitCard) => void;
   /** Carries everything on by `seconds`. @returns whether anything still moves. */
   advance: (seconds: number) => boolean;
   grab: (x: number, y: number, timeMs: number) => void;
@@ -38,10 +27,13 @@ export type Deck = {
   deal: () => void;
 };
 
+/** What holds the index of the top card. */
+export type Place = { get: () => number; set: (index: number) => void };
+
 export type DeckOptions = {
   allowed: Allowed;
-  /** The card on top at the start. */
-  index?: number;
+  /** Keeps the index of the top card: the deck itself has no second one. */
+  place?: Place;
   /** Half of a card's height in units: a grab at its edge has the longest lever. */
   halfHeight?: number;
   /** Whether the guest wants no motion; asked at each step. */
@@ -54,23 +46,34 @@ export type DeckOptions = {
 
 export function createDeck({
   allowed,
-  index = 0,
+  place = createPlace(),
   halfHeight = 230,
   reducedMotion = () => false,
   onWake = () => {},
   onOutcome = () => {},
 }: DeckOptions): Deck {
-  let state = createState(allowed, index);
+  let held: number | null = null;
+  const state: DeckState = {
+    allowed,
+    get index() {
+      return placeIn(allowed, place.get());
+    },
+    get held() {
+      return held;
+    },
+  };
   const hold = createHold();
   const motion = createMotion(state, { hold, halfHeight, reducedMotion });
 
   function send(event: DeckEvent): void {
     const [next, outcome] = transition(state, event);
     if (outcome.kind === 'nothing') return;
-    state = next;
-    motion.follow(state);
+    const wasHeld = held !== null;
+    held = next.held;
+    if (next.index !== state.index) place.set(next.index);
+    if (outcome.kind === 'grabbed') motion.bodyOf(outcome.card).delay = 0;
     if (outcome.kind === 'swiped') {
-      motion.leave(outcome.card, outcome.swipe);
+      motion.leave(outcome.card, outcome.swipe, wasHeld);
       const bottom = state.index + VISIBLE_CARDS - 1;
       if (bottom < allowed.length) motion.admit(bottom);
     }
@@ -81,19 +84,15 @@ export function createDeck({
   }
 
   return {
-    state: () => state,
-    cardIn: motion.cardIn,
-    readPose: motion.readPose,
+    state,
+    walk: motion.walk,
     advance: (seconds) => {
       hold.nowMs += seconds * 1000;
       return motion.step(seconds);
     },
     grab: (x, y, timeMs) => {
       if (state.held !== null || state.index >= allowed.length) return;
-      const body = motion.bodyOf(state.index);
-      takeHold(hold, body, allowed[state.index] ?? [], x, y, timeMs);
-      body.phase = 'held';
-      body.delay = 0;
+      takeHold(hold, motion.bodyOf(state.index), allowed[state.index] ?? [], x, y, timeMs);
       send({ type: 'grab' });
     },
     drag: (x, y, timeMs) => {
@@ -112,6 +111,17 @@ export function createDeck({
     deal: () => {
       motion.deal();
       onWake();
+    },
+  };
+}
+
+/** A place that is nobody else's. */
+export function createPlace(index = 0): Place {
+  let kept = index;
+  return {
+    get: () => kept,
+    set: (next) => {
+      kept = next;
     },
   };
 }

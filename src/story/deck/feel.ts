@@ -8,7 +8,7 @@ import type { Spring } from './spring';
 /** How many cards of the stack can be seen. Spec §9. */
 export const VISIBLE_CARDS = 7;
 /** How many cards can be drawn at once: the visible ones and those in flight. Five in flight is six throws a second. */
-export const SLOTS = 12;
+export const MOST_DRAWN = 12;
 
 /** A drag must end more than this far out to swipe. Spec §5. */
 export const SWIPE_THRESHOLD = 100;

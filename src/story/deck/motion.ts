@@ -1,24 +1,42 @@
 import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
-import { createBody, crossFadeBody, freezeBody, placeBody, readPose, stepBody, type Body, type Pose } from './body';
-import { DEAL_OFFSET, DEAL_STAGGER, EXIT_OFFSET, FADE_IN_DELAY, FLICK_SPEED, GATHER_STAGGER, SLOTS } from './feel';
+import {
+  createBody,
+  createPose,
+  crossFadeBody,
+  freezeBody,
+  placeBody,
+  readPose,
+  stepBody,
+  type Body,
+  type Pose,
+} from './body';
+import {
+  DEAL_OFFSET,
+  DEAL_STAGGER,
+  EXIT_OFFSET,
+  FADE_IN_DELAY,
+  FLICK_SPEED,
+  GATHER_STAGGER,
+  MOST_DRAWN,
+  VISIBLE_CARDS,
+} from './feel';
 import { aimHeld, dragX, followFinger, progressOf, type Hold } from './hold';
 import { skewOf } from './rest';
 import { visibleCount, type DeckState, type Swipe } from './rules';
 
-/** Every card in motion: a pool of bodies, one for each slot. */
+/** Is shown a card and where it is drawn. The pose is the next card's in a moment: read it, keep none of it. */
+export type VisitCard = (card: number, pose: Pose) => void;
+
+/** Every card in motion: a pool of bodies, of which a card has the one at its index, round and round. */
 export type Motion = {
-  /** The card in a slot, -1 for none. */
-  cardIn: (slot: number) => number;
-  /** Writes where a slot's card is drawn to `out`. */
-  readPose: (slot: number, out: Pose) => void;
+  /** Visits every card that is to be drawn, from the lowest to the uppermost, which is the one that left first. */
+  walk: (visit: VisitCard) => void;
   /** The body of a card, which gets one if it has none. */
   bodyOf: (card: number) => Body;
-  /** From now on the stack is that of this state. */
-  follow: (state: DeckState) => void;
   /** Carries all bodies on by `seconds`. @returns whether anything still moves. */
   step: (seconds: number) => boolean;
-  /** Sends a card away, by the speed it has from the finger, or by a flick where no finger held it. */
-  leave: (card: number, swipe: Swipe) => void;
+  /** Sends a card away: by the speed it has from the finger that has thrown it, or by a flick. */
+  leave: (card: number, swipe: Swipe, thrown: boolean) => void;
   /** Lets a card in at the bottom of the stack, faded out. */
   admit: (card: number) => void;
   /** Puts the stack below the deck, to be dealt from there. */
@@ -36,15 +54,15 @@ export type MotionOptions = {
   reducedMotion: () => boolean;
 };
 
-/** Creates the motion of a deck, with the visible cards at rest in the stack. */
-export function createMotion(first: DeckState, { hold, halfHeight, reducedMotion }: MotionOptions): Motion {
-  let state = first;
-  const bodies = Array.from({ length: SLOTS }, createBody);
+/** Creates the motion of a deck, whose `state` it reads as it is, with the visible cards at rest in the stack. */
+export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion }: MotionOptions): Motion {
+  const bodies = Array.from({ length: MOST_DRAWN }, createBody);
+  const pose = createPose();
   const answer: Answer = { progress: 0, x: 0 };
 
   /** Whatever else flew in the card's slot is long out of sight. */
   function bodyOf(card: number): Body {
-    const body = bodies[card % SLOTS] ?? createBody();
+    const body = bodies[card % MOST_DRAWN] ?? createBody();
     if (body.card !== card) {
       body.card = card;
       body.phase = 'stack';
@@ -72,27 +90,29 @@ export function createMotion(first: DeckState, { hold, halfHeight, reducedMotion
   }
 
   function stepBodyOf(body: Body, seconds: number, still: boolean): boolean {
-    if (body.phase === 'held') {
+    const held = body.card === state.held;
+    if (held) {
       if (!still) aimHeld(hold, body, halfHeight);
     } else if (body.phase !== 'leaving') aim(body);
     else if (!still) aimLeaving(body);
-    const moves = still ? crossFadeBody(body, seconds) : stepBody(body, seconds);
-    if (body.phase === 'held') followFinger(hold, body);
+    const moves = still ? crossFadeBody(body, held, seconds) : stepBody(body, held, seconds);
+    if (held) followFinger(hold, body);
     return moves;
   }
 
   for (let place = 0; place < visibleCount(state); place++) settle(bodyOf(state.index + place));
 
   return {
-    cardIn: (slot) => bodies[slot]?.card ?? -1,
-    readPose: (slot, out) => {
-      const body = bodies[slot];
-      if (body) readPose(body, out);
+    walk: (visit) => {
+      const lowest = state.index + VISIBLE_CARDS - 1;
+      for (let card = lowest; card > lowest - MOST_DRAWN && card >= 0; card--) {
+        const body = bodies[card % MOST_DRAWN];
+        if (body?.card !== card) continue;
+        readPose(body, pose);
+        visit(card, pose);
+      }
     },
     bodyOf,
-    follow: (next) => {
-      state = next;
-    },
     step: (seconds) => {
       const still = reducedMotion();
       answer.progress = state.held === null ? 0 : progressOf(hold);
@@ -103,13 +123,13 @@ export function createMotion(first: DeckState, { hold, halfHeight, reducedMotion
         const moves = stepBodyOf(body, seconds, still);
         if (body.phase === 'leaving' && body.axes.opacity.value < 0.01) body.card = -1;
         else if (moves) moving = true;
-        else if (body.phase === 'returning') body.phase = 'stack';
+        else if (body.phase === 'returning' && body.card !== state.held) body.phase = 'stack';
       }
       return moving;
     },
-    leave: (card, swipe) => {
+    leave: (card, swipe, thrown) => {
       const body = bodyOf(card);
-      if (body.phase !== 'held') {
+      if (!thrown) {
         if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
         else body.axes.y.velocity -= FLICK_SPEED;
       }
@@ -128,7 +148,7 @@ export function createMotion(first: DeckState, { hold, halfHeight, reducedMotion
     },
     deal: () => {
       for (const body of bodies) {
-        if (body.card < 0 || body.phase !== 'stack') continue;
+        if (body.card < 0 || body.phase !== 'stack' || body.card === state.held) continue;
         takeAway(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
         body.delay += FADE_IN_DELAY;
         body.axes.y.value = DEAL_OFFSET;

@@ -33,10 +33,15 @@ export type Outcome =
 
 const NOTHING: Outcome = { kind: 'nothing' };
 
-/** A deck at a given place; a place outside of the deck is brought to its nearest end. */
+/** A deck at a given place, with nobody's finger on it. */
 export function createState(allowed: Allowed, index = 0): DeckState {
+  return { allowed, index: placeIn(allowed, index), held: null };
+}
+
+/** An index as a place in the deck: one outside of it is brought to its nearest end. */
+export function placeIn(allowed: Allowed, index: number): number {
   const place = Number.isFinite(index) ? Math.trunc(index) : 0;
-  return { allowed, index: Math.min(Math.max(place, 0), allowed.length), held: null };
+  return Math.min(Math.max(place, 0), allowed.length);
 }
 
 /** The rules of the deck: what an event makes of a state. Never throws; an event that makes no sense changes nothing. */

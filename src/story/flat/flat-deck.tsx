@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { stillOf } from '../card-photo';
-import type { DeckViewProps } from '../deck-view';
-import type { Deck } from '../deck/deck';
-import { createPose } from '../deck/body';
-import { SLOTS, VISIBLE_CARDS } from '../deck/feel';
-import { createFrameStep } from '../frame-step';
+import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
+import type { DeckViewProps } from '../view/deck-view';
+import { createPlacer } from './create-placer';
 import { FlatCard } from './flat-card';
-import { writePose } from './write-pose';
 import styles from './flat-deck.module.css';
 
 /** Photos brought ahead of the top one once that is there: deeper cards show no more than their edges. */
@@ -22,7 +19,7 @@ export type FlatDeckProps = DeckViewProps & {
 };
 
 /** The same deck in DOM and CSS, for browsers without WebGL and while the scene is not there. */
-export function FlatDeck({ deck, story, index, layout, video, onWake, standingIn, onShown }: FlatDeckProps) {
+export function FlatDeck({ deck, run, story, index, layout, video, standingIn, onShown }: FlatDeckProps) {
   // On a thin line nothing may slow down the photo that the guest is looking at.
   const [isLoaded, setLoaded] = useState(false);
   const onPhoto = useCallback(() => setLoaded(true), []);
@@ -33,39 +30,26 @@ export function FlatDeck({ deck, story, index, layout, video, onWake, standingIn
     if (isShown && isDealt) onShown();
   }, [isShown, isDealt, onShown]);
   const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
-  const cards = useRef(new Map<number, HTMLElement>());
+  const [elements] = useState(() => new Map<number, HTMLElement>());
+  const place = useMemo(() => createPlacer(deck, elements), [deck, elements]);
   // A film without a picture would only be in its poster's way.
   const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
 
-  useEffect(() => {
-    const step = createFrameStep();
-    let frame = 0;
-    const draw = () => {
-      frame = 0;
-      const moving = deck.advance(step.next());
-      placeAll(cards.current, deck, layout.unit);
-      if (moving) wake();
-      else {
-        step.rest();
-        setDealt(true);
-      }
-    };
-    const wake = () => {
-      frame ||= requestAnimationFrame(draw);
-    };
-    wake();
-    const stop = onWake(wake);
-    return () => {
-      stop();
-      cancelAnimationFrame(frame);
-    };
-  }, [deck, layout, onWake]);
+  useEffect(() => run.onRest(() => setDealt(true)), [run]);
+  useEffect(
+    () =>
+      run.show(() => {
+        place(layout.unit);
+        return false;
+      }),
+    [run, place, layout],
+  );
 
   // A new card at the bottom of the stack is placed before it is painted.
-  useLayoutEffect(() => placeAll(cards.current, deck, layout.unit), [deck, index, layout]);
+  useLayoutEffect(() => place(layout.unit), [place, index, layout]);
 
-  // Those in flight stay until their slot is needed again.
-  const first = Math.max(index - (SLOTS - VISIBLE_CARDS), 0);
+  // Those in flight stay as long as the deck may draw them.
+  const first = Math.max(index - (MOST_DRAWN - VISIBLE_CARDS), 0);
   const shown = story.cards.slice(first, index + VISIBLE_CARDS).toReversed();
   return (
     <div className={styles.deck} aria-hidden="true" data-deck="flat">
@@ -79,24 +63,11 @@ export function FlatDeck({ deck, story, index, layout, video, onWake, standingIn
           onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
           setElement={(element) => {
-            if (element) cards.current.set(card.id, element);
-            else cards.current.delete(card.id);
+            if (element) elements.set(card.id, element);
+            else elements.delete(card.id);
           }}
         />
       ))}
     </div>
   );
-}
-
-const pose = createPose();
-
-/** Puts every card's element where its body is; those without a body are out of sight. */
-function placeAll(cards: ReadonlyMap<number, HTMLElement>, deck: Deck, unit: number): void {
-  for (const [card, element] of cards) {
-    const slot = card % SLOTS;
-    element.hidden = deck.cardIn(slot) !== card;
-    if (element.hidden) continue;
-    deck.readPose(slot, pose);
-    writePose(element, pose, unit);
-  }
 }

@@ -2,11 +2,10 @@ import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLR
 import type { StoryCard, StoryContent } from '../../content/model';
 import { stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
-import { createPose } from '../deck/body';
 import type { Deck } from '../deck/deck';
-import { SLOTS, VISIBLE_CARDS } from '../deck/feel';
+import { MOST_DRAWN } from '../deck/feel';
+import type { VisitCard } from '../deck/motion';
 import type { DeckLayout } from '../deck/layout';
-import { createFrameStep } from '../frame-step';
 import { createCardFace, revealPhoto, type CardFace } from './card-face';
 import { coverFit } from './cover-fit';
 import { createGradient } from './gradient';
@@ -40,8 +39,8 @@ export type DeckWorld = {
    * @returns whether it has drawn.
    */
   prepare: (anyway: boolean) => boolean;
-  /** Draws the next moment. @returns whether another frame is needed. */
-  frame: () => boolean;
+  /** Shows the deck as it is `seconds` after the last frame. @returns whether another frame is needed. */
+  frame: (seconds: number, moving: boolean) => boolean;
   dispose: () => void;
 };
 
@@ -50,8 +49,8 @@ export type DeckWorldOptions = {
   deck: Deck;
   story: StoryContent;
   video: CardVideo;
-  /** Asks for a frame. */
-  invalidate: () => void;
+  /** Called when there is something new to draw. */
+  onNews: () => void;
   /** Called when drawing has proved too slow with so many device pixels for each CSS pixel. */
   onTooSlow: (dpr: number) => void;
 };
@@ -65,7 +64,7 @@ const INVISIBLE = 0.002;
 /** Device pixels for each unit of a stamp. */
 const STAMP_SCALE = 2;
 
-export function createDeckWorld({ renderer, deck, story, video, invalidate, onTooSlow }: DeckWorldOptions): DeckWorld {
+export function createDeckWorld({ renderer, deck, story, video, onNews, onTooSlow }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
@@ -75,12 +74,10 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
   backdrop.frustumCulled = backdrop.visible = false;
   const pile = createPile();
   const { material } = pile;
-  const faces = Array.from({ length: SLOTS }, (_, slot) => createCardFace(slot));
-  const pose = createPose();
-  const labels = createLabelLayers(renderer, SLOTS, style);
-  const placeholders = createPlaceholderLayers(SLOTS);
+  const faces = Array.from({ length: MOST_DRAWN }, (_, slot) => createCardFace(slot));
+  const labels = createLabelLayers(renderer, MOST_DRAWN, style);
+  const placeholders = createPlaceholderLayers(MOST_DRAWN);
   const photoLayers = createPhotoLayers(renderer, KEPT_PHOTOS, video.element);
-  const step = createFrameStep();
   const slowness = createSlowness(() => slowestFrameMs(renderer.getPixelRatio()));
   let layout: DeckLayout | null = null;
   let hasFilmMoved = false;
@@ -94,7 +91,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       if (card !== filmCard) photoLayers.paint(photoLayerOf(card), bitmap);
       bitmap.close();
     },
-    onSettled: invalidate,
+    onSettled: onNews,
   });
   material.uStamps = stamps;
   material.uPlaceholders = placeholders.texture;
@@ -104,7 +101,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
 
   /** Brings what has been decoded to the GPU: a film's frame at once, one photo while no card is held. */
   function upload(): boolean {
-    const { index, held } = deck.state();
+    const { index, held } = deck.state;
     if (hasFilmMoved && video.shows(index)) {
       photoLayers.paintFilm(photoLayerOf(index));
       filmCard = index;
@@ -113,24 +110,25 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     return held === null && photos.upload();
   }
 
+  /** The step of the frame that is being drawn, and whether a photo comes through in it. */
+  let step = 0;
+  let revealing = false;
+  const placeCard: VisitCard = (card, pose) => {
+    const face = faces[card % MOST_DRAWN];
+    const content = cards[card];
+    if (!layout || !face || !content || pose.opacity <= INVISIBLE) return;
+    if (face.card !== card) dress(face, card, content, layout);
+    if (face.hasPhoto && revealPhoto(face, card === filmCard || photos.has(card), step)) revealing = true;
+    pile.add(pose, face, card - deck.state.index, layout);
+  };
+
   function placeCards(seconds: number): boolean {
     if (!layout) return false;
-    const top = deck.state().index;
-    let revealing = false;
+    step = seconds;
+    revealing = false;
     backdrop.visible = true;
     pile.begin();
-    // From the lowest to the uppermost, which is the one that left first.
-    for (let card = top + VISIBLE_CARDS - 1; card > top + VISIBLE_CARDS - 1 - SLOTS; card--) {
-      const slot = ((card % SLOTS) + SLOTS) % SLOTS;
-      const face = faces[slot];
-      const content = cards[card];
-      if (!face || !content || deck.cardIn(slot) !== card) continue;
-      deck.readPose(slot, pose);
-      if (pose.opacity <= INVISIBLE) continue;
-      if (face.card !== card) dress(face, card, content, layout);
-      if (face.hasPhoto && revealPhoto(face, card === filmCard || photos.has(card), seconds)) revealing = true;
-      pile.add(pose, face, card - top, layout);
-    }
+    deck.walk(placeCard);
     pile.end();
     return revealing;
   }
@@ -151,7 +149,7 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
 
   function redress(): void {
     for (const face of faces) face.card = -1;
-    invalidate();
+    onNews();
   }
   const objects = [pile.interiors, backdrop, pile.sheets];
   return {
@@ -180,12 +178,12 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
     focus: (index) => {
       photos.focus(index);
       gradient.show((cards[index] ?? cards.at(-1))?.background ?? []);
-      invalidate();
+      onNews();
     },
     redress,
     followFilm: () => {
       hasFilmMoved = true;
-      invalidate();
+      onNews();
     },
     prepare: (anyway) => {
       while (photos.upload());
@@ -193,18 +191,13 @@ export function createDeckWorld({ renderer, deck, story, video, invalidate, onTo
       placeCards(Infinity);
       return true;
     },
-    frame: () => {
-      const seconds = step.next();
-      const moving = deck.advance(seconds);
+    frame: (seconds, moving) => {
       const fading = gradient.advance(seconds);
       const uploaded = upload();
       const revealing = placeCards(seconds);
       const goesOn = moving || fading || uploaded || revealing;
       if (slowness.add(seconds * 1000)) onTooSlow(renderer.getPixelRatio());
-      if (!goesOn) {
-        step.rest();
-        slowness.rest();
-      }
+      if (!goesOn) slowness.rest();
       return goesOn;
     },
     dispose: () => {

@@ -7,7 +7,7 @@ import {
   PlaneGeometry,
 } from 'three';
 import type { Pose } from '../deck/body';
-import { SLOTS } from '../deck/feel';
+import { MOST_DRAWN } from '../deck/feel';
 import type { DeckLayout, Rect } from '../deck/layout';
 import type { CardFace } from './card-face';
 import { createCardMaterial, createInteriorMaterial, type CardMaterial } from './pile-materials';
@@ -47,7 +47,7 @@ export type Pile = {
 export function createPile(): Pile {
   const material = createCardMaterial();
   const interiorMaterial = createInteriorMaterial();
-  const numbers = new Float32Array(STRIDE * SLOTS);
+  const numbers = new Float32Array(STRIDE * MOST_DRAWN);
   const buffer = new InstancedInterleavedBuffer(numbers, STRIDE).setUsage(DynamicDrawUsage);
   const sheet = instancesOf(new PlaneGeometry(1, 1, SHEET_SEGMENTS, SHEET_SEGMENTS), buffer);
   const interior = instancesOf(new PlaneGeometry(1, 1), buffer);

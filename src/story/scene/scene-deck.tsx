@@ -1,11 +1,11 @@
 import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { photoDpr } from '../card-photo';
-import type { SceneViewProps } from '../deck-view';
+import type { SceneViewProps } from '../view/deck-view';
 import { DeckMeshes } from './deck-meshes';
 
 /** The story in WebGL: one canvas for background and cards, drawn only while something moves. */
-export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneViewProps) {
+export function SceneDeck({ onLost, onRestored, onRefused, onTooSlow, ...props }: SceneViewProps) {
   const [most, setMost] = useState(Infinity);
   const dpr = Math.min(photoDpr(props.layout.photo), most);
   // First coarser pixels, then no WebGL.
@@ -34,7 +34,8 @@ export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneView
     const { current } = root;
     void current
       ?.configure({
-        frameloop: 'demand',
+        // The deck's own loop draws.
+        frameloop: 'never',
         dpr,
         size: { width, height, top: 0, left: 0 },
         // Colours pass through as they are in the files: see the card's shader.
@@ -44,7 +45,7 @@ export function SceneDeck({ onLost, onRestored, onTooSlow, ...props }: SceneView
         scene: { matrixWorldAutoUpdate: false },
         gl: { antialias: false, alpha: false, stencil: false, powerPreference: 'high-performance', sortObjects: false },
       })
-      .then(() => current.render(<DeckMeshes {...props} dpr={dpr} onTooSlow={giveWay} />), onLost);
+      .then(() => current.render(<DeckMeshes {...props} dpr={dpr} onTooSlow={giveWay} />), onRefused);
   });
 
   return (

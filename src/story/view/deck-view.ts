@@ -1,18 +1,18 @@
-import type { StoryContent } from '../content/model';
-import type { CardVideo } from './card-video';
-import type { Deck } from './deck/deck';
-import type { DeckLayout } from './deck/layout';
-import type { OnWake } from './use-deck';
+import type { StoryContent } from '../../content/model';
+import type { CardVideo } from '../card-video';
+import type { Deck } from '../deck/deck';
+import type { DeckLayout } from '../deck/layout';
+import type { DeckRun } from '../run-deck';
 
 /** What either way of drawing the deck is given. */
 export type DeckViewProps = {
   deck: Deck;
+  run: DeckRun;
   story: StoryContent;
   /** The top card; equal to the number of cards once all are swiped. */
   index: number;
   layout: DeckLayout;
   video: CardVideo;
-  onWake: OnWake;
 };
 
 /** What the scene is given besides. */
@@ -21,10 +21,12 @@ export type SceneViewProps = DeckViewProps & {
   standingBy: boolean;
   /** The scene can take over: its shaders are compiled and its top photo shows. */
   onReady: () => void;
-  /** WebGL is refused, or its context was lost. */
+  /** The context was lost. */
   onLost: () => void;
   /** The context is back. */
   onRestored: () => void;
+  /** WebGL is refused. */
+  onRefused: () => void;
   /** Drawing has proved hopelessly slow. */
   onTooSlow: () => void;
 };

@@ -1,6 +1,6 @@
-import type { StoryCard } from '../content/model';
-import { descriptionOf } from './card-photo';
-import { VISIBLE_CARDS } from './deck/feel';
+import type { StoryCard } from '../../content/model';
+import { descriptionOf } from '../card-photo';
+import { VISIBLE_CARDS } from '../deck/feel';
 
 export type TextTwinProps = { cards: readonly StoryCard[]; index: number };
 

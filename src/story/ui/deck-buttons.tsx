@@ -1,6 +1,6 @@
-import type { StoryContent } from '../content/model';
-import type { FilmState } from './card-video';
-import type { Swipe } from './deck/rules';
+import type { StoryContent } from '../../content/model';
+import type { FilmState } from '../card-video';
+import type { Swipe } from '../deck/rules';
 import styles from './deck-buttons.module.css';
 
 export type DeckButtonsProps = {

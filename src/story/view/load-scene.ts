@@ -3,12 +3,9 @@ import type { SceneViewProps } from './deck-view';
 
 let hasScene = false;
 
-/** Brings the story's page with the flat deck: what a guest needs to see and drag the first card. */
-export const loadStory = () => import('./story-page').then((module) => module.StoryPage);
-
 /** Brings the scene: three and all that is WebGL. */
 export async function loadScene(): Promise<ComponentType<SceneViewProps>> {
-  const { SceneDeck } = await import('./scene/scene-deck');
+  const { SceneDeck } = await import('../scene/scene-deck');
   hasScene = true;
   return SceneDeck;
 }

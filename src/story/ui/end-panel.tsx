@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PAGE_FLAGS } from '../components/page-flags';
-import { menuName } from '../components/page-words';
-import { pathOf } from '../components/page-order';
-import { SignalFlag } from '../components/signal-flag';
-import type { StoryContent } from '../content/model';
+import { PAGE_FLAGS } from '../../components/page-flags';
+import { menuName } from '../../components/page-words';
+import { pathOf } from '../../components/page-order';
+import { SignalFlag } from '../../components/signal-flag';
+import type { StoryContent } from '../../content/model';
 import styles from './end-panel.module.css';
 
 export type EndPanelProps = { words: StoryContent['words']; onStartOver: () => void };
