@@ -2,12 +2,14 @@ import type { Plugin } from 'vite';
 
 /**
  * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows a deck of N cards, the story's own over
- * and over, each to be swiped either way. The site itself knows nothing of it.
+ * and over, each to be swiped either way; `&resolution=full` draws it with the screen's own pixels, however slow that is.
+ * The site itself knows nothing of either.
  */
 export function deckOfAnySize(): Plugin {
   return {
     name: 'deck-of-any-size',
     transform(code, id) {
+      if (id.endsWith('/scene/sharpness.ts')) return { code: keepSharp(code), map: null };
       if (id !== '\0virtual:content/story') return null;
       return { code: code.replace('export const story =', 'const told =') + RESIZE, map: null };
     },
@@ -29,3 +31,16 @@ const allowed = ['like', 'superlike'];
 const card = (_, id) => ({ ...told.cards[id % told.cards.length], id, allowed, ...(rivals && { media: rivalPhoto(id) }) });
 export const story = wanted === null ? told : { ...told, cards: Array.from({ length: Number(wanted) }, card) };
 `;
+
+/** With no ratio too fine, none is coarsened, and none is hopeless. */
+function keepSharp(code: string): string {
+  const kept = code.replace(
+    /const LEAST = ([\d.]+)/,
+    "const LEAST = location.search.includes('resolution=full') ? Infinity : $1",
+  );
+  if (kept === code) throw new Error('sharpness.ts has no LEAST to replace any more');
+  return kept.replace(
+    /const HOPELESS_MS = /,
+    "const HOPELESS_MS = location.search.includes('resolution=full') ? Infinity : ",
+  );
+}

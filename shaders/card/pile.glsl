@@ -3,9 +3,7 @@
 attribute vec4 aPose;  // x, y, rotation (clockwise), scale
 attribute vec4 aPaper; // bend along x (> 0 moves right) and y (> 0 moves down), about -1 to 1; lift; depth in the stack
 attribute vec4 aShow;  // opacity; how much shows of the stamps like, superlike; place in the pile
-attribute vec4 aPhoto; // how far the photo has come out of its placeholder; its layer; where the label's caption begins, px from the
-                       // label's top, less than 0 for words alone; the slot's layer
-attribute vec4 aFit;   // offset.xy and scale.xy from the photo's rectangle to the whole picture, so that it covers
+attribute float aLayer; // the layer of its face
 
 // A point of a card, height px above it, on the screen.
 vec4 onScreen(vec2 point, float height) {

@@ -1,17 +1,13 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
+import { photoDpr } from '../card-photo';
 import type { SceneViewProps } from '../view/deck-view';
 import { createDeckWorld } from './deck-world';
-import { slowestFrameMs } from './slowness';
+import { createSharpness } from './sharpness';
 import { whenDrawn } from './when-drawn';
 
-export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored' | 'onRefused' | 'onTooSlow'> & {
-  /** Device pixels for each CSS pixel. */
-  dpr: number;
-  /** Drawing has proved too slow with so many of them. */
-  onTooSlow: (dpr: number) => void;
-};
+export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored' | 'onRefused'>;
 
 /** Photos that take longer than this are no more there in the other view: this one may have the deck. */
 const LONGEST_PHOTO_WAIT_MS = 4000;
@@ -26,7 +22,6 @@ export function DeckMeshes({
   video,
   standingBy,
   onReady,
-  dpr,
   onTooSlow,
 }: DeckMeshesProps) {
   const renderer = useThree((state) => state.gl);
@@ -35,11 +30,23 @@ export function DeckMeshes({
   /** What is to be done when there is something new to draw: that hangs on whether this view has the deck. */
   const onNews = useRef(() => {});
   const world = useMemo(
-    () => createDeckWorld({ renderer, deck, story, video, onNews: () => onNews.current(), onTooSlow }),
-    [renderer, deck, story, video, onTooSlow],
+    () => createDeckWorld({ renderer, deck, story, video, onNews: () => onNews.current() }),
+    [renderer, deck, story, video],
   );
+  const [sharpness] = useState(createSharpness);
   const [isCompiled, setCompiled] = useState(false);
   const isWarm = useRef(false);
+
+  const draw = useCallback(
+    (ratio: number) => {
+      // A canvas of another size is drawn in the same task, so that it is never seen empty.
+      if (renderer.getPixelRatio() !== ratio) renderer.setPixelRatio(ratio);
+      // The background covers every pixel: only depth is to be forgotten.
+      renderer.clearDepth();
+      renderer.render(scene, camera);
+    },
+    [renderer, scene, camera],
+  );
 
   useEffect(() => world.dispose, [world]);
   useEffect(() => {
@@ -51,50 +58,58 @@ export function DeckMeshes({
     };
   }, [world, camera]);
   useEffect(() => {
-    if (camera instanceof PerspectiveCamera) world.resize(layout, camera);
-  }, [world, layout, camera, dpr]);
+    if (!(camera instanceof PerspectiveCamera)) return;
+    sharpness.setMost(photoDpr(layout.photo));
+    renderer.setSize(layout.stage.width, layout.stage.height, false);
+    world.resize(layout, camera);
+  }, [renderer, world, layout, camera, sharpness]);
   useEffect(() => world.focus(index), [world, index]);
-  useEffect(() => void document.fonts.ready.then(world.redress), [world]);
+  useEffect(() => void document.fonts.ready.then(world.reword), [world]);
 
-  const draw = useCallback(() => renderer.render(scene, camera), [renderer, scene, camera]);
   useEffect(() => {
     if (standingBy || !isCompiled) return;
     onNews.current = run.wake;
     const stopFilm = video.onFrame(world.followFilm);
     world.followFilm();
+    const finest = photoDpr(layout.photo);
     const stop = run.show((seconds, moving) => {
-      const goesOn = world.frame(seconds, moving);
-      draw();
-      return goesOn;
+      const goesOn = world.frame(seconds);
+      if (!moving) {
+        sharpness.rest();
+        draw(finest);
+        return goesOn;
+      }
+      if (sharpness.add(seconds * 1000)) onTooSlow();
+      draw(sharpness.ratio());
+      return true;
     });
     return () => {
       onNews.current = () => {};
       stopFilm();
       stop();
     };
-  }, [standingBy, isCompiled, run, world, video, draw]);
+  }, [standingBy, isCompiled, run, world, video, layout, sharpness, draw, onTooSlow]);
 
   // Has the deck handed over once what has been drawn unseen is there. The first frame warms the GPU, the next tells its speed.
   useEffect(() => {
     if (!standingBy || !isCompiled) return;
     const context = renderer.getContext();
     if (!(context instanceof WebGL2RenderingContext)) return;
+    const finest = photoDpr(layout.photo);
     let hasWaited = false;
     let stopWaiting = () => {};
     const getReady = () => {
       if (!world.prepare(hasWaited)) return;
-      draw();
+      draw(finest);
       stopWaiting();
       stopWaiting = whenDrawn(context, (ms) => {
         if (context.isContextLost()) return;
-        const ratio = renderer.getPixelRatio();
-        if (!isWarm.current) {
-          isWarm.current = true;
-          getReady();
-        } else if (ratio > 1 && ms > slowestFrameMs(ratio)) {
-          isWarm.current = false;
-          onTooSlow(ratio);
-        } else onReady();
+        if (isWarm.current) {
+          sharpness.learn(ms);
+          return onReady();
+        }
+        isWarm.current = true;
+        getReady();
       });
     };
     onNews.current = getReady;
@@ -108,7 +123,7 @@ export function DeckMeshes({
       clearTimeout(timer);
       stopWaiting();
     };
-  }, [standingBy, isCompiled, renderer, world, draw, onReady, onTooSlow]);
+  }, [standingBy, isCompiled, renderer, world, layout, sharpness, draw, onReady]);
 
   return isCompiled && world.objects.map((object) => <primitive key={object.id} object={object} />);
 }

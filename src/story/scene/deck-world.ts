@@ -1,21 +1,18 @@
 import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
-import type { StoryCard, StoryContent } from '../../content/model';
-import { stillOf } from '../card-photo';
+import type { StoryContent } from '../../content/model';
+import { photoDpr, stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
 import type { Deck } from '../deck/deck';
 import { MOST_DRAWN } from '../deck/feel';
-import type { VisitCard } from '../deck/motion';
 import type { DeckLayout } from '../deck/layout';
-import { createCardFace, revealPhoto, type CardFace } from './card-face';
-import { coverFit } from './cover-fit';
+import type { VisitCard } from '../deck/motion';
+import { PHOTO_FADE_SECONDS } from '../look';
+import { createCardFace, type CardFace } from './card-face';
+import { createFaceLayers } from './face-layers';
 import { createGradient } from './gradient';
 import { readLabelStyle } from './label';
-import { createLabelLayers } from './label-layers';
-import { createPhotoLayers } from './photo-layers';
-import { createPhotoStore, KEPT_PHOTOS } from './photo-store';
-import { createPile, wordsRectOf } from './pile';
-import { createPlaceholderLayers } from './placeholder-layers';
-import { createSlowness, slowestFrameMs } from './slowness';
+import { createPhotoStore } from './photo-store';
+import { createPile } from './pile';
 import { createStamps } from './stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
@@ -29,18 +26,18 @@ export type DeckWorld = {
   /** Follows the top card: its photos and its background. */
   focus: (index: number) => void;
   /** Words are drawn again, say when their font has come. */
-  redress: () => void;
+  reword: () => void;
   /** The film has a new picture. */
   followFilm: () => void;
   /**
-   * Brings what has come to the GPU and, once no photo of the stack is waited for, draws the cards where another view has
+   * Brings what has come to the GPU and, once no photo of the stack is waited for, places the cards where another view has
    * moved them: a single time, since each frame before would only keep a slow GPU from this one.
-   * @param anyway draws them also without their photos.
-   * @returns whether it has drawn.
+   * @param anyway places them also without their photos.
+   * @returns whether there is something to draw.
    */
   prepare: (anyway: boolean) => boolean;
   /** Shows the deck as it is `seconds` after the last frame. @returns whether another frame is needed. */
-  frame: (seconds: number, moving: boolean) => boolean;
+  frame: (seconds: number) => boolean;
   dispose: () => void;
 };
 
@@ -51,8 +48,6 @@ export type DeckWorldOptions = {
   video: CardVideo;
   /** Called when there is something new to draw. */
   onNews: () => void;
-  /** Called when drawing has proved too slow with so many device pixels for each CSS pixel. */
-  onTooSlow: (dpr: number) => void;
 };
 
 /** Enough of a grid for the background's colours to flow smoothly. */
@@ -63,159 +58,190 @@ const FIELD_OF_VIEW = 30;
 const INVISIBLE = 0.002;
 /** Device pixels for each unit of a stamp. */
 const STAMP_SCALE = 2;
+/** Photos on faces that are larger or smaller than those they were fetched for by more than this are fetched anew. */
+const TOLERANCE = 1.2;
 
-export function createDeckWorld({ renderer, deck, story, video, onNews, onTooSlow }: DeckWorldOptions): DeckWorld {
+/** A photo on its way out of its placeholder. */
+type Reveal = { card: number; picture: ImageBitmap; share: number };
+
+export function createDeckWorld({ renderer, deck, story, video, onNews }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
+  // Faces are painted in parts.
+  renderer.autoClear = false;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
   const gradient = createGradient();
   const backdropGrid = new PlaneGeometry(1, 1, BACKDROP_SEGMENTS, BACKDROP_SEGMENTS);
   const backdrop = new Mesh(backdropGrid, gradient.material);
   backdrop.frustumCulled = backdrop.visible = false;
-  const pile = createPile();
-  const { material } = pile;
-  const faces = Array.from({ length: MOST_DRAWN }, (_, slot) => createCardFace(slot));
-  const labels = createLabelLayers(renderer, MOST_DRAWN, style);
-  const placeholders = createPlaceholderLayers(MOST_DRAWN);
-  const photoLayers = createPhotoLayers(renderer, KEPT_PHOTOS, video.element);
-  const slowness = createSlowness(() => slowestFrameMs(renderer.getPixelRatio()));
+  const pile = createPile(stamps);
+  const layers = createFaceLayers(renderer, MOST_DRAWN, video.element, style);
+  const faces = Array.from({ length: MOST_DRAWN }, (_, layer) => createCardFace(layer));
   let layout: DeckLayout | null = null;
+  /** How wide the photos are that have been fetched, device px. */
+  let fetchedWidth = 0;
   let hasFilmMoved = false;
-  /** The card in whose layer the film is. */
-  let filmCard = -1;
+  let reveal: Reveal | null = null;
+  /** Whether the scene is on show: else nothing need come in gently. */
+  let isShown = false;
+
   const photos = createPhotoStore({
     count: cards.length,
-    photoOf: (card) => still(cards[card]),
-    box: () => layout?.photo ?? null,
-    paint: (card, bitmap) => {
-      if (card !== filmCard) photoLayers.paint(photoLayerOf(card), bitmap);
-      bitmap.close();
+    photoOf: (card) => {
+      const content = cards[card];
+      return content ? stillOf(content) : null;
     },
+    box: () => layout?.photo ?? null,
+    paint: takePhoto,
     onSettled: onNews,
   });
-  material.uStamps = stamps;
-  material.uPlaceholders = placeholders.texture;
-  material.uPaper.set(...style.paper);
-  material.uInk.set(...style.ink);
-  material.uAccent.set(...style.accent);
 
-  /** Brings what has been decoded to the GPU: a film's frame at once, one photo while no card is held. */
-  function upload(): boolean {
+  function faceOf(card: number): CardFace | undefined {
+    return faces[((card % MOST_DRAWN) + MOST_DRAWN) % MOST_DRAWN];
+  }
+
+  /** Dresses a layer as a card: paper, words, and a placeholder, or the photo that it had before a resize. */
+  function dress(face: CardFace, card: number): void {
+    const content = cards[card];
+    if (!content) return;
+    face.hasPhoto = face.photoBefore === card;
+    face.card = card;
+    layers.dress(face.layer, content, face.hasPhoto);
+  }
+
+  /** Takes a photo that has been fetched to its face: gently where it is seen. */
+  function takePhoto(card: number, picture: ImageBitmap): void {
+    const face = faceOf(card);
+    const content = cards[card];
+    if (!face || !content || (video.shows(card) && face.hasPhoto)) return picture.close();
+    if (face.card !== card) dress(face, card);
+    endReveal();
+    const isSeen = isShown && card === deck.state.index && !face.hasPhoto;
+    face.hasPhoto = true;
+    layers.paintPhoto(face.layer, content, picture, isSeen ? 0 : 1);
+    if (isSeen) reveal = { card, picture, share: 0 };
+    else layers.forget(picture);
+  }
+
+  function advanceReveal(seconds: number): boolean {
+    if (!reveal) return false;
+    reveal.share = Math.min(reveal.share + seconds / PHOTO_FADE_SECONDS, 1);
+    paintReveal(reveal);
+    if (reveal.share === 1) endReveal();
+    return true;
+  }
+
+  function endReveal(): void {
+    if (!reveal) return;
+    const ended = reveal;
+    reveal = null;
+    if (ended.share < 1) paintReveal({ ...ended, share: 1 });
+    layers.forget(ended.picture);
+  }
+
+  function paintReveal({ card, picture, share }: Reveal): void {
+    const face = faceOf(card);
+    const content = cards[card];
+    if (face?.card === card && content) layers.paintPhoto(face.layer, content, picture, share);
+  }
+
+  /** Brings what has come to the faces: a film's picture at once, one photo while no card is held. */
+  function takeNews(): boolean {
     const { index, held } = deck.state;
-    if (hasFilmMoved && video.shows(index)) {
-      photoLayers.paintFilm(photoLayerOf(index));
-      filmCard = index;
+    const face = faceOf(index);
+    const content = cards[index];
+    if (hasFilmMoved && video.shows(index) && face && content) {
+      endReveal();
+      if (face.card !== index) dress(face, index);
+      layers.paintFilm(face.layer, content);
+      face.hasPhoto = true;
     }
     hasFilmMoved = false;
     return held === null && photos.upload();
   }
 
-  /** The step of the frame that is being drawn, and whether a photo comes through in it. */
-  let step = 0;
-  let revealing = false;
   const placeCard: VisitCard = (card, pose) => {
-    const face = faces[card % MOST_DRAWN];
-    const content = cards[card];
-    if (!layout || !face || !content || pose.opacity <= INVISIBLE) return;
-    if (face.card !== card) dress(face, card, content, layout);
-    if (face.hasPhoto && revealPhoto(face, card === filmCard || photos.has(card), step)) revealing = true;
-    pile.add(pose, face, card - deck.state.index, layout);
+    const face = faceOf(card);
+    if (!layout || !face || pose.opacity <= INVISIBLE) return;
+    if (face.card !== card) dress(face, card);
+    pile.add(pose, face.layer, card - deck.state.index, layout);
   };
 
-  function placeCards(seconds: number): boolean {
-    if (!layout) return false;
-    step = seconds;
-    revealing = false;
+  function placeCards(): void {
     backdrop.visible = true;
     pile.begin();
     deck.walk(placeCard);
     pile.end();
-    return revealing;
   }
 
-  /** Dresses a sheet as a card: words, placeholder. The photo follows when it is on the GPU. */
-  function dress(face: CardFace, card: number, content: StoryCard, of: DeckLayout): void {
-    const picture = stillOf(content);
-    face.card = card;
-    face.photoLayer = photoLayerOf(card);
-    // A photo that is here already, say before the window changed its size, need not come through once more.
-    face.photoShare = photos.has(card) ? 1 : 0;
-    face.hasPhoto = picture !== null;
-    face.captionFrom = labels.write(face.layer, content, picture ? of.label : wordsRectOf(of), of);
-    if (!picture) return;
-    coverFit(face.fit, picture, of.photo);
-    placeholders.write(face.layer, picture);
-  }
-
-  function redress(): void {
-    for (const face of faces) face.card = -1;
-    onNews();
-  }
-  const objects = [pile.interiors, backdrop, pile.sheets];
+  const objects = [pile.insides, backdrop, pile.sheets];
   return {
     objects,
     // One by one, since a scene to hold them would take them from the one that they are in.
     compile: (camera) =>
-      Promise.all([...objects.map((object) => renderer.compileAsync(object, camera)), photoLayers.compile()]),
+      Promise.all([...objects.map((object) => renderer.compileAsync(object, camera)), layers.compile()]),
     resize: (next, camera) => {
       layout = next;
-      const dpr = renderer.getPixelRatio();
+      const dpr = photoDpr(next.photo);
       fitCamera(camera, next.stage);
       gradient.resize(next.stage.width, next.stage.height);
       pile.resize(next);
-      labels.resize(wordsRectOf(next), dpr);
-      material.uLabels = labels.texture();
-      material.uLabelPixels.set(labels.size.width, labels.size.height);
-      if (photoLayers.resize({ width: next.photo.width * dpr, height: next.photo.height * dpr })) {
-        filmCard = -1;
+      endReveal();
+      layers.resize(next, dpr);
+      pile.setFaces(layers.texture(), layers.size);
+      for (const face of faces) {
+        face.photoBefore = face.hasPhoto ? face.card : -1;
+        face.card = -1;
+      }
+      const width = next.photo.width * dpr;
+      const off = Math.max(width / fetchedWidth, fetchedWidth / width);
+      if (off > TOLERANCE) {
+        fetchedWidth = width;
         photos.refresh();
       }
-      const { x, y, width, height } = photoLayers.fit;
-      material.uPhotos = photoLayers.texture();
-      material.uPhotosFit.set(x, y, width, height);
-      redress();
+      onNews();
     },
     focus: (index) => {
       photos.focus(index);
       gradient.show((cards[index] ?? cards.at(-1))?.background ?? []);
       onNews();
     },
-    redress,
+    reword: () => {
+      for (const face of faces) {
+        const content = cards[face.card];
+        if (content) layers.reword(face.layer, content);
+      }
+      onNews();
+    },
     followFilm: () => {
       hasFilmMoved = true;
       onNews();
     },
     prepare: (anyway) => {
+      isShown = false;
       while (photos.upload());
       if (!layout || !(anyway || photos.isSettled())) return false;
-      placeCards(Infinity);
+      placeCards();
       return true;
     },
-    frame: (seconds, moving) => {
+    frame: (seconds) => {
+      isShown = true;
       const fading = gradient.advance(seconds);
-      const uploaded = upload();
-      const revealing = placeCards(seconds);
-      const goesOn = moving || fading || uploaded || revealing;
-      if (slowness.add(seconds * 1000)) onTooSlow(renderer.getPixelRatio());
-      if (!goesOn) slowness.rest();
-      return goesOn;
+      const taken = takeNews();
+      const revealing = advanceReveal(seconds);
+      placeCards();
+      return fading || taken || revealing;
     },
     dispose: () => {
+      reveal?.picture.close();
       photos.dispose();
-      photoLayers.dispose();
-      labels.dispose();
-      placeholders.texture.dispose();
+      layers.dispose();
       stamps.dispose();
       pile.dispose();
       gradient.material.dispose();
       backdropGrid.dispose();
     },
   };
-}
-
-/** The store keeps as many neighbours as there are layers, so no two of them share one. */
-function photoLayerOf(card: number): number {
-  return card % KEPT_PHOTOS;
 }
 
 /** A camera for which a CSS pixel is a unit of the plane that the cards lie in. */
@@ -230,8 +256,4 @@ function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number
   camera.matrixWorldAutoUpdate = true;
   camera.updateMatrixWorld();
   camera.matrixWorldAutoUpdate = false;
-}
-
-function still(card: StoryCard | undefined) {
-  return card ? stillOf(card) : null;
 }

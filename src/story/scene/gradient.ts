@@ -1,9 +1,8 @@
 import { createGradientMaterial, type GradientMaterial } from './gradient-material';
-import { oklabOf } from './oklab';
+import { BACKGROUND_FADE_SECONDS, easeFade } from '../look';
+import { oklabOf } from '../oklab';
 
-/** How long one background takes to become the next. */
-const FADE_SECONDS = 1.4;
-/** How far the pools drift while it does, radians. */
+/** How far the pools drift in a fade, radians. They come back in it, so that a background at rest is always the same. */
 const DRIFT = 1.1;
 
 /** The background behind the deck: fades to each top card's colours, and rests. */
@@ -21,6 +20,8 @@ export function createGradient(): Gradient {
   const { uFrom, uTo } = material;
   let shown = '';
   let mix = 1;
+  /** Where the pools were when the fade began. */
+  let driftFrom = 0;
 
   return {
     material,
@@ -29,7 +30,7 @@ export function createGradient(): Gradient {
       if (key === shown) return;
       const isFirst = shown === '';
       shown = key;
-      const eased = ease(mix);
+      const eased = easeFade(mix);
       for (const [at, from] of uFrom.entries()) {
         const to = uTo[at];
         const color = colors[at] ?? colors.at(-1);
@@ -39,22 +40,19 @@ export function createGradient(): Gradient {
         if (isFirst) from.copy(to);
       }
       mix = isFirst ? 1 : 0;
-      material.uMix = ease(mix);
+      driftFrom = material.uDrift;
+      material.uMix = easeFade(mix);
     },
     advance: (seconds) => {
       if (mix === 1) return false;
-      const before = ease(mix);
-      mix = Math.min(mix + seconds / FADE_SECONDS, 1);
-      material.uMix = ease(mix);
-      material.uDrift += (ease(mix) - before) * DRIFT;
+      mix = Math.min(mix + seconds / BACKGROUND_FADE_SECONDS, 1);
+      const eased = easeFade(mix);
+      material.uMix = eased;
+      material.uDrift = mix === 1 ? 0 : driftFrom * (1 - eased) + DRIFT * Math.sin(Math.PI * eased);
       return true;
     },
     resize: (width, height) => {
       material.uAspect = width / height;
     },
   };
-}
-
-function ease(share: number): number {
-  return share * share * (3 - 2 * share);
 }

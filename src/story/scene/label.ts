@@ -1,6 +1,7 @@
 import { setCaptionType } from '../caption-type';
 import { fitCaption } from '../fit-caption';
 import type { DeckLayout, Rect } from '../deck/layout';
+import { wordsInsetOf } from '../look';
 import type { StoryCard } from '../../content/model';
 
 /** Colours and fonts of a label, read from the page's own styles. */
@@ -23,8 +24,9 @@ export function readLabelStyle(element: Element): LabelStyle {
 }
 
 /**
- * Draws date and caption, white on black, into a rectangle of CSS px, `dpr` device px for each; its place on the card is
- * the caller's. @returns where the date ends and the caption begins, CSS px from the top: each has its own ink.
+ * Draws date and caption, white on black, into a rectangle of CSS px, `dpr` device px for each, whose upper left is at
+ * `offset` in CSS px. @returns where the date ends and the caption begins, CSS px from the rectangle's top: each has its
+ * own ink.
  */
 export function drawLabel(
   canvas: HTMLCanvasElement,
@@ -33,18 +35,20 @@ export function drawLabel(
   layout: DeckLayout,
   style: LabelStyle,
   dpr: number,
+  offset: { x: number; y: number },
 ): number {
   // Drawn by the CPU: what the GPU draws would have to be read back for its texture.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return 0;
-  context.setTransform(dpr, 0, 0, dpr, 0, 0);
+  context.resetTransform();
   context.fillStyle = '#000000';
   context.fillRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(dpr, 0, 0, dpr, offset.x * dpr, offset.y * dpr);
   context.textBaseline = 'alphabetic';
 
   const alone = card.media.kind === 'none';
   const beside = !alone && layout.label.y < layout.photo.y + layout.photo.height / 2;
-  const inset = layout.text.inset * (alone ? 2 : 1);
+  const inset = wordsInsetOf(layout, alone);
   const measure = (text: string, size: number) => {
     setCaptionType(context, size, style.display);
     return context.measureText(text).width;

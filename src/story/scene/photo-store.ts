@@ -2,10 +2,9 @@ import type { Photo } from '../../content/model';
 import { photoDpr, sourceFor } from '../card-photo';
 import type { Rect } from '../deck/layout';
 
-/** Photos kept on the GPU: the visible seven and the last two in flight. */
+/** Photos kept: those of the visible seven and of the last two in flight. */
 const KEPT_BEHIND = 2;
 const KEPT_AHEAD = 6;
-export const KEPT_PHOTOS = KEPT_BEHIND + 1 + KEPT_AHEAD;
 /** Fetched side by side, once the top card's own photo is here. */
 const AT_ONCE = 2;
 

@@ -1,43 +1,53 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial';
-import { AddEquation, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, Vector2, Vector3, Vector4 } from 'three';
-import type { Texture } from 'three';
-import cardFragment from '../../../shaders/card/card.frag?raw';
+import {
+  AddEquation,
+  CustomBlending,
+  LessDepth,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  Vector2,
+  Vector3,
+  Vector4,
+  type Texture,
+} from 'three';
 import cardVertex from '../../../shaders/card/card.vert?raw';
+import insideFragment from '../../../shaders/card/inside.frag?raw';
 import pile from '../../../shaders/card/pile.glsl?raw';
-import interiorFragment from '../../../shaders/interior/interior.frag?raw';
-import interiorVertex from '../../../shaders/interior/interior.vert?raw';
-import grain from '../../../shaders/lib/grain.glsl?raw';
+import sheetFragment from '../../../shaders/card/sheet.frag?raw';
+import surface from '../../../shaders/card/surface.glsl?raw';
 import roundedBox from '../../../shaders/lib/rounded-box.glsl?raw';
+import { SHADE, SHADOW } from '../look';
 
-/** The one material of all cards; its uniforms, the same for each card, are documented in `shaders/card/card.frag`. */
-export function createCardMaterial() {
-  const CardMaterial = shaderMaterial(
-    {
-      uSize: new Vector2(1, 1),
-      uMargin: 0,
-      uRadius: 0,
-      uUnit: 1,
-      uPhotoRect: new Vector4(),
-      uPhotoRadius: 0,
-      uLabelRect: new Vector4(),
-      uWordsRect: new Vector4(),
-      uLabelPixels: new Vector2(1, 1),
-      uLabels: null as Texture | null,
-      uInk: new Vector3(),
-      uAccent: new Vector3(),
-      uPaper: new Vector3(1, 1, 1),
-      uPhotos: null as Texture | null,
-      uPhotosFit: new Vector4(0, 0, 1, 1),
-      uPlaceholders: null as Texture | null,
-      uStamps: null as Texture | null,
-      uStampSize: new Vector2(1, 1),
-    },
+/** The same for each card, and for both materials; documented in `shaders/card/`. */
+const shared = () => ({
+  uSize: new Vector2(1, 1),
+  uInside: new Vector2(1, 1),
+  uUnit: 1,
+  uRadius: 0,
+  uLayer: new Vector2(1, 1),
+  uFaces: null as Texture | null,
+  uStamps: null as Texture | null,
+  uStampSize: new Vector2(1, 1),
+  uStampAt: [new Vector4(), new Vector4()],
+  uShadow: [SHADOW.lying, SHADOW.lifted].map(({ blur, fall, share }) => new Vector4(blur, fall, share)),
+  uShadowShrink: SHADOW.shrink,
+  uShadowTint: new Vector3(...SHADOW.tint),
+  uShade: new Vector4(...SHADE.left, SHADE.perPlace),
+  uMostShade: SHADE.most,
+});
+
+/** The sheets: edges and shadows, and all of a card that comes or goes. */
+export function createSheetMaterial() {
+  const SheetMaterial = shaderMaterial(
+    shared(),
     [pile, cardVertex].join('\n'),
-    [grain, roundedBox, cardFragment].join('\n'),
+    [roundedBox, surface, sheetFragment].join('\n'),
   );
-  const material = new CardMaterial();
+  const material = new SheetMaterial();
   material.transparent = true;
   material.depthWrite = false;
+  // Where a card's own inside is, it is not painted again.
+  material.depthFunc = LessDepth;
   // The shader's colours are premultiplied.
   material.blending = CustomBlending;
   material.blendEquation = AddEquation;
@@ -46,16 +56,14 @@ export function createCardMaterial() {
   return material;
 }
 
-export type CardMaterial = ReturnType<typeof createCardMaterial>;
-
-/** Bare depth; see `shaders/interior/interior.vert`. */
-export function createInteriorMaterial() {
-  const InteriorMaterial = shaderMaterial(
-    { uInside: new Vector2() },
-    [pile, interiorVertex].join('\n'),
-    interiorFragment,
+/** The opaque insides, which hide whatever is beneath. */
+export function createInsideMaterial() {
+  const InsideMaterial = shaderMaterial(
+    shared(),
+    ['#define INSIDE', pile, cardVertex].join('\n'),
+    [surface, insideFragment].join('\n'),
   );
-  const material = new InteriorMaterial();
-  material.colorWrite = false;
-  return material;
+  return new InsideMaterial();
 }
+
+export type PileMaterial = ReturnType<typeof createSheetMaterial> & ReturnType<typeof createInsideMaterial>;

@@ -5,80 +5,89 @@ import {
   InterleavedBufferAttribute,
   Mesh,
   PlaneGeometry,
+  type Texture,
 } from 'three';
 import type { Pose } from '../deck/body';
 import { MOST_DRAWN } from '../deck/feel';
-import type { DeckLayout, Rect } from '../deck/layout';
-import type { CardFace } from './card-face';
-import { createCardMaterial, createInteriorMaterial, type CardMaterial } from './pile-materials';
-import { STAMP_SIZE } from './stamps';
+import type { DeckLayout } from '../deck/layout';
+import { STAMP, stampMiddleOf } from '../look';
+import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 
-/** Room around a card for its shadow, in deck units. */
-const SHADOW_MARGIN = 64;
-/** Enough of a grid for the paper to bend smoothly. */
-const SHEET_SEGMENTS = 14;
+/** Enough of a grid for the paper to bend smoothly: at a bend of 1 it is off by less than a tenth of a pixel. */
+const SHEET_SEGMENTS = 8;
 /** A square whose corners lie on a circle of radius 1 is inset from it by this: rounded corners stay outside. */
 const CORNER_INSET = 1 - Math.SQRT1_2;
 /** The antialiased edge, px. */
 const EDGE = 2;
 /** What `shaders/card/pile.glsl` is told of each card, and how many numbers each is. */
-const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aPhoto: 4, aFit: 4 };
-const STRIDE = 20;
+const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aLayer: 1 };
+const STRIDE = 13;
 
 /**
- * All cards in two draw calls, whatever their number: first the depth of all opaque insides, so that a pixel is shaded
- * for the uppermost card alone, then the sheets from the lowest to the uppermost. Both read the same numbers, which are
- * the only thing that a frame sends to the GPU.
+ * All cards in two draw calls, whatever their number: first the opaque insides, uppermost first, so that a pixel is shaded
+ * for the uppermost card alone; then the sheets' edges and shadows from the lowest to the uppermost.
  */
 export type Pile = {
-  interiors: Mesh;
+  insides: Mesh;
   sheets: Mesh;
-  material: CardMaterial;
   resize: (layout: DeckLayout) => void;
+  /** Takes the faces from the layers of this texture, each of so many CSS px. */
+  setFaces: (faces: Texture, size: { width: number; height: number }) => void;
   /** Forgets the last frame's cards. */
   begin: () => void;
   /** Lays a card on those before. `place` is its place in the pile: 0 the top one, 1 the next. Allocates nothing. */
-  add: (pose: Pose, face: CardFace, place: number, layout: DeckLayout) => void;
+  add: (pose: Pose, layer: number, place: number, layout: DeckLayout) => void;
   /** Hands the cards of this frame to the GPU. */
   end: () => void;
   dispose: () => void;
 };
 
-export function createPile(): Pile {
-  const material = createCardMaterial();
-  const interiorMaterial = createInteriorMaterial();
-  const numbers = new Float32Array(STRIDE * MOST_DRAWN);
+export function createPile(stamps: Texture): Pile {
+  const materials = [createInsideMaterial(), createSheetMaterial()] as const;
+  const [insideMaterial, sheetMaterial] = materials;
+  // The sheets' numbers from the lowest card to the uppermost, then the insides' the other way round.
+  const numbers = new Float32Array(2 * STRIDE * MOST_DRAWN);
+  const middle = STRIDE * MOST_DRAWN;
   const buffer = new InstancedInterleavedBuffer(numbers, STRIDE).setUsage(DynamicDrawUsage);
-  const sheet = instancesOf(new PlaneGeometry(1, 1, SHEET_SEGMENTS, SHEET_SEGMENTS), buffer);
-  const interior = instancesOf(new PlaneGeometry(1, 1), buffer);
-  const sheets = new Mesh(sheet, material);
-  const interiors = new Mesh(interior, interiorMaterial);
-  sheets.frustumCulled = interiors.frustumCulled = false;
-  sheets.visible = interiors.visible = false;
+  const plane = new PlaneGeometry(1, 1, SHEET_SEGMENTS, SHEET_SEGMENTS);
+  const sheet = instancesOf(plane, buffer, 0);
+  const inside = instancesOf(plane, buffer, middle);
+  const sheets = new Mesh(sheet, sheetMaterial);
+  const insides = new Mesh(inside, insideMaterial);
+  sheets.frustumCulled = insides.frustumCulled = false;
+  sheets.visible = insides.visible = false;
+  for (const material of materials) material.uStamps = stamps;
   let count = 0;
 
   return {
-    interiors,
+    insides,
     sheets,
-    material,
     resize: (layout) => {
-      const { unit, card, photo, label } = layout;
+      const { unit, card } = layout;
       const inset = 2 * (card.radius * CORNER_INSET + EDGE);
-      interiorMaterial.uInside.set(card.width - inset, card.height - inset);
-      material.uSize.set(card.width, card.height);
-      material.uMargin = SHADOW_MARGIN * unit;
-      material.uRadius = card.radius;
-      material.uUnit = unit;
-      material.uPhotoRadius = photo.radius;
-      material.uStampSize.set(STAMP_SIZE.width * unit, STAMP_SIZE.height * unit);
-      setRect(material.uPhotoRect, photo, card);
-      setRect(material.uLabelRect, label, card);
-      setRect(material.uWordsRect, wordsRectOf(layout), card);
+      const like = stampMiddleOf(layout, 'like');
+      const superlike = stampMiddleOf(layout, 'superlike');
+      for (const material of materials) {
+        material.uSize.set(card.width, card.height);
+        material.uInside.set(card.width - inset, card.height - inset);
+        material.uRadius = card.radius;
+        material.uUnit = unit;
+        material.uStampSize.set(STAMP.width * unit, STAMP.height * unit);
+        const [likeAt, superlikeAt] = material.uStampAt;
+        likeAt?.set(like.x - card.width / 2, card.height / 2 - like.y, STAMP.angle.like, 0);
+        superlikeAt?.set(superlike.x - card.width / 2, card.height / 2 - superlike.y, STAMP.angle.superlike, 0);
+      }
+    },
+    setFaces: (faces, { width, height }) => {
+      for (const material of materials) {
+        material.uFaces = faces;
+        material.uLayer.set(width, height);
+      }
     },
     begin: () => {
       count = 0;
     },
-    add: (pose, face, place, { stage, centre, unit }) => {
+    add: (pose, layer, place, { stage, centre, unit }) => {
       const at = count++ * STRIDE;
       numbers[at] = centre.x + pose.x * unit - stage.width / 2;
       numbers[at + 1] = stage.height / 2 - centre.y - pose.y * unit;
@@ -92,56 +101,33 @@ export function createPile(): Pile {
       numbers[at + 9] = pose.like;
       numbers[at + 10] = pose.superlike;
       numbers[at + 11] = place;
-      numbers[at + 12] = face.photoShare;
-      numbers[at + 13] = face.photoLayer;
-      numbers[at + 14] = face.hasPhoto ? face.captionFrom : -face.captionFrom;
-      numbers[at + 15] = face.layer;
-      numbers[at + 16] = face.fit.x;
-      numbers[at + 17] = face.fit.y;
-      numbers[at + 18] = face.fit.width;
-      numbers[at + 19] = face.fit.height;
+      numbers[at + 12] = layer;
     },
     end: () => {
-      sheet.instanceCount = interior.instanceCount = count;
-      sheets.visible = interiors.visible = count > 0;
+      for (let card = 0; card < count; card++)
+        numbers.copyWithin(middle + card * STRIDE, (count - 1 - card) * STRIDE, (count - card) * STRIDE);
+      sheet.instanceCount = inside.instanceCount = count;
+      sheets.visible = insides.visible = count > 0;
       buffer.needsUpdate = true;
     },
     dispose: () => {
+      plane.dispose();
       sheet.dispose();
-      interior.dispose();
-      material.dispose();
-      interiorMaterial.dispose();
+      inside.dispose();
+      for (const material of materials) material.dispose();
     },
   };
 }
 
-/** The part of a card without a photo that its words take. */
-export function wordsRectOf({ photo, card }: DeckLayout): Rect {
-  return { x: photo.x, y: photo.x, width: card.width - 2 * photo.x, height: card.height - 2 * photo.x };
-}
-
-function instancesOf(plane: PlaneGeometry, buffer: InstancedInterleavedBuffer): InstancedBufferGeometry {
+/** Instances of a grid whose numbers begin at `from` in the buffer. */
+function instancesOf(plane: PlaneGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
   geometry.setIndex(plane.getIndex());
   geometry.setAttribute('position', plane.getAttribute('position'));
-  let offset = 0;
+  let offset = from;
   for (const [name, size] of Object.entries(ATTRIBUTES)) {
     geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, size, offset));
     offset += size;
   }
   return geometry;
-}
-
-/** A rectangle of the layout as the shader wants it: middle from the card's middle with y up, and half its size. */
-function setRect(
-  out: { set: (x: number, y: number, z: number, w: number) => unknown },
-  rect: Rect,
-  card: { width: number; height: number },
-) {
-  out.set(
-    rect.x + rect.width / 2 - card.width / 2,
-    card.height / 2 - rect.y - rect.height / 2,
-    rect.width / 2,
-    rect.height / 2,
-  );
 }

@@ -1,0 +1,16 @@
+// What of a card is not inside: its antialiased edge and its shadow; all of it while it comes or goes.
+uniform float uRadius;
+uniform vec3 uShadowTint;
+flat varying vec4 vShadow;
+
+void main() {
+  float card = coverage(roundedBox(vPoint, uSize * 0.5, uRadius));
+  vec4 color = vec4(0.0);
+  if (card < 1.0) {
+    float away = roundedBox(vPoint + vec2(0.0, vShadow.y), uSize * 0.5 - vShadow.w, uRadius);
+    float cover = (1.0 - smoothstep(-vShadow.x, vShadow.x, away)) * vShadow.z * (1.0 - card);
+    color = vec4(uShadowTint * cover, cover);
+  }
+  if (card > 0.0) color += vec4(surface(), 1.0) * card;
+  gl_FragColor = color * vShow.x;
+}

@@ -1,0 +1,267 @@
+import { shaderMaterial } from '@react-three/drei/core/shaderMaterial';
+import {
+  CanvasTexture,
+  DataArrayTexture,
+  DataTexture,
+  LinearFilter,
+  Mesh,
+  NearestFilter,
+  OrthographicCamera,
+  PlaneGeometry,
+  RedFormat,
+  Texture,
+  Vector2,
+  Vector3,
+  Vector4,
+  VideoTexture,
+  WebGLArrayRenderTarget,
+  type WebGLRenderer,
+} from 'three';
+import fragment from '../../../shaders/face/face.frag?raw';
+import vertex from '../../../shaders/face/face.vert?raw';
+import grain from '../../../shaders/lib/grain.glsl?raw';
+import roundedBox from '../../../shaders/lib/rounded-box.glsl?raw';
+import type { StoryCard } from '../../content/model';
+import { stillOf } from '../card-photo';
+import type { DeckLayout, Rect } from '../deck/layout';
+import { wordsRectOf } from '../look';
+import { coverFit, type Fit } from './cover-fit';
+import { drawLabel, type LabelStyle } from './label';
+import { decodePlaceholder, PLACEHOLDER_SIDE } from './placeholder';
+
+type Size = { width: number; height: number };
+
+/** A texel that no layer has. */
+const NOWHERE = 1e6;
+
+/**
+ * The faces of the cards on the GPU, a layer each: paper, photo and words, painted when one of them changes and never in
+ * a frame that only moves. Their memory is the same for any story.
+ */
+export type FaceLayers = {
+  texture: () => Texture;
+  /** Size of a layer in CSS px. */
+  size: Size;
+  /** Compiles what paints them, off the main thread where the browser can. */
+  compile: () => Promise<unknown>;
+  /** Makes layers for cards of a layout, `dpr` device px for each CSS px. Until `dress` all are empty. */
+  resize: (layout: DeckLayout, dpr: number) => void;
+  /**
+   * Paints a card without its photo.
+   * @param keepsPhoto whether the layer showed this card with its photo before the last resize, which is then taken over.
+   */
+  dress: (layer: number, card: StoryCard, keepsPhoto: boolean) => void;
+  /** Paints a card's words anew, say when their typeface has come. */
+  reword: (layer: number, card: StoryCard) => void;
+  /** Paints a photo, as far as it has come out of its placeholder, 0 to 1. `forget` it after the last time. */
+  paintPhoto: (layer: number, card: StoryCard, picture: ImageBitmap, share: number) => void;
+  /** Frees what the GPU keeps of the photo that was painted last, and closes it. */
+  forget: (picture: ImageBitmap) => void;
+  /** Paints the film's current frame in a photo's place. */
+  paintFilm: (layer: number, card: StoryCard) => void;
+  dispose: () => void;
+};
+
+export function createFaceLayers(
+  renderer: WebGLRenderer,
+  count: number,
+  film: HTMLVideoElement,
+  style: LabelStyle,
+): FaceLayers {
+  const nothing = new DataArrayTexture(new Uint8Array(4), 1, 1, 1);
+  nothing.needsUpdate = true;
+  const canvas = document.createElement('canvas');
+  const pixels = new Uint8Array(PLACEHOLDER_SIDE ** 2 * 4);
+  const placeholder = asPicture(new DataTexture(pixels, PLACEHOLDER_SIDE, PLACEHOLDER_SIDE));
+  const photo = asPicture(new Texture());
+  const video = asPicture(new VideoTexture(film));
+  const material = createFaceMaterial();
+  material.uPaper.set(...style.paper);
+  material.uInk.set(...style.ink);
+  material.uAccent.set(...style.accent);
+  material.uPlaceholder = placeholder;
+  material.uPhoto = placeholder;
+  const square = new PlaneGeometry(1, 1);
+  const quad = new Mesh(square, material);
+  quad.frustumCulled = false;
+  const camera = new OrthographicCamera();
+  const size: Size = { width: 1, height: 1 };
+  const fit: Fit = { x: 0, y: 0, width: 1, height: 1 };
+  let label = asLabel(new CanvasTexture(canvas));
+  let target = createTarget({ width: 1, height: 1 }, 1);
+  /** What was there before the last resize, and where on a layer its photos are. */
+  let before: WebGLArrayRenderTarget | null = null;
+  const photoBefore = new Vector4();
+  const photoNow = new Vector4();
+  let layout: DeckLayout | null = null;
+  let scale = 1;
+
+  function paint(layer: number, { x, y, width, height }: Rect): void {
+    material.uRegion.set(x, y, width, height);
+    renderer.setRenderTarget(target, layer);
+    renderer.render(quad, camera);
+    renderer.setRenderTarget(null);
+  }
+
+  /** Draws a card's words on the texels of its layer. */
+  function write(card: StoryCard, of: DeckLayout): Rect {
+    const rect = stillOf(card) ? of.label : wordsRectOf(of);
+    const from = { x: Math.floor(rect.x * scale), y: Math.floor(rect.y * scale) };
+    const offset = { x: rect.x - from.x / scale, y: rect.y - from.y / scale };
+    material.uLabelFrom.set(from.x, from.y);
+    material.uCaptionFrom = rect.y + drawLabel(canvas, card, rect, of, style, scale, offset);
+    material.uLabel = label;
+    label.needsUpdate = true;
+    return rect;
+  }
+
+  function setPlaceholder(card: StoryCard, of: DeckLayout): void {
+    const picture = stillOf(card);
+    if (picture) material.uPhotoRect.set(of.photo.x, of.photo.y, of.photo.width, of.photo.height);
+    else material.uPhotoRect.set(0, 0, 0, 0);
+    if (!picture) return;
+    decodePlaceholder(picture, pixels);
+    placeholder.needsUpdate = true;
+    coverFit(fit, picture, of.photo);
+    material.uPlaceholderFit.set(fit.x, fit.y, fit.width, fit.height);
+  }
+
+  function paintPicture(layer: number, card: StoryCard, picture: Texture, of: Size, share: number): void {
+    if (!layout) return;
+    if (share < 1) setPlaceholder(card, layout);
+    else material.uPhotoRect.set(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
+    coverFit(fit, of, layout.photo);
+    material.uPhotoFit.set(fit.x, fit.y, fit.width, fit.height);
+    material.uPhoto = picture;
+    material.uBeforeLayer = -1;
+    material.uShare = share;
+    // The words are another card's by now.
+    material.uLabelFrom.set(NOWHERE, NOWHERE);
+    const { x, y, width, height } = layout.photo;
+    const edge = 1 / scale;
+    paint(layer, { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge });
+    material.uPhoto = placeholder;
+  }
+
+  return {
+    texture: () => target.texture,
+    size,
+    compile: () => renderer.compileAsync(quad, camera),
+    resize: (next, dpr) => {
+      before?.dispose();
+      before = target;
+      layout = next;
+      scale = dpr;
+      const texels = { width: Math.ceil(next.card.width * dpr), height: Math.ceil(next.card.height * dpr) };
+      target = createTarget(texels, count);
+      size.width = texels.width / dpr;
+      size.height = texels.height / dpr;
+      photoBefore.copy(photoNow);
+      const { x, y, width, height } = next.photo;
+      photoNow.set(x / size.width, y / size.height, width / size.width, height / size.height);
+      const words = wordsRectOf(next);
+      canvas.width = Math.ceil(words.width * dpr) + 1;
+      canvas.height = Math.ceil(words.height * dpr) + 1;
+      label.dispose();
+      label = asLabel(new CanvasTexture(canvas));
+      material.uSize.set(size.width, size.height);
+      material.uCard.set(next.card.width, next.card.height);
+      material.uUnit = next.unit;
+      material.uTexel = 1 / dpr;
+      material.uPhotoRadius = next.photo.radius;
+      material.uBefore = nothing;
+    },
+    dress: (layer, card, keepsPhoto) => {
+      if (!layout) return;
+      write(card, layout);
+      setPlaceholder(card, layout);
+      const keeps = keepsPhoto && before !== null;
+      material.uBefore = keeps && before ? before.texture : nothing;
+      material.uBeforeFit.copy(photoBefore);
+      material.uBeforeLayer = keeps ? layer : -1;
+      material.uShare = keeps ? 1 : 0;
+      paint(layer, { x: 0, y: 0, ...size });
+      material.uBefore = nothing;
+    },
+    reword: (layer, card) => {
+      if (!layout) return;
+      const rect = write(card, layout);
+      material.uPhotoRect.set(0, 0, 0, 0);
+      paint(layer, rect);
+    },
+    paintPhoto: (layer, card, picture, share) => {
+      if (photo.image !== picture) {
+        photo.image = picture;
+        photo.needsUpdate = true;
+      }
+      paintPicture(layer, card, photo, picture, share);
+    },
+    forget: (picture) => {
+      // The pixels are in their layer now; another copy would only be weight.
+      if (photo.image === picture) photo.dispose();
+      picture.close();
+    },
+    paintFilm: (layer, card) =>
+      paintPicture(layer, card, video, { width: film.videoWidth, height: film.videoHeight }, 1),
+    dispose: () => {
+      target.dispose();
+      before?.dispose();
+      for (const texture of [nothing, placeholder, photo, video, label]) texture.dispose();
+      square.dispose();
+      material.dispose();
+    },
+  };
+}
+
+function createFaceMaterial() {
+  const FaceMaterial = shaderMaterial(
+    {
+      uSize: new Vector2(1, 1),
+      uRegion: new Vector4(),
+      uCard: new Vector2(1, 1),
+      uUnit: 1,
+      uTexel: 1,
+      uPaper: new Vector3(1, 1, 1),
+      uInk: new Vector3(),
+      uAccent: new Vector3(),
+      uLabel: null as Texture | null,
+      uLabelFrom: new Vector2(),
+      uCaptionFrom: 0,
+      uPhotoRect: new Vector4(),
+      uPhotoRadius: 0,
+      uPlaceholder: null as Texture | null,
+      uPlaceholderFit: new Vector4(0, 0, 1, 1),
+      uPhoto: null as Texture | null,
+      uPhotoFit: new Vector4(0, 0, 1, 1),
+      uBefore: null as Texture | null,
+      uBeforeFit: new Vector4(0, 0, 1, 1),
+      uBeforeLayer: -1,
+      uShare: 0,
+    },
+    vertex,
+    [grain, roundedBox, fragment].join('\n'),
+  );
+  const material = new FaceMaterial();
+  material.depthTest = material.depthWrite = false;
+  return material;
+}
+
+function createTarget({ width, height }: Size, count: number): WebGLArrayRenderTarget {
+  return new WebGLArrayRenderTarget(width, height, count, { depthBuffer: false, magFilter: LinearFilter });
+}
+
+function asPicture<T extends Texture>(texture: T): T {
+  texture.generateMipmaps = false;
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.flipY = false;
+  return texture;
+}
+
+function asLabel(texture: CanvasTexture): CanvasTexture {
+  texture.format = RedFormat;
+  texture.generateMipmaps = false;
+  texture.minFilter = texture.magFilter = NearestFilter;
+  texture.flipY = false;
+  return texture;
+}

@@ -1,0 +1,85 @@
+/** Device pixels for each CSS pixel that a moving deck is drawn with at least. */
+const LEAST = 0.5;
+/** A frame in motion should take no longer than this, ms. */
+const BUDGET_MS = 24;
+/** A frame this quick leaves room for finer pixels. */
+const EASY_MS = 18;
+/** Frames that are judged together: one alone says little. */
+const FRAMES_TO_COARSEN = 3;
+const FRAMES_TO_REFINE = 24;
+/** At most so much coarser or finer at once, so that nobody sees it. */
+const LARGEST_STEP = 0.6;
+const REFINEMENT = 1.25;
+/** Frames slower than this, ms, at the coarsest make a deck that nobody can drag. */
+const HOPELESS_MS = 400;
+const HOPELESS_FRAMES = 8;
+
+/**
+ * How many device pixels a moving deck is drawn with for each CSS pixel: as many as the screen has while its frames come
+ * in time, fewer while they do not. What it has learned it keeps for the next move.
+ */
+export type Sharpness = {
+  /** For the next frame in motion. */
+  ratio: () => number;
+  /** The screen's own: the most there is any use in. */
+  setMost: (ratio: number) => void;
+  /** A frame in motion came `ms` after the one before it. @returns whether it is hopeless even so. */
+  add: (ms: number) => boolean;
+  /** A single frame with all of the screen's pixels has taken the GPU so long. */
+  learn: (ms: number) => void;
+  /** The next frame follows a rest, and says nothing about speed. */
+  rest: () => void;
+};
+
+export function createSharpness(): Sharpness {
+  let most = 1;
+  let ratio = Infinity;
+  /** Frames judged since the last change or rest. */
+  let sum = 0;
+  let count = 0;
+  let easy = 0;
+  let hopeless = 0;
+  /** The first frame after a rest or a change took its time for another reason. */
+  let skip = true;
+
+  const clamp = (wanted: number) => Math.min(Math.max(wanted, Math.min(LEAST, most)), most);
+
+  function change(to: number): void {
+    ratio = clamp(to);
+    sum = count = easy = 0;
+    skip = true;
+  }
+
+  return {
+    ratio: () => clamp(ratio),
+    setMost: (next) => {
+      most = next;
+    },
+    add: (ms) => {
+      if (skip) {
+        skip = false;
+        return false;
+      }
+      const now = clamp(ratio);
+      sum += ms;
+      count++;
+      easy = ms < EASY_MS ? easy + 1 : 0;
+      hopeless = now <= LEAST && ms > HOPELESS_MS ? hopeless + 1 : 0;
+      if (count >= FRAMES_TO_COARSEN) {
+        const mean = sum / count;
+        // A frame costs by its pixels, which grow with the square.
+        if (mean > BUDGET_MS && now > LEAST) change(now * Math.max(Math.sqrt(BUDGET_MS / mean), LARGEST_STEP));
+        else if (easy >= FRAMES_TO_REFINE && now < most) change(now * REFINEMENT);
+        else sum = count = 0;
+      }
+      return hopeless >= HOPELESS_FRAMES;
+    },
+    learn: (ms) => {
+      if (ms > BUDGET_MS) change(most * Math.sqrt(BUDGET_MS / ms));
+    },
+    rest: () => {
+      sum = count = easy = 0;
+      skip = true;
+    },
+  };
+}
