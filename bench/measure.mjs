@@ -52,6 +52,7 @@ export const traced = (screen, target) =>
 export const slowDrag = (screen, target) =>
   withPage(screen, async (s) => {
     await ready(s, target);
+    // From here on a browser is never at rest: slowing it down costs CPU itself.
     await s.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return dragCost(s, target);
   });

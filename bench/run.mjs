@@ -1,7 +1,7 @@
 // Measures the site's story and its rivals side by side, round by round, and writes <out>.json and <out>.md as it goes.
 //
 //   npm run bench -- [--decks ours,motion,vanilla | all] [--views phone,desktop] [--dpr 1,2] [--rounds 5]
-//                    [--only drag,slow,…] [--sizes 50,500,5000] [--limit 150] [--out results]
+//                    [--only drag,slow,…] [--sizes 50,500,5000] [--limit 300] [--out results]
 //
 // --dpr: device pixel ratios of every view; without it the phone has 2 and the desktop 1. --only: the measurements to
 // take, of those in KINDS below. --limit: seconds that one may take. What is built already is measured again, without

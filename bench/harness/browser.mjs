@@ -5,7 +5,7 @@ import { watchNetwork } from './network.mjs';
 import { within } from './within.mjs';
 
 /** How long one measurement may take, s. A machine that is slower can be given more. */
-export const timeLimit = { seconds: 150 };
+export const timeLimit = { seconds: 300 };
 
 export const launch = () =>
   chromium.launch({

@@ -3,19 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cost } from './cost.mjs';
 import { middleOf } from './picture.mjs';
 import { DRAG_MS, MOVES, moveAlong, outAndBack, pointer } from './pointer.mjs';
-import { untilAtRest, untilNoFrames } from './rest.mjs';
+import { untilAtRest, untilGpuRests } from './rest.mjs';
 import { FRAMES, TIMELINE, breakdown, framesHandedIn, framesShown, traceOf, traceTime } from './trace.mjs';
 
-/** What follows the last move belongs to it: the card's last way, and frames that a slow GPU still owes. */
-const AFTERWARDS = 400;
 const PAUSE = 2000;
 
 /**
- * One drag from a deck at rest to a deck at rest. `frames` and all costs are those of the whole drag, so that one may be
- * divided by the other; `framesIn2s` those of its first two seconds.
+ * One drag of a deck at rest. `frames` and all costs are those of the whole drag, so that one may be divided by the
+ * other; `framesIn2s` those of its first two seconds.
  */
 async function drag(s, target, categories) {
-  await untilAtRest(s, target);
   const middle = await middleOf(s, target);
   const { x, y } = middle;
   const screenPixels = await s.page.evaluate(() => window.benchWatchPixels());
@@ -26,7 +23,8 @@ async function drag(s, target, categories) {
       await pointer(s).down(x, y);
       span.from = traceTime();
       await moveAlong(s, outAndBack(middle));
-      await sleep(AFTERWARDS);
+      // The card's last way belongs to the drag, and frames that a slow GPU still owes.
+      await untilGpuRests(s);
       span.to = traceTime();
     });
     await pointer(s).up(x, y);
@@ -76,7 +74,7 @@ export async function pauses(s, target) {
   const path = outAndBack(middle);
   await pointer(s).down(middle.x, middle.y);
   await moveAlong(s, path.slice(0, MOVES / 2));
-  await untilNoFrames(s);
+  await untilGpuRests(s);
   const held = await pause(s);
   await moveAlong(s, path.slice(MOVES / 2));
   await pointer(s).up(middle.x, middle.y);
