@@ -26,8 +26,8 @@ export const loaded = (screen, target) =>
     const idle = await cost(s, () => sleep(IDLE));
     return {
       idle,
-      images: s.network.mediaBytes(IDLE / 1000),
-      requests: s.network.count(IDLE / 1000),
+      images: s.network.mediaBytes(),
+      requests: s.network.count(),
       scripts: s.network.scripts(),
       decoded: await decodedImages(s),
       ...(await memory(s)),

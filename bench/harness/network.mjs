@@ -30,8 +30,7 @@ export function watchNetwork(cdp) {
     events: () => events,
     /** When the page was asked for, ms since 1970. */
     start: () => all()[0].wallTime * 1000,
-    /** How many requests were sent until `end`, in seconds since navigation. */
-    count: (end = Infinity) => all().filter((r) => since(r.timestamp) <= end).length,
+    count: () => requests.size,
     scripts: () =>
       all()
         .filter((r) => /javascript/.test(r.mime))
