@@ -17,11 +17,10 @@ export const traceTime = () => Number(process.hrtime.bigint() / 1000n);
  * How many frames came to the screen between two moments of the trace's clock.
  *
  * Three things can be counted. Animation callbacks are none of it: a deck may move without any (CSS transitions), and
- * motion runs about two for every frame that is drawn when the GPU is behind. DrawFrame events of the renderer are the
- * frames that the page hands in; the display compositor (viz) takes the next one only when the one before it is
- * swapped, so a page cannot run ahead, for WebGL canvases as little as for DOM: in any drag they were viz's own draws
- * and the one that was on its way when the time was up. With four frames in two seconds that one is a lot; so viz's
- * draws are counted, which happen only when something on screen has changed and are each followed by one swap.
+ * motion ran about two for every frame drawn when the GPU was behind, and sixty a second for none with a card held
+ * still. DrawFrame events of the renderer are the frames that the page hands in: in the drags of ogl, motion, ours and
+ * vanilla that were looked at, as many as the display compositor (viz) drew, or one more, still on its way when the time
+ * was up. Where few are drawn that one is a lot; so viz's draws are counted, of which each came with one swap.
  */
 export const framesShown = (events, from = -Infinity, to = Infinity) =>
   named(events, 'DirectRenderer::DrawFrame', from, to).length;
