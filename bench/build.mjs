@@ -1,14 +1,18 @@
-// Builds the site and every rival deck into dist/<name>/, precompresses the text files and makes the rivals' images.
+// Builds the site and the rivals into dist/<name>/, precompresses the text files and makes the rivals' images. With
+// `--decks ogl,motion`, as run.mjs takes it, only those rivals.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { makeImages } from './images.mjs';
-import { RIVALS } from './decks.mjs';
+import { RIVALS, USUAL, decksNamed } from './decks.mjs';
 
 const here = import.meta.dirname;
+const { values: options } = parseArgs({ strict: false, options: { decks: { type: 'string', default: USUAL.join() } } });
+const wanted = new Set(decksNamed(options.decks));
 
 async function compress(folder) {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -32,6 +36,7 @@ execFileSync(
 await compress(`${here}/dist/ours`);
 
 for (const [name, { source, windowed = false }] of Object.entries(RIVALS)) {
+  if (!wanted.has(name)) continue;
   await build({
     root: here,
     base: `/${name}/`,

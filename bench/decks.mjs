@@ -1,5 +1,9 @@
-// The decks that are measured. `swipe` is the drag that takes the top card away; a `floor` is a lower limit to compare
-// with, not something one would pick; `ours` is the site's own story, which has no `source` here.
+// The decks that are measured. `swipe` is the drag that takes the top card away; `ready` is an expression that is true
+// once the deck is there; `swiped` one that counts the cards swiped so far; a `floor` is a lower limit to compare with,
+// not something one would pick; `ours` is the site's own story, which has no `source` here.
+const PICTURE = (selector) => `document.querySelector('${selector}')?.naturalWidth > 0`;
+const CANVAS = (selector) => `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
+
 export const RIVALS = {
   tinder: { source: 'tinder.jsx' },
   'tinder-window': { source: 'tinder.jsx', windowed: true },
@@ -9,22 +13,52 @@ export const RIVALS = {
   spring: { source: 'spring.jsx' },
   'spring-window': { source: 'spring-window.jsx' },
   vanilla: { source: 'vanilla.js', floor: true },
-  ogl: { source: 'ogl.js', floor: true },
+  ogl: { source: 'ogl.js', floor: true, ready: CANVAS('body > canvas') },
 };
 
 /** The site's story in its bench build; a deck of N cards, all of which may be swiped either way. */
 const OURS = {
   ours: true,
   path: '/ours/story?cards=50',
-  deck: 'main canvas',
+  deck: 'main section',
+  ready: CANVAS('main[data-view="scene"] [data-deck="scene"] canvas'),
   sizeParam: 'cards',
   swiped: "Number(/(\\d+) of/.exec(document.querySelector('main').innerText)?.[1] ?? 51) - 1",
 };
+
+/** The same held at the screen's own pixels: it may not draw coarser ones while a card moves, nor give up WebGL. */
+const OURS_FULL = { ...OURS, path: '/ours/story?cards=50&resolution=full' };
 
 /** The same on the rivals' own photos: what the machine's memory is compared by. */
 const OURS_SAME_PHOTOS = { ...OURS, path: '/ours/story?cards=50&photos=rivals' };
 
 /** And in its other form, without WebGL. */
-const OURS_FLAT = { ...OURS, path: '/ours/story?cards=50&flat', deck: 'section' };
+const OURS_FLAT = { ...OURS, path: '/ours/story?cards=50&flat', ready: PICTURE('[data-deck="flat"] img') };
 
-export const DECKS = { ours: OURS, 'ours-same-photos': OURS_SAME_PHOTOS, 'ours-flat': OURS_FLAT, ...RIVALS };
+const RIVAL = {
+  deck: '#deck',
+  ready: PICTURE('#deck img'),
+  sizeParam: 'n',
+  swiped: 'Number(document.documentElement.dataset.swiped ?? 0)',
+};
+
+const rivals = Object.entries(RIVALS).map(([name, own]) => [name, { ...RIVAL, path: `/${name}/`, ...own }]);
+
+export const DECKS = {
+  ours: OURS,
+  'ours-full': OURS_FULL,
+  'ours-flat': OURS_FLAT,
+  'ours-same-photos': OURS_SAME_PHOTOS,
+  ...Object.fromEntries(rivals),
+};
+
+/** Those of README's table. */
+export const USUAL = ['ours', 'ours-full', 'ours-flat', 'ogl', 'motion'];
+
+/** The decks named in a list, `all` for every one. */
+export function decksNamed(text) {
+  const names = text === 'all' ? Object.keys(DECKS) : text.split(',').filter(Boolean);
+  const unknown = names.filter((name) => !DECKS[name]);
+  if (unknown.length) throw new Error(`No deck ${unknown.join(', ')}: there are ${Object.keys(DECKS).join(', ')}`);
+  return names;
+}

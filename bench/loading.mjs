@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { SLOW_4G, VIEWS } from './measure.mjs';
+import { CPU_SLOWDOWN, SLOW_4G, VIEWS } from './harness/screens.mjs';
 import { cell, table } from './report.mjs';
 import { serve } from './server.mjs';
 
@@ -40,7 +40,6 @@ const chrome = (needsGL) => ({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', ...(needsGL ? SOFTWARE_GL : [])],
 });
-const CPU_SLOWDOWN = 4;
 
 /** Collects Web Vitals in the page, from before its scripts on. */
 function observe() {

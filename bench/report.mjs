@@ -5,62 +5,54 @@ const kB = (bytes) => bytes / 1000;
 const MB = (bytes) => bytes / 1e6;
 const move = (drag, ms) => ms / drag.moves;
 const frame = (drag, ms) => ms / drag.frames;
+const pixels = (drag) => drag.pixels / 1e6;
 
 // [label, kind of sample, value, { digits, more: higher is better }]
 const ROWS = [
-  ['JS gzip, kB', 'session', (s) => kB(s.js.gzip), { digits: 1 }],
-  ['JS brotli, kB', 'session', (s) => kB(s.js.brotli), { digits: 1 }],
-  ['Requests in 5 s', 'session', (s) => s.requests],
+  ['**Drag: CPU of all processes, ms a frame**', 'drag', (d) => frame(d, d.cpu), { digits: 1 }],
+  ['Drag: CPU of all processes, ms a move', 'drag', (d) => move(d, d.cpu), { digits: 1 }],
+  ['Drag: device pixels a frame, Mpx', 'drag', pixels, { digits: 2 }],
+  ['Drag: CPU for each device pixel drawn, ns', 'drag', (d) => frame(d, d.cpu) / pixels(d), { digits: 1 }],
+  ['**Drag: frames drawn in 2 s**', 'drag', (d) => d.framesIn2s, { more: true }],
+  ['A card held still: frames drawn a second', 'drag', (d) => d.held.frames, { digits: 1 }],
+  ['A card held still: frames asked for a second', 'drag', (d) => d.held.raf, { digits: 1 }],
+  ['Left alone: frames drawn a second', 'drag', (d) => d.idle.frames, { digits: 1 }],
+  ['Drag: main thread busy, ms a move', 'drag', (d) => move(d, d.task), { digits: 2 }],
+  ['Drag: script, ms a move', 'drag', (d) => move(d, d.script), { digits: 3 }],
+  ['Drag: style + layout, ms a move', 'drag', (d) => move(d, d.style + d.layout), { digits: 3 }],
+  ['Drag: main thread CPU, ms a move', 'drag', (d) => move(d, d.main), { digits: 2 }],
+  ['**Drag: main thread CPU, ms a frame**', 'drag', (d) => frame(d, d.main), { digits: 2 }],
+  ['Drag: long tasks', 'drag', (d) => d.longTasks],
+  ['Drag: React commits', 'drag', (d) => d.commits],
+  ['**Traced drag: script CPU, ms a frame**', 'traced', (t) => frame(t, t.script), { digits: 3 }],
+  ['Traced drag: style + layout CPU, ms a frame', 'traced', (t) => frame(t, t.style + t.layout), { digits: 3 }],
+  ['Traced drag: paint + commit CPU, ms a frame', 'traced', (t) => frame(t, t.paint), { digits: 3 }],
+  ['Traced drag: moves handled, of 120', 'traced', (t) => t.movesHandled, { more: true }],
+  ['Drag at 4x CPU: main thread busy, ms a move', 'drag4x', (d) => move(d, d.task), { digits: 2 }],
+  ['Drag at 4x CPU: script, ms a move', 'drag4x', (d) => move(d, d.script), { digits: 2 }],
+  ['Drag at 4x CPU: style + layout, ms a move', 'drag4x', (d) => move(d, d.style + d.layout), { digits: 2 }],
+  ['**Drag at 4x CPU: main thread busy, ms a frame**', 'drag4x', (d) => frame(d, d.task), { digits: 2 }],
+  ['Drag at 4x CPU: frames drawn in 2 s', 'drag4x', (d) => d.framesIn2s, { more: true }],
+  ['Drag at 4x CPU: long tasks', 'drag4x', (d) => d.longTasks],
+  ['Idle 5 s: main thread busy, ms', 'loaded', ({ idle }) => idle.task, { digits: 1 }],
+  ['Idle 5 s: script, ms', 'loaded', ({ idle }) => idle.script, { digits: 1 }],
+  ['Idle 5 s: animation frames asked for', 'loaded', ({ idle }) => idle.raf],
+  ['Idle 5 s: CPU of all processes, ms', 'loaded', ({ idle }) => idle.cpu],
+  ['**First card, slow 4G and 4x CPU, s**', 'slow', (s) => s.firstCard / 1000, { digits: 2 }],
   ['Images before first card (slow 4G), kB', 'slow', (s) => kB(s.images)],
-  ['Images in 5 s untouched, kB', 'session', (s) => kB(s.imagesIdle)],
-  ['Images after 10 swipes, kB', 'session', (s) => kB(s.imagesAfter10)],
-  ['First card, slow 4G and 4x CPU, s', 'slow', (s) => s.firstCard / 1000, { digits: 2 }],
-  ['JS heap loaded, MB', 'session', (s) => MB(s.loaded.heap), { digits: 2 }],
-  ['JS heap after 49 swipes, MB', 'session', (s) => MB(s.swiped.heap), { digits: 2 }],
-  ['DOM elements loaded', 'session', (s) => s.loaded.elements],
-  ['DOM elements after 49 swipes', 'session', (s) => s.swiped.elements],
-  ['Decoded images held, MB', 'session', (s) => MB(s.loaded.decoded), { digits: 1 }],
-  ['Renderer process PSS, MB', 'session', (s) => MB(s.loaded.rendererPss)],
-  ['GPU process PSS, MB', 'session', (s) => MB(s.loaded.gpuPss)],
-  ['Quick swipes missed, of 49', 'session', (s) => s.missed],
-  ['Drag: main thread busy, ms/move', 'session', ({ drag }) => move(drag, drag.task), { digits: 2 }],
-  ['Drag: script, ms/move', 'session', ({ drag }) => move(drag, drag.script), { digits: 3 }],
-  ['Drag: style + layout, ms/move', 'session', ({ drag }) => move(drag, drag.style + drag.layout), { digits: 3 }],
-  ['Drag: main thread CPU, ms/move', 'session', ({ drag }) => move(drag, drag.main), { digits: 2 }],
-  ['**Drag: main thread CPU, ms/frame**', 'session', ({ drag }) => frame(drag, drag.main), { digits: 2 }],
-  ['Drag: CPU of all processes, ms/frame', 'session', ({ drag }) => frame(drag, drag.cpu), { digits: 1 }],
-  ['Drag: frames drawn in 2 s', 'session', ({ drag }) => drag.frames, { more: true }],
-  ['Drag: long tasks', 'session', ({ drag }) => drag.longTasks],
-  ['Drag: React commits', 'session', ({ drag }) => drag.commits],
-  ['Traced drag: script CPU, ms/frame', 'session', ({ trace }) => frame(trace, trace.script), { digits: 3 }],
-  [
-    'Traced drag: style + layout CPU, ms/frame',
-    'session',
-    ({ trace }) => frame(trace, trace.style + trace.layout),
-    { digits: 3 },
-  ],
-  ['Traced drag: paint + commit CPU, ms/frame', 'session', ({ trace }) => frame(trace, trace.paint), { digits: 3 }],
-  ['Traced drag: moves handled, of 120', 'session', ({ trace }) => trace.movesHandled, { more: true }],
-  ['Drag at 4x CPU: main thread busy, ms/move', 'session', ({ drag4x }) => move(drag4x, drag4x.task), { digits: 2 }],
-  ['Drag at 4x CPU: script, ms/move', 'session', ({ drag4x }) => move(drag4x, drag4x.script), { digits: 2 }],
-  [
-    'Drag at 4x CPU: style + layout, ms/move',
-    'session',
-    ({ drag4x }) => move(drag4x, drag4x.style + drag4x.layout),
-    { digits: 2 },
-  ],
-  [
-    '**Drag at 4x CPU: main thread busy, ms/frame**',
-    'session',
-    ({ drag4x }) => frame(drag4x, drag4x.task),
-    { digits: 2 },
-  ],
-  ['Drag at 4x CPU: frames drawn in 2 s', 'session', ({ drag4x }) => drag4x.frames, { more: true }],
-  ['Drag at 4x CPU: long tasks', 'session', ({ drag4x }) => drag4x.longTasks],
-  ['Idle 5 s: main thread busy, ms', 'session', ({ idle }) => idle.task, { digits: 1 }],
-  ['Idle 5 s: script, ms', 'session', ({ idle }) => idle.script, { digits: 1 }],
-  ['Idle 5 s: animation frames requested', 'session', ({ idle }) => idle.raf],
-  ['Idle 5 s: CPU of all processes, ms', 'session', ({ idle }) => idle.cpu],
+  ['Images of an untouched deck, kB', 'loaded', (s) => kB(s.images)],
+  ['Images after 10 swipes, kB', 'swipes', (s) => kB(s.imagesAfter10)],
+  ['Requests of an untouched deck', 'loaded', (s) => s.requests],
+  ['JS gzip, kB', 'loaded', (s) => kB(s.js.gzip), { digits: 1 }],
+  ['JS brotli, kB', 'loaded', (s) => kB(s.js.brotli), { digits: 1 }],
+  ['JS heap loaded, MB', 'loaded', (s) => MB(s.heap), { digits: 2 }],
+  ['**JS heap after 49 swipes, MB**', 'swipes', (s) => MB(s.heap), { digits: 2 }],
+  ['DOM elements loaded', 'loaded', (s) => s.elements],
+  ['DOM elements after 49 swipes', 'swipes', (s) => s.elements],
+  ['Decoded images held, MB', 'loaded', (s) => MB(s.decoded), { digits: 1 }],
+  ['Renderer process PSS, MB', 'loaded', (s) => MB(s.rendererPss)],
+  ['**GPU process PSS, MB**', 'loaded', (s) => MB(s.gpuPss)],
+  ['Quick swipes missed, of 49', 'swipes', (s) => s.missed],
 ];
 
 /** @type {[label: string, value: (sample: any) => number, how?: object][]} */
@@ -69,9 +61,9 @@ const GROWTH = [
   ['JS heap, MB', (s) => MB(s.heap), { digits: 1 }],
   ['DOM elements', (s) => s.elements],
   ['renderer PSS, MB', (s) => MB(s.rendererPss)],
-  ['drag, main thread busy, ms/move', ({ drag }) => move(drag, drag.task), { digits: 2 }],
-  ['drag, main thread CPU, ms/frame', ({ drag }) => frame(drag, drag.main), { digits: 2 }],
-  ['drag, frames drawn in 2 s', ({ drag }) => drag.frames, { more: true }],
+  ['drag, main thread busy, ms a move', ({ drag }) => move(drag, drag.task), { digits: 2 }],
+  ['drag, main thread CPU, ms a frame', ({ drag }) => frame(drag, drag.main), { digits: 2 }],
+  ['drag, frames drawn in 2 s', ({ drag }) => drag.framesIn2s, { more: true }],
   ['drag, long tasks', ({ drag }) => drag.longTasks],
 ];
 
@@ -81,7 +73,7 @@ function median(values) {
 }
 
 export function cell(values, digits = 0) {
-  if (!values.length) return 'failed';
+  if (!values.length) return 'none';
   const [low, mid, high] = [Math.min(...values), median(values), Math.max(...values)].map((v) => v.toFixed(digits));
   return low === high ? mid : `${mid} (${low}–${high})`;
 }
@@ -102,35 +94,57 @@ export const table = (rows) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-export function report({ date, chromium, packages, targets, samples, errors }) {
+/** How fast the machine was while all this was measured. */
+function machine({ cores, speed }) {
+  const of = (name, digits) =>
+    cell(
+      speed.map((round) => round[name]),
+      digits,
+    );
+  return [
+    `The machine, median (min–max) of the rounds: ${cores} cores`,
+    `a fixed amount of script in ${of('scriptMs')} ms on one of them`,
+    `software GL fills ${of('fillMpx')} Mpx a second`,
+    `load before a round ${of('load', 1)}.`,
+  ].join(', ');
+}
+
+export function report(results) {
+  const { date, chromium, packages, targets, samples, errors } = results;
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
-  const parts = [`Measured ${date.slice(0, 10)} with Chromium ${chromium}; ${versions.join(', ')}.`];
-  for (const [view, found] of Object.entries(samples)) {
+  const parts = [`Measured ${date.slice(0, 10)} with Chromium ${chromium}; ${versions.join(', ')}.`, machine(results)];
+  for (const [screen, found] of Object.entries(samples)) {
     const decks = Object.fromEntries(
       Object.keys(targets)
         .filter((name) => found[name])
         .map((name) => [name, found[name]]),
     );
-    const rounds = Math.max(...Object.values(decks).map((kinds) => kinds.session?.length ?? 0));
+    const rounds = Math.max(
+      ...Object.values(decks)
+        .flatMap(Object.values)
+        .map((taken) => taken.length),
+    );
     const head = [...Object.keys(decks), 'bar (best library)'];
     const of = (kind, value) => (kinds) => (kinds[kind] ?? []).map(value);
-    const main = ROWS.map(([label, kind, value, how]) => row(label, decks, targets, of(kind, value), how));
-    parts.push(`## ${view}: 50 cards, ${rounds} rounds, median (min–max)`, table([['', ...head], ...main]));
-    const kinds = new Set(
-      Object.values(decks)
-        .flatMap((deck) => Object.keys(deck))
-        .filter((kind) => kind.startsWith('cards')),
+    const kinds = new Set(Object.values(decks).flatMap((deck) => Object.keys(deck)));
+    const main = ROWS.filter(([, kind]) => kinds.has(kind)).map(([label, kind, value, how]) =>
+      row(label, decks, targets, of(kind, value), how),
     );
+    const [view, dpr] = screen.split('@');
+    const title = `${view}, ${dpr} device px for a CSS px`;
+    if (main.length)
+      parts.push(`## ${title}: 50 cards, ${rounds} rounds, median (min–max)`, table([['', ...head], ...main]));
+    const sizes = [...kinds].filter((kind) => kind.startsWith('cards'));
     const growth = GROWTH.flatMap(([label, value, how]) =>
-      [...kinds].map((kind) => row(`${kind.slice(6)} cards: ${label}`, decks, targets, of(kind, value), how)),
+      sizes.map((kind) => row(`${kind.slice(6)} cards: ${label}`, decks, targets, of(kind, value), how)),
     );
     if (growth.length)
       parts.push(
-        `## ${view}: how cost grows with the deck (full network and CPU speed)`,
+        `## ${title}: how cost grows with the deck (full network and CPU speed)`,
         table([['', ...head], ...growth]),
       );
   }
-  const failures = errors.map(({ view, name, kind, message }) => `- ${view} ${name} ${kind}: ${message}`);
+  const failures = errors.map(({ screen, name, kind, message }) => `- ${screen} ${name} ${kind}: ${message}`);
   if (failures.length) parts.push('## Failed measurements', failures.join('\n'));
   return parts.join('\n\n') + '\n';
 }

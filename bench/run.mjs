@@ -1,39 +1,57 @@
-// Measures the site's story and its rivals side by side, round by round, and writes <out>.json and <out>.md after every round.
+// Measures the site's story and its rivals side by side, round by round, and writes <out>.json and <out>.md as it goes.
 //
-//   npm run bench -- [--decks ours,motion,vanilla] [--views phone,desktop] [--rounds 5] [--sizes 50,500,5000] [--out results]
-import { readFile, writeFile } from 'node:fs/promises';
+//   npm run bench -- [--decks ours,motion,vanilla | all] [--views phone,desktop] [--dpr 1,2] [--rounds 5]
+//                    [--only drag,slow,…] [--sizes 50,500,5000] [--limit 300] [--out results]
+//
+// --dpr: device pixel ratios of every view; without it the phone has 2 and the desktop 1. --only: the measurements to
+// take, of those in KINDS below. --limit: seconds that one may take. What is built already is measured again, without
+// building, by `node run.mjs …` in this folder.
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { DECKS } from './decks.mjs';
-import { referenceLook, session, sized, slowLoad } from './measure.mjs';
+import { DECKS, USUAL, decksNamed } from './decks.mjs';
+import { launch, timeLimit } from './harness/browser.mjs';
+import { referenceLook } from './harness/first-card.mjs';
+import { screens } from './harness/screens.mjs';
+import { speed } from './harness/speed.mjs';
+import { drags, loaded, sized, slowDrag, slowLoad, swipes, traced } from './measure.mjs';
 import { report } from './report.mjs';
 import { serve } from './server.mjs';
 
+const KINDS = ['loaded', 'drag', 'traced', 'drag4x', 'swipes', 'slow', 'sizes'];
+
 const { values: options } = parseArgs({
   options: {
-    decks: { type: 'string', default: Object.keys(DECKS).join() },
+    decks: { type: 'string', default: USUAL.join() },
     views: { type: 'string', default: 'phone,desktop' },
+    dpr: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: KINDS.join() },
     sizes: { type: 'string', default: '50,500,5000' },
+    limit: { type: 'string', default: String(timeLimit.seconds) },
     out: { type: 'string', default: 'results' },
   },
 });
 const list = (text) => text.split(',').filter(Boolean);
+const rounds = Number(options.rounds);
 const sizes = list(options.sizes).map(Number);
+const names = decksNamed(options.decks);
+const shown = screens(list(options.views), list(options.dpr).map(Number));
+const only = new Set(list(options.only));
+const unknown = [...only].filter((kind) => !KINDS.includes(kind));
+if (unknown.length) throw new Error(`No measurement ${unknown.join(', ')}: there are ${KINDS.join(', ')}`);
+timeLimit.seconds = Number(options.limit);
 
-function findTargets(origin) {
-  const rival = { deck: '#deck', sizeParam: 'n', swiped: 'Number(document.documentElement.dataset.swiped ?? 0)' };
-  return Object.fromEntries(
-    list(options.decks).map((name) => {
-      const { path = `/${name}/`, swipe = { x: 180, y: 0 }, source: _source, ...own } = DECKS[name];
-      return [name, { ...rival, ...own, url: `${origin}${path}`, swipe }];
-    }),
-  );
-}
+const server = await serve(`${import.meta.dirname}/dist`);
+const targets = Object.fromEntries(
+  names.map((name) => {
+    const { path, swipe = { x: 180, y: 0 }, source: _source, ...own } = DECKS[name];
+    return [name, { ...own, url: `${server.origin}${path}`, swipe }];
+  }),
+);
 
 function ofSize(target, size) {
-  if (!target.sizeParam) return target;
   const url = new URL(target.url);
   url.searchParams.set(target.sizeParam, size);
   return { ...target, url: url.href };
@@ -50,54 +68,98 @@ async function scriptBytes(urls) {
   return total;
 }
 
-const server = await serve(`${import.meta.dirname}/dist`);
-const targets = findTargets(server.origin);
-const names = Object.keys(targets);
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-const packages = JSON.parse(await readFile(`${import.meta.dirname}/package.json`, 'utf8')).dependencies;
+async function versionOfChromium() {
+  const browser = await launch();
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
 const results = {
   date: new Date().toISOString(),
-  chromium: browser.version(),
-  packages,
+  chromium: await versionOfChromium(),
+  packages: JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')).dependencies,
+  cores: availableParallelism(),
+  speed: [],
   targets,
   samples: {},
   errors: [],
 };
-await browser.close();
-const looks = {};
+
+/** Writes what there is: in one go, and never half a file over a whole one. */
+function write() {
+  const parts = { json: JSON.stringify(results), md: report(results) };
+  for (const [extension, text] of Object.entries(parts)) {
+    writeFileSync(`${options.out}.${extension}.part`, text);
+    renameSync(`${options.out}.${extension}.part`, `${options.out}.${extension}`);
+  }
+}
+
+function fail(screen, name, kind, error) {
+  const message = error.message.split('\n')[0];
+  results.errors.push({ screen, name, kind, message });
+  console.error(`failed: ${screen} ${name} ${kind}: ${message}`);
+}
+
+process.once('SIGINT', () => {
+  write();
+  console.error(`stopped; what was measured so far is in ${options.out}.md`);
+  process.exit(130); // takes the browser with it
+});
+// A page that is gone may still refuse what it was asked before: the measurement that it belongs to has failed by then.
+process.on('unhandledRejection', (error) => console.error(`afterwards: ${String(error).split('\n')[0]}`));
 
 /** Runs one measurement and files its result; a failure is noted, and what failed twice is not tried again. */
-async function take(view, name, kind, measure) {
-  if (results.errors.filter((e) => e.view === view && e.name === name && e.kind === kind).length > 1) return;
+async function take(screen, name, kind, measure) {
+  const failures = results.errors.filter((e) => e.screen === screen.name && e.name === name && e.kind === kind);
+  if (failures.length > 1) return;
   try {
     const sample = await measure();
-    ((results.samples[view] ??= {})[name] ??= {})[kind] ??= [];
-    results.samples[view][name][kind].push(sample);
+    ((results.samples[screen.name] ??= {})[name] ??= {})[kind] ??= [];
+    results.samples[screen.name][name][kind].push(sample);
   } catch (error) {
-    results.errors.push({ view, name, kind, message: error.message.split('\n')[0] });
-    console.error(view, name, kind, error);
+    fail(screen.name, name, kind, error);
   }
 }
 
-for (let round = 0; round < Number(options.rounds); round++) {
-  for (const view of list(options.views)) {
+const looks = {};
+
+/** All measurements of one deck on one screen, each on its own: one that fails takes no other with it. */
+async function measureDeck(screen, name) {
+  const target = targets[name];
+  const look = async () => (looks[`${screen.name} ${name}`] ??= await referenceLook(screen, target));
+  const measures = {
+    loaded: async () => {
+      const { scripts, ...sample } = await loaded(screen, target);
+      return { ...sample, js: await scriptBytes(scripts) };
+    },
+    drag: () => drags(screen, target),
+    traced: () => traced(screen, target),
+    drag4x: () => slowDrag(screen, target),
+    swipes: () => swipes(screen, target),
+    slow: async () => slowLoad(screen, target, await look()),
+  };
+  for (const [kind, measure] of Object.entries(measures)) if (only.has(kind)) await take(screen, name, kind, measure);
+  if (!only.has('sizes')) return;
+  for (const size of sizes)
+    await take(screen, name, `cards ${size}`, async () => sized(screen, ofSize(target, size), await look()));
+}
+
+for (let round = 0; round < rounds; round++) {
+  try {
+    results.speed.push(await speed());
+  } catch (error) {
+    fail('machine', 'speed', `round ${round + 1}`, error);
+  }
+  for (const screen of shown) {
     for (let i = 0; i < names.length; i++) {
       const name = names[(i + round) % names.length]; // another order every round
-      const target = targets[name];
-      const start = Date.now();
-      const look = (looks[`${view} ${name}`] ??= await referenceLook(view, target));
-      await take(view, name, 'session', async () => {
-        const { scripts, ...sample } = await session(view, target);
-        return { ...sample, js: await scriptBytes(scripts) };
-      });
-      await take(view, name, 'slow', () => slowLoad(view, target, look));
-      for (const size of target.sizeParam ? sizes : sizes.slice(0, 1)) {
-        await take(view, name, `cards ${size}`, () => sized(view, ofSize(target, size), look));
-      }
-      console.log(`round ${round + 1} ${view} ${name} ${((Date.now() - start) / 1000).toFixed()} s`);
+      const start = performance.now();
+      await measureDeck(screen, name);
+      console.log(`round ${round + 1} ${screen.name} ${name} ${((performance.now() - start) / 1000).toFixed()} s`);
+      write();
     }
   }
-  await writeFile(`${options.out}.json`, JSON.stringify(results));
-  await writeFile(`${options.out}.md`, report(results));
 }
 server.close();
+if (results.errors.length) process.exitCode = 1;

@@ -6,8 +6,8 @@
 set -e
 cd "$(dirname "$0")"
 # react-tinder-card 1.6.4 names React 18 and react-spring 9 as its peers; it works with the later ones.
-npm ci --legacy-peer-deps --no-audit --no-fund --loglevel=error
-node build.mjs
+[ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --legacy-peer-deps --no-audit --no-fund --loglevel=error
+node build.mjs "$@"
 if [ "$1" = loading ]; then
   shift
   exec node loading.mjs "$@"

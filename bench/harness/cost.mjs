@@ -1,0 +1,27 @@
+// What something costs the page and the browser.
+import { cpuOfAll, cpuTime } from './processes.mjs';
+
+async function counters(s) {
+  const { metrics } = await s.cdp.send('Performance.getMetrics');
+  const metric = Object.fromEntries(metrics.map(({ name, value }) => [name, value * 1000]));
+  return {
+    task: metric.TaskDuration,
+    script: metric.ScriptDuration,
+    layout: metric.LayoutDuration,
+    style: metric.RecalcStyleDuration,
+    main: await cpuTime(s.renderer, s.renderer),
+    cpu: await cpuOfAll(s),
+  };
+}
+
+const grown = (before, after) =>
+  Object.fromEntries(Object.keys(before).map((name) => [name, after[name] - before[name]]));
+
+/** How much each counter grew while `action` ran: times in ms. */
+export async function cost(s, action) {
+  const counts = () => s.page.evaluate(() => ({ ...window.benchCounts }));
+  const [countsBefore, before] = [await counts(), await counters(s)];
+  await action();
+  const [after, countsAfter] = [await counters(s), await counts()];
+  return { ...grown(before, after), ...grown(countsBefore, countsAfter) };
+}

@@ -1,0 +1,40 @@
+// When the first card is on screen, told by the page's own pictures.
+import { difference, middleOf, pixelsIn, pixelsNow } from './picture.mjs';
+import { untilAtRest } from './rest.mjs';
+import { withPage } from './browser.mjs';
+import { within } from './within.mjs';
+
+const LIMIT = 120_000;
+/** A picture nearer to the look than this shows the card, of 255. */
+const SAME_CARD = 6;
+
+/** What the first card looks like once everything is there; `timeToFirstCard` waits for this look. */
+export const referenceLook = (screen, target) =>
+  withPage(screen, async (s) => {
+    await s.page.goto(target.url, { waitUntil: 'commit', timeout: LIMIT });
+    await untilAtRest(s, target);
+    const middle = await middleOf(s, target);
+    return { middle, pixels: await pixelsNow(s, middle) };
+  });
+
+/** Milliseconds from the navigation request until the first card is on screen, in whichever of its forms. */
+export async function timeToFirstCard(s, target, look) {
+  let found;
+  let fail;
+  const shown = new Promise((resolve, reject) => ([found, fail] = [resolve, reject]));
+  let checked = Promise.resolve();
+  s.cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
+    const time = Date.now();
+    s.cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+    // One after the other, so that the first one that shows it counts.
+    checked = checked
+      .then(() => pixelsIn(s, Buffer.from(data, 'base64'), look.middle))
+      .then((pixels) => difference(pixels, look.pixels) < SAME_CARD && found(time))
+      .catch(fail);
+  });
+  await s.cdp.send('Page.startScreencast', { format: 'jpeg', quality: 80, maxWidth: 400, maxHeight: 900 });
+  await s.page.goto(target.url, { waitUntil: 'commit', timeout: LIMIT });
+  const time = await within(LIMIT, shown, `the first card was not seen within ${LIMIT / 1000} s`);
+  await s.cdp.send('Page.stopScreencast');
+  return time - s.network.start();
+}

@@ -1,0 +1,45 @@
+/** Notes a page's requests and what came over the network for them. */
+export function watchNetwork(cdp) {
+  const requests = new Map();
+  let events = 0;
+  const on = (name, handle) =>
+    cdp.on(`Network.${name}`, (e) => {
+      const request = requests.get(e.requestId);
+      if (!request) return;
+      events++;
+      handle(request, e);
+    });
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) => {
+    if (/^(data|blob):/.test(request.url)) return;
+    events++;
+    requests.set(requestId, { url: request.url, timestamp, wallTime, mime: '', chunks: [] });
+  });
+  on('responseReceived', (r, { response }) =>
+    Object.assign(r, { mime: response.mimeType, cached: response.fromDiskCache }),
+  );
+  on('requestServedFromCache', (r) => (r.cached = true));
+  on('dataReceived', (r, { timestamp, dataLength }) => r.chunks.push({ timestamp, bytes: dataLength }));
+  on('loadingFinished', (r, { timestamp, encodedDataLength }) => {
+    if (!r.chunks.some(({ bytes }) => bytes)) r.chunks.push({ timestamp, bytes: encodedDataLength }); // fetched as a blob
+  });
+
+  const all = () => [...requests.values()];
+  const since = (timestamp) => timestamp - all()[0].timestamp;
+  return {
+    /** Grows whenever something happens on the network. */
+    events: () => events,
+    /** When the page was asked for, ms since 1970. */
+    start: () => all()[0].wallTime * 1000,
+    count: () => requests.size,
+    scripts: () =>
+      all()
+        .filter((r) => /javascript/.test(r.mime))
+        .map((r) => r.url),
+    /** Body bytes of images and videos that came until `end`, in seconds since navigation. */
+    mediaBytes: (end = Infinity) =>
+      all()
+        .filter((r) => !r.cached && /^(image|video)\//.test(r.mime))
+        .flatMap((r) => r.chunks)
+        .reduce((sum, chunk) => sum + (since(chunk.timestamp) <= end ? chunk.bytes : 0), 0),
+  };
+}

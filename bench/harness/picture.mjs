@@ -1,0 +1,31 @@
+// What the middle of a deck looks like: small, so that two of them are quickly compared.
+import sharp from 'sharp';
+
+/** The middle's side, of the shorter side of the screen: the same for all decks, and inside every deck's card. */
+const SIDE = 0.4;
+
+/** The middle of the deck in CSS px: where drags start, and what is looked at. */
+export async function middleOf(s, target) {
+  const { width, height } = s.screen.context.viewport;
+  const at = await s.page.evaluate((selector) => {
+    const box = document.querySelector(selector).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, target.deck);
+  return { ...at, side: SIDE * Math.min(width, height) };
+}
+
+/** The middle in a picture of the page, as 12x12 RGB pixels. */
+export async function pixelsIn(s, jpeg, { x, y, side }) {
+  const image = sharp(jpeg);
+  const scale = (await image.metadata()).width / s.screen.context.viewport.width;
+  const [left, top, size] = [x - side / 2, y - side / 2, side].map((v) => Math.round(v * scale));
+  return image.extract({ left, top, width: size, height: size }).resize(12, 12).raw().toBuffer();
+}
+
+export async function pixelsNow(s, middle) {
+  const { data } = await s.cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 80 });
+  return pixelsIn(s, Buffer.from(data, 'base64'), middle);
+}
+
+/** Mean difference of two such pictures, of 255. */
+export const difference = (a, b) => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length;

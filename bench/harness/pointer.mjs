@@ -1,0 +1,73 @@
+// A finger, or a mouse where there is no touch.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const MOVES = 120;
+const FRAME = 1000 / 60;
+/** How long the moves of a drag take, ms. */
+export const DRAG_MS = MOVES * FRAME;
+
+export function pointer({ cdp, screen }) {
+  const touch = (type, ...touchPoints) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const mouse = (type, x, y, buttons) =>
+    cdp.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      buttons,
+      button: type === 'mouseMoved' && !buttons ? 'none' : 'left',
+      clickCount: 1,
+    });
+  if (screen.context.hasTouch) {
+    return {
+      down: (x, y) => touch('touchStart', { x, y, id: 0 }),
+      move: (x, y) => touch('touchMove', { x, y, id: 0 }),
+      up: () => touch('touchEnd'),
+    };
+  }
+  return {
+    down: (x, y) => mouse('mouseMoved', x, y, 0).then(() => mouse('mousePressed', x, y, 1)),
+    move: (x, y) => mouse('mouseMoved', x, y, 1),
+    up: (x, y) => mouse('mouseReleased', x, y, 0),
+  };
+}
+
+/** Sends one move per frame without waiting for the page, as a hand does; resolves when the page has taken them all. */
+export async function moveAlong(s, path) {
+  const start = performance.now();
+  const sent = [];
+  for (const [i, [x, y]] of path.entries()) {
+    await sleep(Math.max(0, start + (i + 1) * FRAME - performance.now()));
+    // One that fails is told by all of them below, not before.
+    sent.push(pointer(s).move(x, y));
+    sent.at(-1).catch(() => {});
+  }
+  await Promise.all(sent);
+}
+
+/** Two seconds out and back below the swipe threshold, so that the card returns to the deck. */
+export const outAndBack = ({ x, y }) =>
+  Array.from({ length: MOVES }, (_, i) => {
+    const away = (1 - Math.cos((2 * Math.PI * (i + 1)) / MOVES)) / 2;
+    return [x + 80 * away, y - 24 * away];
+  });
+
+/** Takes `count` cards away with quick swipes; returns how many more it took because the page missed some. */
+export async function swipe(s, target, { x, y }, count) {
+  const path = Array.from({ length: 12 }, (_, i) => [
+    x + (target.swipe.x * (i + 1)) / 12,
+    y + (target.swipe.y * (i + 1)) / 12,
+  ]);
+  const swiped = () => s.page.evaluate(target.swiped);
+  let missed = 0;
+  for (let left = count; left;) {
+    const before = await swiped();
+    await pointer(s).down(x, y);
+    await moveAlong(s, path);
+    await pointer(s).up(...path.at(-1));
+    for (let i = 0; i < 12 && (await swiped()) === before; i++) await sleep(50);
+    await sleep(150);
+    if ((await swiped()) > before) left--;
+    else if (++missed > count) throw new Error(`${missed} swipes missed`);
+  }
+  return missed;
+}

@@ -1,0 +1,18 @@
+// The screens that are emulated, and the line and the CPU of a cheap phone.
+export const VIEWS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+};
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+export const CPU_SLOWDOWN = 4;
+
+/** Every view at each of the device pixel ratios, or at its own where none is given: `phone@2`. */
+export function screens(views, ratios) {
+  return views.flatMap((view) => {
+    if (!VIEWS[view]) throw new Error(`No view ${view}: there are ${Object.keys(VIEWS).join(', ')}`);
+    return (ratios.length ? ratios : [VIEWS[view].deviceScaleFactor]).map((dpr) => ({
+      name: `${view}@${dpr}`,
+      context: { ...VIEWS[view], deviceScaleFactor: dpr },
+    }));
+  });
+}
