@@ -3,7 +3,8 @@
 attribute vec4 aPose;  // x, y, rotation (clockwise), scale
 attribute vec4 aPaper; // bend along x (> 0 moves right) and y (> 0 moves down), about -1 to 1; lift; depth in the stack
 attribute vec4 aShow;  // opacity; how much shows of the stamps like, superlike; place in the pile
-attribute float aLayer; // the layer of its face
+attribute vec4 aCore;  // the part of its inside that the card above hides, left, bottom, right, top, px from the card's middle
+attribute vec2 aMore;  // 1 where that is hidden, else 0; the layer of its face
 
 // A point of a card, height px above it, on the screen.
 vec4 onScreen(vec2 point, float height) {

@@ -4,24 +4,25 @@ import {
   InstancedInterleavedBuffer,
   InterleavedBufferAttribute,
   Mesh,
-  PlaneGeometry,
+  type BufferGeometry,
   type Texture,
 } from 'three';
 import type { Pose } from '../deck/body';
 import { MOST_DRAWN } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import { STAMP, stampMiddleOf } from '../look';
+import { createSheetGeometry } from './sheet-geometry';
 import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 
-/** Enough of a grid for the paper to bend smoothly: at a bend of 1 it is off by less than a tenth of a pixel. */
-const SHEET_SEGMENTS = 8;
 /** A square whose corners lie on a circle of radius 1 is inset from it by this: rounded corners stay outside. */
 const CORNER_INSET = 1 - Math.SQRT1_2;
 /** The antialiased edge, px. */
 const EDGE = 2;
+/** A card of more opacity hides what is beneath. The same number is in `shaders/card/card.vert`. */
+const OPAQUE = 0.999;
 /** What `shaders/card/pile.glsl` is told of each card, and how many numbers each is. */
-const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aLayer: 1 };
-const STRIDE = 13;
+const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aCore: 4, aMore: 2 };
+const STRIDE = 18;
 
 /**
  * All cards in two draw calls, whatever their number: first the opaque insides, uppermost first, so that a pixel is shaded
@@ -47,16 +48,16 @@ export function createPile(stamps: Texture): Pile {
   const [insideMaterial, sheetMaterial] = materials;
   // The sheets' numbers from the lowest card to the uppermost, then the insides' the other way round.
   const numbers = new Float32Array(2 * STRIDE * MOST_DRAWN);
-  const middle = STRIDE * MOST_DRAWN;
+  const middle = STRIDE * MOST_DRAWN; // where the second part begins
   const buffer = new InstancedInterleavedBuffer(numbers, STRIDE).setUsage(DynamicDrawUsage);
-  const plane = new PlaneGeometry(1, 1, SHEET_SEGMENTS, SHEET_SEGMENTS);
-  const sheet = instancesOf(plane, buffer, 0);
-  const inside = instancesOf(plane, buffer, middle);
+  const sheet = instancesOf(createSheetGeometry(true), buffer, 0);
+  const insideGeometry = instancesOf(createSheetGeometry(false), buffer, middle);
   const sheets = new Mesh(sheet, sheetMaterial);
-  const insides = new Mesh(inside, insideMaterial);
+  const insides = new Mesh(insideGeometry, insideMaterial);
   sheets.frustumCulled = insides.frustumCulled = false;
   sheets.visible = insides.visible = false;
   for (const material of materials) material.uStamps = stamps;
+  const inside = { width: 0, height: 0 };
   let count = 0;
 
   return {
@@ -65,17 +66,20 @@ export function createPile(stamps: Texture): Pile {
     resize: (layout) => {
       const { unit, card } = layout;
       const inset = 2 * (card.radius * CORNER_INSET + EDGE);
-      const like = stampMiddleOf(layout, 'like');
-      const superlike = stampMiddleOf(layout, 'superlike');
+      inside.width = card.width - inset;
+      inside.height = card.height - inset;
       for (const material of materials) {
         material.uSize.set(card.width, card.height);
-        material.uInside.set(card.width - inset, card.height - inset);
+        material.uInside.set(inside.width, inside.height);
         material.uRadius = card.radius;
         material.uUnit = unit;
         material.uStampSize.set(STAMP.width * unit, STAMP.height * unit);
-        const [likeAt, superlikeAt] = material.uStampAt;
-        likeAt?.set(like.x - card.width / 2, card.height / 2 - like.y, STAMP.angle.like, 0);
-        superlikeAt?.set(superlike.x - card.width / 2, card.height / 2 - superlike.y, STAMP.angle.superlike, 0);
+        const stamps = [
+          [stampMiddleOf(layout, 'like'), STAMP.angle.like],
+          [stampMiddleOf(layout, 'superlike'), STAMP.angle.superlike],
+        ] as const;
+        for (const [at, [{ x, y }, angle]] of stamps.entries())
+          material.uStampAt[at]?.set(x - card.width / 2, card.height / 2 - y, Math.cos(angle), Math.sin(angle));
       }
     },
     setFaces: (faces, { width, height }) => {
@@ -101,33 +105,82 @@ export function createPile(stamps: Texture): Pile {
       numbers[at + 9] = pose.like;
       numbers[at + 10] = pose.superlike;
       numbers[at + 11] = place;
-      numbers[at + 12] = layer;
+      numbers[at + 17] = layer;
     },
     end: () => {
+      for (let card = 0; card < count; card++) findCore(numbers, card * STRIDE, card + 1 < count, inside);
       for (let card = 0; card < count; card++)
         numbers.copyWithin(middle + card * STRIDE, (count - 1 - card) * STRIDE, (count - card) * STRIDE);
-      sheet.instanceCount = inside.instanceCount = count;
+      sheet.instanceCount = insideGeometry.instanceCount = count;
       sheets.visible = insides.visible = count > 0;
       buffer.needsUpdate = true;
     },
     dispose: () => {
-      plane.dispose();
       sheet.dispose();
-      inside.dispose();
+      insideGeometry.dispose();
       for (const material of materials) material.dispose();
     },
   };
 }
 
-/** Instances of a grid whose numbers begin at `from` in the buffer. */
-function instancesOf(plane: PlaneGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
+/** Instances of a sheet, whose numbers begin at `from` in the buffer. */
+function instancesOf(sheet: BufferGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
-  geometry.setIndex(plane.getIndex());
-  geometry.setAttribute('position', plane.getAttribute('position'));
+  geometry.setIndex(sheet.getIndex());
+  for (const name of ['position', 'aPart']) geometry.setAttribute(name, sheet.getAttribute(name));
   let offset = from;
   for (const [name, size] of Object.entries(ATTRIBUTES)) {
     geometry.setAttribute(name, new InterleavedBufferAttribute(buffer, size, offset));
     offset += size;
   }
   return geometry;
+}
+
+/**
+ * Finds the part of a card's inside that the one above hides: the upper's inside in the lower's frame, less what the
+ * angle between them leaves uncovered, as far as the two overlap. Without any, the core is half of the inside.
+ * @param at where the card's numbers begin; those of the one above follow.
+ */
+function findCore(
+  numbers: Float32Array,
+  at: number,
+  hasUpper: boolean,
+  inside: { width: number; height: number },
+): void {
+  const read = (offset: number) => numbers[at + offset] ?? 0;
+  const halfWidth = inside.width / 2;
+  const halfHeight = inside.height / 2;
+  let left = -halfWidth / 2;
+  let right = halfWidth / 2;
+  let bottom = -halfHeight / 2;
+  let top = halfHeight / 2;
+  let isHidden = 0;
+  if (hasUpper && read(STRIDE + 8) > OPAQUE) {
+    const angle = read(2);
+    const scale = read(3);
+    const dx = read(STRIDE) - read(0);
+    const dy = read(STRIDE + 1) - read(1);
+    const x = (Math.cos(angle) * dx - Math.sin(angle) * dy) / scale;
+    const y = (Math.sin(angle) * dx + Math.cos(angle) * dy) / scale;
+    const ratio = read(STRIDE + 3) / scale;
+    const skew = Math.abs(Math.sin(read(STRIDE + 2) - angle));
+    const reachX = (halfWidth - skew * halfHeight) * ratio;
+    const reachY = (halfHeight - skew * halfWidth) * ratio;
+    const hiddenLeft = Math.max(x - reachX, -halfWidth);
+    const hiddenRight = Math.min(x + reachX, halfWidth);
+    const hiddenBottom = Math.max(y - reachY, -halfHeight);
+    const hiddenTop = Math.min(y + reachY, halfHeight);
+    if (hiddenRight > hiddenLeft && hiddenTop > hiddenBottom) {
+      left = hiddenLeft;
+      right = hiddenRight;
+      bottom = hiddenBottom;
+      top = hiddenTop;
+      isHidden = 1;
+    }
+  }
+  numbers[at + 12] = left;
+  numbers[at + 13] = bottom;
+  numbers[at + 14] = right;
+  numbers[at + 15] = top;
+  numbers[at + 16] = isHidden;
 }
