@@ -7,6 +7,8 @@ import { menuName, pageTitle } from '../components/page-words';
 import { pathOf } from '../components/page-order';
 import { useWedding } from '../store';
 import { createCardVideo } from './card-video';
+import { BACKGROUND_FADE_SECONDS, FADE_EASING } from './look';
+import { oklabOf } from './oklab';
 import { FlatDeck } from './flat/flat-deck';
 import { DeckButtons } from './ui/deck-buttons';
 import { EndPanel } from './ui/end-panel';
@@ -40,8 +42,13 @@ export function StoryPage() {
 
   const background = (top ?? cards.at(-1))?.background;
   useEffect(() => {
-    for (const at of [0, 1, 2])
-      stage.current?.style.setProperty(`--from-${at + 1}`, background?.[at] ?? background?.at(-1) ?? null);
+    const { style } = stage.current ?? {};
+    style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
+    for (const at of [0, 1, 2]) {
+      const color = background?.[at] ?? background?.at(-1);
+      // In OKLab, so that the browser mixes them as the scene does.
+      style?.setProperty(`--from-${at + 1}`, color ? `oklab(${oklabOf(color).join(' ')})` : null);
+    }
   }, [background]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));

@@ -1,29 +1,33 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { Picture } from '../../components/picture';
-import type { StoryCard, StoryContent } from '../../content/model';
-import type { Photo } from '../../content/model';
+import type { Photo, StoryCard, StoryContent } from '../../content/model';
 import { photoDpr, sourceFor, stillOf } from '../card-photo';
 import type { DeckLayout } from '../deck/layout';
+import { fitCaption } from '../fit-caption';
+import { wordsInsetOf, wordsRectOf } from '../look';
 import { placeFlatCard } from './place-flat-card';
-import { useFlatCaption } from './use-flat-caption';
+import { createFlatSheet, type FlatSheet } from './flat-sheet';
+import type { CaptionMeasure } from './use-caption-measure';
 import styles from './flat-card.module.css';
 
 export type FlatCardProps = {
   card: StoryCard;
   words: StoryContent['words'];
   layout: DeckLayout;
+  measure: CaptionMeasure;
   /** Whether its photo may be fetched yet. */
   photo: boolean;
   /** Called when its photo is there, or has failed. */
   onPhoto: (() => void) | undefined;
   /** The film to show in place of the still while this card is on top. */
   film: HTMLVideoElement | null;
-  setElement: (element: HTMLElement | null) => void;
+  /** Takes what moves the card, null when it goes. */
+  setSheet: (card: number, sheet: FlatSheet | null) => void;
 };
 
 /** A sheet of paper in DOM: photo or film, date and caption, stamps. */
-export function FlatCard({ card, words, layout, photo, onPhoto, film, setElement }: FlatCardProps) {
+export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, setSheet }: FlatCardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const still = stillOf(card);
@@ -32,7 +36,15 @@ export function FlatCard({ card, words, layout, photo, onPhoto, film, setElement
   useLayoutEffect(() => {
     if (sheet.current) placeFlatCard(sheet.current, layout);
   }, [layout]);
-  const caption = useFlatCaption(card, layout);
+  useLayoutEffect(() => {
+    if (!sheet.current) return;
+    setSheet(card.id, createFlatSheet(sheet.current));
+    return () => setSheet(card.id, null);
+  }, [card, setSheet]);
+  const caption = useMemo(() => {
+    const { width } = still ? layout.label : wordsRectOf(layout);
+    return fitCaption(card.caption, width - 2 * wordsInsetOf(layout, !still), layout, measure, !still);
+  }, [card, still, layout, measure]);
 
   useEffect(() => {
     if (!film) return;
@@ -41,14 +53,8 @@ export function FlatCard({ card, words, layout, photo, onPhoto, film, setElement
   }, [film]);
 
   return (
-    <div
-      ref={(element) => {
-        sheet.current = element;
-        setElement(element);
-      }}
-      className={still ? styles.card : styles.words}
-      data-card={card.id}
-    >
+    <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
+      <div className={styles.lifted} data-part="shadow" />
       {still && (
         <div ref={frame} className={styles.photo} style={{ backgroundImage: placeholder }}>
           <Picture
@@ -58,8 +64,6 @@ export function FlatCard({ card, words, layout, photo, onPhoto, film, setElement
             loading="eager"
             onSettled={onPhoto}
           />
-          <span className={styles.like}>{words.likeStamp}</span>
-          <span className={styles.superlike}>{words.superlikeStamp}</span>
         </div>
       )}
       <div className={styles.label}>
@@ -68,6 +72,13 @@ export function FlatCard({ card, words, layout, photo, onPhoto, film, setElement
           {caption.lines.join('\n')}
         </p>
       </div>
+      <div className={styles.shade} data-part="shade" />
+      <span className={styles.like} data-part="like">
+        {words.likeStamp}
+      </span>
+      <span className={styles.superlike} data-part="superlike">
+        {words.superlikeStamp}
+      </span>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckViewProps } from '../view/deck-view';
 import { createPlacer } from './create-placer';
 import { FlatCard } from './flat-card';
+import type { FlatSheet } from './flat-sheet';
+import { useCaptionMeasure } from './use-caption-measure';
 import styles from './flat-deck.module.css';
 
 /** Photos brought ahead of the top one once that is there: deeper cards show no more than their edges. */
@@ -30,8 +32,13 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
     if (isShown && isDealt) onShown();
   }, [isShown, isDealt, onShown]);
   const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
-  const [elements] = useState(() => new Map<number, HTMLElement>());
-  const place = useMemo(() => createPlacer(deck, elements), [deck, elements]);
+  const [sheets] = useState(() => new Map<number, FlatSheet>());
+  const place = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
+  const setSheet = useCallback(
+    (card: number, sheet: FlatSheet | null) => void (sheet ? sheets.set(card, sheet) : sheets.delete(card)),
+    [sheets],
+  );
+  const measure = useCaptionMeasure();
   // A film without a picture would only be in its poster's way.
   const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
 
@@ -59,13 +66,11 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
           card={card}
           words={story.words}
           layout={layout}
+          measure={measure}
           photo={card.id <= index + (isShown ? ahead : 0)}
           onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
-          setElement={(element) => {
-            if (element) elements.set(card.id, element);
-            else elements.delete(card.id);
-          }}
+          setSheet={setSheet}
         />
       ))}
     </div>

@@ -1,25 +1,64 @@
 import type { DeckLayout } from '../deck/layout';
+import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf } from '../look';
+import { veilColor } from './flat-sheet';
 
-/** Gives a card's element the layout's measures, as custom properties that its styles read. */
-export function placeFlatCard({ style }: HTMLElement, { unit, centre, card, photo, label, text }: DeckLayout): void {
+/** Gives a card's element the layout's measures and both views' look, as custom properties that its styles read. */
+export function placeFlatCard({ style }: HTMLElement, layout: DeckLayout): void {
+  const { unit, centre, card, photo, label, text } = layout;
+  const words = wordsRectOf(layout);
+  const like = stampMiddleOf(layout, 'like');
+  const superlike = stampMiddleOf(layout, 'superlike');
   const measures = {
-    '--unit': unit,
-    '--x': centre.x - card.width / 2,
-    '--y': centre.y - card.height / 2,
-    '--width': card.width,
-    '--height': card.height,
-    '--radius': card.radius,
-    '--photo-x': photo.x,
-    '--photo-y': photo.y,
-    '--photo-width': photo.width,
-    '--photo-height': photo.height,
-    '--photo-radius': photo.radius,
-    '--label-x': label.x,
-    '--label-y': label.y,
-    '--label-width': label.width,
-    '--label-height': label.height,
-    '--date-size': text.date,
-    '--inset': text.inset,
+    x: centre.x - card.width / 2,
+    y: centre.y - card.height / 2,
+    width: card.width,
+    height: card.height,
+    radius: card.radius,
+    'photo-x': photo.x,
+    'photo-y': photo.y,
+    'photo-width': photo.width,
+    'photo-height': photo.height,
+    'photo-radius': photo.radius,
+    'label-x': label.x,
+    'label-y': label.y,
+    'label-width': label.width,
+    'label-height': label.height,
+    'label-top': 10 * unit,
+    'words-x': words.x,
+    'words-y': words.y,
+    'words-width': words.width,
+    'words-height': words.height,
+    'words-inset': wordsInsetOf(layout, true),
+    'date-size': text.date,
+    inset: wordsInsetOf(layout, false),
+    'stamp-height': (STAMP.frame.height + STAMP.frame.border) * unit,
+    'stamp-padding': (STAMP.frame.padding - STAMP.frame.border / 2) * unit,
+    'stamp-border': STAMP.frame.border * unit,
+    'stamp-radius': STAMP.frame.radius * unit,
+    'stamp-size': STAMP.text.size * unit,
+    'stamp-spacing': STAMP.text.spacing * unit,
+    'like-x': like.x,
+    'like-y': like.y,
+    'superlike-x': superlike.x,
+    'superlike-y': superlike.y,
   };
-  for (const [name, px] of Object.entries(measures)) style.setProperty(name, `${px}px`);
+  for (const [name, px] of Object.entries(measures)) style.setProperty(`--${name}`, `${px}px`);
+  const look = {
+    'lying-shadow': shadowOf(SHADOW.lying, unit),
+    'lifted-shadow': shadowOf(SHADOW.lifted, unit),
+    veil: veilColor(),
+    'stamp-paper': STAMP.paper,
+    'like-color': STAMP.color.like,
+    'superlike-color': STAMP.color.superlike,
+    // The scene counts angles the other way round.
+    'like-angle': `${-STAMP.angle.like}rad`,
+    'superlike-angle': `${-STAMP.angle.superlike}rad`,
+  };
+  for (const [name, value] of Object.entries(look)) style.setProperty(`--${name}`, value);
+}
+
+/** The scene's shadow as CSS has it: both are soft for the blur to either side of a box that is smaller by the shrink. */
+function shadowOf({ blur, fall, share }: { blur: number; fall: number; share: number }, unit: number): string {
+  const [red, green, blue] = SHADOW.tint.map((channel) => Math.round(channel * 255));
+  return `0 ${fall * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px rgb(${red} ${green} ${blue} / ${share})`;
 }

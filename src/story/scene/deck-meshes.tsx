@@ -27,12 +27,7 @@ export function DeckMeshes({
   const renderer = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   const scene = useThree((state) => state.scene);
-  /** What is to be done when there is something new to draw: that hangs on whether this view has the deck. */
-  const onNews = useRef(() => {});
-  const world = useMemo(
-    () => createDeckWorld({ renderer, deck, story, video, onNews: () => onNews.current() }),
-    [renderer, deck, story, video],
-  );
+  const world = useMemo(() => createDeckWorld({ renderer, deck, story, video }), [renderer, deck, story, video]);
   const [sharpness] = useState(createSharpness);
   const [isCompiled, setCompiled] = useState(false);
   const isWarm = useRef(false);
@@ -68,7 +63,7 @@ export function DeckMeshes({
 
   useEffect(() => {
     if (standingBy || !isCompiled) return;
-    onNews.current = run.wake;
+    const stopNews = world.onNews(run.wake);
     const stopFilm = video.onFrame(world.followFilm);
     world.followFilm();
     const finest = photoDpr(layout.photo);
@@ -84,7 +79,7 @@ export function DeckMeshes({
       return true;
     });
     return () => {
-      onNews.current = () => {};
+      stopNews();
       stopFilm();
       stop();
     };
@@ -112,14 +107,14 @@ export function DeckMeshes({
         getReady();
       });
     };
-    onNews.current = getReady;
+    const stopNews = world.onNews(getReady);
     getReady();
     const timer = setTimeout(() => {
       hasWaited = true;
       getReady();
     }, LONGEST_PHOTO_WAIT_MS);
     return () => {
-      onNews.current = () => {};
+      stopNews();
       clearTimeout(timer);
       stopWaiting();
     };

@@ -17,6 +17,8 @@ import { createStamps } from './stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
 export type DeckWorld = {
+  /** Calls back when there is something new to draw; one listener at a time. @returns what ends that. */
+  onNews: (listener: () => void) => () => void;
   /** What is drawn, in this order. */
   objects: readonly Object3D[];
   /** Compiles all shaders, off the main thread where the browser can; nothing is to be drawn before. */
@@ -46,8 +48,6 @@ export type DeckWorldOptions = {
   deck: Deck;
   story: StoryContent;
   video: CardVideo;
-  /** Called when there is something new to draw. */
-  onNews: () => void;
 };
 
 /** Enough of a grid for the background's colours to flow smoothly. */
@@ -64,7 +64,7 @@ const TOLERANCE = 1.2;
 /** A photo on its way out of its placeholder. */
 type Reveal = { card: number; picture: ImageBitmap; share: number };
 
-export function createDeckWorld({ renderer, deck, story, video, onNews }: DeckWorldOptions): DeckWorld {
+export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
   // Faces are painted in parts.
   renderer.autoClear = false;
@@ -84,6 +84,7 @@ export function createDeckWorld({ renderer, deck, story, video, onNews }: DeckWo
   let reveal: Reveal | null = null;
   /** Whether the scene is on show: else nothing need come in gently. */
   let isShown = false;
+  let tell = () => {};
 
   const photos = createPhotoStore({
     count: cards.length,
@@ -93,7 +94,7 @@ export function createDeckWorld({ renderer, deck, story, video, onNews }: DeckWo
     },
     box: () => layout?.photo ?? null,
     paint: takePhoto,
-    onSettled: onNews,
+    onSettled: () => tell(),
   });
 
   function faceOf(card: number): CardFace | undefined {
@@ -176,6 +177,12 @@ export function createDeckWorld({ renderer, deck, story, video, onNews }: DeckWo
 
   const objects = [pile.insides, backdrop, pile.sheets];
   return {
+    onNews: (listener) => {
+      tell = listener;
+      return () => {
+        if (tell === listener) tell = () => {};
+      };
+    },
     objects,
     // One by one, since a scene to hold them would take them from the one that they are in.
     compile: (camera) =>
@@ -199,23 +206,23 @@ export function createDeckWorld({ renderer, deck, story, video, onNews }: DeckWo
         fetchedWidth = width;
         photos.refresh();
       }
-      onNews();
+      tell();
     },
     focus: (index) => {
       photos.focus(index);
       gradient.show((cards[index] ?? cards.at(-1))?.background ?? []);
-      onNews();
+      tell();
     },
     reword: () => {
       for (const face of faces) {
         const content = cards[face.card];
         if (content) layers.reword(face.layer, content);
       }
-      onNews();
+      tell();
     },
     followFilm: () => {
       hasFilmMoved = true;
-      onNews();
+      tell();
     },
     prepare: (anyway) => {
       isShown = false;

@@ -65,5 +65,3 @@ export function createInsideMaterial() {
   );
   return new InsideMaterial();
 }
-
-export type PileMaterial = ReturnType<typeof createSheetMaterial> & ReturnType<typeof createInsideMaterial>;

@@ -11,6 +11,7 @@ import type { Pose } from '../deck/body';
 import { MOST_DRAWN } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import { STAMP, stampMiddleOf } from '../look';
+import { findCore, type Core, type Lie } from './find-core';
 import { createSheetGeometry } from './sheet-geometry';
 import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 
@@ -58,7 +59,36 @@ export function createPile(stamps: Texture): Pile {
   sheets.visible = insides.visible = false;
   for (const material of materials) material.uStamps = stamps;
   const inside = { width: 0, height: 0 };
+  const core: Core = { left: 0, right: 0, bottom: 0, top: 0 };
+  const lower: Lie = { x: 0, y: 0, rotation: 0, scale: 1 };
+  const upper: Lie = { x: 0, y: 0, rotation: 0, scale: 1 };
   let count = 0;
+
+  /** Says of a card which part of it the one above hides; one that shows all has some core, too. */
+  function writeCore(card: number): void {
+    core.left = -inside.width / 4;
+    core.right = inside.width / 4;
+    core.bottom = -inside.height / 4;
+    core.top = inside.height / 4;
+    const at = card * STRIDE;
+    const above = at + STRIDE;
+    const isBelowOpaque = card + 1 < count && (numbers[above + 8] ?? 0) > OPAQUE;
+    readLie(lower, at);
+    readLie(upper, above);
+    const isHidden = isBelowOpaque && findCore(core, lower, upper, inside);
+    numbers[at + 12] = core.left;
+    numbers[at + 13] = core.bottom;
+    numbers[at + 14] = core.right;
+    numbers[at + 15] = core.top;
+    numbers[at + 16] = isHidden ? 1 : 0;
+  }
+
+  function readLie(out: Lie, at: number): void {
+    out.x = numbers[at] ?? 0;
+    out.y = numbers[at + 1] ?? 0;
+    out.rotation = numbers[at + 2] ?? 0;
+    out.scale = numbers[at + 3] ?? 1;
+  }
 
   return {
     insides,
@@ -108,7 +138,7 @@ export function createPile(stamps: Texture): Pile {
       numbers[at + 17] = layer;
     },
     end: () => {
-      for (let card = 0; card < count; card++) findCore(numbers, card * STRIDE, card + 1 < count, inside);
+      for (let card = 0; card < count; card++) writeCore(card);
       for (let card = 0; card < count; card++)
         numbers.copyWithin(middle + card * STRIDE, (count - 1 - card) * STRIDE, (count - card) * STRIDE);
       sheet.instanceCount = insideGeometry.instanceCount = count;
@@ -134,53 +164,4 @@ function instancesOf(sheet: BufferGeometry, buffer: InstancedInterleavedBuffer, 
     offset += size;
   }
   return geometry;
-}
-
-/**
- * Finds the part of a card's inside that the one above hides: the upper's inside in the lower's frame, less what the
- * angle between them leaves uncovered, as far as the two overlap. Without any, the core is half of the inside.
- * @param at where the card's numbers begin; those of the one above follow.
- */
-function findCore(
-  numbers: Float32Array,
-  at: number,
-  hasUpper: boolean,
-  inside: { width: number; height: number },
-): void {
-  const read = (offset: number) => numbers[at + offset] ?? 0;
-  const halfWidth = inside.width / 2;
-  const halfHeight = inside.height / 2;
-  let left = -halfWidth / 2;
-  let right = halfWidth / 2;
-  let bottom = -halfHeight / 2;
-  let top = halfHeight / 2;
-  let isHidden = 0;
-  if (hasUpper && read(STRIDE + 8) > OPAQUE) {
-    const angle = read(2);
-    const scale = read(3);
-    const dx = read(STRIDE) - read(0);
-    const dy = read(STRIDE + 1) - read(1);
-    const x = (Math.cos(angle) * dx - Math.sin(angle) * dy) / scale;
-    const y = (Math.sin(angle) * dx + Math.cos(angle) * dy) / scale;
-    const ratio = read(STRIDE + 3) / scale;
-    const skew = Math.abs(Math.sin(read(STRIDE + 2) - angle));
-    const reachX = (halfWidth - skew * halfHeight) * ratio;
-    const reachY = (halfHeight - skew * halfWidth) * ratio;
-    const hiddenLeft = Math.max(x - reachX, -halfWidth);
-    const hiddenRight = Math.min(x + reachX, halfWidth);
-    const hiddenBottom = Math.max(y - reachY, -halfHeight);
-    const hiddenTop = Math.min(y + reachY, halfHeight);
-    if (hiddenRight > hiddenLeft && hiddenTop > hiddenBottom) {
-      left = hiddenLeft;
-      right = hiddenRight;
-      bottom = hiddenBottom;
-      top = hiddenTop;
-      isHidden = 1;
-    }
-  }
-  numbers[at + 12] = left;
-  numbers[at + 13] = bottom;
-  numbers[at + 14] = right;
-  numbers[at + 15] = top;
-  numbers[at + 16] = isHidden;
 }
