@@ -54,7 +54,7 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
 
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
-      <div className={styles.lifted} data-part="shadow" />
+      <div className={styles.lifted} data-part="shadow" hidden />
       {still && (
         <div ref={frame} className={styles.photo} style={{ backgroundImage: placeholder }}>
           <Picture
@@ -72,11 +72,11 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
           {caption.lines.join('\n')}
         </p>
       </div>
-      <div className={styles.shade} data-part="shade" />
-      <span className={styles.like} data-part="like">
+      <div className={styles.shade} data-part="shade" hidden />
+      <span className={styles.like} data-part="like" hidden>
         {words.likeStamp}
       </span>
-      <span className={styles.superlike} data-part="superlike">
+      <span className={styles.superlike} data-part="superlike" hidden>
         {words.superlikeStamp}
       </span>
     </div>

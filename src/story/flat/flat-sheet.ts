@@ -10,6 +10,8 @@ export type FlatSheet = {
 
 /** A change of opacity below this is not seen. */
 const LEAST_CHANGE = 0.004;
+/** The same for the veil of a card that moves: it is painted with its card, and a card is not painted anew in each frame. */
+const LEAST_CHANGE_OF_VEIL = 0.02;
 
 /** How dark the veil over the deepest card is: its colour is what the shade leaves least of. See `veilColor`. */
 const DARKEST = 1 - Math.min(...SHADE.left);
@@ -26,19 +28,22 @@ export function veilColor(): string {
 /** @param element the card's; its parts are found by `data-part`. */
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  const opacityOf = (target: HTMLElement | null, first: number) => {
-    let written = first;
-    return (value: number) => {
-      if (!target || Math.abs(value - written) < LEAST_CHANGE) return;
-      written = value;
-      target.style.opacity = value < LEAST_CHANGE ? '0' : String(value);
+  /** Writes an opacity when it has changed by enough. What cannot be seen is taken out: a clear layer costs as much as any. */
+  const opacityOf = (target: HTMLElement | null) => {
+    let written = target?.hidden ? 0 : 1;
+    return (value: number, least = LEAST_CHANGE) => {
+      const next = value < LEAST_CHANGE ? 0 : value;
+      if (!target || next === written || Math.abs(next - written) < (next === 0 ? 0 : least)) return;
+      written = next;
+      target.style.opacity = String(next);
+      if (target !== element) target.hidden = next === 0;
     };
   };
-  const setOpacity = opacityOf(element, 1);
-  const setLift = opacityOf(part('shadow'), 0);
-  const setShade = opacityOf(part('shade'), 0);
-  const setLike = opacityOf(part('like'), 0);
-  const setSuperlike = opacityOf(part('superlike'), 0);
+  const setOpacity = opacityOf(element);
+  const setLift = opacityOf(part('shadow'));
+  const setShade = opacityOf(part('shade'));
+  const setLike = opacityOf(part('like'));
+  const setSuperlike = opacityOf(part('superlike'));
   let transform = '';
   let isHidden = false;
 
@@ -48,7 +53,8 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
       if (next !== transform) element.style.transform = transform = next;
       setOpacity(pose.opacity);
       setLift(Math.min(Math.max(pose.lift, 0), 1));
-      setShade(Math.min(Math.max(pose.depth * SHADE.perPlace, 0), SHADE.most) * DARKEST);
+      const veil = Math.min(Math.max(pose.depth * SHADE.perPlace, 0), SHADE.most) * DARKEST;
+      setShade(veil, Number.isInteger(pose.depth) ? 0 : LEAST_CHANGE_OF_VEIL);
       setLike(pose.like);
       setSuperlike(pose.superlike);
     },
