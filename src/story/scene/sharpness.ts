@@ -7,9 +7,12 @@ const EASY_MS = 18;
 /** Frames that are judged together: one alone says little. */
 const FRAMES_TO_COARSEN = 3;
 const FRAMES_TO_REFINE = 24;
-/** At most so much coarser or finer at once, so that nobody sees it. */
+/** At least and at most so much coarser at once, and so much finer: seldom, and so that nobody sees it. */
+const SMALLEST_STEP = 0.9;
 const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
+/** A ratio that has proved too fine is not tried again for so many moves: else the picture would change with each second. */
+const MOVES_TO_FORGET = 8;
 /** Frames slower than this, ms, at the coarsest make a deck that nobody can drag. */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 8;
@@ -41,6 +44,9 @@ export function createSharpness(): Sharpness {
   let hopeless = 0;
   /** The first frame after a rest or a change took its time for another reason. */
   let skip = true;
+  /** The finest ratio that has not proved too fine, and the moves since it was found. */
+  let ceiling = Infinity;
+  let moves = 0;
 
   const clamp = (wanted: number) => Math.min(Math.max(wanted, Math.min(LEAST, most)), most);
 
@@ -68,8 +74,12 @@ export function createSharpness(): Sharpness {
       if (count >= FRAMES_TO_COARSEN) {
         const mean = sum / count;
         // A frame costs by its pixels, which grow with the square.
-        if (mean > BUDGET_MS && now > LEAST) change(now * Math.max(Math.sqrt(BUDGET_MS / mean), LARGEST_STEP));
-        else if (easy >= FRAMES_TO_REFINE && now < most) change(now * REFINEMENT);
+        if (mean > BUDGET_MS && now > LEAST) {
+          ceiling = now;
+          moves = 0;
+          change(now * Math.min(Math.max(Math.sqrt(BUDGET_MS / mean), LARGEST_STEP), SMALLEST_STEP));
+        } else if (easy >= FRAMES_TO_REFINE && now < most && Math.min(now * REFINEMENT, most) < ceiling)
+          change(now * REFINEMENT);
         else sum = count = 0;
       }
       return hopeless >= HOPELESS_FRAMES;
@@ -78,6 +88,7 @@ export function createSharpness(): Sharpness {
       if (ms > BUDGET_MS) change(most * Math.sqrt(BUDGET_MS / ms));
     },
     rest: () => {
+      if (count > 0 && ++moves >= MOVES_TO_FORGET) ceiling = Infinity;
       sum = count = easy = 0;
       skip = true;
     },
