@@ -3,12 +3,10 @@ export type CardFace = {
   readonly layer: number;
   /** The card that it is painted as, -1 for none. */
   card: number;
-  /** The card that it was painted as before a resize, with its photo, else -1: that photo is still to be had. */
-  photoBefore: number;
   /** Its photo is in it. */
   hasPhoto: boolean;
 };
 
 export function createCardFace(layer: number): CardFace {
-  return { layer, card: -1, photoBefore: -1, hasPhoto: false };
+  return { layer, card: -1, hasPhoto: false };
 }

@@ -3,7 +3,7 @@ import type { StoryContent } from '../../content/model';
 import { photoDpr, stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
 import type { Deck } from '../deck/deck';
-import { MOST_DRAWN } from '../deck/feel';
+import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import type { VisitCard } from '../deck/motion';
 import { PHOTO_FADE_SECONDS } from '../look';
@@ -102,12 +102,12 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   }
 
   /** Dresses a layer as a card: paper, words, and a placeholder, or the photo that it had before a resize. */
-  function dress(face: CardFace, card: number): void {
+  function dress(face: CardFace, card: number, keepsPhoto = false): void {
     const content = cards[card];
     if (!content) return;
-    face.hasPhoto = face.photoBefore === card;
+    face.hasPhoto = keepsPhoto;
     face.card = card;
-    layers.dress(face.layer, content, face.hasPhoto);
+    layers.dress(face.layer, content, keepsPhoto);
   }
 
   /** Takes a photo that has been fetched to its face: gently where it is seen. */
@@ -197,9 +197,13 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       layers.resize(next, dpr);
       pile.setFaces(layers.texture(), layers.size);
       for (const face of faces) {
-        face.photoBefore = face.hasPhoto ? face.card : -1;
+        const before = face.card;
         face.card = -1;
+        const place = before - deck.state.index;
+        // The others are dressed when they are drawn again.
+        if (place >= 0 && place < VISIBLE_CARDS) dress(face, before, face.hasPhoto);
       }
+      layers.forgetBefore();
       const width = next.photo.width * dpr;
       const off = Math.max(width / fetchedWidth, fetchedWidth / width);
       if (off > TOLERANCE) {

@@ -44,11 +44,15 @@ export type FaceLayers = {
   size: Size;
   /** Compiles what paints them, off the main thread where the browser can. */
   compile: () => Promise<unknown>;
-  /** Makes layers for cards of a layout, `dpr` device px for each CSS px. Until `dress` all are empty. */
+  /**
+   * Makes layers for cards of a layout, `dpr` device px for each CSS px. Until `dress` all are empty; until `forgetBefore`
+   * the former ones are still there to take photos from.
+   */
   resize: (layout: DeckLayout, dpr: number) => void;
+  forgetBefore: () => void;
   /**
    * Paints a card without its photo.
-   * @param keepsPhoto whether the layer showed this card with its photo before the last resize, which is then taken over.
+   * @param keepsPhoto whether the layer showed this card with its photo before the resize, which is then taken over.
    */
   dress: (layer: number, card: StoryCard, keepsPhoto: boolean) => void;
   /** Paints a card's words anew, say when their typeface has come. */
@@ -170,6 +174,10 @@ export function createFaceLayers(
       material.uTexel = 1 / dpr;
       material.uPhotoRadius = next.photo.radius;
       material.uBefore = nothing;
+    },
+    forgetBefore: () => {
+      before?.dispose();
+      before = null;
     },
     dress: (layer, card, keepsPhoto) => {
       if (!layout) return;
