@@ -29,13 +29,13 @@ function createClock() {
 /** A deck that moves for so many frames. */
 function moving(frames: number) {
   let left = frames;
-  return vi.fn((_seconds: number) => --left > 0);
+  return vi.fn<(seconds: number) => boolean>(() => --left > 0);
 }
 
 describe('the loop of the deck', () => {
   test('draws as long as something moves, then asks for no more', () => {
     const { clock, frame, requests } = createClock();
-    const draw = vi.fn(() => false);
+    const draw = vi.fn<() => boolean>(() => false);
     runDeck(moving(3), clock).show(draw);
     for (let count = 0; count < 10; count++) frame(16);
     expect(draw).toHaveBeenCalledTimes(3);
@@ -45,7 +45,7 @@ describe('the loop of the deck', () => {
   test('goes on for a view that fades after the cards have come to rest', () => {
     const { clock, frame } = createClock();
     let fading = 4;
-    const draw = vi.fn(() => --fading > 0);
+    const draw = vi.fn<() => boolean>(() => --fading > 0);
     runDeck(moving(1), clock).show(draw);
     while (frame(16));
     expect(draw).toHaveBeenCalledTimes(4);
@@ -53,7 +53,7 @@ describe('the loop of the deck', () => {
 
   test('tells the seconds since the last frame, and those of one frame after a rest', () => {
     const { clock, frame } = createClock();
-    const advance = vi.fn((_seconds: number) => false);
+    const advance = vi.fn<(seconds: number) => boolean>(() => false);
     const run = runDeck(advance, clock);
     run.show(() => false);
     frame(16);
@@ -64,7 +64,7 @@ describe('the loop of the deck', () => {
 
   test('lets nothing jump after a frame that took long', () => {
     const { clock, frame } = createClock();
-    const advance = vi.fn((_seconds: number) => true);
+    const advance = vi.fn<(seconds: number) => boolean>(() => true);
     runDeck(advance, clock).show(() => false);
     frame(16);
     frame(25);
@@ -85,7 +85,7 @@ describe('the loop of the deck', () => {
 
   test('has one view draw at a time, and the one that goes does not stop the one that came', () => {
     const { clock, frame } = createClock();
-    const [flat, scene] = [vi.fn(() => false), vi.fn(() => false)];
+    const [flat, scene] = [vi.fn<() => boolean>(() => false), vi.fn<() => boolean>(() => false)];
     const run = runDeck(moving(5), clock);
     const stopFlat = run.show(flat);
     frame(16);
@@ -101,7 +101,7 @@ describe('the loop of the deck', () => {
   test('says when all has come to rest, and not before', () => {
     const { clock, frame } = createClock();
     const run = runDeck(moving(2), clock);
-    const onRest = vi.fn();
+    const onRest = vi.fn<() => void>();
     run.onRest(onRest);
     run.show(() => false);
     frame(16);
