@@ -9,9 +9,33 @@ const BENCH_DIST = 'node_modules/.cache/bench-build';
 export const BENCH_URL = `http://localhost:${BENCH_PORT}${BENCH_BASE}`;
 /** A site that is served already, to test instead of the one built here. */
 const SITE_URL = process.env.SITE_URL;
-const executablePath = findChromium();
 
-/** Browser tests of the built site, in the sizes of a phone and of a desk. */
+const executablePath = findChromium();
+/** Parts of a window that are pages themselves, loaded anew for each test; then those that Playwright does without. */
+const UNWANTED = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+];
+const launch = (...args: string[]) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', `--disable-features=${UNWANTED.join()}`, ...args],
+});
+/** Without a GPU a browser that pretends to have one takes several times as long to draw a page. */
+const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');
+/** WebGL in software; the pages around it are drawn without. */
+const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization');
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+/** Browser tests of the built site. Which of them runs where: tests/README.md. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -35,21 +59,12 @@ export default defineConfig({
       },
     ],
   }),
-  use: {
-    baseURL: SITE_URL ?? `http://localhost:${PORT}`,
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-      ],
-    },
-    trace: 'retain-on-failure',
-  },
+  // To see how a test failed: --trace on. Recording all of them costs a fifth of the run.
+  use: { baseURL: SITE_URL ?? `http://localhost:${PORT}`, screenshot: 'only-on-failure' },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 800 } } },
+    // First, since its tests are the longest.
+    { name: 'scene', testMatch: 'scene/**/*.spec.ts', use: { ...PHONE, launchOptions: WEBGL } },
+    { name: 'phone', testIgnore: 'scene/**', grep: /@phone|@sizes/, use: { ...PHONE, launchOptions: NO_GPU } },
+    { name: 'desk', testIgnore: 'scene/**', grepInvert: /@phone/, use: { ...DESK, launchOptions: NO_GPU } },
   ],
 });

@@ -10,21 +10,10 @@ async function plant(page: Page, text: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('wedding-state', value), text);
 }
 
+// What else may stand there is a table of the store's unit tests; the shell's own script reads it, too, before the store.
 test.describe('damaged storage', () => {
-  test.skip(({ isMobile }) => isMobile, 'what is stored is the same on every screen');
-
-  for (const text of [
-    '',
-    '{',
-    'null',
-    '[]',
-    '"opened"',
-    '{"state":null,"version":1}',
-    '{"state":[true,true],"version":1}',
-    '{"state":{"opened":"true","thanked":1,"readStates":"all"},"version":1}',
-    '{"opened":true}',
-  ]) {
-    test(`${text || 'nothing'} is taken for a first visit`, async ({ page }) => {
+  for (const text of ['{', '{"state":null,"version":1}', '{"state":{"opened":"true"},"version":1}']) {
+    test(`${text} is taken for a first visit`, async ({ page }) => {
       await plant(page, text);
       await page.goto('/schedule');
       await expect(openButton(page)).toBeVisible();
@@ -33,22 +22,16 @@ test.describe('damaged storage', () => {
     });
   }
 
-  for (const [what, text] of [
-    ['an unknown version', '{"state":{"opened":true,"thanked":true,"readStates":{"/travel":true}},"version":99}'],
-    ['no version', '{"state":{"opened":true,"thanked":true,"readStates":{"/travel":true}}}'],
-    [
-      'unknown routes and wrong types',
-      '{"state":{"opened":true,"thanked":true,"readStates":{"/travel":true,"/faq":"yes","/bar":true,"/party":1}},"version":1}',
-    ],
-  ] as const) {
-    test(`${what}: what is valid counts, the rest does not`, async ({ page }) => {
-      await plant(page, text);
-      await page.goto('/');
-      const { links, link } = menuParts(page);
-      await expect(links).toHaveText([...MENU, 'Thank You']);
-      for (const name of MENU) await expect(link(name)).toHaveAccessibleDescription(name === 'Travel' ? 'read' : '');
-    });
-  }
+  test('counts as far as it is valid', async ({ page }) => {
+    await plant(
+      page,
+      '{"state":{"opened":true,"thanked":true,"readStates":{"/travel":true,"/faq":"yes","/bar":true}},"version":99}',
+    );
+    await page.goto('/');
+    const { links, link } = menuParts(page);
+    await expect(links).toHaveText([...MENU, 'Thank You']);
+    for (const name of MENU) await expect(link(name)).toHaveAccessibleDescription(name === 'Travel' ? 'read' : '');
+  });
 
   test('is mended by the next thing stored', async ({ page }) => {
     await page.goto('/');

@@ -96,21 +96,60 @@ export function storyParts(page: Page) {
   };
 }
 
+/** How many cards the story has. */
+export const CARDS = 50;
+
+/** The words that say which card is on top. */
+export const place = (page: Page, card: number, count = CARDS) =>
+  page.getByText(`${card} of ${count}`, { exact: true });
+
 /** The two views of the deck. While the scene gets ready, both are there and the flat one shows. */
 export const deckViews = (page: Page) => ({
   flat: page.locator('[data-deck="flat"]'),
   scene: page.locator('[data-deck="scene"] canvas'),
 });
 
-/** Opens the story and waits until the view that stays has its deck. */
-export async function openStory(page: Page, path = '/story'): Promise<ReturnType<typeof storyParts>> {
+/** Opens the story in DOM and CSS. Its words, rules and keys are those of the scene, without what WebGL takes to start. */
+export async function openStory(page: Page): Promise<ReturnType<typeof storyParts>> {
   await remember(page, {});
-  await page.goto(path);
+  await page.goto('/story?flat');
   const parts = storyParts(page);
   await expect(parts.top).toBeAttached();
-  const { flat, scene } = deckViews(page);
-  await expect(path.includes('flat') ? flat : scene).toBeVisible();
+  await expect(deckViews(page).flat).toBeVisible();
   return parts;
+}
+
+/** Opens the story and waits until its scene has taken over. */
+export async function openScene(page: Page): Promise<ReturnType<typeof storyParts>> {
+  await remember(page, {});
+  await page.goto('/story');
+  await sceneTakesOver(page);
+  return storyParts(page);
+}
+
+export async function sceneTakesOver(page: Page): Promise<void> {
+  const { flat, scene } = deckViews(page);
+  await expect(scene).toBeVisible();
+  await expect(flat).toHaveCount(0);
+}
+
+/** Swipes by keys until a film is on top. @returns the film's place in the story. */
+export async function swipeToFilm(page: Page): Promise<number> {
+  const { like } = storyParts(page);
+  const sound = page.getByRole('button', { name: /^(Unmute|Play)$/ });
+  for (let card = 1; card < CARDS; card++) {
+    await expect(place(page, card)).toBeVisible();
+    if (await sound.isVisible()) return card;
+    const superliked = (await like.getAttribute('aria-disabled')) === 'true';
+    await page.keyboard.press(superliked ? 'ArrowUp' : 'ArrowRight');
+  }
+  throw new Error('The story has no film');
+}
+
+/** Waits until what has been done shows, then says that this card is still on top. */
+export async function expectStillAt(page: Page, card: number): Promise<void> {
+  await drawn(page);
+  await expect(place(page, card)).toBeVisible();
 }
 
 /** The middle of the deck in CSS px. */
@@ -144,4 +183,12 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
   sent.push(touch('touchEnd', 1));
   await Promise.all(sent);
   await client.detach();
+}
+
+/** Presses on the top card with the mouse and draws it out by (dx, dy) CSS px, without letting go. */
+export async function hold(page: Page, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middleOf(storyParts(page).deck);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx, y + dy, { steps: 4 });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, remember, test } from './guest';
-import { PAGES, TEXT_PAGES } from './site-map';
+import { COUPLE, PAGES } from './site-map';
 
 /** Opens a page as a guest who has opened the site before. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -25,7 +25,11 @@ test.describe('the way through the pages', () => {
     test(`${title}: ${previous ?? 'nothing'} comes before, ${next} after, and Home is a step back`, async ({
       page,
     }) => {
-      await visit(page, path);
+      await remember(page, {});
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main')).toHaveCount(1);
       const before = page.locator('a[rel="prev"]');
       const after = page.locator('a[rel="next"]');
       await expect(after).toHaveAccessibleName(holding(next));
@@ -41,6 +45,13 @@ test.describe('the way through the pages', () => {
     });
   }
 
+  test('is there again, under the same title, when a page is reloaded', async ({ page }) => {
+    await visit(page, '/travel');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+    await expect(page).toHaveTitle(`Travel • ${COUPLE}`);
+  });
+
   test('can be walked from the first page to the last and home', async ({ page }) => {
     await visit(page, '/schedule');
     for (const title of ['Program', 'Wedding Party', 'Travel', 'Frequently Asked Questions', 'Registry']) {
@@ -52,9 +63,12 @@ test.describe('the way through the pages', () => {
   });
 
   test('starts each page at its top', async ({ page }) => {
+    // Low enough for every page to be longer than the window.
+    await page.setViewportSize({ width: 1280, height: 420 });
     await visit(page, '/schedule');
     const next = page.locator('a[rel="next"]');
     await next.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await next.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Program' })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -93,7 +107,7 @@ test.describe('Schedule', () => {
     { title: /bagels/, from: '20230704T133000Z', to: '20230704T160000Z' },
   ];
 
-  test('has four events on three days, in order, with times, places and what to wear', async ({ page }) => {
+  test('has four events, each under its day, in order, with times, places and what to wear', async ({ page }) => {
     await visit(page, '/schedule');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(DAYS.map(({ name }) => name));
     const articles = page.getByRole('article');
@@ -104,31 +118,26 @@ test.describe('Schedule', () => {
       await expect(event.getByText(time, { exact: true })).toBeVisible();
       for (const fact of facts) await expect(event).toContainText(fact);
     }
-  });
-
-  for (const [index, { name, date }] of DAYS.entries()) {
-    test(`puts what happens on ${date} under that day`, async ({ page }) => {
-      await visit(page, '/schedule');
+    for (const [index, { name, date }] of DAYS.entries()) {
       const day = page.getByRole('region', { name });
       await expect(day.getByRole('heading', { level: 3 })).toHaveText(
         EVENTS.filter((event) => event.day === index).map(({ title }) => title),
       );
       for (const time of await day.getByRole('article').locator('time').all())
         await expect(time).toHaveAttribute('datetime', new RegExp(`^${date}T.*-04:00$`));
-    });
-  }
+    }
+  });
 
-  test('shows every event on a map, described by its name', async ({ page }) => {
+  test('shows every event on a map, and has a calendar entry for all but the one at the hotel', async ({
+    page,
+    request,
+  }) => {
     await visit(page, '/schedule');
     for (const [index, { title }] of EVENTS.entries()) {
       const map = page.getByRole('article').nth(index).getByRole('link', { name: 'Map', exact: true });
       await expectOutward(map, /^https:\/\/www\.google\.com\/maps\//);
       await expect(map).toHaveAccessibleDescription(title);
     }
-  });
-
-  test('offers a calendar entry for all but the event at the hotel', async ({ page, request }) => {
-    await visit(page, '/schedule');
     const links = page.getByRole('link', { name: 'Add to calendar', exact: true });
     await expect(links).toHaveCount(IN_UTC.length);
     const hotel = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /reception/ }) });
@@ -148,7 +157,7 @@ test.describe('Schedule', () => {
 });
 
 test.describe('Program', () => {
-  test('lists the ceremony in its order', async ({ page }) => {
+  test('lists the ceremony in its order, with songs and readers', async ({ page }) => {
     await visit(page, '/program');
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
       'Wedding party processional',
@@ -165,10 +174,6 @@ test.describe('Program', () => {
       'tagName',
       'OL',
     );
-  });
-
-  test('names songs and readers beside what they are for', async ({ page }) => {
-    await visit(page, '/program');
     for (const name of ['Wedding party processional', 'First reading', 'Interlude', 'Second reading', 'Recession']) {
       const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
       expect((await item.innerText()).length).toBeGreaterThan(name.length + 10);
@@ -177,7 +182,7 @@ test.describe('Program', () => {
 });
 
 test.describe('Travel', () => {
-  test('tells how to arrive, with the minutes', async ({ page }) => {
+  test('tells how to arrive, with the minutes, beside a map that says in words what it draws', async ({ page }) => {
     await visit(page, '/travel');
     const main = page.getByRole('main');
     await expect(main).toContainText('Gloucester');
@@ -185,19 +190,18 @@ test.describe('Travel', () => {
     await expect(main).toContainText(/Boston South Station/);
     await expect(main).toContainText(/North Station.*about 90 minutes.*one\s+transfer.*Beverly/s);
     await expect(main).toContainText(/[Aa]bout 60 minutes from Boston, and 30 from Salem/);
+    await expect(page.getByRole('img', { name: /Boston.*Gloucester/ })).toBeVisible();
   });
 
-  test('has two hotels with their rates and a block for Monday night', async ({ page }) => {
+  test('has two hotels with their rates for Monday night, and rentals from July 1 to 4, 2023, for four, each in a new tab', async ({
+    page,
+  }) => {
     await visit(page, '/travel');
     await expect(page.getByRole('heading', { name: 'Accomodations' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText('$445 per night');
     await expect(main).toContainText('just under $300 per night');
     await expect(main.getByText(/Monday night only/)).toHaveCount(2);
-  });
-
-  test('searches for rentals from July 1 to 4, 2023, for four adults', async ({ page }) => {
-    await visit(page, '/travel');
     await expectOutward(
       page.getByRole('link', { name: /Airbnb/ }),
       /^https:\/\/www\.airbnb\.com\/.*checkin=2023-07-01&checkout=2023-07-04&adults=4/,
@@ -206,18 +210,9 @@ test.describe('Travel', () => {
       page.getByRole('link', { name: /Vrbo/ }),
       /^https:\/\/www\.vrbo\.com\/.*startDate=2023-07-01&endDate=2023-07-04&adults=4/,
     );
-  });
-
-  test('leaves the site only in new tabs', async ({ page }) => {
-    await visit(page, '/travel');
     const outward = page.locator('a[href^="http"]');
     expect(await outward.count()).toBeGreaterThanOrEqual(4);
     for (const link of await outward.all()) await expectOutward(link, /^https:/);
-  });
-
-  test('has a map that says in words what it draws', async ({ page }) => {
-    await visit(page, '/travel');
-    await expect(page.getByRole('img', { name: /Boston.*Gloucester/ })).toBeVisible();
   });
 });
 
@@ -242,13 +237,27 @@ test.describe('Frequently Asked Questions', () => {
       .filter({ has: page.locator('summary', { hasText: name }) })
       .last();
 
-  test('asks twelve questions, all closed', async ({ page }) => {
+  test('asks twelve questions, all closed; the first fades in after 0.5 s, each 0.04 s after the last', async ({
+    page,
+  }) => {
     await visit(page, '/faq');
     await expect(page.locator('summary')).toHaveCount(12);
     for (const details of await page.locator('details').all()) await expect(details).not.toHaveAttribute('open');
+    const delays = await page.locator('summary').evaluateAll((all) =>
+      all.map((summary) => {
+        for (let part: Element | null = summary; part; part = part.parentElement) {
+          const { animationName, animationDelay } = getComputedStyle(part);
+          if (animationName !== 'none') return Math.round(Number.parseFloat(animationDelay) * 1000);
+        }
+        return Number.NaN;
+      }),
+    );
+    expect(delays).toEqual(Array.from({ length: 12 }, (_, place) => 500 + 40 * place));
   });
 
-  test('answers each of them as the couple does', async ({ page }) => {
+  test('answers each of them as the couple does, with a map of the way from Salem, and closes what it opened', async ({
+    page,
+  }) => {
     await visit(page, '/faq');
     for (const [name, answer] of ANSWERS) {
       const item = question(page, name);
@@ -258,27 +267,21 @@ test.describe('Frequently Asked Questions', () => {
       await expect(text).toBeVisible();
       await expect(text).toHaveText(answer);
     }
-  });
-
-  test('closes what it opened', async ({ page }) => {
-    await visit(page, '/faq');
-    const item = question(page, /entrée/);
-    await item.locator('summary').click();
-    await expect(item.getByText(/short rib/i)).toBeVisible();
-    await item.locator('summary').click();
-    await expect(item.getByText(/short rib/i)).toBeHidden();
-  });
-
-  test('shows the way from Salem on a map', async ({ page }) => {
-    await visit(page, '/faq');
-    await page.locator('summary', { hasText: 'Salem' }).click();
     await expectOutward(
       page.getByRole('link', { name: /map/ }),
       /^https:\/\/www\.google\.com\/maps\/dir\/.*Salem.*Gloucester/,
     );
+    // As one more press closes it.
+    for (const [name] of ANSWERS) {
+      const item = question(page, name);
+      await item.locator('summary').click();
+      await expect(item.locator('summary ~ *')).toBeHidden();
+    }
   });
 
-  test('asks back about kids, and says yes and no in the couple’s own words', async ({ page }) => {
+  test('asks back about kids, and says yes and no in the couple’s own words, until the next visit', async ({
+    page,
+  }) => {
     await visit(page, '/faq');
     const yes = page.getByText("Please reach out to us and let's discuss it!", { exact: true });
     const no = page.getByText("While we love your kids, there's just not room, sorry!", { exact: true });
@@ -291,30 +294,11 @@ test.describe('Frequently Asked Questions', () => {
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await expect(yes).toBeVisible();
     await expect(no).toBeHidden();
-  });
-
-  test('forgets the answer about kids with the visit of the page', async ({ page }) => {
-    await visit(page, '/faq');
-    await page.locator('summary', { hasText: 'kids' }).click();
-    await page.getByRole('button', { name: 'No', exact: true }).click();
     await page.reload();
     await page.locator('summary', { hasText: 'kids' }).click();
     await expect(page.getByRole('button', { name: 'No', exact: true })).toBeVisible();
-    await expect(page.getByText(/not room/)).toBeHidden();
-  });
-
-  test('fades its questions in: the first after 0.5 s, each 0.04 s after the last', async ({ page }) => {
-    await visit(page, '/faq');
-    const delays = await page.locator('summary').evaluateAll((all) =>
-      all.map((summary) => {
-        for (let part: Element | null = summary; part; part = part.parentElement) {
-          const { animationName, animationDelay } = getComputedStyle(part);
-          if (animationName !== 'none') return Math.round(Number.parseFloat(animationDelay) * 1000);
-        }
-        return Number.NaN;
-      }),
-    );
-    expect(delays).toEqual(Array.from({ length: 12 }, (_, place) => 500 + 40 * place));
+    await expect(yes).toBeHidden();
+    await expect(no).toBeHidden();
   });
 });
 
@@ -335,15 +319,6 @@ test.describe('Registry', () => {
       await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     }
   });
-});
-
-test('every page of words has one heading of the first level and one main part', async ({ page }) => {
-  await remember(page, {});
-  for (const { path, title } of TEXT_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('main')).toHaveCount(1);
-  }
 });
 
 function pathOf(menu: string): string {

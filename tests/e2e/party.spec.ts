@@ -45,7 +45,7 @@ test.describe('Wedding Party', () => {
     await expect.poll(async () => (await stored(page)).state.readStates['/party']).toBe(true);
   });
 
-  test('leads on to Travel without scrolling', async ({ page }) => {
+  test('leads on to Travel without scrolling', { tag: '@sizes' }, async ({ page }) => {
     await openParty(page);
     await expect(page.getByRole('link', { name: 'Travel' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: 'Travel' }).click();
@@ -53,9 +53,8 @@ test.describe('Wedding Party', () => {
   });
 });
 
+// A wide screen has the two columns.
 test.describe('Wedding Party on a desk', () => {
-  test.skip(({ isMobile }) => isMobile, 'a wide screen has the two columns');
-
   test('lets each column scroll on its own', async ({ page }) => {
     const { bridesmaids, groomsmen } = await openParty(page);
     await groomsmen.hover();
@@ -81,6 +80,31 @@ test.describe('Wedding Party on a desk', () => {
     await expect(others.first()).toHaveAttribute('aria-current', 'true');
   });
 
+  test('moves its dots 100 ms after the last scroll, and not while the reader is still scrolling', async ({ page }) => {
+    await page.clock.install();
+    const { bridesmaids } = await openParty(page);
+    const dots = page.getByRole('navigation', { name: 'Bridesmaids' }).getByRole('button');
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    // From here on time goes by only when it is told to; the browser's own scrolling does not wait for it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    const scrollTo = (top: number) =>
+      bridesmaids.evaluate(
+        (element, to) =>
+          new Promise((resolve) => {
+            element.addEventListener('scroll', resolve, { once: true });
+            element.scrollTo({ top: to, behavior: 'instant' });
+          }),
+        top,
+      );
+    await scrollTo(700);
+    await page.clock.runFor(99);
+    await scrollTo(9_000);
+    await page.clock.runFor(99);
+    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(1);
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+  });
+
   test('brings a member into view by its dot', async ({ page }) => {
     const { groomsmen, bridesmaids } = await openParty(page);
     const dots = page.getByRole('navigation', { name: 'Groomsmen' }).getByRole('button');
@@ -102,9 +126,8 @@ test.describe('Wedding Party on a desk', () => {
   });
 });
 
-test.describe('Wedding Party on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a narrow screen has the three panels');
-
+// A narrow screen has the three panels.
+test.describe('Wedding Party on a phone', { tag: '@phone' }, () => {
   const toBridesmaids = (page: Page) => page.getByRole('button', { name: 'Bridesmaids' });
   const toGroomsmen = (page: Page) => page.getByRole('button', { name: 'Groomsmen' });
 

@@ -157,43 +157,29 @@ test.describe('the thank-you', () => {
   });
 });
 
+// Every other day is a row of the countdown's unit tests; here the last second that counts, far from the wedding's zone.
 test.describe('the days that are left', () => {
-  test.skip(({ isMobile }) => isMobile, 'days are the same on every screen');
+  test.use({ timezoneId: 'Pacific/Auckland' });
 
-  for (const [now, words] of [
+  for (const [now, left] of [
     ['2023-06-20T12:00:00Z', 'in 12 days'],
-    ['2023-06-30T04:00:00Z', 'in 2 days'],
     ['2023-07-01T03:59:59Z', 'in 2 days'],
-    ['2022-07-02T04:00:00Z', 'in 365 days'],
   ] as const) {
-    test(`at ${now} the couple can’t wait ${words}`, async ({ page }) => {
+    test(`at ${now} the couple can’t wait to see their guests ${left}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(now));
       await remember(page, {});
       await page.goto('/thanks');
-      await expect(thanksParts(page).dialog).toContainText(`can’t wait to see you ${words}`);
+      await expect(thanksParts(page).dialog).toContainText(`can’t wait to see you ${left}`);
     });
   }
 
-  for (const now of ['2023-07-01T04:00:00Z', '2023-07-02T04:00:00Z', '2023-07-03T20:30:00Z', '2030-01-01T00:00:00Z']) {
-    test(`at ${now} there is nothing to count any more`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(now));
-      await remember(page, {});
-      await page.goto('/thanks');
-      const { dialog } = thanksParts(page);
-      await expect(dialog.getByRole('paragraph')).toBeVisible();
-      await expect(dialog).not.toContainText(/\d|days/);
-    });
-  }
-
-  test.describe('in another time zone', () => {
-    test.use({ timezoneId: 'Pacific/Auckland' });
-
-    test('are those of the wedding’s place', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2023-07-01T03:59:59Z'));
-      await remember(page, {});
-      await page.goto('/thanks');
-      await expect(thanksParts(page).dialog).toContainText('in 2 days');
-    });
+  test('are not counted from one day before July 2, 2023 on', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-07-01T04:00:00Z'));
+    await remember(page, {});
+    await page.goto('/thanks');
+    const { dialog } = thanksParts(page);
+    await expect(dialog.getByRole('paragraph')).toBeVisible();
+    await expect(dialog).not.toContainText(/\d|days/);
   });
 });
 

@@ -92,10 +92,15 @@ describe('what was stored', () => {
     'no object': '42',
     null: 'null',
     'an array': '[]',
+    'bare text': '"opened"',
     'no state': '{}',
+    'flags without a state': '{"opened":true}',
+    'a state that is null': '{"state":null,"version":1}',
+    'a state that is a list': '{"state":[true,true],"version":1}',
     'a state that is text': '{"state":"opened","version":1}',
     'read pages that are a list': saved({ readStates: ['/story'] }),
     'read pages of wrong types': saved({ readStates: { '/story': 'yes', '/faq': 1 } }),
+    'read pages that are text': saved({ readStates: 'all' }),
     'flags of wrong types': saved({ opened: 'true', thanked: 1 }),
     'unknown pages only': saved({ readStates: { '/secret': true } }),
     'an empty text': '',
@@ -115,7 +120,7 @@ describe('what was stored', () => {
     expect(store.getState()).toMatchObject({ opened: true, thanked: false, readStates: { ...NOTHING, '/faq': true } });
   });
 
-  for (const version of [0, 2, 'one', undefined]) {
+  for (const version of [0, 2, 99, 'one', undefined]) {
     test(`is read from version ${version} too`, async () => {
       const store = await visit(saved({ opened: true, readStates: { '/story': true } }, version));
       expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/story': true } });

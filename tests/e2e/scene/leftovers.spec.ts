@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, remember, sceneTakesOver, test } from '../guest';
+import { heapOf } from '../heap';
+import { countFrames, expectNoMoreFrames } from './frames';
+
+/** Counts contexts that are alive, and what has been made and not deleted on the GPU. */
+async function countLeftovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const contexts = new Set<WeakRef<WebGL2RenderingContext>>();
+    type Methods = Record<string, (...values: unknown[]) => unknown>;
+    const canvas = HTMLCanvasElement.prototype as unknown as Methods;
+    const { getContext } = canvas;
+    canvas.getContext = function (this: unknown, ...values: unknown[]) {
+      const context = getContext?.apply(this, values);
+      if (context instanceof WebGL2RenderingContext) contexts.add(new WeakRef(context));
+      return context;
+    };
+    let made = 0;
+    const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
+    for (const kind of ['Buffer', 'Program', 'Shader', 'VertexArray']) {
+      const { [`create${kind}`]: create, [`delete${kind}`]: remove } = prototype;
+      prototype[`create${kind}`] = function (this: unknown, ...values: unknown[]) {
+        made++;
+        return create?.apply(this, values);
+      };
+      prototype[`delete${kind}`] = function (this: unknown, ...values: unknown[]) {
+        if (values[0]) made--;
+        return remove?.apply(this, values);
+      };
+    }
+    const alive = () => [...contexts].filter((each) => each.deref()?.isContextLost() === false).length;
+    Object.assign(window, { leftovers: () => ({ contexts: alive(), made }) });
+  });
+}
+type Leftovers = { contexts: number; made: number };
+const leftovers = (page: Page) =>
+  page.evaluate(() => (window as unknown as { leftovers: () => Leftovers }).leftovers());
+
+/** Goes to the story and leaves it with a card in flight. */
+async function visit(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await sceneTakesOver(page);
+  await page.keyboard.press('ArrowRight');
+  await page.locator('a[rel="next"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await expect.poll(async () => (await leftovers(page)).contexts).toBe(0);
+}
+
+/** What a visit may leave in memory: far less than one canvas, scene or deck of cards takes. */
+const BYTES_A_VISIT = 16_000;
+const VISITS = 3;
+
+test('leaving the story leaves no element, no frame, nothing on the GPU and nothing in memory', async ({ page }) => {
+  test.setTimeout(240_000);
+  await remember(page, {});
+  await countFrames(page);
+  await countLeftovers(page);
+  await page.goto('/schedule');
+  // What is kept from the first visits, as code and caches, is kept once.
+  for (let count = 0; count < 2; count++) await visit(page);
+  const before = await heapOf(page);
+  for (let count = 0; count < VISITS; count++) await visit(page);
+  const after = await heapOf(page);
+
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+  expect((await leftovers(page)).made).toBe(0);
+  await expectNoMoreFrames(page);
+  expect(after.canvases).toBeLessThanOrEqual(before.canvases);
+  expect(after.bytes - before.bytes).toBeLessThan(BYTES_A_VISIT * VISITS);
+});

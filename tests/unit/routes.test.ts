@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { screenOf } from '../../src/app/routes';
+
+const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'] as const;
+
+describe('the screen of an address', () => {
+  test.each(PAGES)('is the page of its first segment: %s', (page) => {
+    expect(screenOf(`/${page}`)).toBe(page);
+    expect(screenOf(`/${page}/`)).toBe(page);
+  });
+
+  test.each(['/', '', '/thanks', '/nowhere', '/travel/by/boat', '/toString', '/__proto__', '/%20', '/Travel'])(
+    'is home at %j',
+    (address) => expect(screenOf(address)).toBe('home'),
+  );
+
+  test('is home at every address that names no page', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        fc.pre(!PAGES.some((page) => path === `/${page}` || path === `/${page}/`));
+        // A slash or more at the end of a page's address may be kept apart by nobody.
+        fc.pre(!PAGES.some((page) => path.startsWith(`/${page}//`)));
+        expect(screenOf(path)).toBe('home');
+      }),
+    );
+  });
+});
