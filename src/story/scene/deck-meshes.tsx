@@ -55,7 +55,7 @@ export function DeckMeshes({
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
     sharpness.setMost(photoDpr(layout.photo));
-    renderer.setSize(layout.stage.width, layout.stage.height, false);
+    renderer.setSize(layout.stage.width, layout.stage.height);
     world.resize(layout, camera);
   }, [renderer, world, layout, camera, sharpness]);
   useEffect(() => world.focus(index), [world, index]);
