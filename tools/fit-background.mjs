@@ -1,0 +1,397 @@
+/**
+ * Fits the flat deck's background, two CSS gradients in `story-page.module.css`, to the scene's at rest, as
+ * `shaders/gradient/gradient.vert` paints it, over the story's own colours. Writes the numbers into the style sheet and
+ * prints how far the two are apart, in parts of 255; `node tools/fit-background.mjs --check` only prints.
+ * `tests/unit/background.test.ts` holds them together: run this after a change of the shader, the gradients or the colours.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+
+/** @typedef {[number, number, number]} Triple a colour: sRGB, 0 to 1 each, or OKLab */
+/** @typedef {{ width: number, height: number }} Size of a stage, CSS px */
+/** @typedef {{ portrait: number[], landscape: number[] }} Numbers of the style sheet, in the order of `PROPERTIES` */
+/** @typedef {ReturnType<typeof readShader>} Shader */
+/** @typedef {(hex: string) => Triple} OklabOf `src/story/oklab.ts`, which only Vite can import */
+
+const ROOT = resolve(import.meta.dirname, '..');
+const SHADER = join(ROOT, 'shaders/gradient/gradient.vert');
+const STYLES = join(ROOT, 'src/story/story-page.module.css');
+const STORY = join(ROOT, 'src/content/story.yaml');
+
+/** The stages that it is fitted on: phones and tablets; screens, a wide one too, a tablet and a phone on their sides. */
+export const SIZES = {
+  portrait: [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 412, height: 915 },
+    { width: 820, height: 1180 },
+    { width: 768, height: 1024 },
+  ],
+  landscape: [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+    { width: 2560, height: 1080 },
+  ],
+};
+/** Places across a stage and down it. */
+const GRID = 13;
+/** How fine the line is known along which the first two colours cross. */
+const CROSSED = 256;
+
+/** How far a colour has gone at each of its stops. */
+const SHARES = [0, 0.15, 0.5, 0.85, 1];
+const stopsOf = (name) => SHARES.map((share) => ({ name: `--${name}-${share * 100}`, value: '#vmin', step: 1 }));
+/** The custom properties of an orientation: what stands in each, # for a number, and its smallest step. */
+const PROPERTIES = [
+  { name: '--third-at', value: '#% #%', step: 0.1 },
+  { name: '--third-edge', value: '#vmax', step: 1 },
+  ...stopsOf('third'),
+  { name: '--cross-angle', value: '#deg', step: 1 },
+  { name: '--cross-line', value: '#vmax', step: 1 },
+  ...stopsOf('cross'),
+];
+/** The step of each number. */
+const STEPS = PROPERTIES.flatMap(({ value, step }) => value.match(/#/g)?.map(() => step) ?? []);
+/** Where they stand among an orientation's numbers. */
+const [THIRD_AT, THIRD_EDGE, THIRD, CROSS_ANGLE, CROSS_LINE, CROSS] = [0, 2, 3, 8, 9, 10];
+
+/** The shader as it is modelled here; each # is a number that is read from it. */
+const SHADER_SHAPE = `
+float pool(vec2 place, vec2 middle, float reach) {
+  vec2 away = (place - middle) / reach;
+  return exp(-dot(away, away));
+}
+void main() {
+  vec2 wide = vec2(max(uAspect, 1.0), max(1.0 / uAspect, 1.0));
+  vec2 place = position.xy * wide;
+  vec2 sway = # * vec2(cos(uDrift), sin(uDrift * #));
+  place += # * vec2(sin(place.y * # + uDrift), cos(place.x * # - uDrift));
+  float first = pool(place, vec2(#, #) * wide + sway, #);
+  float second = pool(place, vec2(#, #) * wide - sway, #);
+  float third = pool(place, vec2(#, #) * wide + sway.yx, #);
+  float sum = first + second + third + #;
+  vec3 one = mix(uFrom[0], uTo[0], uMix);
+  vec3 two = mix(uFrom[1], uTo[1], uMix);
+  vec3 three = mix(uFrom[2], uTo[2], uMix);
+  vColor = oklabToSrgb((one * first + two * second + three * third) / sum);
+  gl_Position = vec4(position.xy * 2.0,`;
+
+/** The style sheet as it is modelled here. */
+const STYLES_SHAPE = `
+  background-image:
+    radial-gradient(
+      circle at var(--third-at),
+      var(--from-3) calc(var(--third-edge) + var(--third-0)),
+      color-mix(in srgb, var(--from-3) 85%, transparent) calc(var(--third-edge) + var(--third-15)),
+      color-mix(in srgb, var(--from-3) 50%, transparent) calc(var(--third-edge) + var(--third-50)),
+      color-mix(in srgb, var(--from-3) 15%, transparent) calc(var(--third-edge) + var(--third-85)),
+      transparent calc(var(--third-edge) + var(--third-100))
+    ),
+    linear-gradient(
+      var(--cross-angle) in oklab,
+      var(--from-1) calc(50% + var(--cross-line) + var(--cross-0)),
+      color-mix(in oklab, var(--from-1) 85%, var(--from-2)) calc(50% + var(--cross-line) + var(--cross-15)),
+      color-mix(in oklab, var(--from-1), var(--from-2)) calc(50% + var(--cross-line) + var(--cross-50)),
+      color-mix(in oklab, var(--from-1) 15%, var(--from-2)) calc(50% + var(--cross-line) + var(--cross-85)),
+      var(--from-2) calc(50% + var(--cross-line) + var(--cross-100))
+    );`;
+
+/** A pattern for text of this shape, however its lines are broken: # stands for a number. */
+const patternOf = (shape) =>
+  shape
+    .trim()
+    .split(/\s+/)
+    .map((word) =>
+      word.replace(/[.*+?^${}()|[\]]/g, String.raw`\$&`).replaceAll('#', String.raw`(-?[\d.]+(?:e-?\d+)?)`),
+    )
+    .join(String.raw`\s+`);
+
+/** The numbers of each of the `count` places in a text that have this shape; else the model is out of date. */
+function numbersIn(text, shape, count, file) {
+  const found = [...text.matchAll(new RegExp(patternOf(shape), 'g'))];
+  if (found.length !== count) throw new Error(`${file} is not as tools/fit-background.mjs models it:\n${shape}`);
+  return found.map(([, ...numbers]) => numbers.map(Number));
+}
+
+/**
+ * Reads the pools of colour at rest, `uMix` 1 and `uDrift` 0.
+ * @param {string} text `gradient.vert`
+ */
+export function readShader(text) {
+  const [numbers = []] = numbersIn(text, SHADER_SHAPE, 1, 'gradient.vert');
+  const [sway, , warp, waveX, waveY, ...more] = numbers;
+  const pool = (at, swayX, swayY) => ({ x: more[at], y: more[at + 1], swayX, swayY, reach: more[at + 2] });
+  return { warp, waveX, waveY, pools: [pool(0, sway, 0), pool(3, -sway, 0), pool(6, 0, sway)], rest: more[9] };
+}
+
+/**
+ * Reads the CSS numbers of both orientations.
+ * @param {string} text `story-page.module.css`
+ * @returns {Numbers}
+ */
+export function readStyles(text) {
+  numbersIn(text, STYLES_SHAPE, 1, 'story-page.module.css');
+  const all = PROPERTIES.map(({ name, value }) => numbersIn(text, `${name}: ${value};`, 2, 'story-page.module.css'));
+  return { portrait: all.flatMap(([first]) => first), landscape: all.flatMap(([, second]) => second) };
+}
+
+/** @param {string} text @param {Numbers} numbers @returns {string} the style sheet with these. */
+export function writeStyles(text, { portrait, landscape }) {
+  let written = text;
+  const left = [[...portrait], [...landscape]];
+  for (const { name, value } of PROPERTIES) {
+    const orientations = left.values();
+    written = written.replace(new RegExp(patternOf(`${name}: ${value};`), 'g'), () => {
+      const numbers = orientations.next().value;
+      return `${name}: ${value.replaceAll('#', () => numbers.shift())};`;
+    });
+  }
+  return written;
+}
+
+/**
+ * Which part each of three colours has in the scene's.
+ * @param {Shader} shader
+ * @param {Size} size
+ * @returns {Triple}
+ */
+function sceneParts({ warp, waveX, waveY, pools, rest }, { width, height }, left, top) {
+  const wideX = Math.max(width / height, 1);
+  const wideY = Math.max(height / width, 1);
+  // From the middle, and up.
+  const placeX = (left / width - 0.5) * wideX;
+  const placeY = (0.5 - top / height) * wideY;
+  const x = placeX + warp * Math.sin(placeY * waveX);
+  const y = placeY + warp * Math.cos(placeX * waveY);
+  const weights = pools.map(({ x: middleX, y: middleY, swayX, swayY, reach }) =>
+    Math.exp(-(((x - middleX * wideX - swayX) / reach) ** 2) - ((y - middleY * wideY - swayY) / reach) ** 2),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, rest);
+  return weights.map((weight) => weight / sum);
+}
+
+/**
+ * How far the first colour has gone to the second in the flat background, and how much of the third lies over them: its
+ * stops differ in alpha alone, so that premultiplied or not, in whichever space, they mix to the same.
+ * @param {number[]} numbers
+ * @param {Size} size
+ * @returns {{ cross: number, over: number }}
+ */
+function flatParts(numbers, { width, height }, left, top) {
+  const vmin = Math.min(width, height) / 100;
+  const vmax = Math.max(width, height) / 100;
+  const middleX = (numbers[THIRD_AT] / 100) * width;
+  const middleY = (numbers[THIRD_AT + 1] / 100) * height;
+  const away = Math.hypot(left - middleX, top - middleY) - numbers[THIRD_EDGE] * vmax;
+  const angle = (numbers[CROSS_ANGLE] * Math.PI) / 180;
+  const along = (left - width / 2) * Math.sin(angle) - (top - height / 2) * Math.cos(angle);
+  return {
+    cross: gone(numbers, CROSS, (along - numbers[CROSS_LINE] * vmax) / vmin),
+    over: 1 - gone(numbers, THIRD, away / vmin),
+  };
+}
+
+/** How far a colour has gone, by the stops from `first` on. */
+function gone(numbers, first, at) {
+  let stop = 0;
+  while (stop < SHARES.length && numbers[first + stop] <= at) stop++;
+  if (stop === 0) return 0;
+  if (stop === SHARES.length) return 1;
+  const from = numbers[first + stop - 1];
+  const share = (at - from) / (numbers[first + stop] - from);
+  return SHARES[stop - 1] + share * (SHARES[stop] - SHARES[stop - 1]);
+}
+
+/** @returns {Triple} as `shaders/lib/oklab.glsl` makes it. */
+export function srgbOf([lightness, a, b]) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+function encoded(linear) {
+  const kept = Math.min(Math.max(linear, 0), 1);
+  return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055;
+}
+
+/** The scene's colour. @param {Triple[]} labs three colours in OKLab @param {Triple} parts @returns {Triple} sRGB */
+function sceneColor(labs, [first, second, third]) {
+  const [one, two, three] = labs;
+  return srgbOf([0, 1, 2].map((at) => one[at] * first + two[at] * second + three[at] * third));
+}
+
+/** The first two colours of the flat background, crossed in OKLab. @param {Triple[]} labs @returns {Triple} sRGB */
+function cross([one, two], share) {
+  return srgbOf([0, 1, 2].map((at) => one[at] + (two[at] - one[at]) * share));
+}
+
+/**
+ * The story's own backgrounds as both views take them: three colours each, the last repeated.
+ * @param {string} text `story.yaml`
+ * @param {OklabOf} oklabOf
+ * @returns {Triple[][]} OKLab
+ */
+export function readBackgrounds(text, oklabOf) {
+  const written = parse(text).cards.flatMap(({ background }) => (background ? [[background].flat()] : []));
+  return written.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1))));
+}
+
+/**
+ * Compares the two over a grid of places, edges included, for any CSS numbers.
+ * @param {Shader} shader
+ * @param {Triple[][]} backgrounds
+ * @param {Size[]} sizes
+ * @returns {(numbers: number[]) => Float64Array} flat less scene for each place, background and channel, in parts of 255
+ */
+export function comparison(shader, backgrounds, sizes) {
+  const steps = Array.from({ length: GRID }, (_, at) => at / (GRID - 1));
+  const places = sizes.flatMap((size) =>
+    steps.flatMap((x) => steps.map((y) => ({ size, left: x * size.width, top: y * size.height }))),
+  );
+  const colors = backgrounds.map((labs) => ({
+    scene: places.map(({ size, left, top }) => sceneColor(labs, sceneParts(shader, size, left, top))),
+    // One more than are met, for what comes after the last.
+    crossed: Array.from({ length: CROSSED + 2 }, (_, at) => cross(labs, at / CROSSED)),
+    third: srgbOf(labs[2]),
+  }));
+  return (numbers) => {
+    const apart = new Float64Array(places.length * colors.length * 3);
+    let at = 0;
+    for (let place = 0; place < places.length; place++) {
+      const { size, left, top } = places[place];
+      const { cross, over } = flatParts(numbers, size, left, top);
+      const near = Math.floor(cross * CROSSED);
+      const further = cross * CROSSED - near;
+      for (const { scene, crossed, third } of colors) {
+        for (let channel = 0; channel < 3; channel++) {
+          const from = crossed[near][channel];
+          const under = from + (crossed[near + 1][channel] - from) * further;
+          apart[at++] = 255 * (under + (third[channel] - under) * over - scene[place][channel]);
+        }
+      }
+    }
+    return apart;
+  };
+}
+
+/** @param {Float64Array} apart @returns {{ worst: number, rms: number }} */
+export function summary(apart) {
+  let [worst, sum] = [0, 0];
+  for (const each of apart) {
+    worst = Math.max(worst, Math.abs(each));
+    sum += each * each;
+  }
+  return { worst, rms: Math.sqrt(sum / apart.length) };
+}
+
+/** All numbers that are one step from these. @param {number[]} numbers @returns {number[][]} */
+export function neighbours(numbers) {
+  return STEPS.flatMap((step, at) => [-step, step].map((by) => numbers.with(at, round(numbers[at] + by, at))));
+}
+
+const round = (number, at) => Math.round(number / STEPS[at]) / Math.round(1 / STEPS[at]);
+const isInOrder = (numbers) =>
+  [THIRD, CROSS].every((first) => SHARES.every((_, at) => at === 0 || numbers[first + at - 1] < numbers[first + at]));
+
+/**
+ * The numbers with the least squares.
+ * @param {(numbers: number[]) => Float64Array} compare
+ * @param {number[]} start
+ * @returns {number[]} in whole steps, and with no better neighbour; for less than a hundredth all but stay as they are
+ */
+export function fit(compare, start) {
+  const rmsOf = (numbers) => (isInOrder(numbers) ? summary(compare(numbers)).rms : Infinity);
+  const found = descend(compare, rmsOf, start).map(round);
+  return settle(rmsOf, rmsOf(found) < 0.99 * rmsOf(start) ? found : start);
+}
+
+/** Levenberg's and Marquardt's steps, until one gains next to nothing. */
+function descend(compare, rmsOf, start) {
+  let best = start;
+  let least = rmsOf(best);
+  let gain = 1;
+  let damping = 1e-3;
+  while (gain > 1e-3 && damping < 1e6) {
+    const apart = compare(best);
+    const slopes = best.map((number, at) => {
+      const moved = compare(best.with(at, number + STEPS[at]));
+      return moved.map((value, each) => (value - apart[each]) / STEPS[at]);
+    });
+    const products = slopes.map((one) => slopes.map((two) => dot(one, two)).concat(-dot(one, apart)));
+    // Shorter and shorter steps, until one leads down.
+    for (gain = 0; gain <= 0 && damping < 1e6; damping *= gain > 0 ? 0.1 : 10) {
+      const step = solve(products.map((row, at) => row.with(at, row[at] * (1 + damping))));
+      const next = best.map((number, at) => number + step[at]);
+      const rms = rmsOf(next);
+      gain = 1 - rms / least;
+      if (gain > 0) [best, least] = [next, rms];
+    }
+  }
+  return best;
+}
+
+/** Moves on by single steps as long as that helps. */
+function settle(rmsOf, start) {
+  let best = start;
+  let least = rmsOf(best);
+  for (let before = Infinity; least < before;) {
+    before = least;
+    for (const next of neighbours(best)) {
+      const rms = rmsOf(next);
+      if (rms < least) [best, least] = [next, rms];
+    }
+  }
+  return best;
+}
+
+function dot(one, two) {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += one[at] * two[at];
+  return sum;
+}
+
+/** Solves linear equations, each a row of its factors and then what they come to, by elimination. */
+function solve(rows) {
+  for (const [at, row] of rows.entries()) {
+    for (const other of rows) {
+      if (other === row) continue;
+      const share = other[at] / row[at];
+      for (let column = at; column <= rows.length; column++) other[column] -= share * row[column];
+    }
+  }
+  return rows.map((row, at) => row[rows.length] / row[at]);
+}
+
+async function main(onlyPrint) {
+  // Node 20 cannot run TypeScript on its own; Vite can.
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(ROOT, 'src/story/oklab.ts'), { root: ROOT, logLevel: 'error' });
+  const shader = readShader(readFileSync(SHADER, 'utf8'));
+  const backgrounds = readBackgrounds(readFileSync(STORY, 'utf8'), module.oklabOf);
+  const styles = readFileSync(STYLES, 'utf8');
+  const numbers = readStyles(styles);
+  const print = (orientation, when) => {
+    for (const size of SIZES[orientation]) {
+      const { worst, rms } = summary(comparison(shader, backgrounds, [size])(numbers[orientation]));
+      console.log(`${when} ${size.width}×${size.height}: worst ${worst.toFixed(1)}, rms ${rms.toFixed(2)} of 255`);
+    }
+  };
+  for (const [orientation, sizes] of Object.entries(SIZES)) {
+    print(orientation, 'now   ');
+    if (onlyPrint) continue;
+    numbers[orientation] = fit(comparison(shader, backgrounds, sizes), numbers[orientation]);
+    print(orientation, 'fitted');
+  }
+  if (!onlyPrint) writeFileSync(STYLES, writeStyles(styles, numbers));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(process.argv.includes('--check'));
