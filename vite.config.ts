@@ -7,6 +7,7 @@ import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { prerenderCover } from './vite/prerender.ts';
+import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
 
 const project = openProject(import.meta.dirname);
@@ -23,5 +24,9 @@ export default defineConfig(({ mode }) => ({
     mode === 'bench' && deckOfAnySize(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
-  build: { chunkSizeWarningLimit: 750, modulePreload: { polyfill: false } },
+  build: {
+    chunkSizeWarningLimit: 750,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+  },
 }));

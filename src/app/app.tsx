@@ -1,6 +1,7 @@
 import { createElement, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
+import { arriveAt } from '../arrival';
 import { useWedding } from '../store';
 import { ErrorBoundary } from './error-boundary';
 import { usePrefetch } from './prefetch';
@@ -15,6 +16,8 @@ export function App() {
   const { pathname } = useLocation();
   const opened = useWedding((state) => state.opened);
   const screen = opened ? screenOf(pathname) : 'home';
+  // Here and not in an effect: there is none until the page's code has come.
+  arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
   useEarlyTap();

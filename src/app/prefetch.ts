@@ -13,7 +13,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
     if (!opened || addressed !== 'home' || !mayFetchAhead()) return;
     return whenIdle(() => {
-      import('../story/warm-story').then(({ warmStory }) => warmStory()).catch(() => {});
+      import('../story/story-page').then(({ warmStory }) => warmStory()).catch(() => {});
     });
   }, [opened, addressed]);
 

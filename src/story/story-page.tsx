@@ -20,6 +20,8 @@ import { useDeckLayout } from './use-deck-layout';
 import { useDeckView } from './view/use-deck-view';
 import styles from './story-page.module.css';
 
+export { warmStory } from './warm-story';
+
 /** Our Story: the deck with everything that steers it, and the same story in words. */
 export function StoryPage() {
   const { words, cards } = story;

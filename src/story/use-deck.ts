@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StoryContent } from '../content/model';
+import { secondsSinceArrival } from '../arrival';
 import { useWedding } from '../store';
-import { createDeck, type Deck } from './deck/deck';
+import { createDeck, delayLeft, type Deck } from './deck/deck';
 import { isOver } from './deck/rules';
 import { runDeck, type DeckRun } from './run-deck';
 
@@ -13,7 +14,7 @@ export function useDeck(story: StoryContent): BoundDeck {
   const [bound] = useState(() => bindDeck(story));
   useEffect(() => {
     if (isOver(bound.deck.state)) useWedding.getState().markRead('/story');
-    bound.deck.deal();
+    bound.deck.deal(delayLeft(secondsSinceArrival()));
   }, [bound]);
   return bound;
 }

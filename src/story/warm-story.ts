@@ -1,3 +1,4 @@
+import { story } from 'virtual:content/story';
 import { layOutDeck } from './deck/layout';
 import { loadScene } from './view/load-scene';
 import { preloadPhoto } from './preload-photo';
@@ -7,9 +8,8 @@ const FIRST_PHOTOS = 3;
 /** What bar, heading and buttons take of the screen's height, about. Only the choice of a photo's file hangs on it. */
 const AROUND_DECK_PX = 200;
 
-/** Brings the story's first photos and code into the browser's cache, so that its page opens at once. */
+/** Brings the story's first photos and its scene into the browser's cache, so that its page opens at once. */
 export async function warmStory(): Promise<void> {
-  const [{ story }] = await Promise.all([import('virtual:content/story'), import('./story-page')]);
   const { innerWidth: width, innerHeight: height } = window;
   const { photo } = layOutDeck({
     stage: { width, height },

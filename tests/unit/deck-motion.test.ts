@@ -247,7 +247,7 @@ describe('the stack', () => {
   test('is dealt from below and settles where it lies', () => {
     const deck = deckOf();
     const before = poseOf(deck, 3);
-    deck.deal();
+    deck.deal(0);
     expect(poseOf(deck, 3).y).toBeGreaterThan(200);
     settle(deck);
     expect(poseOf(deck, 3)).toEqual(before);

@@ -1,4 +1,4 @@
-import { VISIBLE_CARDS } from './feel';
+import { FADE_IN_DELAY, VISIBLE_CARDS } from './feel';
 import { createHold, releaseHold, ruledX, ruledY, moveHold, takeHold } from './hold';
 import { createMotion, type VisitCard } from './motion';
 import { placeIn, transition, type Allowed, type DeckEvent, type DeckState, type Outcome, type Swipe } from './rules';
@@ -23,8 +23,8 @@ export type Deck = {
   swipe: (swipe: Swipe) => void;
   /** Back to the first card, gathering the cards from where they went. */
   reset: () => void;
-  /** Deals the stack from below. */
-  deal: () => void;
+  /** Deals the stack from below, after a delay. */
+  deal: (delaySeconds: number) => void;
 };
 
 /** What holds the index of the top card. */
@@ -108,11 +108,16 @@ export function createDeck({
     cancel: () => send({ type: 'cancel' }),
     swipe: (swipe) => send({ type: 'swipe', swipe, card: state.index }),
     reset: () => send({ type: 'reset' }),
-    deal: () => {
-      motion.deal();
+    deal: (delaySeconds) => {
+      motion.deal(delaySeconds);
       onWake();
     },
   };
+}
+
+/** How long the first cards are still to wait once a guest has been on the page for so long, on the way here included. */
+export function delayLeft(secondsSinceArrival: number): number {
+  return Math.max(FADE_IN_DELAY - secondsSinceArrival, 0);
 }
 
 /** A place that is nobody else's. */

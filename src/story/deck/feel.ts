@@ -75,7 +75,7 @@ export const STACK_FOLLOW = 0.03;
 /** The stamp starts to show at this part of the threshold and is full at the threshold. */
 export const STAMP_FROM = 0.25;
 
-/** The stack comes in after this delay. Spec §9. */
+/** The stack comes in this long after the guest has come to the page. Spec §9. */
 export const FADE_IN_DELAY = 0.6;
 /** Cards are dealt from this far below, one after the other, so that seven are there 0.6 s after the delay. Spec §9. */
 export const DEAL_OFFSET = 420;

@@ -10,16 +10,7 @@ import {
   type Body,
   type Pose,
 } from './body';
-import {
-  DEAL_OFFSET,
-  DEAL_STAGGER,
-  EXIT_OFFSET,
-  FADE_IN_DELAY,
-  FLICK_SPEED,
-  GATHER_STAGGER,
-  MOST_DRAWN,
-  VISIBLE_CARDS,
-} from './feel';
+import { DEAL_OFFSET, DEAL_STAGGER, EXIT_OFFSET, FLICK_SPEED, GATHER_STAGGER, MOST_DRAWN, VISIBLE_CARDS } from './feel';
 import { aimHeld, dragX, followFinger, progressOf, type Hold } from './hold';
 import { skewOf } from './rest';
 import { visibleCount, type DeckState, type Swipe } from './rules';
@@ -39,8 +30,8 @@ export type Motion = {
   leave: (card: number, swipe: Swipe, thrown: boolean) => void;
   /** Lets a card in at the bottom of the stack, faded out. */
   admit: (card: number) => void;
-  /** Puts the stack below the deck, to be dealt from there. */
-  deal: () => void;
+  /** Puts the stack below the deck, to be dealt from there after a delay. */
+  deal: (delaySeconds: number) => void;
   /** Puts the stack where swiped cards go, to be gathered from there. */
   gather: () => void;
 };
@@ -146,11 +137,11 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       body.axes.depth.value += 1;
       body.axes.opacity.value = 0;
     },
-    deal: () => {
+    deal: (delaySeconds) => {
       for (const body of bodies) {
         if (body.card < 0 || body.phase !== 'stack' || body.card === state.held) continue;
         takeAway(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
-        body.delay += FADE_IN_DELAY;
+        body.delay += delaySeconds;
         body.axes.y.value = DEAL_OFFSET;
         body.axes.rotation.value = skewOf(body.card) * 5;
       }
