@@ -1,13 +1,12 @@
 /**
  * Fits the flat deck's background, two CSS gradients in `story-page.module.css`, to the scene's at rest, as
- * `shaders/gradient/gradient.vert` paints it, over the story's own colours. Writes the numbers into the style sheet and
+ * `shaders/gradient/gradient.vert` paints it, over colours as stories have them. Writes the numbers into the style sheet and
  * prints how far the two are apart, in parts of 255; `node tools/fit-background.mjs --check` only prints.
- * `tests/unit/background.test.ts` holds them together: run this after a change of the shader, the gradients or the colours.
+ * `tests/unit/background.test.ts` holds them together: run this after a change of the shader or the gradients.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'yaml';
 
 /** @typedef {[number, number, number]} Triple a colour: sRGB, 0 to 1 each, or OKLab */
 /** @typedef {{ width: number, height: number }} Size of a stage, CSS px */
@@ -18,7 +17,23 @@ import { parse } from 'yaml';
 const ROOT = resolve(import.meta.dirname, '..');
 const SHADER = join(ROOT, 'shaders/gradient/gradient.vert');
 const STYLES = join(ROOT, 'src/story/story-page.module.css');
-const STORY = join(ROOT, 'src/content/story.yaml');
+
+/** The backgrounds that it is fitted on: night, dusk, sea, autumn, woods; those of the sample story. */
+const BACKGROUNDS = [
+  ['#1d2450', '#4b3f86', '#7d4579'],
+  ['#43285f', '#7a3f70', '#a04a5c'],
+  ['#14576a', '#2c6a72'],
+  ['#6e2f3c', '#8e4630'],
+  ['#2f5f5c', '#7a4c62'],
+  ['#121a48', '#39356f'],
+  ['#7a4a2e', '#86583a'],
+  ['#1d5a72', '#35707a'],
+  ['#38523a', '#7a5a2c'],
+  ['#1d2a58', '#3c4a7c'],
+  ['#7a3a28', '#86602a'],
+  ['#2b2c64', '#7a3f78', '#a84f52'],
+  ['#33446e', '#5f6690'],
+];
 
 /** The stages that it is fitted on: phones and tablets; screens, a wide one too, a tablet and a phone on their sides. */
 export const SIZES = {
@@ -235,14 +250,12 @@ function cross([one, two], share) {
 }
 
 /**
- * The story's own backgrounds as both views take them: three colours each, the last repeated.
- * @param {string} text `story.yaml`
+ * The backgrounds, each as three colours.
  * @param {OklabOf} oklabOf
- * @returns {Triple[][]} OKLab
+ * @returns {Triple[][]} in OKLab
  */
-export function readBackgrounds(text, oklabOf) {
-  const written = parse(text).cards.flatMap(({ background }) => (background ? [[background].flat()] : []));
-  return written.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1))));
+export function backgroundsIn(oklabOf) {
+  return BACKGROUNDS.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1) ?? '')));
 }
 
 /**
@@ -376,7 +389,7 @@ async function main(onlyPrint) {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(ROOT, 'src/story/oklab.ts'), { root: ROOT, logLevel: 'error' });
   const shader = readShader(readFileSync(SHADER, 'utf8'));
-  const backgrounds = readBackgrounds(readFileSync(STORY, 'utf8'), module.oklabOf);
+  const backgrounds = backgroundsIn(module.oklabOf);
   const styles = readFileSync(STYLES, 'utf8');
   const numbers = readStyles(styles);
   const print = (orientation, when) => {

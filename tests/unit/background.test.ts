@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { oklabOf } from '../../src/story/oklab';
 import {
+  backgroundsIn,
   comparison,
   neighbours,
-  readBackgrounds,
   readShader,
   readStyles,
   SIZES,
@@ -14,10 +14,9 @@ import {
 
 const vertexShader = readFileSync('shaders/gradient/gradient.vert', 'utf8');
 const styles = readFileSync('src/story/story-page.module.css', 'utf8');
-const story = readFileSync('src/content/story.yaml', 'utf8');
 const shader = readShader(vertexShader);
 const numbers = readStyles(styles);
-const backgrounds = readBackgrounds(story, oklabOf);
+const backgrounds = backgroundsIn(oklabOf);
 
 /**
  * Parts of 255 that the two views may be apart at rest, just above what the fit reaches: in portrait 9.8 and 1.14, in
@@ -40,7 +39,7 @@ const MORE_SIZES = {
 describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (orientation) => {
   const stages = [...SIZES[orientation], ...MORE_SIZES[orientation]];
 
-  it.each(stages)('is the scene’s on $width × $height, for all of the story’s colours', (size) => {
+  it.each(stages)('is the scene’s on $width × $height, for colours of all kinds', (size) => {
     const { worst, rms } = summary(comparison(shader, backgrounds, [size])(numbers[orientation]));
     expect(worst).toBeLessThanOrEqual(BOUNDS[orientation].worst);
     expect(rms).toBeLessThanOrEqual(BOUNDS[orientation].rms);
@@ -57,7 +56,7 @@ describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (
 });
 
 describe('what the comparison reads', () => {
-  it('is all backgrounds of the story, as three colours each', () => {
+  it('is many backgrounds, as three colours each', () => {
     expect(backgrounds.length).toBeGreaterThan(1);
     for (const colors of backgrounds) expect(colors).toHaveLength(3);
   });

@@ -103,7 +103,7 @@ describe('the stack', () => {
 
   test('comes in after 0.6 s, and is all there 0.6 s later', () => {
     const deck = createDeck({ allowed: cards(50) });
-    deck.deal();
+    deck.deal(0.6);
     const far = posesOf(deck);
     const pass = (seconds: number) => {
       for (let step = 0; step < Math.round(seconds * 100); step++) deck.advance(0.01);
