@@ -3,7 +3,7 @@ import type { StoryContent } from '../../content/model';
 import { photoDpr, stillOf } from '../card-photo';
 import type { CardVideo } from '../card-video';
 import type { Deck } from '../deck/deck';
-import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
+import { VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import type { VisitCard } from '../deck/motion';
 import { PHOTO_FADE_SECONDS } from '../look';
@@ -61,6 +61,9 @@ const STAMP_SCALE = 2;
 /** Photos on faces that are larger or smaller than those they were fetched for by more than this are fetched anew. */
 const TOLERANCE = 1.2;
 
+/** Faces on the GPU: those of the visible cards and of the last three in flight. */
+const FACES = VISIBLE_CARDS + 3;
+
 /** A photo on its way out of its placeholder. */
 type Reveal = { card: number; picture: ImageBitmap; share: number };
 
@@ -75,8 +78,8 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const backdrop = new Mesh(backdropGrid, gradient.material);
   backdrop.frustumCulled = backdrop.visible = false;
   const pile = createPile(stamps);
-  const layers = createFaceLayers(renderer, MOST_DRAWN, video.element, style);
-  const faces = Array.from({ length: MOST_DRAWN }, (_, layer) => createCardFace(layer));
+  const layers = createFaceLayers(renderer, FACES, video.element, style);
+  const faces = Array.from({ length: FACES }, (_, layer) => createCardFace(layer));
   let layout: DeckLayout | null = null;
   /** How wide the photos are that have been fetched, device px. */
   let fetchedWidth = 0;
@@ -98,7 +101,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   });
 
   function faceOf(card: number): CardFace | undefined {
-    return faces[((card % MOST_DRAWN) + MOST_DRAWN) % MOST_DRAWN];
+    return faces[((card % FACES) + FACES) % FACES];
   }
 
   /** Dresses a layer as a card: paper, words, and a placeholder, or the photo that it had before a resize. */
@@ -163,9 +166,11 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
 
   const placeCard: VisitCard = (card, pose) => {
     const face = faceOf(card);
-    if (!layout || !face || pose.opacity <= INVISIBLE) return;
+    const place = card - deck.state.index;
+    // One that left so long ago has given its face to the lowest card.
+    if (!layout || !face || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
     if (face.card !== card) dress(face, card);
-    pile.add(pose, face.layer, card - deck.state.index, layout);
+    pile.add(pose, face.layer, place, layout);
   };
 
   function placeCards(): void {
