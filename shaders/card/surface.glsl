@@ -2,6 +2,7 @@
 // Lengths in px from the card's middle with y up, colours sRGB.
 uniform vec2 uSize;
 uniform mediump sampler2DArray uFaces;
+uniform float uSpread;      // 0, or where the frame is much coarser than the faces: how far off a pixel's middle to look
 uniform sampler2D uStamps;  // LIKE in the upper half, SUPERLIKE in the lower, premultiplied
 uniform vec2 uStampSize;
 uniform vec4 uStampAt[2];   // of each: its middle; cosine and sine of its angle
@@ -18,8 +19,22 @@ vec3 stamped(vec3 color, vec4 at, float row, float share) {
   return color * (1.0 - stamp.a) + stamp.rgb;
 }
 
+vec3 faceAt(vec2 place) {
+  return texture(uFaces, vec3(place, vShow.w)).rgb;
+}
+
+// One look at the face; or four, so that letters stay letters where a pixel covers many of its texels.
+vec3 face() {
+  if (uSpread == 0.0) return faceAt(vPlace);
+  vec2 along = dFdx(vPlace) * uSpread;
+  vec2 across = dFdy(vPlace) * uSpread;
+  vec2 sum = along + across;
+  vec2 difference = along - across;
+  return 0.25 * (faceAt(vPlace + sum) + faceAt(vPlace - sum) + faceAt(vPlace + difference) + faceAt(vPlace - difference));
+}
+
 vec3 surface() {
-  vec3 color = texture(uFaces, vec3(vPlace, vShow.w)).rgb;
+  vec3 color = face();
   if (vShow.y > 0.0) color = stamped(color, uStampAt[0], 0.0, vShow.y);
   if (vShow.z > 0.0) color = stamped(color, uStampAt[1], 1.0, vShow.z);
   return color * vLight + vGlow;

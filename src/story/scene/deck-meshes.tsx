@@ -36,11 +36,12 @@ export function DeckMeshes({
     (ratio: number) => {
       // A canvas of another size is drawn in the same task, so that it is never seen empty.
       if (renderer.getPixelRatio() !== ratio) renderer.setPixelRatio(ratio);
+      world.setRatio(ratio);
       // The background covers every pixel: only depth is to be forgotten.
       renderer.clearDepth();
       renderer.render(scene, camera);
     },
-    [renderer, scene, camera],
+    [renderer, world, scene, camera],
   );
 
   useEffect(() => world.dispose, [world]);

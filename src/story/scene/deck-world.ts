@@ -38,6 +38,8 @@ export type DeckWorld = {
    * @returns whether there is something to draw.
    */
   prepare: (anyway: boolean) => boolean;
+  /** The next frame has so many device pixels for each CSS pixel. */
+  setRatio: (ratio: number) => void;
   /** Shows the deck as it is `seconds` after the last frame. @returns whether another frame is needed. */
   frame: (seconds: number) => boolean;
   dispose: () => void;
@@ -239,6 +241,9 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       if (!layout || !(anyway || photos.isSettled())) return false;
       placeCards();
       return true;
+    },
+    setRatio: (ratio) => {
+      if (layout) pile.setCoarseness(ratio / photoDpr(layout.photo));
     },
     frame: (seconds) => {
       isShown = true;

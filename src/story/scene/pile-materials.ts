@@ -26,6 +26,7 @@ const shared = () => ({
   uRadius: 0,
   uLayer: new Vector2(1, 1),
   uFaces: null as Texture | null,
+  uSpread: 0,
   uStamps: null as Texture | null,
   uStampSize: new Vector2(1, 1),
   uStampAt: [new Vector4(), new Vector4()],

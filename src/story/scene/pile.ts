@@ -19,6 +19,8 @@ import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 const CORNER_INSET = 1 - Math.SQRT1_2;
 /** The antialiased edge, px. */
 const EDGE = 2;
+/** With fewer pixels than this for each of a face's, a single look at the face misses some of them. */
+const COARSE = 0.6;
 /** A card of more opacity hides what is beneath. The same number is in `shaders/card/card.vert`. */
 const OPAQUE = 0.999;
 /** What `shaders/card/pile.glsl` is told of each card, and how many numbers each is. */
@@ -35,6 +37,8 @@ export type Pile = {
   resize: (layout: DeckLayout) => void;
   /** Takes the faces from the layers of this texture, each of so many CSS px. */
   setFaces: (faces: Texture, size: { width: number; height: number }) => void;
+  /** Readies the next frame for so many of its pixels for each of the faces': 1 or less. */
+  setCoarseness: (share: number) => void;
   /** Forgets the last frame's cards. */
   begin: () => void;
   /** Lays a card on those before. `place` is its place in the pile: 0 the top one, 1 the next. Allocates nothing. */
@@ -117,6 +121,9 @@ export function createPile(stamps: Texture): Pile {
         material.uFaces = faces;
         material.uLayer.set(width, height);
       }
+    },
+    setCoarseness: (share) => {
+      for (const material of materials) material.uSpread = share < COARSE ? 0.25 : 0;
     },
     begin: () => {
       count = 0;
