@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     fonts(project),
     head(project),
     prerenderCover(),
-    finishShell(),
+    finishShell(project),
     leanThree(),
     mode === 'bench' && deckOfAnySize(),
   ],

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import 'virtual:fonts.css';
@@ -7,6 +8,7 @@ import './styles/base.css';
 import './styles/print.css';
 import { App } from './app/app';
 import { loadPage, screenOf } from './app/routes';
+import { firstCard } from './first-card';
 import { followOtherTabs, useWedding } from './store';
 
 const root = document.querySelector('#root');
@@ -24,7 +26,8 @@ function start(): void {
   if (!useWedding.getState().opened && root.firstElementChild) hydrateRoot(root, app);
   else {
     root.replaceChildren();
-    createRoot(root).render(app);
+    // At once, or a frame of bare paper would flash between the evening of the cover and that of the story.
+    flushSync(() => createRoot(root).render(app));
   }
   delete document.documentElement.dataset.opened;
   followOtherTabs();
@@ -32,10 +35,14 @@ function start(): void {
 
 // A deep link's page comes beside the code that shows it, and is shown whole or not at all.
 const screen = screenOf(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
-if (useWedding.getState().opened && screen !== 'home') loadPage(screen).then(start, start);
+const { opened } = useWedding.getState();
+const isStory = opened && screen === 'story';
+if (opened && screen !== 'home') loadPage(screen).then(start, start);
 else start();
 
 // Measuring waits until the page is there; it is nothing that a guest waits for.
 window.addEventListener('load', () => {
-  void import('./app/vitals').then(({ measureVitals }) => measureVitals(() => {}));
+  void (isStory ? firstCard : Promise.resolve())
+    .then(() => import('./app/vitals'))
+    .then(({ measureVitals }) => measureVitals(() => {}));
 });

@@ -6,8 +6,9 @@ const PAGE_CHUNK = /^(.+)-page$/;
 /**
  * A script for the shell that fetches the code of a deep link's page beside the code that will ask for it, not after:
  * on a slow line that is a second. Only for guests who have opened the site; the others see the cover first.
+ * @param storyScript is run besides where the story is linked to.
  */
-export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): string {
+export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, storyScript: string): string {
   const pages: Record<string, string[]> = {};
   for (const chunk of Object.values(bundle)) {
     const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
@@ -17,28 +18,32 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): str
   {
     const pages = ${JSON.stringify(pages)};
     const page = location.pathname.replace(/\\/$/, '').split('/').pop();
-    if ('opened' in document.documentElement.dataset && Object.hasOwn(pages, page))
+    if ('opened' in document.documentElement.dataset && Object.hasOwn(pages, page)) {
       for (const href of pages[page]) {
         const isStyle = href.endsWith('css');
         const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };
         document.head.append(Object.assign(document.createElement('link'), link));
       }
+      if (page === 'story') {
+        ${storyScript}
+      }
+    }
   }
 </script>`;
 }
 
-/** A chunk with its styles and all that it imports, but for what every page has. */
+/** A chunk with its styles and all that it imports, but for what every page has: the start and what that imports. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const files = new Set<string>();
   const visit = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
     if (files.has(fileName)) return;
     files.add(fileName);
     viteMetadata?.importedCss.forEach((style) => files.add(style));
-    for (const name of imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk' && !imported.isEntry) visit(imported);
-    }
+    for (const imported of chunks) if (imports.includes(imported.fileName)) visit(imported);
   };
+  chunks.filter(({ isEntry }) => isEntry).forEach(visit);
+  const everywhere = new Set(files);
   visit(chunk);
-  return [...files];
+  return [...files].filter((file) => !everywhere.has(file));
 }

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
-import { normalizePath, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
 import type { Project } from './content/project.ts';
 import { lettersOf } from './fonts/letters.ts';
 import { makeFonts, type Fonts } from './fonts/make-fonts.ts';
+import { nameInBundle } from './name-in-bundle.ts';
 
 /** The style sheet that declares the fonts. */
 const SHEET = 'virtual:fonts.css';
@@ -28,18 +29,12 @@ export function fonts(project: Project): Plugin {
       async handler(_html, { bundle }) {
         const { preload } = await make();
         return preload.flatMap((path) => {
-          const file = normalizePath(relative(project.root, path));
-          const name = bundle ? nameInBundle(bundle, file) : file;
+          const name = bundle ? nameInBundle(bundle, project.root, path) : normalizePath(relative(project.root, path));
           return name === undefined ? [] : [preloadTag(base + name)];
         });
       },
     },
   };
-}
-
-function nameInBundle(bundle: Rolldown.OutputBundle, file: string): string | undefined {
-  const parts = Object.values(bundle);
-  return parts.find((part) => part.type === 'asset' && part.originalFileNames.includes(file))?.fileName;
 }
 
 function preloadTag(href: string): HtmlTagDescriptor {

@@ -1,11 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
+import type { Project } from './content/project.ts';
 import { deepLinkScript } from './deep-links.ts';
+import { firstPhotoScript } from './first-photo.ts';
 
 /**
  * Finishes the shell: its styles stand in the page itself, so that the cover needs no second request to paint; it asks
- * for the code of deep links; and a copy named `404.html` answers every address on hosts that know no other fallback.
+ * for the code of deep links and the story's first photo; and a copy named `404.html` answers every address on hosts that know no other fallback.
  */
-export function finishShell(): Plugin {
+export function finishShell(project: Project): Plugin {
   let base = '/';
   return {
     name: 'finish-shell',
@@ -14,7 +16,7 @@ export function finishShell(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const shell = bundle['index.html'];
         if (shell?.type !== 'asset') return;
         const styled = textOf(shell).replace(
@@ -26,7 +28,8 @@ export function finishShell(): Plugin {
             return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );
-        const html = styled.replace('</head>', () => `${deepLinkScript(bundle, base)}</head>`);
+        const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
+        const html = styled.replace('</head>', () => `${script}</head>`);
         shell.source = html;
         this.emitFile({ type: 'asset', fileName: '404.html', source: html });
       },

@@ -29,8 +29,23 @@ export function coveringWidth(photo: Photo, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);
 }
 
-/** The smallest file of a photo that is not blurred where it covers a box of CSS px, or the largest there is. */
+/** A file that is on its way is taken if it has this part of the width that another would be fetched for. */
+const SHARP_ENOUGH = 0.75;
+
+/**
+ * The smallest file of a photo that is not blurred where it covers a box of CSS px, or the largest there is. The one that
+ * the shell has asked for stays the one: it could only guess the box, and a photo is not to be fetched twice.
+ */
 export function sourceFor(photo: Photo, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
   const needed = coveringWidth(photo, box) * dpr * 0.9;
-  return photo[format].find((source) => source.width >= needed) ?? photo[format].at(-1);
+  const sources = photo[format];
+  return (
+    sources.find(({ url, width }) => width >= needed * SHARP_ENOUGH && isAskedFor(url)) ??
+    sources.find(({ width }) => width >= needed) ??
+    sources.at(-1)
+  );
+}
+
+function isAskedFor(url: string): boolean {
+  return document.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href') === url;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
@@ -30,20 +30,10 @@ export function StoryPage() {
   const bound = useDeck(story);
   const { deck, run } = bound;
   const index = useWedding((state) => state.storyIndex);
-  const layout = useDeckLayout(stage, region);
-  const [video] = useState(createCardVideo);
-  const film = useSyncExternalStore(video.subscribe, video.state);
-  const { view, Scene, generation, tell } = useDeckView(bound);
-  useDeckKeys(deck);
-  useCardDrag({ deck, layout, target: region, onTap: video.toggle });
-
   const top = cards[index];
-  const topVideo = top?.media.kind === 'video' ? top.media.video : null;
-  useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
-  useEffect(() => video.dispose, [video]);
-
   const background = (top ?? cards.at(-1))?.background;
-  useEffect(() => {
+  // Before anything measures the page: the first colours stand at once, and only later ones are faded to.
+  useLayoutEffect(() => {
     const { style } = stage.current ?? {};
     style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
     for (const at of [0, 1, 2]) {
@@ -52,6 +42,17 @@ export function StoryPage() {
       style?.setProperty(`--from-${at + 1}`, color ? `oklab(${oklabOf(color).join(' ')})` : null);
     }
   }, [background]);
+
+  const layout = useDeckLayout(stage, region);
+  const [video] = useState(createCardVideo);
+  const film = useSyncExternalStore(video.subscribe, video.state);
+  const { view, Scene, generation, tell } = useDeckView(bound);
+  useDeckKeys(deck);
+  useCardDrag({ deck, layout, target: region, onTap: video.toggle });
+
+  const topVideo = top?.media.kind === 'video' ? top.media.video : null;
+  useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
+  useEffect(() => video.dispose, [video]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const deckProps = { deck, run, story, index, layout, video };

@@ -6,6 +6,11 @@ export function asset(path: string): string {
   return MARK + path.replaceAll('\\', '/');
 }
 
+/** The file that such a mark stands for. */
+export function fileOf(mark: string): string {
+  return mark.slice(MARK.length);
+}
+
 /** Data as a module with one named export, its files imported, so that Vite names them and knows the site's base. */
 export function toModule(name: string, data: unknown): string {
   const imports: string[] = [];

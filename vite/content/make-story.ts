@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoryCard, StoryContent, Swipe } from '../../src/content/model.ts';
+import type { Photo, StoryCard, StoryContent, Swipe } from '../../src/content/model.ts';
 import type { Written } from '../../src/content/schema.ts';
 import { makeVideo } from '../media/make-video.ts';
 import { photoOf } from './parts.ts';
@@ -25,6 +25,14 @@ export async function makeStory({ story }: Written, project: Project): Promise<S
     allowed: card.allowedSwipe ? [card.allowedSwipe] : (['like', 'superlike'] satisfies Swipe[]),
   }));
   return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };
+}
+
+/** The first card's photo or its film's poster; null where it has words alone. */
+export async function makeFirstStill({ story }: Written, project: Project): Promise<Photo | null> {
+  const [first] = story.cards;
+  const media = first && (await makeCardMedia(first, project));
+  if (media?.kind === 'photo') return media.photo;
+  return media?.kind === 'video' ? media.video.poster : null;
 }
 
 async function makeCardMedia(

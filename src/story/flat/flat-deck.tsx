@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExte
 import { stillOf } from '../card-photo';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckViewProps } from '../view/deck-view';
+import { isSceneLoaded } from '../view/load-scene';
 import { createPlacer } from './create-placer';
 import { FlatCard } from './flat-card';
 import type { FlatSheet } from './flat-sheet';
@@ -31,6 +32,8 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   useEffect(() => {
     if (isShown && isDealt) onShown();
   }, [isShown, isDealt, onShown]);
+  // Not before the first card lies; but whoever comes from home has them already, as they have the scene.
+  const hasTime = isShown && (isDealt || isSceneLoaded());
   const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());
   const place = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
@@ -67,7 +70,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
           words={story.words}
           layout={layout}
           measure={measure}
-          photo={card.id <= index + (isShown ? ahead : 0)}
+          photo={card.id <= index + (hasTime ? ahead : 0)}
           onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
           setSheet={setSheet}

@@ -32,8 +32,10 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
   const opacityOf = (target: HTMLElement | null) => {
     let written = target?.hidden ? 0 : 1;
     return (value: number, least = LEAST_CHANGE) => {
-      const next = value < LEAST_CHANGE ? 0 : value;
-      if (!target || next === written || Math.abs(next - written) < (next === 0 ? 0 : least)) return;
+      // Either end is reached exactly: what is only nearly opaque is blended all the same.
+      const next = value < LEAST_CHANGE ? 0 : value > 1 - LEAST_CHANGE ? 1 : value;
+      const isAtEnd = next === 0 || next === 1;
+      if (!target || next === written || (!isAtEnd && Math.abs(next - written) < least)) return;
       written = next;
       target.style.opacity = String(next);
       if (target !== element) target.hidden = next === 0;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
+import { tellFirstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
 import type { BoundDeck } from '../use-deck';
 import { chooseView, firstView, type View } from './choose-view';
@@ -28,7 +29,10 @@ export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
   const tell = useMemo(
     () => ({
-      onShown: () => send({ type: 'shown' }),
+      onShown: () => {
+        tellFirstCard();
+        send({ type: 'shown' });
+      },
       onReady: () => send({ type: 'ready', held: deck.state.held !== null }),
       onLost: () => send({ type: 'lost' }),
       onRestored: () => send({ type: 'restored' }),
@@ -40,6 +44,7 @@ export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   useEffect(() => {
     lossesSoFar = losses;
   }, [losses]);
+  useEffect(() => tellFirstCard, []);
   // Nobody's card is taken out of their hand.
   useEffect(() => onLetGo(() => send({ type: 'let go' })), [onLetGo]);
   useEffect(() => {

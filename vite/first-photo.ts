@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { fileOf } from './content/asset.ts';
+import { makeFirstStill } from './content/make-story.ts';
+import type { Project } from './content/project.ts';
+import { nameInBundle } from './name-in-bundle.ts';
+
+/** A script that asks for the photo of the story's first card; empty where that has none. */
+export async function firstPhotoScript(project: Project, bundle: Rolldown.OutputBundle, base: string): Promise<string> {
+  const { written } = await project.read();
+  const still = written && (await makeFirstStill(written, project));
+  if (!still) return '';
+  const avif = still.avif.map(({ url, width }) => ({
+    url: `${base}${nameInBundle(bundle, project.root, fileOf(url))}`,
+    width,
+  }));
+  const { width, height } = still;
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { FIRST_PHOTO: JSON.stringify({ width, height, avif }) },
+    build: {
+      write: false,
+      lib: { entry: join(project.root, 'src/story/ask-for-first-photo.ts'), formats: ['iife'], name: 'photo' },
+    },
+  });
+  const [result] = [built].flat();
+  const chunk = result && 'output' in result ? result.output[0] : null;
+  if (!chunk) throw new Error('src/story/ask-for-first-photo.ts was not built');
+  return chunk.code.trim();
+}
