@@ -6,7 +6,6 @@ import { photoDpr, sourceFor, stillOf } from '../card-photo';
 import type { DeckLayout } from '../deck/layout';
 import { fitCaption } from '../fit-caption';
 import { wordsInsetOf, wordsRectOf } from '../look';
-import { placeFlatCard } from './place-flat-card';
 import { createFlatSheet, type FlatSheet } from './flat-sheet';
 import type { CaptionMeasure } from './use-caption-measure';
 import styles from './flat-card.module.css';
@@ -34,9 +33,6 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
   const placeholder = useMemo(() => still && `url(${placeholderOf(still)})`, [still]) ?? undefined;
 
   useLayoutEffect(() => {
-    if (sheet.current) placeFlatCard(sheet.current, layout);
-  }, [layout]);
-  useLayoutEffect(() => {
     if (!sheet.current) return;
     setSheet(card.id, createFlatSheet(sheet.current));
     return () => setSheet(card.id, null);
@@ -54,7 +50,6 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
 
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
-      <div className={styles.lifted} data-part="shadow" hidden />
       {still && (
         <div ref={frame} className={styles.photo} style={{ backgroundImage: placeholder }}>
           <Picture

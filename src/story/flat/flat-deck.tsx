@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { stillOf } from '../card-photo';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckViewProps } from '../view/deck-view';
@@ -6,6 +6,7 @@ import { isSceneLoaded } from '../view/load-scene';
 import { createPlacer } from './create-placer';
 import { FlatCard } from './flat-card';
 import type { FlatSheet } from './flat-sheet';
+import { setFlatLook } from './set-flat-look';
 import { useCaptionMeasure } from './use-caption-measure';
 import styles from './flat-deck.module.css';
 
@@ -45,6 +46,10 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   // A film without a picture would only be in its poster's way.
   const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
 
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) setFlatLook(element.current, layout);
+  }, [layout]);
   useEffect(() => run.onRest(() => setDealt(true)), [run]);
   useEffect(
     () =>
@@ -62,7 +67,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   const first = Math.max(index - (MOST_DRAWN - VISIBLE_CARDS), 0);
   const shown = story.cards.slice(first, index + VISIBLE_CARDS).toReversed();
   return (
-    <div className={styles.deck} aria-hidden="true" data-deck="flat">
+    <div ref={element} className={styles.deck} aria-hidden="true" data-deck="flat">
       {shown.map((card) => (
         <FlatCard
           key={card.id}

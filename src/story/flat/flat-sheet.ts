@@ -3,7 +3,7 @@ import { SHADE } from '../look';
 
 /** A card's element and the parts of it that a pose changes. */
 export type FlatSheet = {
-  /** Writes a pose, with the CSS px of a deck unit: transforms and opacities only, and only those that have changed. */
+  /** Writes a pose, with the CSS px of a deck unit: what has changed of it, which is nearly always a transform alone. */
   write: (pose: Pose, unit: number) => void;
   setHidden: (hidden: boolean) => void;
 };
@@ -12,6 +12,8 @@ export type FlatSheet = {
 const LEAST_CHANGE = 0.004;
 /** The same for the veil of a card that moves: it is painted with its card, and a card is not painted anew in each frame. */
 const LEAST_CHANGE_OF_VEIL = 0.02;
+/** Nor is it for its shadow: this many steps from lying to lifted. */
+const STEPS_OF_LIFT = 4;
 
 /** How dark the veil over the deepest card is: its colour is what the shade leaves least of. See `veilColor`. */
 const DARKEST = 1 - Math.min(...SHADE.left);
@@ -42,7 +44,14 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
     };
   };
   const setOpacity = opacityOf(element);
-  const setLift = opacityOf(part('shadow'));
+  let lifted = 0;
+  const setLift = (lift: number) => {
+    const next = Math.round(Math.min(Math.max(lift, 0), 1) * STEPS_OF_LIFT) / STEPS_OF_LIFT;
+    if (next === lifted) return;
+    lifted = next;
+    element.style.setProperty('--lift', String(next));
+    element.toggleAttribute('data-lifted', next > 0);
+  };
   const setShade = opacityOf(part('shade'));
   const setLike = opacityOf(part('like'));
   const setSuperlike = opacityOf(part('superlike'));
@@ -54,7 +63,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
       const next = `translate3d(${pose.x * unit}px, ${pose.y * unit}px, 0) rotate(${pose.rotation}rad) scale(${pose.scale})`;
       if (next !== transform) element.style.transform = transform = next;
       setOpacity(pose.opacity);
-      setLift(Math.min(Math.max(pose.lift, 0), 1));
+      setLift(pose.lift);
       const veil = Math.min(Math.max(pose.depth * SHADE.perPlace, 0), SHADE.most) * DARKEST;
       setShade(veil, Number.isInteger(pose.depth) ? 0 : LEAST_CHANGE_OF_VEIL);
       setLike(pose.like);

@@ -2,8 +2,11 @@ import type { DeckLayout } from '../deck/layout';
 import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf } from '../look';
 import { veilColor } from './flat-sheet';
 
-/** Gives a card's element the layout's measures and both views' look, as custom properties that its styles read. */
-export function placeFlatCard({ style }: HTMLElement, layout: DeckLayout): void {
+/**
+ * Gives the deck's element the layout's measures and both views' look, as custom properties that the cards' styles read.
+ * On the deck and not on each card: whatever stands in an element's own style is worked out anew whenever it moves.
+ */
+export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
   const { unit, centre, card, photo, label, text } = layout;
   const words = wordsRectOf(layout);
   const like = stampMiddleOf(layout, 'like');
@@ -44,8 +47,10 @@ export function placeFlatCard({ style }: HTMLElement, layout: DeckLayout): void 
   };
   for (const [name, px] of Object.entries(measures)) style.setProperty(`--${name}`, `${px}px`);
   const look = {
-    'lying-shadow': shadowOf(SHADOW.lying, unit),
+    'lying-shadow': `${shadowOf(SHADOW.lying, unit)} rgb(${SHADOW_TINT} / ${SHADOW.lying.share})`,
     'lifted-shadow': shadowOf(SHADOW.lifted, unit),
+    'lifted-share': String(SHADOW.lifted.share),
+    'shadow-tint': SHADOW_TINT,
     veil: veilColor(),
     'stamp-paper': STAMP.paper,
     'like-color': STAMP.color.like,
@@ -57,8 +62,9 @@ export function placeFlatCard({ style }: HTMLElement, layout: DeckLayout): void 
   for (const [name, value] of Object.entries(look)) style.setProperty(`--${name}`, value);
 }
 
+const SHADOW_TINT = SHADOW.tint.map((channel) => Math.round(channel * 255)).join(' ');
+
 /** The scene's shadow as CSS has it: both are soft for the blur to either side of a box that is smaller by the shrink. */
-function shadowOf({ blur, fall, share }: { blur: number; fall: number; share: number }, unit: number): string {
-  const [red, green, blue] = SHADOW.tint.map((channel) => Math.round(channel * 255));
-  return `0 ${fall * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px rgb(${red} ${green} ${blue} / ${share})`;
+function shadowOf({ blur, fall }: { blur: number; fall: number }, unit: number): string {
+  return `0 ${fall * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px`;
 }
