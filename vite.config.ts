@@ -6,6 +6,7 @@ import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
+import { offline } from './vite/offline.ts';
 import { prerenderCover } from './vite/prerender.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
@@ -22,11 +23,17 @@ export default defineConfig(({ mode }) => ({
     finishShell(project),
     leanThree(),
     mode === 'bench' && deckOfAnySize(),
+    offline(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: {
     chunkSizeWarningLimit: 750,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page stands on is there when one is asked for.
+      resolveDependencies: (_file, all, { hostType }) =>
+        hostType === 'html' ? all : all.filter((file) => !/\/(base|site|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
 }));

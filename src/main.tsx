@@ -6,19 +6,23 @@ import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import './styles/late.css';
 import { App } from './app/app';
-import { loadPage, screenOf } from './app/routes';
-import { firstCard } from './first-card';
+import { ErrorBoundary } from './app/error-boundary';
+import { loadPage, screenOfAddress } from './app/routes';
 import { followOtherTabs, useWedding } from './store';
 
 const root = document.querySelector('#root');
 
 function start(): void {
   if (!root) return;
+  document.querySelector('#late')?.remove();
   const app = (
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <App />
+        <ErrorBoundary at="">
+          <App />
+        </ErrorBoundary>
       </BrowserRouter>
     </StrictMode>
   );
@@ -34,15 +38,7 @@ function start(): void {
 }
 
 // A deep link's page comes beside the code that shows it, and is shown whole or not at all.
-const screen = screenOf(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+const screen = screenOfAddress();
 const { opened } = useWedding.getState();
-const isStory = opened && screen === 'story';
 if (opened && screen !== 'home') loadPage(screen).then(start, start);
 else start();
-
-// Measuring waits until the page is there; it is nothing that a guest waits for.
-window.addEventListener('load', () => {
-  void (isStory ? firstCard : Promise.resolve())
-    .then(() => import('./app/vitals'))
-    .then(({ measureVitals }) => measureVitals(() => {}));
-});

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** How the chunk of the page at `/travel` is named. */
-const PAGE_CHUNK = /^(.+)-page$/;
+const PAGE_CHUNK = /^(.+)-(?:page|dialog)$/;
 
 /**
  * A script for the shell that fetches the code of a deep link's page beside the code that will ask for it, not after:
@@ -14,11 +14,13 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, stor
     const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
     if (page !== undefined && chunk.type === 'chunk') pages[page] = filesOf(chunk, bundle).map((file) => base + file);
   }
-  return `<script>
+  return `<script type="application/json" id="pages">${JSON.stringify(pages)}</script><script>
   {
-    const pages = ${JSON.stringify(pages)};
+    const pages = JSON.parse(document.getElementById('pages').textContent);
     const page = location.pathname.replace(/\\/$/, '').split('/').pop();
-    if ('opened' in document.documentElement.dataset && Object.hasOwn(pages, page)) {
+    // Some browsers do not try a file again that was preloaded in vain: whoever was sent here anew asks for it just once.
+    const isAnew = history.state && history.state.reloaded;
+    if ('opened' in document.documentElement.dataset && !isAnew && Object.hasOwn(pages, page)) {
       for (const href of pages[page]) {
         const isStyle = href.endsWith('css');
         const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };

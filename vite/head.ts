@@ -14,7 +14,7 @@ const SHARE_FILE = 'share.jpg';
 const THEME = '#1d2450';
 
 /**
- * Fills the page's head from the content: title, description, what messengers show beside a link, and whether search
+ * Fills the page's head from the content, and the words that stand in the shell itself: title, description, what messengers show beside a link, and whether search
  * engines may list the site. The host's headers say the latter, too.
  */
 export function head(project: Project): Plugin {
@@ -26,9 +26,14 @@ export function head(project: Project): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler() {
+      async handler(html) {
         const { written } = await project.read();
-        return written ? headTags(written.site, config.base) : [];
+        if (!written) return [];
+        const { late, errorRetry } = written.site.words;
+        return {
+          html: html.replace('<!--late-->', escapeHtml(late)).replace('<!--retry-->', escapeHtml(errorRetry)),
+          tags: headTags(written.site, config.base),
+        };
       },
     },
     async generateBundle() {

@@ -1,13 +1,17 @@
 import type { Rolldown } from 'vite';
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const isStory = (id: string) => /src\/story\/|node_modules\/thumbhash/.test(id);
 const isScene = (id: string) => id.includes('src/story/scene/');
+/** What knows the names of all other chunks, and so gets a new name with each of them. */
+const isStart = (id: string) => /src\/(main\.tsx|app\/)/.test(id);
 
 /**
- * The chunks beside those of the pages. The scene imports these two alone, and there is no word of the content in them:
- * so a swapped photo gives new names to the story's chunk and the start, and none to the scene's.
+ * The chunks beside those of the pages. The scene imports `base` and `deck` alone, and there is no word of the content in
+ * them; the pages import `base` and `site`, and not the start. So a swapped photo gives new names to the story's chunk and
+ * to the start, and to none besides.
  */
 export const sharedChunks: Groups = [
   {
@@ -24,4 +28,17 @@ export const sharedChunks: Groups = [
       return isStory(id) && !isScene(id) && isShared ? 'deck' : null;
     },
   },
+  {
+    // What the cover and home bring, and pages use.
+    debugName: 'site',
+    name: (id, modules) => (!isStart(id) && isBroughtByStart(id, modules) ? 'site' : null),
+  },
 ];
+
+/** Whether a module comes with the start, by imports that do not wait. */
+function isBroughtByStart(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (isStart(id)) return id.includes('src/main.tsx') || (modules.getModuleInfo(id)?.importers ?? []).some(isStart);
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isBroughtByStart(importer, modules, seen));
+}

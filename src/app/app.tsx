@@ -1,42 +1,75 @@
-import { createElement, Suspense, use, useEffect } from 'react';
+import { createElement, Suspense, use, useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
 import { arriveAt } from '../arrival';
+import { firstCard } from '../first-card';
 import { useWedding } from '../store';
+import { usePart } from '../use-part';
 import { ErrorBoundary } from './error-boundary';
-import { usePrefetch } from './prefetch';
-import { loadPage, screenOf, type InfoPage } from './routes';
+import { noteRecovered } from './recover';
+import { loadPage, screenOf, screenOfAddress } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
-import { useEarlyTap } from './use-early-tap';
 import { useDocumentTitle } from './use-document-title';
+import { Waiting } from './waiting';
+import type { PageId } from '../content/model';
+import type { LaterProps } from './later';
 
 /** The gate and the screens: the cover until it is opened, at every address; then the page of the address. */
 export function App() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
   const screen = opened ? screenOf(pathname) : 'home';
   // Here and not in an effect: there is none until the page's code has come.
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  useEarlyTap();
-  usePrefetch(opened, screenOf(pathname));
+  const later = usePart(bringLater, { opened, addressed: screenOf(pathname) });
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [screen]);
+  const thanking = opened && pathname.split('/')[1] === 'thanks';
 
-  return (
-    // Suspense stands outside of the key, so that the old screen stays until the new one's code is there.
+  // Home stands without what lies over it.
+  const thanks = (
     <Suspense>
-      <ErrorBoundary key={screen}>
-        <PageTransition screen={screen}>{screen === 'home' ? <Landing /> : <Page page={screen} />}</PageTransition>
+      <ErrorBoundary at={key} fallback={null}>
+        <Page page="thanks" />
       </ErrorBoundary>
     </Suspense>
   );
+  return (
+    <>
+      <Waiting />
+      {later}
+      {/* Suspense stands outside of the key, so that the old screen stays until the new one's code is there. */}
+      <Suspense>
+        <ErrorBoundary key={screen} at={key}>
+          <PageTransition screen={screen}>
+            {screen === 'home' ? <Landing>{thanking && thanks}</Landing> : <Page page={screen} />}
+            <Arrived />
+          </PageTransition>
+        </ErrorBoundary>
+      </Suspense>
+    </>
+  );
+}
+
+/** Not before the page has loaded and, on the story's, the first card lies. */
+async function bringLater(): Promise<ComponentType<LaterProps>> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  if (useWedding.getState().opened && screenOfAddress() === 'story') await firstCard;
+  return (await import('./later')).Later;
 }
 
 /** The page's component, which is the same each time. */
-function Page({ page }: { page: InfoPage }) {
+function Page({ page }: { page: PageId }) {
   return createElement(use(loadPage(page)));
+}
+
+/** Notes that a screen is there. */
+function Arrived() {
+  useEffect(noteRecovered, []);
+  return null;
 }

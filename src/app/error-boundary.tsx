@@ -1,21 +1,49 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPage } from '../components/error-page';
+import { reloadOnce } from './recover';
+import { forgetFailures } from './routes';
 
-export type ErrorBoundaryProps = { children: ReactNode };
+export type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** Whatever stands for where the guest is: once they go on, the children are tried again. */
+  at: string;
+  /** What is shown in place of a page of words. */
+  fallback?: ReactNode;
+};
 
-/** Whatever breaks on a page, or never arrives, becomes a readable page with a way on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+type State = { failure: 'none' | 'reloading' | 'told'; at: string };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Whatever breaks becomes a readable page with a way on; what did not arrive is loaded anew first, once. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: 'none', at: this.props.at };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failure: 'reloading' };
+  }
+
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return at === state.at ? null : { failure: 'none', at };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    // Nothing asks for it again before the guest goes on.
+    void this.recover(forgetFailures());
+  }
+
+  async recover(isMissing: boolean): Promise<void> {
+    if (!isMissing || !(await reloadOnce())) this.setState({ failure: 'told' });
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage retry={() => window.location.reload()} /> : this.props.children;
+    const { children, fallback } = this.props;
+    switch (this.state.failure) {
+      case 'none':
+        return children;
+      case 'reloading':
+        return null;
+      case 'told':
+        return fallback === undefined ? <ErrorPage retry={() => window.location.reload()} /> : fallback;
+    }
   }
 }

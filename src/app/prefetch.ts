@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../when-idle';
-import { preloadScreen, screenOf, type Screen } from './routes';
+import { preloadPage, preloadScreen, type Screen } from './routes';
+import { screenOfLink } from './screen-of-link';
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
-const QUIET_PAGES: Screen[] = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
+const QUIET_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry', 'thanks'] as const;
 
 /**
  * Fetches pages ahead: behind the cover the one of the address; once opened, the one whose link a guest is about to
@@ -20,7 +20,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
     // The story has enough to fetch; whoever leaves it gets the pages then.
     if (!opened || addressed === 'story' || !mayFetchAhead()) return;
-    return whenIdle(() => QUIET_PAGES.forEach(preloadScreen));
+    return whenIdle(() => QUIET_PAGES.forEach((page) => void preloadPage(page)));
   }, [opened, addressed]);
 
   useEffect(() => {
@@ -30,9 +30,8 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
     if (!opened) return;
     const onIntent = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (link instanceof HTMLAnchorElement && link.origin === location.origin)
-        preloadScreen(screenOf(link.pathname.slice(BASE.length)));
+      const screen = screenOfLink(event.target);
+      if (screen) preloadScreen(screen);
     };
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });

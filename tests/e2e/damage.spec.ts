@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawn, expect, menuParts, remember, stored, test } from './guest';
+import { drawn, everyPage, expect, menuParts, remember, stored, test } from './guest';
 import { COUPLE, MENU, TEXT_PAGES } from './site-map';
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open', exact: true });
@@ -191,5 +191,112 @@ test.describe('what does not arrive', () => {
       await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     }
     await expect(menuParts(page).links.first()).toBeVisible();
+  });
+
+  test('a page’s styles the first time only: it is never shown without them', async ({ page, expectFault }) => {
+    expectFault('');
+    let failures = 0;
+    await page.route(/travel-page.*\.css$/, (route) => (failures++ === 0 ? route.abort() : route.continue()));
+    await remember(page, {});
+    await page.goto('/');
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await menuParts(page).link('Travel').click();
+    await expect(heading(page, 'Travel')).toBeVisible();
+    const styles = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href?.split('/').pop() ?? ''));
+    expect(await styles()).toContainEqual(expect.stringMatching(/^travel-page/));
+  });
+
+  test('the thank-you: home is there all the same, and the next arrival thanks', async ({
+    page,
+    context,
+    expectFault,
+  }) => {
+    expectFault('');
+    await page.route(/thanks-dialog.*\.js$/, (route) => route.abort());
+    const readStates = { ...everyPage(true), '/faq': false };
+    await remember(page, { readStates });
+    await page.goto('/faq');
+    await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await stored(page)).state.readStates['/faq']).toBe(true);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(menuParts(page).menu).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute(/thanks-dialog.*\.js$/);
+    await context.setOffline(false);
+    await page.goto('/');
+    await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  });
+
+  test('a page that takes long: the guest sees that the tap was heard', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/travel-page.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await remember(page, {});
+    await page.goto('/');
+    await menuParts(page).link('Travel').click();
+    await expect(page.getByRole('status').getByText('One moment')).toBeVisible();
+    release();
+    await expect(heading(page, 'Travel')).toBeVisible();
+    await expect(page.getByText('One moment')).toHaveCount(0);
+  });
+
+  for (const guest of ['a first guest', 'a guest who was here before']) {
+    test(`the site’s own script, for ${guest}: words, and another try`, async ({ page, expectFault }) => {
+      expectFault('Failed to load resource');
+      if (guest !== 'a first guest') await remember(page, {});
+      await page.route(/\/index-.*\.js$/, (route) => route.abort());
+      await page.goto('/schedule');
+      await expect(
+        page
+          .getByRole('alert')
+          .getByText(/\w{4,}/)
+          .first(),
+      ).toBeVisible();
+      await page.unroute(/\/index-.*\.js$/);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(guest === 'a first guest' ? openButton(page) : heading(page, 'Schedule')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('a script that hangs: words after a while, and they go once it comes', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.clock.install();
+    await page.route(/schedule-page.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await remember(page, {});
+    await page.goto('/schedule', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#late') !== null);
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('alert')).toBeVisible();
+    release();
+    await expect(heading(page, 'Schedule')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a tap on Open that comes before the script is answered by it', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/(index|site)-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await openButton(page).click();
+    release();
+    await expect(menuParts(page).menu).toBeVisible();
   });
 });

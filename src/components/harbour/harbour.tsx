@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { usePart } from '../../use-part';
 import type { FlagLetter } from '../signal-flags';
 import { Beam } from './beam';
 import { Dories } from './dories';
-import { Fireworks } from './fireworks';
 import { Foreground } from './foreground';
 import styles from './harbour.module.css';
 import { Headlands } from './headlands';
@@ -23,17 +23,21 @@ export type HarbourProps = {
   dressed: boolean;
 };
 
+/** Not before Open is pressed are they seen: they come after the cover. */
+const bringFireworks = () => import('./fireworks').then((module) => module.Fireworks);
+
 /**
  * The harbour at dusk, behind the cover and the menu. Decoration. Each layer is a drawing of its own that the style
  * sheet places, so that one set of drawings makes the tall and the wide composition.
  */
 export function Harbour({ phase, letters, dressed }: HarbourProps) {
   useEffect(paintStills, []);
+  const fireworks = usePart(bringFireworks, phase === 'cover' ? null : { all: dressed });
   return (
     <div className={styles.harbour} aria-hidden="true" data-phase={phase}>
       <div className={styles.scene}>
         <Still name="sky">{DRAWS && <Sky />}</Still>
-        {phase !== 'cover' && <Fireworks all={dressed} />}
+        {fireworks}
         <Still name="shore">
           {DRAWS && (
             <>

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { Harbour } from '../../components/harbour/harbour';
 import { allRead, useWedding } from '../../store';
@@ -7,17 +6,20 @@ import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
 import { Menu } from './menu';
 import { readLetters } from './menu-flags';
+import { useEarlyTap } from './use-early-tap';
 import { useGlide } from './use-glide';
 import { useNewlyRead } from './use-newly-read';
 
-const ThanksDialog = lazy(() => import('./thanks-dialog').then((module) => ({ default: module.ThanksDialog })));
+export type LandingProps = {
+  /** What lies over it. */
+  children?: ReactNode;
+};
 
 /**
  * The cover, and home behind it: one harbour that stays while Open turns the one into the other. The first render of the
  * closed cover is also made at build time, so it may depend on nothing but the content.
  */
-export function Landing() {
-  const { pathname } = useLocation();
+export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);
   const readStates = useWedding((state) => state.readStates);
   const open = useWedding((state) => state.open);
@@ -31,8 +33,8 @@ export function Landing() {
     setOpening(true);
     open();
   };
+  useEarlyTap(!opened, handleOpen);
   const phase = !opened ? 'cover' : opening ? 'opening' : 'home';
-  const thanking = opened && pathname.split('/')[1] === 'thanks';
 
   return (
     <div className={styles.landing} data-phase={phase}>
@@ -53,11 +55,7 @@ export function Landing() {
           </button>
         )}
       </main>
-      {thanking && (
-        <Suspense>
-          <ThanksDialog />
-        </Suspense>
-      )}
+      {children}
     </div>
   );
 }
