@@ -60,7 +60,8 @@ export default defineConfig({
     ],
   }),
   // To see how a test failed: --trace on. Recording all of them costs a fifth of the run.
-  use: { baseURL: SITE_URL ?? `http://localhost:${PORT}`, screenshot: 'only-on-failure' },
+  // One that is there answers before a test's own routes do: tests/e2e/offline.spec.ts lets it.
+  use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${PORT}`, screenshot: 'only-on-failure' },
   projects: [
     // First, since its tests are the longest.
     { name: 'scene', testMatch: 'scene/**/*.spec.ts', use: { ...PHONE, launchOptions: WEBGL } },

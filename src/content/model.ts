@@ -74,6 +74,8 @@ export type SiteWords = {
   errorTitle: string;
   errorText: string;
   errorRetry: string;
+  /** Said while a page that was asked for is on its way. */
+  waiting: string;
 };
 
 /** The small pictures that an event may have. */
@@ -173,6 +175,9 @@ export type StoryCard = {
   allowed: Swipe[];
 };
 
+/** `virtual:content/storyBytes`: the bytes of a card's files, each photo's as its sources stand; 0 for no film. */
+export type CardBytes = { avif: number[]; webp: number[]; film: number };
+
 /** `virtual:content/story` */
 export type StoryContent = {
   heading: string;
@@ -192,5 +197,12 @@ export type StoryContent = {
     endLead: string;
     endOr: string;
     startOver: string;
+    keep: string;
+    /** `{size}` in MB. */
+    keepSize: string;
+    keepStop: string;
+    kept: string;
+    keepNoRoom: string;
+    keepBroken: string;
   };
 };

@@ -26,3 +26,6 @@ declare module 'virtual:content/thanks' {
 declare module 'virtual:content/story' {
   export const story: import('./model').StoryContent;
 }
+declare module 'virtual:content/storyBytes' {
+  export const storyBytes: import('./model').CardBytes[];
+}

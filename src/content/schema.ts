@@ -24,7 +24,21 @@ const site = entry({
   pages: entry(byName(PAGE_IDS, entry({ menu: text, title: text }))),
   words: entry(
     byName(
-      ['open', 'menu', 'home', 'previous', 'next', 'read', 'close', 'newTab', 'errorTitle', 'errorText', 'errorRetry'],
+      [
+        'open',
+        'menu',
+        'home',
+        'previous',
+        'next',
+        'read',
+        'close',
+        'newTab',
+        'errorTitle',
+        'errorText',
+        'errorRetry',
+        'waiting',
+        'late',
+      ],
       text,
     ),
   ),
@@ -134,6 +148,8 @@ const story = entry({
   words: entry({
     ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'mute', 'unmute', 'play'], text),
     ...byName(['end', 'endLead', 'endOr', 'startOver'], text),
+    ...byName(['keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
+    keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),
     place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
   }),
   cards: listOf(storyCard),

@@ -10,6 +10,7 @@ import { createCardVideo } from './card-video';
 import { BACKGROUND_FADE_SECONDS, FADE_EASING } from './look';
 import { oklabOf } from './oklab';
 import { FlatDeck } from './flat/flat-deck';
+import { useKeepStory } from './keep/use-keep-story';
 import { DeckButtons } from './ui/deck-buttons';
 import { EndPanel } from './ui/end-panel';
 import { TextTwin } from './ui/text-twin';
@@ -17,6 +18,7 @@ import { useCardDrag } from './use-card-drag';
 import { useDeck } from './use-deck';
 import { useDeckKeys } from './use-deck-keys';
 import { useDeckLayout } from './use-deck-layout';
+import { SceneBoundary } from './view/scene-boundary';
 import { useDeckView } from './view/use-deck-view';
 import styles from './story-page.module.css';
 
@@ -47,6 +49,7 @@ export function StoryPage() {
   const [video] = useState(createCardVideo);
   const film = useSyncExternalStore(video.subscribe, video.state);
   const { view, Scene, generation, tell } = useDeckView(bound);
+  const keepStory = useKeepStory(layout);
   useDeckKeys(deck);
   useCardDrag({ deck, layout, target: region, onTap: video.toggle });
 
@@ -66,13 +69,16 @@ export function StoryPage() {
           <Arrow to="right" />
         </Link>
         <h1>{pageTitle('story')}</h1>
+        {keepStory}
       </header>
       <section className={styles.deck} ref={region} aria-label={words.deck}>
         {layout && view !== 'scene' && (
           <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={tell.onShown} />
         )}
         {layout && view !== 'flat' && Scene && (
-          <Scene key={generation} {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
+          <SceneBoundary key={generation} onFailed={tell.onRefused}>
+            <Scene {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
+          </SceneBoundary>
         )}
         <TextTwin cards={cards} index={index} />
       </section>

@@ -45,3 +45,20 @@ for (const [address, title] of [
     await expect(page).toHaveURL(new URL(address, BENCH_URL).href);
   });
 }
+
+test.describe('a site that is kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('below a base path is kept for that path alone', async ({ page }) => {
+    await page.goto('');
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(BENCH_URL);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((url) => !url.startsWith(BENCH_URL))).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import type { Written } from '../../src/content/schema.ts';
 import { longDate, zonedIso } from './dates.ts';
 import { makeSchedule } from './make-schedule.ts';
 import { makeStory } from './make-story.ts';
+import { makeStoryBytes } from './make-story-bytes.ts';
 import { parseMarkdown } from './markdown.ts';
 import { photoOf, richOrNull } from './parts.ts';
 import type { Project } from './project.ts';
@@ -18,6 +19,7 @@ export type Pages = {
   registry: Model.RegistryContent;
   thanks: Model.ThanksContent;
   story: Model.StoryContent;
+  storyBytes: Model.CardBytes[];
 };
 
 type Make<Name extends keyof Pages> = (written: Written, project: Project) => Pages[Name] | Promise<Pages[Name]>;
@@ -50,17 +52,20 @@ export const makePage: { [Name in keyof Pages]: Make<Name> } = {
     pet: await photoOf(project, pet, 'pet', petAlt),
   }),
   story: makeStory,
+  storyBytes: makeStoryBytes,
 };
 
 function makeSite({ site }: Written): Model.SiteContent {
   const [first = '', second = ''] = site.couple.names;
   const { date, countdownTo, timeZone } = site.wedding;
+  // That one stands in the shell: see `vite/head.ts`.
+  const { late: _late, ...words } = site.words;
   const pages = Object.entries(site.pages) as [Model.PageId, { menu: string; title: string }][];
   return {
     couple: { names: `${first} & ${second}`, first: [first, second] },
     wedding: { date, dateText: longDate(date), countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone) },
     pages: pages.map(([id, { menu, title }]) => ({ id, menu, title })),
-    words: site.words,
+    words,
   };
 }
 

@@ -1,0 +1,78 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { story } from 'virtual:content/story';
+import { storyBytes } from 'virtual:content/storyBytes';
+import { keepWords } from '../../offline/keep-words';
+import type { Rect } from '../deck/layout';
+import { loadScene } from '../view/load-scene';
+import { storyFiles } from './story-files';
+import { createStoryKeeper, type StoryKeeper } from './story-keeper';
+import styles from './keep-story.module.css';
+
+export type KeepStoryProps = {
+  /** A photo's room on a card. */
+  box: Rect;
+};
+
+/** It goes on while the guest is on another page. */
+let theKeeper: StoryKeeper | null = null;
+
+/** Offers the whole story for a visit without network: its size, then how far it has come, then that it is kept. */
+export function KeepStory({ box }: KeepStoryProps) {
+  const { words, cards } = story;
+  const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box))));
+  const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
+  const size = useId();
+  useEffect(() => void keeper.look(), [keeper]);
+
+  const keep = () => {
+    // They are asked for by the same tap: without them the photos would have no page to be seen on.
+    void keepWords();
+    loadScene().catch(() => {});
+    void keeper.keep();
+  };
+  if (step === 'unknown') return null;
+  const isOffered = step !== 'fetching' && step !== 'kept';
+  return (
+    <div className={styles.keep}>
+      {isOffered && (
+        <button type="button" onClick={keep} aria-label={words.keep} aria-describedby={size}>
+          <Icon path={ARROW_INTO_TRAY} />
+          <span className={styles.label}>{words.keep}</span>
+          <span id={size}>{words.keepSize.replace('{size}', megabytes(total - done))}</span>
+        </button>
+      )}
+      {step === 'fetching' && (
+        <button type="button" onClick={keeper.stop} aria-label={words.keepStop}>
+          <progress aria-label={words.keep} max={total} value={done} />
+          <span aria-hidden="true">{words.keepStop}</span>
+        </button>
+      )}
+      <p role="status">
+        {step === 'kept' && (
+          <>
+            <Icon path={TICK} />
+            {words.kept}
+          </>
+        )}
+        {step === 'no room' && words.keepNoRoom}
+        {step === 'broken' && words.keepBroken}
+      </p>
+    </div>
+  );
+}
+
+/** Never 0: what is left of a megabyte is a megabyte. */
+function megabytes(bytes: number): string {
+  return String(Math.max(Math.ceil(bytes / 1e6), 1));
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+const ARROW_INTO_TRAY = 'M12 3.500v11m-4.500-4.500 4.500 4.500 4.500-4.500M4 15.500v4h16v-4';
+const TICK = 'm5 12.500 4.500 4.500L19 7.500';

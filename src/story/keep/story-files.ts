@@ -1,0 +1,36 @@
+import type { CardBytes, StoryCard } from '../../content/model';
+import { CACHE } from '../../offline/caches';
+import { photoDpr, sourceFor, stillOf } from '../card-photo';
+
+/** A file of the story: its full address, the cache that it belongs into, its size. */
+export type StoryFile = { url: string; cache: string; bytes: number };
+
+type Box = { width: number; height: number };
+
+/** The files that show the whole story on this screen. @param box a photo's room on a card, CSS px. */
+export function storyFiles(cards: readonly StoryCard[], sizes: readonly CardBytes[], box: Box): StoryFile[] {
+  const format = readsAvif(cards) ? 'avif' : 'webp';
+  return cards.flatMap((card, at): StoryFile[] => {
+    const still = stillOf(card);
+    const source = still && sourceFor(still, format, box, photoDpr(box));
+    const photo = source && {
+      url: inFull(source.url),
+      cache: CACHE.photos,
+      bytes: sizes[at]?.[format][still[format].indexOf(source)] ?? 0,
+    };
+    const film = card.media.kind === 'video' && {
+      url: inFull(card.media.video.url),
+      cache: CACHE.films,
+      bytes: sizes[at]?.film ?? 0,
+    };
+    return [photo, film].filter((file) => file !== null && file !== undefined && file !== false);
+  });
+}
+
+const inFull = (url: string) => new URL(url, location.href).href;
+
+/** Whoever reads no AVIF has been given a WebP by now. */
+function readsAvif(cards: readonly StoryCard[]): boolean {
+  const seen = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  return !cards.some((card) => stillOf(card)?.webp.some(({ url }) => seen.has(inFull(url))));
+}

@@ -1,0 +1,18 @@
+import type { ComponentType, ReactNode } from 'react';
+import { firstCard } from '../../first-card';
+import { usePart } from '../../use-part';
+import { idle } from '../../when-idle';
+import type { DeckLayout } from '../deck/layout';
+import type { KeepStoryProps } from './keep-story';
+
+/** What offers to keep the story, once its first card lies and nothing else is to be done; null where nothing can be kept. */
+export function useKeepStory(layout: DeckLayout | null): ReactNode {
+  return usePart(bringKeepStory, layout && { box: layout.photo });
+}
+
+async function bringKeepStory(): Promise<ComponentType<KeepStoryProps>> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) throw new Error('Nothing can be kept here');
+  await firstCard;
+  await idle();
+  return (await import('./keep-story')).KeepStory;
+}
