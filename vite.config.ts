@@ -7,6 +7,7 @@ import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { prerenderCover } from './vite/prerender.ts';
+import { security } from './vite/security.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     prerenderCover(),
     finishShell(project),
     leanThree(),
+    security(project),
     mode === 'bench' && deckOfAnySize(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
