@@ -6,6 +6,7 @@ import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
+import { precompress } from './vite/precompress.ts';
 import { prerenderCover } from './vite/prerender.ts';
 import { security } from './vite/security.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ mode }) => ({
     finishShell(project),
     leanThree(),
     security(project),
-    mode === 'bench' && deckOfAnySize(),
+    mode === 'bench' ? deckOfAnySize() : precompress(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: {
