@@ -7,7 +7,9 @@ import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { offline } from './vite/offline.ts';
+import { precompress } from './vite/precompress.ts';
 import { prerenderCover } from './vite/prerender.ts';
+import { security } from './vite/security.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
 
@@ -22,8 +24,9 @@ export default defineConfig(({ mode }) => ({
     prerenderCover(),
     finishShell(project),
     leanThree(),
-    mode === 'bench' && deckOfAnySize(),
+    security(project),
     offline(),
+    mode === 'bench' ? deckOfAnySize() : precompress(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
@@ -14,8 +13,8 @@ const SHARE_FILE = 'share.jpg';
 const THEME = '#1d2450';
 
 /**
- * Fills the page's head from the content, and the words that stand in the shell itself: title, description, what messengers show beside a link, and whether search
- * engines may list the site. The host's headers say the latter, too.
+ * Fills the page's head from the content: title, description, what messengers show beside a link, and whether search
+ * engines may list the site; and the words that stand in the shell itself. The host's headers are in `security.ts`.
  */
 export function head(project: Project): Plugin {
   let config: ResolvedConfig;
@@ -40,12 +39,7 @@ export function head(project: Project): Plugin {
       if (this.environment.name !== 'client') return;
       const { written } = await project.read();
       if (!written) return;
-      const { shareImage, letSearchEnginesIn } = written.site;
-      this.emitFile({
-        type: 'asset',
-        fileName: '_headers',
-        source: headersFile(await ownHeaders(config.publicDir), letSearchEnginesIn),
-      });
+      const { shareImage } = written.site;
       if (shareImage === undefined) return;
       const image = sharp(join(project.mediaFolder, shareImage)).autoOrient().resize(SHARE);
       const source = await image.flatten({ background: THEME }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
@@ -81,20 +75,6 @@ export function headTags(site: Written['site'], base: string): HtmlTagDescriptor
           meta({ name: 'twitter:card', content: 'summary_large_image' }),
         ]),
   ];
-}
-
-/** The host's header file: whatever `public/_headers` says, and that the site is not to be listed. */
-export function headersFile(own: string, letSearchEnginesIn: boolean): string {
-  const robots = letSearchEnginesIn ? '' : '/*\n  X-Robots-Tag: noindex, nofollow\n';
-  return [own.trim(), robots].filter(Boolean).join('\n\n');
-}
-
-async function ownHeaders(publicDir: string): Promise<string> {
-  try {
-    return await readFile(join(publicDir, '_headers'), 'utf8');
-  } catch {
-    return '';
-  }
 }
 
 function escapeHtml(text: string): string {

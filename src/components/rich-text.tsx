@@ -37,6 +37,6 @@ function renderRun(run: Inline) {
 
 function renderLink(href: string, text: string) {
   if (href.startsWith('/')) return <Link to={href}>{text}</Link>;
-  if (/^https?:/.test(href)) return <ExternalLink href={href}>{text}</ExternalLink>;
-  return <a href={href}>{text}</a>; // mailto: and tel: open an app, not a tab.
+  if (href.startsWith('https:')) return <ExternalLink href={href}>{text}</ExternalLink>;
+  return <a href={href}>{text}</a>; // mailto:, tel: and sms: open an app, not a tab.
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { toModule } from '../../vite/content/asset.ts';
+import { asset, toModule } from '../../vite/content/asset.ts';
 import { inspectPhoto } from '../../vite/media/inspect-photo.ts';
 import { inspectVideo } from '../../vite/media/inspect-video.ts';
 import { makePhoto } from '../../vite/media/make-photo.ts';
@@ -135,9 +135,14 @@ describe('a picture that is made', () => {
 
 describe('a content module', () => {
   it('imports each file once and holds its address', () => {
-    const code = toModule('story', { a: '__asset__:/x/a.avif', b: ['__asset__:/x/a.avif', 'plain'] });
+    const code = toModule('story', { a: asset('/x/a.avif'), b: [asset('/x/a.avif'), 'plain'] });
     expect(code).toBe(
       'import asset0 from "/x/a.avif?url&no-inline";\nexport const story = {"a":asset0,"b":[asset0,"plain"]};\n',
     );
+  });
+
+  it('takes a text for a text, even one that looks like the place of a file', () => {
+    const code = toModule('story', { caption: '__asset__:/etc/passwd' });
+    expect(code).toBe('\nexport const story = {"caption":"__asset__:/etc/passwd"};\n');
   });
 });

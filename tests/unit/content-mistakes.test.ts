@@ -125,7 +125,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a script in a text',
       ['registry.yaml', 'text: Nothing', 'text: "[us](javascript:alert)"'],
-      'src/content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel: or, for a page of this site, with /.',
+      'src/content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.',
     ],
     [
       'a colour that is none',

@@ -1,9 +1,14 @@
 /** Marks a place in the data where the address of a file belongs. */
 const MARK = '__asset__:';
 
+/** All that were set, or a text could publish any file of this machine by looking like one. */
+const marks = new Set<string>();
+
 /** Stands for the address that Vite will give a file; `toModule` turns it into an import. */
 export function asset(path: string): string {
-  return MARK + path.replaceAll('\\', '/');
+  const mark = MARK + path.replaceAll('\\', '/');
+  marks.add(mark);
+  return mark;
 }
 
 /** The file that such a mark stands for. */
@@ -15,7 +20,8 @@ export function fileOf(mark: string): string {
 export function toModule(name: string, data: unknown): string {
   const imports: string[] = [];
   const names = new Map<string, string>();
-  const body = JSON.stringify(data).replace(/"__asset__:((?:[^"\\]|\\.)*)"/g, (_whole, path: string) => {
+  const body = JSON.stringify(data).replace(/"__asset__:((?:[^"\\]|\\.)*)"/g, (whole, path: string) => {
+    if (!marks.has(JSON.parse(whole) as string)) return whole;
     const known = names.get(path);
     if (known !== undefined) return known;
     const fresh = `asset${names.size}`;

@@ -17,7 +17,7 @@ export function checkLinks(source: Source, facts: Facts): Mistake[] {
     for (const href of links.filter((link) => !link.startsWith('{{'))) {
       const help = href.startsWith('http:')
         ? `Write it with https:, as in ${href.replace('http:', 'https:')}.`
-        : 'A link starts with https://, mailto:, tel: or, for a page of this site, with /.';
+        : 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));
     }
   });

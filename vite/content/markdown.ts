@@ -3,8 +3,8 @@ import type { Inline, RichText } from '../../src/content/model.ts';
 /** Links, **strong** and *em*, in this order of precedence; no nesting, for the couple's sake as much as for ours. */
 const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 
-/** What a link may lead to: a secure page, a page of this site, a letter, a call. */
-const SAFE_LINK = /^(https:\/\/|mailto:|tel:|\/(?!\/))/;
+/** What a link may lead to: a secure page, a letter, a call, a message, a page of this site. Browsers read \ as /. */
+const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;
 
 /** Paragraphs from light Markdown. Lines of one paragraph flow together. */
 export function parseMarkdown(text: string): RichText {
@@ -19,9 +19,13 @@ export function plainText(rich: RichText): string {
   return rich.map((runs) => runs.map(({ text }) => text).join('')).join('\n\n');
 }
 
-/** Links in a text that may not be followed: unencrypted, or scripts. */
+/** Links in a text that may not be followed: unencrypted, scripts, or nothing that a browser can read. */
 export function unsafeLinks(text: string): string[] {
-  return [...text.matchAll(RUN)].flatMap(([, , href]) => (href !== undefined && !SAFE_LINK.test(href) ? [href] : []));
+  return [...text.matchAll(RUN)].flatMap(([, , href]) => (href === undefined || isSafe(href) ? [] : [href]));
+}
+
+function isSafe(href: string): boolean {
+  return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
 }
 
 function parseRuns(text: string): Inline[] {

@@ -8,12 +8,16 @@ let program: Promise<string> | null = null;
 
 /** The first frame of a video, as PNG. */
 export async function takeStill(video: string): Promise<Buffer> {
+  return runFfmpeg(['-i', video, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']);
+}
+
+/** Runs the program that comes with the project. @returns what it writes out. */
+export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
   program ??= findProgram();
-  const options = ['-v', 'error', '-i', video, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-'];
   const path = await program;
   return new Promise((done, fail) => {
-    execFile(path, options, { encoding: 'buffer', maxBuffer: 64e6 }, (error, still) =>
-      error ? fail(error) : done(still),
+    execFile(path, ['-v', 'error', ...options], { encoding: 'buffer', maxBuffer: 64e6 }, (error, output) =>
+      error ? fail(error) : done(output),
     );
   });
 }

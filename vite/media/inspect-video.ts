@@ -4,8 +4,8 @@ import { megabytes } from './inspect-photo.ts';
 const WARN_BYTES = 600e3;
 const MAX_BYTES = 8e6;
 
-/** Where cameras write down the place. */
-const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci'];
+/** Where cameras and photo apps write down the place. */
+const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC'];
 
 /** What the site needs to know of a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
@@ -33,8 +33,9 @@ export function inspectVideo(name: string, bytes: Buffer): VideoFindings {
     return fail(`"${name}" keeps its index at the end, so it would only play once all of it is there.`);
   if (bytes.length > MAX_BYTES)
     return fail(`"${name}" has ${megabytes(bytes.length)} MB; ${megabytes(MAX_BYTES)} is the most.`);
-  if (PLACE_TAGS.some((tag) => bytes.includes(tag, 0, 'latin1') && tagIsInIndex(bytes, tag)))
-    return fail(`"${name}" tells where it was taken, which guests could read.`);
+  if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
+    return fail(`"${name}" holds more than picture and sound; some cameras keep there where they have been.`);
+  if (tellsPlace(bytes)) return fail(`"${name}" tells where it was taken, which guests could read.`);
   const facts: VideoFacts = {
     width: picture.video?.width ?? picture.track_width,
     height: picture.video?.height ?? picture.track_height,
@@ -54,7 +55,7 @@ function mend(name: string): string {
   const stem = name.replace(/\.\w+$/, '');
   return (
     `ffmpeg -i ${name} -vf scale=720:-2 -c:v libx264 -crf 27 -preset slow -pix_fmt yuv420p -c:a aac -b:a 96k ` +
-    `-map_metadata -1 -movflags +faststart ${stem}-web.mp4`
+    `-sn -map_metadata -1 -movflags +faststart ${stem}-web.mp4`
   );
 }
 
@@ -77,10 +78,12 @@ function startsFast(bytes: Buffer): boolean {
   return names.indexOf('moov') >= 0 && names.indexOf('moov') < names.indexOf('mdat');
 }
 
-/** A tag's letters may turn up in pictures by chance; only the index counts. */
-function tagIsInIndex(bytes: Buffer, tag: string): boolean {
-  const index = topBoxes(bytes).find(({ name }) => name === 'moov');
-  return index !== undefined && bytes.subarray(index.start, index.start + index.size).includes(tag, 0, 'latin1');
+/** A tag's letters may turn up in pictures by chance; all else counts. */
+function tellsPlace(bytes: Buffer): boolean {
+  return topBoxes(bytes)
+    .filter(({ name }) => name !== 'mdat')
+    .map(({ start, size }) => bytes.subarray(start, start + size))
+    .some((box) => PLACE_TAGS.some((tag) => box.includes(tag, 0, 'latin1')));
 }
 
 function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[] {

@@ -5,11 +5,7 @@ import styles from './still.module.css';
 export const DRAWS = import.meta.env.SSR || import.meta.env.DEV;
 
 /** The drawings that the built shell holds, by name, kept before React takes its place. */
-const drawn = new Map(
-  DRAWS
-    ? []
-    : [...document.querySelectorAll<HTMLElement>('[data-still]')].map((part) => [part.dataset.still, part.innerHTML]),
-);
+const drawn = DRAWS ? null : keepDrawings();
 
 export type StillProps = {
   name: string;
@@ -30,12 +26,18 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
         {children}
       </Part>
     );
-  return (
-    <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={{ __html: drawn.get(name) ?? '' }} />
-  );
+  return <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={drawn?.get(name)} />;
 }
 
 /** Ends the shell's wait with them: on the first load they are painted a frame after the words, on a weak phone a second. */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
+}
+
+/** What the page itself has brought may go back into it, where a browser asks who says so (`vite/security/policy.ts`). */
+function keepDrawings() {
+  const asIs = { createHTML: (html: string) => html };
+  const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-still]')];
+  return new Map(parts.map((part) => [part.dataset.still, { __html: policy.createHTML(part.innerHTML) }]));
 }

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where nginx keeps its modules on Debian. */
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PLACES = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
+
+/** Finds nginx with its module for brotli, and wrk; installs Debian's packages where they are missing. */
+export function installPrograms() {
+  if (!isThere()) {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+      throw new Error(`This needs nginx and wrk:  sudo apt-get install ${PACKAGES.join(' ')}`);
+    console.log(`Installing ${PACKAGES.join(', ')}`);
+    // The run level keeps the package from starting a server of its own.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const run = (...options) => execFileSync('apt-get', options, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+  }
+  return PLACES;
+}
+
+function isThere() {
+  return [MODULE, ...Object.values(PLACES)].every((path) => existsSync(path));
+}

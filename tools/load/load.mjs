@@ -1,0 +1,88 @@
+/**
+ * `npm run load` puts the built site behind nginx with the configuration that it ships, looks at what is answered, and
+ * then loads it with wrk, turn by turn with files of the same sizes that nginx serves with no configuration at all. It
+ * fails where the site is slower than 0.95 of those, or where one answer is an error.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkAnswers } from './check-answers.mjs';
+import { installPrograms } from './install-programs.mjs';
+import { makePlain } from './make-plain.mjs';
+import { startNginx } from './start-nginx.mjs';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DIST = join(ROOT, 'dist');
+const FOLDER = join(ROOT, 'node_modules/.cache/load');
+
+const GOAL = 0.95;
+const CONNECTIONS = 64;
+/** Each side of each mix has its turn so often, for so many seconds: a minute of load on the site in all. */
+const TURNS = 6;
+const SECONDS = 5;
+
+mkdirSync(FOLDER, { recursive: true });
+const programs = installPrograms();
+const { mixes, base } = makePlain(DIST, join(FOLDER, 'plain'));
+const nginx = await startNginx({ program: programs.nginx, folder: FOLDER, dist: DIST, base });
+try {
+  await checkAnswers(nginx.site, DIST, base);
+  console.log('The answers are as they should be: headers, copies in brotli and gzip, pages, missing files.');
+  let errors = 0;
+  let slowest = Infinity;
+  for (const [name, paths] of Object.entries(mixes)) {
+    const script = writeScript(name, paths);
+    const rates = { site: [], plain: [] };
+    for (let turn = 0; turn < TURNS; turn++)
+      for (const side of turn % 2 === 0 ? ['site', 'plain'] : ['plain', 'site']) {
+        const { rate, failed } = runWrk(nginx[side], script);
+        rates[side].push(rate);
+        if (side === 'site') errors += failed;
+      }
+    const ratio = median(rates.site) / median(rates.plain);
+    slowest = Math.min(slowest, ratio);
+    const [site, plain] = [rates.site, rates.plain].map((each) => Math.round(median(each)));
+    console.log(
+      `${name} (${paths.length} addresses): ${site} answers/s, plain files ${plain}, ratio ${ratio.toFixed(3)}`,
+    );
+  }
+  console.log(`Errors in ${Object.keys(mixes).length * TURNS * SECONDS} s of load: ${errors}`);
+  if (errors > 0 || slowest < GOAL) process.exitCode = 1;
+} finally {
+  nginx.stop();
+}
+
+/** A script for wrk that asks for these paths, one after another. */
+function writeScript(name, paths) {
+  const file = join(FOLDER, `${name}.lua`);
+  writeFileSync(
+    file,
+    `local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local requests, at = {}, 0
+init = function()
+  for each, path in ipairs(paths) do
+    requests[each] = wrk.format("GET", path, { ["Accept-Encoding"] = "gzip, br" })
+  end
+end
+request = function()
+  at = at % #requests + 1
+  return requests[at]
+end
+`,
+  );
+  return file;
+}
+
+/** @returns {{ rate: number, failed: number }} answers a second, and those that were errors or never came. */
+function runWrk(origin, script) {
+  const options = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${SECONDS}s`, '-s', script, origin];
+  const said = execFileSync(programs.wrk, options, { encoding: 'utf8' });
+  const count = (pattern) => [...said.matchAll(pattern)].reduce((sum, [, found]) => sum + Number(found), 0);
+  const failed = count(/Non-2xx or 3xx responses: (\d+)/g) + count(/(?:connect|read|write|timeout) (\d+)/g);
+  return { rate: count(/Requests\/sec:\s+([\d.]+)/g), failed };
+}
+
+function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
+}

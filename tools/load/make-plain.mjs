@@ -1,0 +1,27 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'];
+
+/**
+ * Lays out plain files of the very bytes that a browser is sent, under the same addresses.
+ * @returns the site's base, and the addresses to ask for: `words` are small, where each answer's own cost shows; `all` is
+ * every asset.
+ */
+export function makePlain(dist, folder) {
+  const conf = readFileSync(join(dist, '_nginx.conf'), 'utf8');
+  const [, base = '/'] = /^location (\S+) \{/m.exec(conf) ?? [];
+  rmSync(folder, { recursive: true, force: true });
+  const lay = (path, file) => {
+    const from = join(dist, file);
+    const to = join(folder, path);
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(existsSync(`${from}.br`) ? `${from}.br` : from, to);
+    return path;
+  };
+  const pages = PAGES.map((page) => lay(base + page, 'index.html'));
+  const names = readdirSync(join(dist, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+  const assets = names.map((name) => lay(`${base}assets/${name}`, `assets/${name}`));
+  const words = [...pages, ...assets.filter((path) => /\.(js|css|ics|woff2)$/.test(path))];
+  return { base, mixes: { words, all: [...pages, ...assets] } };
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Starts nginx with two servers: the site by its own `_nginx.conf`, and beside it the plain files.
+ * @returns the origin of each, and what stops both.
+ */
+export async function startNginx({ program, folder, dist, base }) {
+  const [sitePort, plainPort] = [await freePort(), await freePort()];
+  const root = join(folder, 'root');
+  rmSync(root, { recursive: true, force: true });
+  const home = join(root, base);
+  mkdirSync(dirname(home), { recursive: true });
+  symlinkSync(dist, base === '/' ? root : home.replace(/\/$/, ''));
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(
+    conf,
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+daemon off;
+user ${userInfo().username};
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `  ${use}_temp_path ${folder}/temp;`).join('\n')}
+  server {
+    listen ${sitePort};
+    root ${root};
+    brotli_static on;
+    include ${dist}/_nginx.conf;
+  }
+  server {
+    listen ${plainPort};
+    root ${folder}/plain;
+  }
+}
+`,
+  );
+  const server = spawn(program, ['-c', conf, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  await answers(sitePort, server);
+  return {
+    site: `http://localhost:${sitePort}`,
+    plain: `http://localhost:${plainPort}`,
+    stop: () => server.kill('SIGTERM'),
+  };
+}
+
+async function freePort() {
+  const server = createServer();
+  await once(server.listen(0), 'listening');
+  const { port } = server.address();
+  await once(server.close(), 'close');
+  return port;
+}
+
+async function answers(port, server) {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('nginx did not start');
+    try {
+      await fetch(`http://localhost:${port}/`);
+      return;
+    } catch {
+      await wait(50);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { Project } from './content/project.ts';
+import { headersFile, headersForAll, nginxFile, siteHeaders } from './security/headers.ts';
+import { contentPolicy, withPolicy } from './security/policy.ts';
+
+/**
+ * Writes into each finished page the policy that a browser keeps to there, and for hosts the files that say the same and
+ * more: `_headers` and `_nginx.conf`. `vite preview` answers as such a host would; while developing there is no policy.
+ */
+export function security(project: Project): Plugin {
+  let base = '/';
+  let publicDir = '';
+  return {
+    name: 'security',
+    // After all that writes pages, or the hashes would not be theirs.
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base;
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        const { written } = await project.read();
+        if (!written) return;
+        const pages = Object.values(bundle).filter(isPage);
+        const policy = contentPolicy(pages.map(textOf));
+        for (const page of pages) page.source = withPolicy(textOf(page), policy);
+        const headers = siteHeaders(policy, written.site.letSearchEnginesIn);
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        emit('_headers', headersFile(readIfThere(join(publicDir, '_headers')), headers, base));
+        emit('_nginx.conf', nginxFile(headers, base));
+      },
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const file = join(config.root, config.build.outDir, '_headers');
+      middlewares.use((_request, response, next) => {
+        // Read each time, since the site may be built anew beneath a running server.
+        response.setHeaders(new Map(Object.entries(headersForAll(readIfThere(file)))));
+        next();
+      });
+    },
+  };
+}
+
+function isPage(part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Rolldown.OutputAsset {
+  return part.type === 'asset' && part.fileName.endsWith('.html');
+}
+
+function textOf({ source }: Rolldown.OutputAsset): string {
+  return typeof source === 'string' ? source : new TextDecoder().decode(source);
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
