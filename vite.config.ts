@@ -6,7 +6,7 @@ import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
-import { prerenderCover } from './vite/prerender.ts';
+import { prerender } from './vite/prerender.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     content(project),
     fonts(project),
     head(project),
-    prerenderCover(),
+    prerender(project),
     finishShell(project),
     leanThree(),
     mode === 'bench' && deckOfAnySize(),

@@ -82,8 +82,11 @@ export type EventDrawing = 'church' | 'glasses' | 'arch' | 'bagels';
 export type ScheduleEvent = {
   id: string;
   title: string;
-  /** `1:30 – 2:30 PM` */
-  timeText: string;
+  /** As shown, `1:30` and `2:30 PM`: with its half of the day only where the end's differs. */
+  startText: string;
+  endText: string;
+  /** The name of the wedding's time zone then, `EDT`. */
+  zone: string;
   /** ISO with offset. */
   start: string;
   end: string;
@@ -192,5 +195,8 @@ export type StoryContent = {
     endLead: string;
     endOr: string;
     startOver: string;
+    /** The links to the story as a list and from there back to its cards. */
+    list: string;
+    cards: string;
   };
 };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { Harbour } from '../../components/harbour/harbour';
 import { allRead, useWedding } from '../../store';
+import { whenIdle } from '../../when-idle';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
 import { Menu } from './menu';
@@ -25,6 +26,18 @@ export function Landing() {
   const newlyRead = useNewlyRead(readStates);
   const title = useRef<HTMLHeadingElement>(null);
   const rememberPlace = useGlide(title, opened);
+  // A printer does not wait for code.
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void import('./print-facts').then(
+            ({ printFacts }) => printFacts(),
+            () => {},
+          ),
+      ),
+    [],
+  );
 
   const handleOpen = () => {
     rememberPlace();
