@@ -5,6 +5,7 @@ import type { BoundDeck } from '../use-deck';
 import { chooseView, firstView, type View } from './choose-view';
 import type { SceneViewProps } from './deck-view';
 import { hasWebGL } from './has-webgl';
+import { isFlatWanted } from './is-flat-wanted';
 import { isSceneLoaded, loadScene } from './load-scene';
 
 export type ChosenView = {
@@ -22,7 +23,7 @@ const LONGEST_WAIT_MS = 4000;
 /** How often WebGL was lost in this visit. */
 let lossesSoFar = 0;
 
-/** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted (`?flat`). */
+/** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted. */
 export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, null, () => firstView(isFlatWanted(), lossesSoFar));
   const { view, isWanted, losses, generation } = state;
@@ -69,8 +70,4 @@ export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   }, [isMissing, tell]);
 
   return { view, Scene, generation, tell };
-}
-
-function isFlatWanted(): boolean {
-  return new URLSearchParams(window.location.search).has('flat');
 }
