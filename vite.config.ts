@@ -6,6 +6,7 @@ import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
+import { mendVitals } from './vite/mend-vitals.ts';
 import { prerender } from './vite/prerender.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ mode }) => ({
     prerender(project),
     finishShell(project),
     leanThree(),
+    mendVitals(),
     mode === 'bench' && deckOfAnySize(),
   ],
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
