@@ -188,6 +188,9 @@ export type StoryContent = {
     superlike: string;
     likeStamp: string;
     superlikeStamp: string;
+    /** Said when a card refuses the other way to swipe. */
+    onlyLike: string;
+    onlySuperlike: string;
     mute: string;
     unmute: string;
     play: string;

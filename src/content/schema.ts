@@ -133,7 +133,7 @@ const story = entry({
   heading: text,
   words: entry({
     ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'mute', 'unmute', 'play'], text),
-    ...byName(['end', 'endLead', 'endOr', 'startOver', 'list', 'cards'], text),
+    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'list', 'cards'], text),
     place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
   }),
   cards: listOf(storyCard),

@@ -13,6 +13,7 @@ import { FlatDeck } from './flat/flat-deck';
 import { loadList } from './list/load-list';
 import { useFetchedList } from './list/use-fetched-list';
 import { DeckButtons } from './ui/deck-buttons';
+import { DeckStatus } from './ui/deck-status';
 import { EndPanel } from './ui/end-panel';
 import { ListLink } from './ui/list-link';
 import { TextTwin } from './ui/text-twin';
@@ -20,6 +21,7 @@ import { useCardDrag } from './use-card-drag';
 import { useDeck } from './use-deck';
 import { useDeckKeys } from './use-deck-keys';
 import { useDeckLayout } from './use-deck-layout';
+import { useKeptFocus } from './use-kept-focus';
 import { useDeckView } from './view/use-deck-view';
 import styles from './story-page.module.css';
 
@@ -48,7 +50,7 @@ function StoryDeck() {
   const stage = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
   const bound = useDeck(story);
-  const { deck, run } = bound;
+  const { deck, run, onOutcome } = bound;
   const index = useWedding((state) => state.storyIndex);
   const top = cards[index];
   const background = (top ?? cards.at(-1))?.background;
@@ -68,6 +70,7 @@ function StoryDeck() {
   const film = useSyncExternalStore(video.subscribe, video.state);
   const { view, Scene, generation, tell } = useDeckView(bound);
   useDeckKeys(deck);
+  useKeptFocus(stage);
   useCardDrag({ deck, layout, target: region, onTap: video.toggle });
 
   const topVideo = top?.media.kind === 'video' ? top.media.video : null;
@@ -115,9 +118,7 @@ function StoryDeck() {
             <EndPanel words={words} onStartOver={deck.reset} />
           </div>
         )}
-        <p className="visually-hidden" role="status">
-          {top ? `${place}: ${top.date}. ${top.caption}` : words.end}
-        </p>
+        <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
       </main>
       <Suspense>{hasList && <PrintedStory story={story} />}</Suspense>
     </>

@@ -19,7 +19,6 @@ export function DeckButtons({ words, allowed, onSwipe, film, onToggleSound }: De
       className={styles[swipe]}
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={allowed.includes(swipe) ? undefined : 'true'}
       onClick={() => onSwipe(swipe)}
     >

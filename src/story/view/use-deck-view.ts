@@ -24,7 +24,7 @@ const LONGEST_WAIT_MS = 4000;
 let lossesSoFar = 0;
 
 /** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted. */
-export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
+export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, null, () => firstView(isFlatWanted(), lossesSoFar));
   const { view, isWanted, losses, generation } = state;
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
@@ -47,7 +47,13 @@ export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   }, [losses]);
   useEffect(() => tellFirstCard, []);
   // Nobody's card is taken out of their hand.
-  useEffect(() => onLetGo(() => send({ type: 'let go' })), [onLetGo]);
+  useEffect(
+    () =>
+      onOutcome(() => {
+        if (deck.state.held === null) send({ type: 'let go' });
+      }),
+    [deck, onOutcome],
+  );
   useEffect(() => {
     // Where its code is here already, the scene can be ready before the cards are dealt.
     const timer = setTimeout(tell.onShown, isSceneLoaded() ? 0 : LONGEST_WAIT_MS);
