@@ -6,9 +6,10 @@ import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
+import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
 import { precompress } from './vite/precompress.ts';
-import { prerenderCover } from './vite/prerender.ts';
+import { prerender } from './vite/prerender.ts';
 import { security } from './vite/security.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
@@ -21,9 +22,10 @@ export default defineConfig(({ mode }) => ({
     content(project),
     fonts(project),
     head(project),
-    prerenderCover(),
+    prerender(project),
     finishShell(project),
     leanThree(),
+    mendVitals(),
     security(project),
     offline(),
     mode === 'bench' ? deckOfAnySize() : precompress(),

@@ -76,6 +76,9 @@ const STATES = [
   { name: 'story-05-film', path: '/story', stored: visit(true), act: swipeTo(5) },
   { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(51) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
+  { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
+  { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
+  { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
   ...PAGES.map((page) => quiet(page, '')),
   { name: 'party-bridesmaids', path: '/party', stored: visit(true), act: pressOn('Bridesmaids'), sizes: PHONE },
   { name: 'party-groomsmen', path: '/party', stored: visit(true), act: pressOn('Groomsmen'), sizes: PHONE },
@@ -91,6 +94,8 @@ const STATES = [
   { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
   ...PAGES.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
   ...PAGES.map((page) => quiet(page, '-print', { print: true, sizes: PAPER })),
+  { name: 'home-print', path: '/', stored: visit(true), print: true, sizes: PAPER, full: true },
+  { name: 'story-print', path: '/story?flat', stored: visit(true), print: true, sizes: PAPER, full: true },
 ];
 
 const wanted = process.argv.slice(2);
@@ -126,10 +131,22 @@ await server.close();
 console.log(`${pictures} pictures: ${join(FOLDER, 'index.html')}`);
 
 async function shoot(state, viewport) {
-  const { name, path, stored, act, full = false, night = false, print = false, large = false, broken } = state;
+  const {
+    name,
+    path,
+    stored,
+    act,
+    full = false,
+    night = false,
+    print = false,
+    large = false,
+    script = true,
+    broken,
+  } = state;
   const context = await (large && largeBrowser ? largeBrowser : browser).newContext({
     viewport,
     colorScheme: night ? 'dark' : 'light',
+    javaScriptEnabled: script,
   });
   await context.addInitScript(
     (text) => localStorage.setItem('wedding-state', text),

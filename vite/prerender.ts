@@ -1,39 +1,87 @@
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { fillAssets } from './content/asset.ts';
+import { makeStory } from './content/make-story.ts';
+import type { Project } from './content/project.ts';
+import { nameInBundle } from './name-in-bundle.ts';
 
 /** Where the shell takes the finished cover. */
 const PLACE = '<!--cover-->';
+/** The story for guests without script. No host takes this name for that of `/story`. */
+const LIST_FILE = 'story-list.html';
 
-/** Puts the cover into the built `index.html` as finished HTML, so that it paints before any script has come. */
-export function prerenderCover(): Plugin {
-  let root = '';
+/** What is rendered of the site's own code at build. */
+type Rendered = { cover: string; facts: string; list: string };
+
+/**
+ * Puts the cover into the built `index.html` as finished HTML, so that it paints before any script has come, and the day's
+ * facts below it; and writes the story as a list that needs none.
+ */
+export function prerender(project: Project): Plugin {
   let base = '/';
+  let rendered: Promise<Rendered> | null = null;
+  const render = () => (rendered ??= renderAll(project, base));
   return {
-    name: 'prerender-cover',
+    name: 'prerender',
     apply: 'build',
     configResolved(config) {
-      root = config.root;
       base = config.base;
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => html.replace(PLACE, await renderCover(root, base)),
+      handler: async (html) => {
+        const { cover, facts } = await render();
+        return html.replace(PLACE, () => cover).replace('</body>', () => `${facts}</body>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const addressOf = (file: string) => {
+          const name = nameInBundle(bundle, project.root, file);
+          if (name === undefined) throw new Error(`${LIST_FILE} wants ${file}, which is not in the build`);
+          return base + name;
+        };
+        const sheets = ['base', 'site', 'index', 'story-as-list'].flatMap((chunk) => stylesOf(chunk, bundle));
+        const links = sheets.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('');
+        const { list } = await render();
+        const source = fillAssets(list, addressOf).replace('</head>', () => `${links}</head>`);
+        this.emitFile({ type: 'asset', fileName: LIST_FILE, source });
+      },
     },
   };
 }
 
-async function renderCover(root: string, base: string): Promise<string> {
+/** The style sheets of a chunk, by its name. */
+function stylesOf(name: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === name);
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+}
+
+async function renderAll(project: Project, base: string): Promise<Rendered> {
+  const { written } = await project.read();
+  if (!written) throw new Error('There is no content to render');
   const server = await createServer({
-    root,
+    root: project.root,
     base,
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, watch: null },
   });
+  const load = (path: string) => server.ssrLoadModule(path);
   try {
-    const module: { coverHtml?: () => Promise<string> } = await server.ssrLoadModule('/src/app/cover-html.tsx');
-    if (!module.coverHtml) throw new Error('src/app/cover-html.tsx does not export coverHtml');
-    return await module.coverHtml();
+    const { coverHtml } = (await load('/src/app/cover-html.tsx')) as typeof import('../src/app/cover-html.tsx');
+    const { factsHtml } = (await load(
+      '/src/without-script/facts-html.tsx',
+    )) as typeof import('../src/without-script/facts-html.tsx');
+    const { listHtml } = (await load(
+      '/src/without-script/list-html.tsx',
+    )) as typeof import('../src/without-script/list-html.tsx');
+    return {
+      cover: await coverHtml(),
+      facts: factsHtml({ base, list: { href: base + LIST_FILE, label: written.story.words.list } }),
+      list: listHtml({ story: await makeStory(written, project), base }),
+    };
   } finally {
     await server.close();
   }

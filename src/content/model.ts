@@ -84,8 +84,11 @@ export type EventDrawing = 'church' | 'glasses' | 'arch' | 'bagels';
 export type ScheduleEvent = {
   id: string;
   title: string;
-  /** `1:30 – 2:30 PM` */
-  timeText: string;
+  /** As shown, `1:30` and `2:30 PM`: with its half of the day only where the end's differs. */
+  startText: string;
+  endText: string;
+  /** The name of the wedding's time zone then, `EDT`. */
+  zone: string;
   /** ISO with offset. */
   start: string;
   end: string;
@@ -190,6 +193,9 @@ export type StoryContent = {
     superlike: string;
     likeStamp: string;
     superlikeStamp: string;
+    /** Said when a card refuses the other way to swipe. */
+    onlyLike: string;
+    onlySuperlike: string;
     mute: string;
     unmute: string;
     play: string;
@@ -204,5 +210,8 @@ export type StoryContent = {
     kept: string;
     keepNoRoom: string;
     keepBroken: string;
+    /** The links to the story as a list and from there back to its cards. */
+    list: string;
+    cards: string;
   };
 };

@@ -147,7 +147,7 @@ const story = entry({
   heading: text,
   words: entry({
     ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'mute', 'unmute', 'play'], text),
-    ...byName(['end', 'endLead', 'endOr', 'startOver'], text),
+    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'list', 'cards'], text),
     ...byName(['keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
     keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),
     place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),

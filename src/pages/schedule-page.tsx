@@ -1,6 +1,7 @@
 import { schedule } from 'virtual:content/schedule';
 import { site } from 'virtual:content/site';
 import button from '../components/button.module.css';
+import { EventTime } from '../components/event-time';
 import { ExternalLink } from '../components/external-link';
 import { PageTemplate } from '../components/page-template';
 import { RichText } from '../components/rich-text';
@@ -49,7 +50,7 @@ function Event({ event }: { event: ScheduleEvent }) {
       {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
       <div className={styles.head}>
         <p className={styles.time}>
-          <time dateTime={event.start}>{event.timeText}</time>
+          <EventTime event={event} />
         </p>
         <h3 id={heading} className={styles.name}>
           {event.title}

@@ -6,12 +6,6 @@ export function stillOf(card: StoryCard): Photo | null {
   return card.media.kind === 'video' ? card.media.video.poster : null;
 }
 
-/** What a guest who cannot see a card's picture should know. */
-export function descriptionOf(card: StoryCard): string {
-  if (card.media.kind === 'none') return '';
-  return card.media.kind === 'photo' ? card.media.photo.alt : card.media.video.alt;
-}
-
 type Size = { width: number; height: number };
 
 /** More device pixels than this for each CSS px cost battery and show nothing. */

@@ -1,11 +1,12 @@
 import type { Video } from '../content/model';
+import { savesData } from './saves-data';
 
 /** What the page shows of the film that plays. */
 export type FilmState = {
   /** Its sound is off. */
   muted: boolean;
-  /** The browser refused to start it by itself: the guest may. */
-  refused: boolean;
+  /** It does not start by itself, since the browser refuses that or the guest saves data: the guest may start it. */
+  waiting: boolean;
   /** It has a picture to show. */
   showing: boolean;
 };
@@ -17,7 +18,7 @@ export type CardVideo = {
   play: (card: number, video: Video | null) => void;
   /** Whether this card's film has a picture to show. */
   shows: (card: number) => boolean;
-  /** Sound on or off; starts a film that was refused. */
+  /** Sound on or off; starts a film that waits. */
   toggle: () => void;
   state: () => FilmState;
   /** Calls back when `state` has changed. @returns what ends that. */
@@ -27,7 +28,7 @@ export type CardVideo = {
   dispose: () => void;
 };
 
-const SILENT: FilmState = { muted: true, refused: false, showing: false };
+const SILENT: FilmState = { muted: true, waiting: false, showing: false };
 
 export function createCardVideo(): CardVideo {
   const element = document.createElement('video');
@@ -38,6 +39,7 @@ export function createCardVideo(): CardVideo {
   element.setAttribute('playsinline', '');
   element.setAttribute('aria-hidden', 'true');
   let card = -1;
+  let film: Video | null = null;
   let state = SILENT;
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
@@ -46,7 +48,7 @@ export function createCardVideo(): CardVideo {
   function followTab(): void {
     if (card < 0) return;
     if (document.hidden) element.pause();
-    else start();
+    else if (element.hasAttribute('src')) start();
   }
   document.addEventListener('visibilitychange', followTab);
 
@@ -57,11 +59,16 @@ export function createCardVideo(): CardVideo {
   }
 
   function start(): void {
+    if (!film) return;
+    if (!element.hasAttribute('src')) {
+      element.src = film.url;
+      watchFrames();
+    }
     element.play().then(
-      () => set({ refused: false }),
+      () => set({ waiting: false }),
       (reason: unknown) => {
         // Leaving the card aborts a start; only a refusal is for the guest to mend.
-        if (reason instanceof DOMException && reason.name === 'NotAllowedError') set({ refused: true });
+        if (reason instanceof DOMException && reason.name === 'NotAllowedError') set({ waiting: true });
       },
     );
   }
@@ -81,6 +88,7 @@ export function createCardVideo(): CardVideo {
 
   function stop(): void {
     card = -1;
+    film = null;
     element.pause();
     if (element.hasAttribute('src')) {
       element.removeAttribute('src');
@@ -97,14 +105,14 @@ export function createCardVideo(): CardVideo {
       set(SILENT);
       if (!video) return;
       card = id;
-      element.src = video.url;
-      watchFrames();
-      start();
+      film = video;
+      if (savesData()) set({ waiting: true });
+      else start();
     },
     shows: (id) => id === card && state.showing,
     toggle: () => {
       if (card < 0) return;
-      if (state.refused) return start();
+      if (state.waiting) return start();
       element.muted = !element.muted;
       set({ muted: element.muted });
     },

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
 import { BackLink } from '../components/back-link';
@@ -11,26 +11,48 @@ import { BACKGROUND_FADE_SECONDS, FADE_EASING } from './look';
 import { oklabOf } from './oklab';
 import { FlatDeck } from './flat/flat-deck';
 import { useKeepStory } from './keep/use-keep-story';
+import { loadList } from './list/load-list';
+import { useFetchedList } from './list/use-fetched-list';
 import { DeckButtons } from './ui/deck-buttons';
+import { DeckStatus } from './ui/deck-status';
 import { EndPanel } from './ui/end-panel';
+import { ListLink } from './ui/list-link';
 import { TextTwin } from './ui/text-twin';
 import { useCardDrag } from './use-card-drag';
 import { useDeck } from './use-deck';
 import { useDeckKeys } from './use-deck-keys';
 import { useDeckLayout } from './use-deck-layout';
 import { SceneBoundary } from './view/scene-boundary';
+import { useKeptFocus } from './use-kept-focus';
 import { useDeckView } from './view/use-deck-view';
 import styles from './story-page.module.css';
 
 export { warmStory } from './warm-story';
 
-/** Our Story: the deck with everything that steers it, and the same story in words. */
+const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryAsList })));
+const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
+
+/** Our Story: the deck, or the same to read where the address has `?list`. */
 export function StoryPage() {
+  const isList = new URLSearchParams(useLocation().search).has('list');
+  const shown = useRef(isList);
+  // From one to the other is a step to another page, though not to another address.
+  useEffect(() => {
+    if (shown.current === isList) return;
+    shown.current = isList;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [isList]);
+  return isList ? <StoryAsList story={story} /> : <StoryDeck />;
+}
+
+/** The deck with everything that steers it, and its cards in words. */
+function StoryDeck() {
   const { words, cards } = story;
   const stage = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
   const bound = useDeck(story);
-  const { deck, run } = bound;
+  const { deck, run, onOutcome } = bound;
   const index = useWedding((state) => state.storyIndex);
   const top = cards[index];
   const background = (top ?? cards.at(-1))?.background;
@@ -51,6 +73,7 @@ export function StoryPage() {
   const { view, Scene, generation, tell } = useDeckView(bound);
   const keepStory = useKeepStory(layout);
   useDeckKeys(deck);
+  useKeptFocus(stage);
   useCardDrag({ deck, layout, target: region, onTap: video.toggle });
 
   const topVideo = top?.media.kind === 'video' ? top.media.video : null;
@@ -59,48 +82,51 @@ export function StoryPage() {
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const deckProps = { deck, run, story, index, layout, video };
+  const hasList = useFetchedList();
   return (
-    <main className={styles.stage} ref={stage} data-view={view}>
-      <header className={styles.bar}>
-        <BackLink />
-        {top ? <p className={styles.place}>{place}</p> : <span />}
-        <Link className={styles.next} to={pathOf('schedule')} rel="next">
-          {menuName('schedule')}
-          <Arrow to="right" />
-        </Link>
-        <h1>{pageTitle('story')}</h1>
-        {keepStory}
-      </header>
-      <section className={styles.deck} ref={region} aria-label={words.deck}>
-        {layout && view !== 'scene' && (
-          <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={tell.onShown} />
-        )}
-        {layout && view !== 'flat' && Scene && (
-          <SceneBoundary key={generation} onFailed={tell.onRefused}>
-            <Scene {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
-          </SceneBoundary>
-        )}
-        <TextTwin cards={cards} index={index} />
-      </section>
-      <div className={styles.actions}>
-        {top && (
-          <DeckButtons
-            words={words}
-            allowed={top.allowed}
-            onSwipe={deck.swipe}
-            film={topVideo ? film : null}
-            onToggleSound={video.toggle}
-          />
-        )}
-      </div>
-      {!top && (
-        <div className={styles.end}>
-          <EndPanel words={words} onStartOver={deck.reset} />
+    <>
+      <main className={styles.stage} ref={stage} data-view={view}>
+        <header className={styles.bar}>
+          <BackLink />
+          {top ? <p className={styles.place}>{place}</p> : <span />}
+          <Link className={styles.next} to={pathOf('schedule')} rel="next">
+            {menuName('schedule')}
+            <Arrow to="right" />
+          </Link>
+          <h1 tabIndex={-1}>{pageTitle('story')}</h1>
+          {keepStory}
+        </header>
+        <section className={styles.deck} ref={region} aria-label={words.deck}>
+          {layout && view !== 'scene' && (
+            <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={tell.onShown} />
+          )}
+          {layout && view !== 'flat' && Scene && (
+            <SceneBoundary key={generation} onFailed={tell.onRefused}>
+              <Scene {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
+            </SceneBoundary>
+          )}
+          <TextTwin cards={cards} index={index} />
+        </section>
+        <div className={styles.actions}>
+          {top && (
+            <DeckButtons
+              words={words}
+              allowed={top.allowed}
+              onSwipe={deck.swipe}
+              film={topVideo ? film : null}
+              onToggleSound={video.toggle}
+            />
+          )}
+          <ListLink label={words.list} />
         </div>
-      )}
-      <p className="visually-hidden" role="status">
-        {top ? `${place}: ${top.date}. ${top.caption}` : words.end}
-      </p>
-    </main>
+        {!top && (
+          <div className={styles.end}>
+            <EndPanel words={words} onStartOver={deck.reset} />
+          </div>
+        )}
+        <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
+      </main>
+      <Suspense>{hasList && <PrintedStory story={story} />}</Suspense>
+    </>
   );
 }

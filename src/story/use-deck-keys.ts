@@ -4,10 +4,12 @@ import type { Swipe } from './deck/rules';
 
 const KEYS: Partial<Record<string, Swipe>> = { ArrowRight: 'like', ArrowUp: 'superlike' };
 
-/** The arrow keys swipe, wherever the focus is on the story's page. */
+/** The arrow keys swipe, wherever the focus is on the story's page. A key that is held down does once what it does. */
 export function useDeckKeys(deck: Deck): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // A browser presses the focused button for each repeat of Enter, also one that has just come under the finger.
+      if (event.repeat && event.key === 'Enter') event.preventDefault();
       const swipe = KEYS[event.key];
       if (!swipe || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

@@ -12,7 +12,11 @@ export function useDeckLayout(stage: RefObject<Element | null>, area: RefObject<
     const { current: stageElement } = stage;
     const { current: areaElement } = area;
     if (!stageElement || !areaElement) return;
-    const measure = () => setLayout((before) => keepEqual(before, measureDeck(stageElement, areaElement)));
+    const measure = () => {
+      // On paper the deck is not shown, and lies as it did when it is again.
+      if (stageElement.clientWidth > 0)
+        setLayout((before) => keepEqual(before, measureDeck(stageElement, areaElement)));
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(stageElement);
     observer.observe(areaElement);

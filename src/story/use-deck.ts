@@ -3,11 +3,14 @@ import type { StoryContent } from '../content/model';
 import { secondsSinceArrival } from '../arrival';
 import { useWedding } from '../store';
 import { createDeck, delayLeft, type Deck } from './deck/deck';
-import { isOver } from './deck/rules';
+import { isOver, type Outcome } from './deck/rules';
 import { runDeck, type DeckRun } from './run-deck';
 
-/** The deck of this visit, what draws it, and who hears that a finger has let go of its card. */
-export type BoundDeck = { deck: Deck; run: DeckRun; onLetGo: (listener: () => void) => () => void };
+/** Calls back with whatever the rules decide. @returns what ends that. */
+export type OnOutcome = (listener: (outcome: Outcome) => void) => () => void;
+
+/** The deck of this visit, what draws it, and what tells of its outcomes. */
+export type BoundDeck = { deck: Deck; run: DeckRun; onOutcome: OnOutcome };
 
 /** Binds a deck to the store, which keeps the place in the story; reaching the end counts as read. */
 export function useDeck(story: StoryContent): BoundDeck {
@@ -20,7 +23,7 @@ export function useDeck(story: StoryContent): BoundDeck {
 }
 
 function bindDeck(story: StoryContent): BoundDeck {
-  const letGoListeners = new Set<() => void>();
+  const listeners = new Set<(outcome: Outcome) => void>();
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   const deck: Deck = createDeck({
     allowed: story.cards.map((card) => card.allowed),
@@ -30,15 +33,15 @@ function bindDeck(story: StoryContent): BoundDeck {
     },
     reducedMotion: () => still.matches,
     onWake: () => run.wake(),
-    onOutcome: ({ kind }, state) => {
+    onOutcome: (outcome, state) => {
       if (isOver(state)) useWedding.getState().markRead('/story');
-      if (kind !== 'grabbed') for (const listener of letGoListeners) listener();
+      for (const listener of listeners) listener(outcome);
     },
   });
   const run = runDeck((seconds) => deck.advance(seconds));
-  const onLetGo: BoundDeck['onLetGo'] = (listener) => {
-    letGoListeners.add(listener);
-    return () => letGoListeners.delete(listener);
+  const onOutcome: OnOutcome = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
-  return { deck, run, onLetGo };
+  return { deck, run, onOutcome };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, remember, test } from './guest';
+import { drawn, expect, remember, test } from './guest';
 
 /** What a sheet of paper must not show, and what is not black on white, found in the page as it is laid out now. */
 async function printFaults(page: Page): Promise<string[]> {
@@ -51,6 +51,32 @@ test.describe('on paper', () => {
       for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
     });
   }
+
+  test('the story is its list on few sheets, as home is the day’s facts on one', async ({ page }) => {
+    const list = page.waitForResponse(/story-as-list.*\.js$/);
+    await remember(page, {});
+    await page.goto('/story?flat');
+    await list;
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(50);
+    await expect(page.getByText('The date goes well').filter({ visible: true })).toHaveCount(1);
+    expect(await printFaults(page)).toEqual([]);
+    expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(3);
+
+    await page.emulateMedia({ media: 'screen' });
+    const facts = page.waitForResponse(/print-facts.*\.js$/);
+    await page.goto('/');
+    await facts;
+    await drawn(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toHaveCount(4);
+    for (const text of ['July 3rd, 2023', '4:30 – 11:00 PM EDT', '100 Atlantic Road', 'Goodbye bagels'])
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    expect(await printFaults(page)).toEqual([]);
+    for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
 
   test('the party takes two sheets', async ({ page }) => {
     await print(page, '/party');

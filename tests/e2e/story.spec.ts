@@ -82,14 +82,43 @@ test.describe('Our Story', () => {
     await expect(place(page, 5)).toBeVisible();
   });
 
-  test('tells each new card to a screen reader, once and politely', async ({ page }) => {
+  test('is swiped once by a key that is held down, whatever has the focus', async ({ page }) => {
+    const { like } = await openStory(page);
+    await like.focus();
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectStillAt(page, 2);
+    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    await expectStillAt(page, 3);
+  });
+
+  test('tells each new card to a screen reader, once and politely, with what its picture shows', async ({ page }) => {
     const { like, top } = await openStory(page);
     await like.click();
     const status = page.getByRole('status');
     await expect(status).toHaveCount(1);
+    await expect(status).toHaveText(`2 of 50: ${await top.textContent()}`);
+    await expect(status).toContainText('seven minutes early');
+    await expect(status).toContainText('station clock');
+  });
+
+  test('says why a card stays, each time that it refuses a swipe', async ({ page }) => {
+    const { like, superlike } = await openStory(page);
+    for (const button of [like, superlike]) await expect(button).toHaveAccessibleDescription('');
+    const status = page.getByRole('status');
+    const refusal = status.getByText(/only a like/i);
+    await page.keyboard.press('ArrowUp');
+    await expect(refusal).toBeAttached();
+    const said = await refusal.elementHandle();
+    await superlike.click({ force: true });
+    // A screen reader speaks again where something new has come, also if it says the same.
+    await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
+    await expect(refusal).toBeAttached();
+    await drag(page, 0, -200);
+    await expect(refusal).toBeAttached();
+    await like.click();
     await expect(status).toContainText('2 of 50: ');
-    const words = (await status.textContent())?.replace('2 of 50: ', '') ?? '';
-    expect(await top.textContent()).toContain(words.split('. ')[0]);
   });
 
   test('keeps its place while the guest looks at another page', async ({ page }) => {
@@ -115,8 +144,64 @@ test.describe('Our Story', () => {
     await expect(deck.getByRole('listitem')).toHaveCount(0);
     expect(await isRead()).toBe(true);
     await expect(page.getByRole('link', { name: 'Schedule' }).last()).toHaveAttribute('href', /\/schedule$/);
-    await page.getByRole('button', { name: 'start it over' }).click();
+    await page.getByRole('button', { name: 'start it over' }).focus();
+    await page.keyboard.press('Enter');
     await expect(place(page, 1)).toBeVisible();
+    await expect(like, 'the way back from the end for whoever uses keys').toBeFocused();
+  });
+
+  test('leaves no listener behind, and home asks for its first photos once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const left = { listeners: 0 };
+      const images: HTMLImageElement[] = [];
+      const isAhead = ({ fetchPriority }: HTMLImageElement) => fetchPriority === 'low';
+      Object.assign(window, { left: () => ({ ...left, ahead: images.filter(isAhead).length }) });
+      for (const target of [window, document] as EventTarget[]) {
+        const kept = new Map<unknown, Set<string>>();
+        const listen = target.addEventListener.bind(target);
+        const stop = target.removeEventListener.bind(target);
+        type Listen = Parameters<EventTarget['addEventListener']>;
+        target.addEventListener = (...[type, listener, options]: Listen) => {
+          const types = kept.get(listener) ?? new Set();
+          kept.set(listener, types);
+          if (!types.has(type)) left.listeners++;
+          types.add(type);
+          listen(type, listener, options);
+        };
+        target.removeEventListener = (...[type, listener, options]: Listen) => {
+          if (kept.get(listener)?.delete(type)) left.listeners--;
+          stop(type, listener, options);
+        };
+      }
+      const create = document.createElement.bind(document);
+      document.createElement = (name: string) => {
+        const element = create(name);
+        if (element instanceof HTMLImageElement) images.push(element);
+        return element;
+      };
+      // As slow as a weak phone answers a key, for what measures that.
+      window.addEventListener('keydown', () => {
+        for (const start = performance.now(); performance.now() - start < 60;);
+      });
+    });
+    const left = () => page.evaluate(() => (window as unknown as { left: () => object }).left());
+    const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const visit = async () => {
+      await page.getByRole('link', { name: 'Our Story' }).click();
+      await expect(place(page, 1)).toBeVisible();
+      await page.keyboard.press('Shift');
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await idle();
+    };
+    const warm = page.waitForResponse(/scene-deck.*\.js$/);
+    await remember(page, {});
+    await page.goto('/');
+    await warm;
+    for (let count = 0; count < 2; count++) await visit();
+    const before = await left();
+    for (let count = 0; count < 2; count++) await visit();
+    await expect.poll(left).toEqual(before);
   });
 
   test('lets nobody swipe fifty cards to find the church', async ({ page }) => {
@@ -170,7 +255,7 @@ test('a film plays only while its card is on top, silent until the guest says ot
         paused,
       })),
     );
-  const { deck } = await openStory(page);
+  const { deck, like } = await openStory(page);
   expect(await films()).toEqual([]);
   await swipeToFilm(page);
   await expect.poll(films).toEqual([{ muted: true, paused: false }]);
@@ -186,7 +271,36 @@ test('a film plays only while its card is on top, silent until the guest says ot
   await page.mouse.click(x, y);
   await expect(mute).toBeVisible();
   expect(await films()).toEqual([{ muted: false, paused: false }]);
+  await mute.focus();
   await page.keyboard.press('ArrowRight');
   await expect(mute).toBeHidden();
   expect(await films()).toEqual([{ muted: true, paused: true }]);
+  await expect(like, 'the button that had the focus has gone').toBeFocused();
+});
+
+test('a guest who saves data gets the flat deck and posters, and a film when they press Play', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    // A browser with WebGL, as far as asking tells.
+    const prototype: { getContext: unknown } = HTMLCanvasElement.prototype;
+    const original = prototype.getContext;
+    prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {
+      if (kind === 'webgl2') return { getExtension: () => null };
+      return typeof original === 'function' ? Reflect.apply(original, this, [kind, ...rest]) : null;
+    };
+  });
+  const heavy: string[] = [];
+  page.on('request', (request) => {
+    if (/scene-deck|\.mp4/.test(request.url())) heavy.push(request.url());
+  });
+  await remember(page, {});
+  await page.goto('/story');
+  await expect(page.locator('main[data-view="flat"]')).toBeVisible();
+  await swipeToFilm(page);
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect(play).toBeVisible();
+  expect(heavy).toEqual([]);
+  await play.click();
+  await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+  expect(heavy).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a choice that is misspelt',
       ['story.yaml', 'allowedSwipe: like', 'allowedSwipe: lke'],
-      'src/content/story.yaml:20:19  "allowedSwipe" is "lke". Write like or superlike, or leave the line out.',
+      'src/content/story.yaml:30:19  "allowedSwipe" is "lke". Write like or superlike, or leave the line out.',
     ],
     [
       'a name that is misspelt in the middle of a file',
@@ -105,17 +105,17 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a photo that is not there',
       ['story.yaml', 'beach.jpg', 'baech.jpg'],
-      'src/content/story.yaml:18:12  "baech.jpg" is not in src/content/media/. Did you mean "beach.jpg"?',
+      'src/content/story.yaml:28:12  "baech.jpg" is not in src/content/media/. Did you mean "beach.jpg"?',
     ],
     [
       'a video in the place of a photo',
       ['story.yaml', 'photo: beach.jpg', 'photo: waves.mp4'],
-      'src/content/story.yaml:18:12  "waves.mp4" is a video. Write "video: waves.mp4" in its place.',
+      'src/content/story.yaml:28:12  "waves.mp4" is a video. Write "video: waves.mp4" in its place.',
     ],
     [
       'a card with a photo and a video',
       ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    video: waves.mp4'],
-      'src/content/story.yaml:19:5  A card shows a photo or a video, not both. Delete one of the two lines.',
+      'src/content/story.yaml:29:5  A card shows a photo or a video, not both. Delete one of the two lines.',
     ],
     [
       'a link that is not encrypted',
@@ -130,7 +130,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a colour that is none',
       ['story.yaml', 'caption: Hello', 'caption: Hello\n    background: purple'],
-      'src/content/story.yaml:20:17  "background" must be a colour like "#1d2450"',
+      'src/content/story.yaml:30:17  "background" must be a colour like "#1d2450"',
     ],
     [
       'a question without an answer',

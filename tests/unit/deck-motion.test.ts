@@ -181,13 +181,23 @@ describe('a returning card', () => {
     expect(caught.y).toBeCloseTo(before.y, 6);
   });
 
-  test('counts how far out it already was when it is caught', () => {
+  test('is not swiped by a tap, however far out it is caught', () => {
     const deck = deckOf();
-    deck.release(dragTo(deck, 95, 0));
-    deck.advance(0.01);
-    const { x } = poseOf(deck, 0);
+    dragTo(deck, 150, 0);
+    deck.cancel();
+    deck.advance(0.02);
     deck.grab(0, 0, 2000);
-    deck.drag(101 - x, 0, 2016);
+    deck.drag(2, 0, 2010);
+    deck.release(2020);
+    expect(deck.state.index).toBe(0);
+  });
+
+  test('is swiped by what the finger that caught it does, whatever was refused before', () => {
+    const deck = deckOf({ allowed: [['like'], BOTH] });
+    deck.release(dragTo(deck, 0, -220));
+    deck.advance(0.016);
+    deck.grab(0, 0, 2000);
+    deck.drag(104, 0, 2016);
     deck.release(2100);
     expect(deck.state.index).toBe(1);
   });

@@ -67,7 +67,7 @@ describe('a drag', () => {
     const held = transition(createState(story), { type: 'grab' })[0];
     const [state, outcome] = transition(held, { type: 'cancel' });
     expect(state).toMatchObject({ index: 0, held: null });
-    expect(outcome).toEqual({ kind: 'returned', card: 0 });
+    expect(outcome).toEqual({ kind: 'returned', card: 0, refused: null });
   });
 
   test('at a place that is no number returns', () => {
@@ -82,6 +82,16 @@ describe('a button', () => {
 
   test('does nothing in a direction that it does not', () => {
     expect(transition(createState(story), { type: 'swipe', swipe: 'superlike', card: 0 })[0].index).toBe(0);
+  });
+
+  test('is told which swipe the card refused, and so is a drag', () => {
+    const first = createState(story);
+    expect(transition(first, { type: 'swipe', swipe: 'superlike', card: 0 })[1]).toMatchObject({
+      refused: 'superlike',
+    });
+    const [held] = transition(first, { type: 'grab' });
+    expect(transition(held, { type: 'release', x: 0, y: -200 })[1]).toMatchObject({ refused: 'superlike' });
+    expect(transition(held, { type: 'release', x: 0, y: 200 })[1]).toMatchObject({ refused: null });
   });
 
   test('does nothing to a card that is not the top one any more', () => {

@@ -16,6 +16,11 @@ export function fileOf(mark: string): string {
   return mark.slice(MARK.length);
 }
 
+/** Puts addresses where such marks are in HTML, each of which is an attribute's whole value. */
+export function fillAssets(text: string, addressOf: (file: string) => string): string {
+  return text.replaceAll(/__asset__:[^"]+/g, (mark) => addressOf(fileOf(mark)));
+}
+
 /** Data as a module with one named export, its files imported, so that Vite names them and knows the site's base. */
 export function toModule(name: string, data: unknown): string {
   const imports: string[] = [];

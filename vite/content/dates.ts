@@ -17,10 +17,18 @@ export function weekday(day: string): string {
 
 /** `1:30 – 2:30 PM`; with both halves of the day where they differ. */
 export function timeSpan(start: string, end: string): string {
+  return spanParts(start, end).join(' – ');
+}
+
+/** The same as its two ends. */
+export function spanParts(start: string, end: string): [from: string, to: string] {
   const [from, to] = [clock(start), clock(end)];
-  return from.half === to.half
-    ? `${from.time} – ${to.time} ${to.half}`
-    : `${from.time} ${from.half} – ${to.time} ${to.half}`;
+  return [from.half === to.half ? from.time : `${from.time} ${from.half}`, `${to.time} ${to.half}`];
+}
+
+/** What a time zone is called at an instant, `EDT`. */
+export function zoneName(iso: string, timeZone: string): string {
+  return zonePart(Date.parse(iso), timeZone, 'short');
 }
 
 /** Day and wall clock in a time zone as ISO with its offset, `2023-07-02T13:30:00-04:00`. */
@@ -42,9 +50,12 @@ function clock(time: string): { time: string; half: string; iso: string } {
 }
 
 function offsetAt(instant: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  return name.replace('GMT', '') || '+00:00';
+  return zonePart(instant, timeZone, 'longOffset').replace('GMT', '') || '+00:00';
+}
+
+function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
 function noon(day: string): Date {

@@ -5,7 +5,7 @@ import type { Written } from '../../src/content/schema.ts';
 import { icsFile, type CalendarEntry } from '../calendar.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { asset } from './asset.ts';
-import { shortDate, timeSpan, weekday, zonedIso } from './dates.ts';
+import { shortDate, spanParts, weekday, zonedIso, zoneName } from './dates.ts';
 import { mapUrl } from './facts.ts';
 import { parseMarkdown, plainText } from './markdown.ts';
 import { richOrNull } from './parts.ts';
@@ -50,10 +50,13 @@ async function makeEvent(
     location: `${place.name}, ${place.address}`,
     description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
   };
+  const [startText, endText] = spanParts(event.start, event.end);
   return {
     id: event.id,
     title: event.title,
-    timeText: timeSpan(event.start, event.end),
+    startText,
+    endText,
+    zone: zoneName(start, site.wedding.timeZone),
     start,
     end,
     place: place.name,

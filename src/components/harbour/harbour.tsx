@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { usePart } from '../../use-part';
 import type { FlagLetter } from '../signal-flags';
-import { Beam } from './beam';
 import { Dories } from './dories';
 import { Foreground } from './foreground';
 import styles from './harbour.module.css';
@@ -23,8 +22,8 @@ export type HarbourProps = {
   dressed: boolean;
 };
 
-/** Not before Open is pressed are they seen: they come after the cover. */
-const bringFireworks = () => import('./fireworks').then((module) => module.Fireworks);
+const bringFireworks = () => import('./lights').then((module) => module.Fireworks);
+const bringBeam = () => import('./lights').then((module) => module.Beam);
 
 /**
  * The harbour at dusk, behind the cover and the menu. Decoration. Each layer is a drawing of its own that the style
@@ -33,6 +32,7 @@ const bringFireworks = () => import('./fireworks').then((module) => module.Firew
 export function Harbour({ phase, letters, dressed }: HarbourProps) {
   useEffect(paintStills, []);
   const fireworks = usePart(bringFireworks, phase === 'cover' ? null : { all: dressed });
+  const beam = usePart(bringBeam, phase === 'cover' ? null : {});
   return (
     <div className={styles.harbour} aria-hidden="true" data-phase={phase}>
       <div className={styles.scene}>
@@ -48,7 +48,7 @@ export function Harbour({ phase, letters, dressed }: HarbourProps) {
             </>
           )}
         </Still>
-        {phase !== 'cover' && <Beam />}
+        {beam}
         <Still name="dories">{DRAWS && <Dories />}</Still>
         <Ship letters={letters} dressed={dressed} />
         <Still name="foreground">{DRAWS && <Foreground />}</Still>

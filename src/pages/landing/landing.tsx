@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { Harbour } from '../../components/harbour/harbour';
 import { allRead, useWedding } from '../../store';
+import { whenIdle } from '../../when-idle';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
 import { Menu } from './menu';
@@ -27,6 +28,18 @@ export function Landing({ children }: LandingProps) {
   const newlyRead = useNewlyRead(readStates);
   const title = useRef<HTMLHeadingElement>(null);
   const rememberPlace = useGlide(title, opened);
+  // A printer does not wait for code.
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void import('./print-facts').then(
+            ({ printFacts }) => printFacts(),
+            () => {},
+          ),
+      ),
+    [],
+  );
 
   const handleOpen = () => {
     rememberPlace();

@@ -40,7 +40,7 @@ export type DeckOptions = {
   reducedMotion?: () => boolean;
   /** Called when something starts to move, so that frames are drawn again. */
   onWake?: () => void;
-  /** Called after the rules have changed the state. */
+  /** Called after the rules have decided something, if only that a swipe is refused. */
   onOutcome?: (outcome: Outcome, state: DeckState) => void;
 };
 
@@ -80,7 +80,7 @@ export function createDeck({
     if (outcome.kind === 'returned') motion.bodyOf(outcome.card).phase = 'returning';
     if (outcome.kind === 'reset') motion.gather();
     onOutcome(outcome, state);
-    onWake();
+    if (outcome.kind !== 'refused') onWake();
   }
 
   return {

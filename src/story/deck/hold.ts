@@ -95,11 +95,11 @@ export const dragX = (hold: Hold): number => hold.pullX + hold.fingerX - hold.fr
 export const dragY = (hold: Hold): number => hold.pullY + hold.fingerY - hold.fromY;
 
 /**
- * The same as the rules count it: a card that was caught while it swung past its rest, to the left or down, owes nothing
- * for that, or a drag of more than the threshold could fail to swipe.
+ * The same as the rules count it: the finger's own way. Where a card was caught in mid-air neither owes nor lends anything,
+ * or a tap on one that is still on its way back could swipe it.
  */
-export const ruledX = (hold: Hold): number => Math.max(hold.pullX, 0) + hold.fingerX - hold.fromX;
-export const ruledY = (hold: Hold): number => Math.min(hold.pullY, 0) + hold.fingerY - hold.fromY;
+export const ruledX = (hold: Hold): number => hold.fingerX - hold.fromX;
+export const ruledY = (hold: Hold): number => hold.fingerY - hold.fromY;
 
 /** Where the grabbed point is shown: under the finger, or behind it where the direction is not allowed. */
 export const shownX = (hold: Hold): number =>

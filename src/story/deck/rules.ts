@@ -16,7 +16,7 @@ export type DeckState = {
 
 export type DeckEvent =
   | { readonly type: 'grab' }
-  /** The finger lets go with the card `x` to the right and `y` below where it rested, in units. */
+  /** The finger lets go `x` to the right and `y` below where it took hold, in units. */
   | { readonly type: 'release'; readonly x: number; readonly y: number }
   | { readonly type: 'cancel' }
   /** A button or key; does nothing unless `card` is still the top card. */
@@ -27,7 +27,10 @@ export type DeckEvent =
 export type Outcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'grabbed'; readonly card: number }
-  | { readonly kind: 'returned'; readonly card: number }
+  /** A held card goes back; `refused` is the swipe that it would have been on a card that allows it. */
+  | { readonly kind: 'returned'; readonly card: number; readonly refused: Swipe | null }
+  /** A button or key that the top card does not allow: nothing moves. */
+  | { readonly kind: 'refused'; readonly card: number; readonly refused: Swipe }
   | { readonly kind: 'swiped'; readonly card: number; readonly swipe: Swipe }
   | { readonly kind: 'reset' };
 
@@ -57,12 +60,15 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
     case 'release': {
       if (state.held === null) return [state, NOTHING];
       const swipe = swipeOf(event.x, event.y);
-      return swipe && allows(state, swipe) ? swiped(state, swipe) : returned(state, state.held);
+      return swipe && allows(state, swipe) ? swiped(state, swipe) : returned(state, state.held, swipe);
     }
     case 'cancel':
-      return state.held === null ? [state, NOTHING] : returned(state, state.held);
+      return state.held === null ? [state, NOTHING] : returned(state, state.held, null);
     case 'swipe':
-      return event.card === top && allows(state, event.swipe) ? swiped(state, event.swipe) : [state, NOTHING];
+      if (event.card !== top || isOver(state)) return [state, NOTHING];
+      return allows(state, event.swipe)
+        ? swiped(state, event.swipe)
+        : [state, { kind: 'refused', card: top, refused: event.swipe }];
     case 'reset':
       return [{ ...state, index: 0, held: null }, { kind: 'reset' }];
   }
@@ -113,9 +119,9 @@ function swiped(state: DeckState, swipe: Swipe): [DeckState, Outcome] {
   ];
 }
 
-function returned(state: DeckState, card: number): [DeckState, Outcome] {
+function returned(state: DeckState, card: number, refused: Swipe | null): [DeckState, Outcome] {
   return [
     { ...state, held: null },
-    { kind: 'returned', card },
+    { kind: 'returned', card, refused },
   ];
 }

@@ -19,7 +19,6 @@ export function DeckButtons({ words, allowed, onSwipe, film, onToggleSound }: De
       className={styles[swipe]}
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={allowed.includes(swipe) ? undefined : 'true'}
       onClick={() => onSwipe(swipe)}
     >
@@ -32,8 +31,8 @@ export function DeckButtons({ words, allowed, onSwipe, film, onToggleSound }: De
       {swipeButton('superlike', words.superlike, STAR)}
       {film && (
         <button className={styles.sound} type="button" onClick={onToggleSound}>
-          <Icon path={film.refused ? PLAY : film.muted ? SILENT : LOUD} />
-          <span>{film.refused ? words.play : film.muted ? words.unmute : words.mute}</span>
+          <Icon path={film.waiting ? PLAY : film.muted ? SILENT : LOUD} />
+          <span>{film.waiting ? words.play : film.muted ? words.unmute : words.mute}</span>
         </button>
       )}
     </div>

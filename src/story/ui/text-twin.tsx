@@ -1,5 +1,5 @@
 import type { StoryCard } from '../../content/model';
-import { descriptionOf } from '../card-photo';
+import { wordsOf } from '../card-words';
 import { VISIBLE_CARDS } from '../deck/feel';
 
 export type TextTwinProps = { cards: readonly StoryCard[]; index: number };
@@ -10,7 +10,7 @@ export function TextTwin({ cards, index }: TextTwinProps) {
     <ol className="visually-hidden">
       {cards.slice(index, index + VISIBLE_CARDS).map((card) => (
         <li key={card.id} aria-current={card.id === index ? 'true' : undefined}>
-          {[card.date, card.caption, descriptionOf(card)].filter(Boolean).join('. ')}
+          {wordsOf(card)}
         </li>
       ))}
     </ol>

@@ -5,6 +5,7 @@ import type { BoundDeck } from '../use-deck';
 import { chooseView, firstView, type View } from './choose-view';
 import type { SceneViewProps } from './deck-view';
 import { hasWebGL } from './has-webgl';
+import { isFlatWanted } from './is-flat-wanted';
 import { isSceneLoaded, loadScene } from './load-scene';
 
 export type ChosenView = {
@@ -22,8 +23,8 @@ const LONGEST_WAIT_MS = 4000;
 /** How often WebGL was lost in this visit. */
 let lossesSoFar = 0;
 
-/** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted (`?flat`). */
-export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
+/** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted. */
+export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, null, () => firstView(isFlatWanted(), lossesSoFar));
   const { view, isWanted, losses, generation } = state;
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
@@ -46,7 +47,13 @@ export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   }, [losses]);
   useEffect(() => tellFirstCard, []);
   // Nobody's card is taken out of their hand.
-  useEffect(() => onLetGo(() => send({ type: 'let go' })), [onLetGo]);
+  useEffect(
+    () =>
+      onOutcome(() => {
+        if (deck.state.held === null) send({ type: 'let go' });
+      }),
+    [deck, onOutcome],
+  );
   useEffect(() => {
     // Where its code is here already, the scene can be ready before the cards are dealt.
     const timer = setTimeout(tell.onShown, isSceneLoaded() ? 0 : LONGEST_WAIT_MS);
@@ -69,8 +76,4 @@ export function useDeckView({ deck, onLetGo }: BoundDeck): ChosenView {
   }, [isMissing, tell]);
 
   return { view, Scene, generation, tell };
-}
-
-function isFlatWanted(): boolean {
-  return new URLSearchParams(window.location.search).has('flat');
 }

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../components/page-order';
+import { PageTemplate } from '../../components/page-template';
+import { usePrinting } from '../../components/use-printing';
+import type { StoryContent } from '../../content/model';
+import { tellFirstCard } from '../../first-card';
+import styles from './story-as-list.module.css';
+import { StoryList } from './story-list';
+
+export type StoryAsListProps = { story: StoryContent };
+
+/** Our Story as a quiet page, for whoever would rather read than swipe. */
+export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
+  // There is none to wait for.
+  useEffect(tellFirstCard, []);
+  return (
+    <PageTemplate id="story">
+      <Link className={styles.deck} to={pathOf('story')}>
+        {words.cards}
+      </Link>
+      <StoryList cards={cards} />
+    </PageTemplate>
+  );
+}
+
+/** The same beside the deck, while that is printed. */
+export function PrintedStory({ story }: StoryAsListProps) {
+  return usePrinting() ? <StoryAsList story={story} /> : null;
+}

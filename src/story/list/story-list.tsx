@@ -1,0 +1,63 @@
+import type { Photo, StoryCard } from '../../content/model';
+import { stillOf } from '../card-photo';
+import { descriptionOf } from '../card-words';
+import styles from './story-list.module.css';
+
+export type StoryListProps = { cards: readonly StoryCard[] };
+
+/** The whole story to read: every card's date, caption and small picture, year by year where the dates tell it. */
+export function StoryList({ cards }: StoryListProps) {
+  return (
+    <div className={styles.years}>
+      {byYear(cards).map(({ year, cards: ofYear }) => (
+        <section key={ofYear[0]?.id} className={styles.year} aria-labelledby={year && `year-${year}`}>
+          {year && <h2 id={`year-${year}`}>{year}</h2>}
+          <ol role="list" className={styles.cards}>
+            {ofYear.map((card) => (
+              <Entry key={card.id} card={card} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ card }: { card: StoryCard }) {
+  const still = stillOf(card);
+  return (
+    <li className={styles.card}>
+      {still && <SmallPicture photo={still} alt={descriptionOf(card)} />}
+      <div className={styles.words}>
+        <p className={styles.date}>{card.date}</p>
+        <p className={styles.caption}>{card.caption}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A picture in its smallest files, without a style of its own: the page without script allows none. */
+function SmallPicture({ photo, alt }: { photo: Photo; alt: string }) {
+  const [avif] = photo.avif;
+  const [webp] = photo.webp;
+  return (
+    <picture className={styles.picture}>
+      {avif && <source type="image/avif" srcSet={avif.url} />}
+      <img src={webp?.url} width={photo.width} height={photo.height} alt={alt} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+type Year = { year: string | undefined; cards: StoryCard[] };
+
+/** Cards in their order, parted where the year of their dates changes; a date without one belongs to the last. */
+function byYear(cards: readonly StoryCard[]): Year[] {
+  const years: Year[] = [];
+  for (const card of cards) {
+    const last = years.at(-1);
+    const year = /\b\d{4}\b/.exec(card.date)?.[0] ?? last?.year;
+    if (last && last.year === year) last.cards.push(card);
+    else years.push({ year, cards: [card] });
+  }
+  return years;
+}

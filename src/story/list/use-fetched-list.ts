@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { firstCard } from '../../first-card';
+import { whenIdle } from '../../when-idle';
+import { loadList } from './load-list';
+
+/** Fetches the list's code ahead, once the first card lies: a printer does not wait for it. @returns whether it is here. */
+export function useFetchedList(): boolean {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    let cancel = () => {};
+    let isLeft = false;
+    const fetchList = () => {
+      cancel = whenIdle(() => {
+        loadList().then(
+          () => setHere(true),
+          () => {},
+        );
+      });
+    };
+    void firstCard.then(() => isLeft || fetchList());
+    return () => {
+      isLeft = true;
+      cancel();
+    };
+  }, []);
+  return isHere;
+}
