@@ -46,7 +46,7 @@ test('what somebody smuggles into a page does not run, leaves no cookie and asks
   expectFault,
 }) => {
   // The browser tells of a request before it stops it.
-  for (const stopped of ['Content Security', 'https://example.com/']) expectFault(stopped);
+  for (const stopped of ['Content Security', 'This document requires', 'https://example.com/']) expectFault(stopped);
   await remember(page, {});
   await page.goto('/schedule');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -78,6 +78,10 @@ ${add(headers, '  ').join('\n')}
   add_header Cache-Control no-cache;
   gzip_static on;
   gzip_vary on;
+  # For a second only: a release replaces these.
+  open_file_cache max=200;
+  open_file_cache_errors on;
+  open_file_cache_valid 1s;
   # Every address that is no file is a page of the site.
   try_files $uri ${base}index.html =404;
 
