@@ -7,8 +7,10 @@ import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { prerenderCover } from './vite/prerender.ts';
+import { servedBrowsers } from './vite/served-browsers.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
+import { viewportUnits } from './vite/viewport-units.ts';
 
 const project = openProject(import.meta.dirname);
 
@@ -23,8 +25,10 @@ export default defineConfig(({ mode }) => ({
     leanThree(),
     mode === 'bench' && deckOfAnySize(),
   ],
+  css: { postcss: { plugins: [viewportUnits()] } },
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: {
+    target: servedBrowsers(import.meta.dirname),
     chunkSizeWarningLimit: 750,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },

@@ -22,6 +22,9 @@ import styles from './story-page.module.css';
 
 export { warmStory } from './warm-story';
 
+/** In OKLab, so that the browser mixes colours as the scene does, where it can. */
+const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);
+
 /** Our Story: the deck with everything that steers it, and the same story in words. */
 export function StoryPage() {
   const { words, cards } = story;
@@ -38,8 +41,7 @@ export function StoryPage() {
     style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
     for (const at of [0, 1, 2]) {
       const color = background?.[at] ?? background?.at(-1);
-      // In OKLab, so that the browser mixes them as the scene does.
-      style?.setProperty(`--from-${at + 1}`, color ? `oklab(${oklabOf(color).join(' ')})` : null);
+      style?.setProperty(`--from-${at + 1}`, color ? cssColor(color) : null);
     }
   }, [background]);
 
