@@ -11,8 +11,10 @@ import { offline } from './vite/offline.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { security } from './vite/security.ts';
+import { servedBrowsers } from './vite/served-browsers.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
+import { viewportUnits } from './vite/viewport-units.ts';
 
 const project = openProject(import.meta.dirname);
 
@@ -30,8 +32,10 @@ export default defineConfig(({ mode }) => ({
     offline(),
     mode === 'bench' ? deckOfAnySize() : precompress(),
   ],
+  css: { postcss: { plugins: [viewportUnits()] } },
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: {
+    target: servedBrowsers(import.meta.dirname),
     chunkSizeWarningLimit: 750,
     modulePreload: {
       polyfill: false,

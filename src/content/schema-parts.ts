@@ -20,7 +20,9 @@ export const slug = z
 export const day = z
   .string('must be a day written as year-month-day, like 2023-07-03.')
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a day written as year-month-day, like 2023-07-03.', abort: true })
-  .refine(isRealDay, 'is not a day in the calendar. Check the month and the day.');
+  .refine(isRealDay, 'is not a day in the calendar. Check the month and the day.')
+  // Long ago a zone's clocks were off by seconds, which no calendar takes.
+  .refine((value) => value >= '2000', 'must be a day of this century. Check the year.');
 
 /** A time of day, `1:30 PM`. */
 export const time = z

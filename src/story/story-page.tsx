@@ -29,6 +29,9 @@ import styles from './story-page.module.css';
 
 export { warmStory } from './warm-story';
 
+/** In OKLab, so that the browser mixes colours as the scene does, where it can. */
+const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);
+
 const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryAsList })));
 const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
 
@@ -62,8 +65,7 @@ function StoryDeck() {
     style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
     for (const at of [0, 1, 2]) {
       const color = background?.[at] ?? background?.at(-1);
-      // In OKLab, so that the browser mixes them as the scene does.
-      style?.setProperty(`--from-${at + 1}`, color ? `oklab(${oklabOf(color).join(' ')})` : null);
+      style?.setProperty(`--from-${at + 1}`, color ? cssColor(color) : null);
     }
   }, [background]);
 

@@ -153,6 +153,26 @@ describe('a mistake is told with its place and its cure:', () => {
       'src/content/program.yaml:4:1  This line starts with a tab. Use spaces instead.',
     ],
     [
+      'emphasis without its quotation marks',
+      ['program.yaml', '"*A song*"', '*Song*'],
+      'src/content/program.yaml:4:13  This line cannot be read.',
+    ],
+    [
+      'a text that starts with a sign',
+      ['thanks.yaml', 'later: Soon', 'later: &we soon'],
+      'src/content/thanks.yaml:3:12  This line cannot be read.',
+    ],
+    [
+      'a reference without its quotation marks',
+      ['thanks.yaml', 'later: Soon', 'later: {{couple.names}}'],
+      'src/content/thanks.yaml:3:9  This line cannot be read.',
+    ],
+    [
+      'a year with its digits in the wrong order',
+      ['schedule.yaml', '2023-07-03', '0223-07-03'],
+      'src/content/schedule.yaml:13:11  "date" must be a day of this century. Check the year.',
+    ],
+    [
       'a name that stands twice',
       ['thanks.yaml', 'later: Soon', 'later: Soon\nlater: Then'],
       'src/content/thanks.yaml:4:1  This name stands twice in the same entry. Delete one of them.',

@@ -203,6 +203,36 @@ describe('a returning card', () => {
   });
 });
 
+describe('a card that is caught in its flight and let go', () => {
+  /** A card caught on its way back from a throw that was refused, at full speed. */
+  function caught(): Deck {
+    const deck = deckOf({ allowed: [['superlike'], BOTH] });
+    deck.release(dragTo(deck, 400, 0, 4));
+    deck.advance(0.01);
+    deck.grab(0, 0, 1000);
+    deck.advance(FRAME);
+    return deck;
+  }
+
+  test('goes home and no further out: the hand has stopped it', () => {
+    const deck = caught();
+    const { x } = poseOf(deck, 0);
+    deck.cancel();
+    deck.advance(FRAME);
+    expect(poseOf(deck, 0).x).toBeLessThan(x);
+  });
+
+  test('is flicked by a key as any card', () => {
+    const [held, free] = [caught(), deckOf({ allowed: [['superlike'], BOTH] })];
+    const from = poseOf(held, 0).y;
+    for (const deck of [held, free]) {
+      deck.swipe('superlike');
+      deck.advance(FRAME);
+    }
+    expect(poseOf(held, 0).y - from).toBeCloseTo(poseOf(free, 0).y, 0);
+  });
+});
+
 describe('a card caught while it swings past its rest', () => {
   test('is swiped by a drag of more than the threshold all the same', () => {
     const deck = deckOf();
@@ -263,6 +293,26 @@ describe('the stack', () => {
     expect(poseOf(deck, 3)).toEqual(before);
   });
 
+  test('is not swiped by a tap while it is gathered from the side', () => {
+    const deck = deckOf();
+    deck.reset();
+    deck.advance(0.1);
+    deck.grab(0, 0, 100);
+    deck.release(120);
+    expect(deck.state.index).toBe(0);
+  });
+
+  test('follows the finger that takes its top card while it is dealt', () => {
+    const deck = deckOf();
+    deck.deal(0);
+    deck.advance(0.1);
+    const before = poseOf(deck, 0).y;
+    deck.grab(0, 200, 100);
+    deck.drag(0, 150, 116);
+    deck.advance(0);
+    expect(poseOf(deck, 0).y).toBeCloseTo(before - 50, 6);
+  });
+
   test('can be swiped through as fast as anyone can, without losing a card', () => {
     const deck = deckOf({ allowed: cards(50) });
     for (let card = 0; card < 50; card++) {
@@ -304,6 +354,19 @@ describe('the stack', () => {
       { numRuns: 60 },
     );
   });
+});
+
+describe('a guest who turns motion off or on while a card flies', () => {
+  for (const first of [true, false])
+    test(`sees it go all the same (${first ? 'on' : 'off'})`, () => {
+      let still = first;
+      const deck = deckOf({ reducedMotion: () => still });
+      deck.swipe('like');
+      deck.advance(0.1);
+      still = !first;
+      settle(deck);
+      expect([...posesOf(deck).keys()]).not.toContain(0);
+    });
 });
 
 describe('a guest who wants no motion', () => {

@@ -1,4 +1,15 @@
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml';
 import type { Mistake } from './mistake.ts';
 
 /** Where a value stands in a file: keys and list positions from the top. */
@@ -26,9 +37,12 @@ export function readSource(file: string, text: string): Source {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const mistakes = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }) =>
-    Object.assign(place(offset), { message: explainSyntax(code, message), severity: 'error' as const }),
+  const mistakeOn = (offset: number, message: string): Mistake =>
+    Object.assign(place(offset), { message, severity: 'error' as const });
+  const syntax = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }) =>
+    mistakeOn(offset, explainSyntax(code, message)),
   );
+  const mistakes = syntax.length > 0 ? syntax : findSigns(document).map((offset) => mistakeOn(offset, UNREADABLE));
   const offsetOf = (path: Path, onKey: boolean) => findOffset(document, path, onKey);
   return {
     file,
@@ -54,6 +68,25 @@ function keepParagraphs(document: Document): void {
   });
 }
 
+/**
+ * Where text starts with a sign that means something else to YAML, and quotation marks are missing: `*softly*` is an alias
+ * to it, `&` an anchor, `!` a tag, and `{{couple.names}}` an entry whose name is an entry.
+ */
+function findSigns(document: Document): number[] {
+  const offsets: number[] = [];
+  const note = ({ range }: Node) => void offsets.push(range?.[0] ?? 0);
+  visit(document, {
+    Alias: (_key, alias) => note(alias),
+    Value(_key, node) {
+      if (node.anchor !== undefined || node.tag !== undefined) note(node);
+    },
+    Pair(_key, { key }) {
+      if (isNode(key) && !isScalar(key)) note(key);
+    },
+  });
+  return offsets;
+}
+
 /** Where a value starts; where it is not there, the nearest thing around it that is. */
 function findOffset(document: Document, path: Path, onKey: boolean): number {
   const parent = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
@@ -66,6 +99,10 @@ function findOffset(document: Document, path: Path, onKey: boolean): number {
   if (isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : findOffset(document, path.slice(0, -1), false);
 }
+
+const UNREADABLE =
+  'This line cannot be read. Check that it starts as far in as its neighbours, that there is a space after ' +
+  '"name:", and put text that holds a colon or starts with a sign into "quotation marks".';
 
 /** The parser's own messages speak of its grammar; these say what to do. */
 function explainSyntax(code: string, message: string): string {
@@ -80,10 +117,9 @@ function explainSyntax(code: string, message: string): string {
     case 'MULTILINE_IMPLICIT_KEY':
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'UNEXPECTED_TOKEN':
-      return (
-        'This line cannot be read. Check that it starts as far in as its neighbours, that there is a space after ' +
-        '"name:", and put text that holds a colon or starts with a sign into "quotation marks".'
-      );
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
+      return UNREADABLE;
     default:
       return `This cannot be read (${message.split('\n')[0]}). Compare it with the lines around it.`;
   }

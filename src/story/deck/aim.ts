@@ -52,7 +52,8 @@ export function aimAtExit({ axes }: Body, swipe: Swipe): void {
 export function aimLeaving({ axes }: Body): void {
   const out = Math.max(axes.x.value, -axes.y.value);
   const share = Math.min(Math.max((out - FADE_FROM) / (FADE_TO - FADE_FROM), 0), 1);
-  axes.opacity.target = 1 - share * share * (3 - 2 * share);
+  // Never clearer than it was: one that has begun to fade where it is, without motion, does not come back either.
+  axes.opacity.target = Math.min(axes.opacity.target, 1 - share * share * (3 - 2 * share));
   axes.bendX.target = bendOf(axes.x.velocity);
   axes.bendY.target = bendOf(axes.y.velocity);
 }

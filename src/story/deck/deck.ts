@@ -68,12 +68,11 @@ export function createDeck({
   function send(event: DeckEvent): void {
     const [next, outcome] = transition(state, event);
     if (outcome.kind === 'nothing') return;
-    const wasHeld = held !== null;
     held = next.held;
     if (next.index !== state.index) place.set(next.index);
     if (outcome.kind === 'grabbed') motion.bodyOf(outcome.card).delay = 0;
     if (outcome.kind === 'swiped') {
-      motion.leave(outcome.card, outcome.swipe, wasHeld);
+      motion.leave(outcome.card, outcome.swipe, event.type === 'release');
       const bottom = state.index + VISIBLE_CARDS - 1;
       if (bottom < allowed.length) motion.admit(bottom);
     }

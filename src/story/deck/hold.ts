@@ -51,7 +51,7 @@ export function createHold(): Hold {
 /** Takes hold of a body where it is, also in mid-air, so that it does not jump under the finger. */
 export function takeHold(
   hold: Hold,
-  { axes }: Body,
+  { axes, phase }: Body,
   allowed: readonly Swipe[],
   x: number,
   y: number,
@@ -66,8 +66,13 @@ export function takeHold(
   hold.allowed = allowed;
   hold.gripX = (Math.cos(angle) * dx + Math.sin(angle) * dy) / scale;
   hold.gripY = (Math.cos(angle) * dy - Math.sin(angle) * dx) / scale;
-  hold.pullX = unpulled(axes.x.value, 1, allowed.includes('like'));
-  hold.pullY = unpulled(axes.y.value, -1, allowed.includes('superlike'));
+  // A card that is being dealt or gathered is far out by no finger's doing.
+  const wasDragged = phase === 'returning';
+  hold.pullX = wasDragged ? unpulled(axes.x.value, 1, allowed.includes('like')) : 0;
+  hold.pullY = wasDragged ? unpulled(axes.y.value, -1, allowed.includes('superlike')) : 0;
+  // The hand stops it: what it lets go without a throw has no speed of an earlier one.
+  axes.x.velocity = 0;
+  axes.y.velocity = 0;
   hold.nowMs = timeMs;
   forgetSamples(hold.tracker);
   addSample(hold.tracker, x, y, timeMs);

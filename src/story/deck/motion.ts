@@ -85,7 +85,8 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
     if (held) {
       if (!still) aimHeld(hold, body, halfHeight);
     } else if (body.phase !== 'leaving') aim(body);
-    else if (!still) aimLeaving(body);
+    else if (still) body.axes.opacity.target = 0;
+    else aimLeaving(body);
     const moves = still ? crossFadeBody(body, held, seconds) : stepBody(body, held, seconds);
     if (held) followFinger(hold, body);
     return moves;

@@ -65,7 +65,8 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
 
   // Those in flight stay as long as the deck may draw them.
   const first = Math.max(index - (MOST_DRAWN - VISIBLE_CARDS), 0);
-  const shown = story.cards.slice(first, index + VISIBLE_CARDS).toReversed();
+  const shown = story.cards.slice(first, index + VISIBLE_CARDS);
+  shown.reverse();
   return (
     <div ref={element} className={styles.deck} aria-hidden="true" data-deck="flat">
       {shown.map((card) => (

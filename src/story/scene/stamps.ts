@@ -29,7 +29,7 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, color: strin
   const x = (STAMP.width - width) / 2;
   const y = top + (STAMP.height - frame.height) / 2;
   context.beginPath();
-  context.roundRect(x, y, width, frame.height, frame.radius);
+  traceRounded(context, x, y, width, frame.height, frame.radius);
   context.fillStyle = STAMP.paper;
   context.fill();
   context.lineWidth = frame.border;
@@ -40,4 +40,14 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, color: strin
   context.textBaseline = 'middle';
   context.fillText(word, STAMP.width / 2 + text.spacing / 2, top + STAMP.height / 2 + 2, width - 16);
   context.textAlign = 'left';
+}
+
+/** Safari has `roundRect` since 16 only. */
+function traceRounded(context: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, radius: number) {
+  context.moveTo(x + radius, y);
+  context.arcTo(x + w, y, x + w, y + h, radius);
+  context.arcTo(x + w, y + h, x, y + h, radius);
+  context.arcTo(x, y + h, x, y, radius);
+  context.arcTo(x, y, x + w, y, radius);
+  context.closePath();
 }

@@ -1,0 +1,117 @@
+import { expect, vi } from 'vitest';
+import { STORAGE_KEY, TRACKED_ROUTES } from '../../src/store.ts';
+import type { Driver, Point } from './driver.ts';
+
+/** A guest's browser with words for what guests do. */
+export type Guest = Driver & {
+  /** What is to be seen and what is remembered. */
+  look: () => Promise<Look>;
+  /** Taps the link or button of this name, as soon as it is there and lies still. */
+  tapOn: (name: string) => Promise<void>;
+  /** Drags the top card out of the deck's middle, CSS px. */
+  dragCard: (dx: number, dy: number) => Promise<void>;
+  scrollToEnd: () => Promise<void>;
+};
+
+export type Look = {
+  path: string;
+  title: string;
+  heading: string;
+  menu: string[];
+  /** "4 of 50", empty where there is none. */
+  place: string;
+  top: string;
+  /** How the story is drawn. */
+  view: string;
+  dialog: string;
+  alert: string;
+  /** Text of the local storage. */
+  stored: string | null;
+};
+
+/** What a guest who has opened the site has in their browser. */
+export const opened = (read = false) =>
+  JSON.stringify({
+    state: {
+      opened: true,
+      thanked: false,
+      readStates: Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read])),
+    },
+    version: 1,
+  });
+/** A script that puts a text into the storage of a browser that has none yet. */
+export const remember = (text: string) =>
+  `localStorage.getItem('${STORAGE_KEY}') ?? localStorage.setItem('${STORAGE_KEY}', ${JSON.stringify(text)});`;
+
+export function guestOf(driver: Driver): Guest {
+  const middle = () => driver.run(middleOf, '[aria-label="Story cards"]');
+  return {
+    ...driver,
+    look: () => driver.run(lookAround, STORAGE_KEY),
+    tapOn: async (name) => {
+      let at: Point | null = null;
+      await vi.waitFor(
+        async () => {
+          const [before, now] = [at, await driver.run(whereIs, name)];
+          at = now;
+          expect(now, `where ${name} is`).not.toBeNull();
+          expect(before, `where ${name} was a moment ago`).toEqual(now);
+        },
+        { timeout: 15_000, interval: 60 },
+      );
+      await driver.tap(at ?? { x: 0, y: 0 });
+    },
+    dragCard: async (dx, dy) => {
+      const from = await middle();
+      await driver.drag(from, { x: from.x + dx, y: from.y + dy });
+    },
+    scrollToEnd: () => driver.run(() => document.querySelector('footer, a[rel="next"]')?.scrollIntoView()),
+  };
+}
+
+// What follows runs in the page, and so each of it stands by itself.
+
+function lookAround(key: string): Look {
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const textOf = (selector: string) => shown(selector)[0]?.textContent?.trim() ?? '';
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(key);
+  } catch {
+    // Refused: nothing is remembered.
+  }
+  return {
+    path: location.pathname,
+    title: document.title,
+    heading: textOf('h1'),
+    menu: shown('nav a').map((link) => link.textContent?.trim() ?? ''),
+    place: shown('header p')
+      .map((line) => line.textContent ?? '')
+      .filter((line) => /^\d+ of \d+$/.test(line))
+      .join(),
+    top: document.querySelector('[aria-current="true"]')?.textContent ?? '',
+    view: document.querySelector('main')?.dataset['view'] ?? '',
+    dialog: document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? '',
+    alert: textOf('[role="alert"] h1'),
+    stored,
+  };
+}
+
+/** The middle of what has this name and can be pressed, if nothing lies over it. */
+function whereIs(name: string): Point | null {
+  for (const element of document.querySelectorAll('a, button')) {
+    if ((element.getAttribute('aria-label') ?? element.textContent ?? '').trim() !== name) continue;
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+  }
+  return null;
+}
+
+function middleOf(selector: string): Point {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : { x: 0, y: 0 };
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview, type Connect, type Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The built site on the project's own server, and what may go wrong with it. */
+export type Site = {
+  url: string;
+  /** What pages have told of errors since the last `calm`. */
+  faults: string[];
+  /** Answers requests for such files with an error, `times` times or until `calm`. */
+  fail: (file: RegExp, times?: number) => void;
+  /** How often a failing file has been asked for. */
+  failures: () => number;
+  /** A script that every page runs before its own. */
+  begin: (script: string) => void;
+  /** All is well again. */
+  calm: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Errors that nobody has caught, and what is logged as one, are told to the server: no driver has them in all engines. */
+const TELL = `{
+  const tell = (fault) => navigator.sendBeacon('/tell', String(fault));
+  addEventListener('error', ({ message }) => tell(message));
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  const { error } = console;
+  console.error = (...said) => (tell(said.join(' ')), error.apply(console, said));
+}`;
+
+export async function serveSite(): Promise<Site> {
+  let faults: string[] = [];
+  let failing: { file: RegExp; times: number } | null = null;
+  let failed = 0;
+  let first = '';
+
+  const meddle: Connect.NextHandleFunction = (request, response, next) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    if (path === '/tell') {
+      request.on('data', (said: Buffer) => faults.push(said.toString()));
+      request.on('end', () => response.end());
+    } else if (path === '/first.js') {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(TELL + first);
+    } else if (failing?.file.test(path) && failed < failing.times) {
+      failed++;
+      response.statusCode = 503;
+      response.end();
+    } else if (!path.includes('.')) {
+      response.setHeader('Content-Type', 'text/html');
+      const shell = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
+      response.end(shell.replace('<head>', '<head><script src="/first.js"></script>'));
+    } else {
+      // As hosts are told to do.
+      if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      next();
+    }
+  };
+  const plugin: Plugin = {
+    name: 'what-may-go-wrong',
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(meddle),
+  };
+  const server = await preview({
+    root: ROOT,
+    plugins: [plugin],
+    preview: { port: 4397, strictPort: true },
+    logLevel: 'error',
+  });
+  return {
+    url: 'http://localhost:4397',
+    get faults() {
+      return faults;
+    },
+    fail: (file, times = Infinity) => {
+      failing = { file, times };
+      failed = 0;
+    },
+    failures: () => failed,
+    begin: (script) => (first = script),
+    calm: () => {
+      failing = null;
+      first = '';
+      faults = [];
+    },
+    stop: () => server.close(),
+  };
+}

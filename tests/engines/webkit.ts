@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { ENGINES } from '../../tools/engines.mjs';
+import { WINDOW, type Engine } from './driver.ts';
+
+const PORT = 4398;
+const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
+
+/** WebKitGTK's own small browser. It has no touch: its taps are the mouse's. */
+export async function startWebKit(): Promise<Engine> {
+  const server = spawn(ENGINES.webkitDriver, [`--port=${PORT}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+  const usingServer = `http://127.0.0.1:${PORT}`;
+  await answers(`${usingServer}/status`);
+  return {
+    newGuest: async () => {
+      const driver = await new Builder()
+        .usingServer(usingServer)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary: ENGINES.webkit, args: ['--automation'] },
+        })
+        .build();
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...WINDOW });
+      const origin = Origin.VIEWPORT;
+      const whole = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y), origin });
+      return {
+        open: (url) => driver.get(url),
+        reload: () => driver.navigate().refresh(),
+        run: (work, ...args) => driver.executeScript(work, ...args),
+        tap: (at) => driver.actions().move(whole(at)).press().release().perform(),
+        drag: (from, to) =>
+          driver
+            .actions()
+            .move(whole(from))
+            .press()
+            .move({ ...whole(to), duration: 120 })
+            .release()
+            .perform(),
+        press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+        close: () => driver.quit(),
+      };
+    },
+    stop: async () => void server.kill(),
+  };
+}
+
+/** Waits for a server that has just been started. */
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isThere = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}

@@ -1,0 +1,44 @@
+/**
+ * Firefox ESR and WebKitGTK as Debian packages them, and the display that they want. `node tools/engines.mjs` installs what
+ * is missing, ahead of `npm run test:engines`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+
+/** Where the engines are. */
+export const ENGINES = {
+  firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+  webkitDriver: '/usr/bin/WebKitWebDriver',
+  webkit: WEBKIT_FOLDERS.find((place) => existsSync(place)) ?? WEBKIT_FOLDERS[0] ?? '',
+};
+const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+
+const isThere = () =>
+  [...Object.values(ENGINES), '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((place) => existsSync(place));
+
+function install() {
+  console.log(`Installing ${PACKAGES.join(', ')}`);
+  for (const task of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]])
+    execFileSync('apt-get', ['-qq', ...task], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    if (!isThere()) install();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  if (!isThere()) {
+    console.error(`The engine tests need Debian 12 or later with: sudo apt-get install ${PACKAGES.join(' ')}`);
+    process.exit(1);
+  }
+  console.log(`Engine tests use ${ENGINES.firefox} and ${ENGINES.webkit}`);
+}
