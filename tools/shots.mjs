@@ -22,6 +22,11 @@ const EDGES = [
   { width: 1024, height: 768 },
 ];
 const PHONE = WIDTHS.slice(0, 1);
+/** What a window has left when a guest enlarges it to four times its size. */
+const ENLARGED = [
+  { width: 320, height: 256 },
+  { width: 321, height: 400 },
+];
 /** A sheet of Letter within the margins of `print.css`, in CSS pixels. */
 const PAPER = [{ width: 695, height: 920 }];
 const PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
@@ -77,6 +82,8 @@ const STATES = [
   { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(51) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
   { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
+  { name: 'story-enlarged', path: '/story?flat', stored: visit(true), sizes: ENLARGED },
+  { name: 'home-enlarged', path: '/', stored: visit(true), sizes: ENLARGED, full: true },
   { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
   { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
   ...PAGES.map((page) => quiet(page, '')),

@@ -4,6 +4,8 @@ import { SMALLEST_CAPTION } from './deck/layout';
 /** A caption broken into lines, and the size at which they fit, in CSS px. */
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };
 
+/** Words that would not fit at the size that is small enough elsewhere shrink to this before any of them is left out. */
+const TIGHTEST_CAPTION = 0.6;
 /** A step of size, and of width, on the way to what fits. */
 const STEP = 0.05;
 /** A card of words alone sets them larger, and in as many lines as they need. */
@@ -32,11 +34,15 @@ export function fitCaption(
     };
   };
   let fitted = at(1);
-  for (let scale = 1 - STEP; fitted.lines.length > most && scale >= SMALLEST_CAPTION - STEP / 2; scale -= STEP)
+  let room = most;
+  for (let scale = 1 - STEP; fitted.lines.length > room && scale >= TIGHTEST_CAPTION - STEP / 2; scale -= STEP) {
     fitted = at(scale);
-  return fitted.lines.length <= most
+    // Smaller lines are lower, too: there may be room for one more.
+    if (scale <= SMALLEST_CAPTION + STEP / 2) room = Math.floor(most / scale);
+  }
+  return fitted.lines.length <= room
     ? fitted
-    : { ...fitted, lines: cut(fitted.lines, most, width, (line) => measure(line, fitted.size)) };
+    : { ...fitted, lines: cut(fitted.lines, room, width, (line) => measure(line, fitted.size)) };
 }
 
 /** As few lines as the width allows, and none of them much shorter than the others. */

@@ -60,6 +60,15 @@ test.describe('axe finds nothing, in a light room or a dark one,', { tag: '@phon
     await expectNoViolations(page);
   });
 
+  test('on the story as a list, read at the strictest contrast', async ({ page }) => {
+    await remember(page, {});
+    await page.goto('/story?list');
+    await expect(heading(page, 'Our Story')).toBeVisible();
+    // One year is like the others, and axe takes its time.
+    await page.locator('main section:nth-of-type(n + 2)').evaluateAll((years) => years.forEach((year) => year.remove()));
+    await expectNoViolations(page, { strictContrast: true });
+  });
+
   test('on the page that says something went wrong', async ({ page, expectFault }) => {
     expectFault('');
     await page.route(/travel-page.*\.js$/, (route) => route.abort());
@@ -94,10 +103,54 @@ async function overflow(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (element.closest('svg, .visually-hidden') || scrolls(element)) continue;
       const box = element.getBoundingClientRect();
+      const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`;
+      if (element.matches('button, a') && isOutgrown(element, box)) found.push(`${what} is wider than its room`);
+      if (element.matches('h1, h2, h3')) found.push(...brokenWords(element).map((word) => `${what} breaks "${word}"`));
       if (box.width <= 1 || (box.left >= -1 && box.right <= width + 1)) continue;
-      found.push(`${element.tagName} "${element.textContent?.slice(0, 40)}" from ${box.left} to ${box.right}`);
+      found.push(`${what} from ${box.left} to ${box.right}`);
     }
+    const bar = [...document.querySelectorAll('header > *')].map((part) => part.getBoundingClientRect());
+    for (const [at, one] of bar.entries())
+      for (const other of bar.slice(at + 1))
+        if (one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+          found.push('parts of the bar lie over one another');
     return found;
+
+    /** Whether words stick out of what is pressed; a name beside a dot, which has a place of its own, does so on purpose. */
+    function isOutgrown(control: Element, box: DOMRect): boolean {
+      return textsOf(control).some((text) => {
+        const parent = text.parentElement;
+        if (
+          !parent ||
+          !text.textContent?.trim() ||
+          (parent !== control && getComputedStyle(parent).position === 'absolute')
+        )
+          return false;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        return words.left < box.left - 1 || words.right > box.right + 1;
+      });
+    }
+
+    function textsOf(element: Element): Node[] {
+      const texts: Node[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text);
+      return texts;
+    }
+
+    function brokenWords(heading: Element): string[] {
+      const broken: string[] = [];
+      for (const text of textsOf(heading))
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      return broken;
+    }
   });
 }
 
@@ -108,13 +161,25 @@ const SIZES = {
     [390, 844, '200%'],
     [320, 640, '200%'],
   ],
-  desk: [[1280, 800, '200%']],
+  // The last two are windows enlarged to four times their size.
+  desk: [
+    [1280, 800, '200%'],
+    [320, 256, '100%'],
+    [320, 400, '100%'],
+  ],
 } as const;
 
 test.describe('room', { tag: '@sizes' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of ['the cover', '/', '/thanks', '/story?flat', ...TEXT_PAGES.map((page) => page.path)]) {
+  for (const path of [
+    'the cover',
+    '/',
+    '/thanks',
+    '/story?flat',
+    '/story?list',
+    ...TEXT_PAGES.map((page) => page.path),
+  ]) {
     test(`for all of ${path}, and a thumb’s for what is pressed`, async ({ page, isMobile }) => {
       if (path !== 'the cover') await remember(page, {});
       await page.goto(path === 'the cover' ? '/' : path);
@@ -289,5 +354,31 @@ test.describe('less motion', () => {
     expect(await moved()).toEqual([]);
     await atRest(page);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('where the system chooses the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('buttons and stacked cards have edges', async ({ page }) => {
+    const withoutEdge = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .filter((one) => {
+            const { borderStyle, borderWidth, outlineStyle } = getComputedStyle(one);
+            return (borderStyle === 'none' || borderWidth === '0px') && outlineStyle === 'none';
+          })
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+    await page.goto('/');
+    await expect(openButton(page)).toBeVisible();
+    expect(await withoutEdge('button')).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await openStory(page);
+    expect(await withoutEdge('button, [data-card]')).toEqual([]);
+    await page.goto('/thanks');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await withoutEdge('button, dialog')).toEqual([]);
   });
 });

@@ -86,6 +86,19 @@ test.describe('the way through the pages', () => {
     const stops = [...keyframes.easing.matchAll(/[\s(,](\d+\.\d+)(?= |,|\))/g)].map(([, stop]) => Number(stop));
     expect(keyframes.easing).toMatch(/^linear\(/);
     expect(Math.max(...stops)).toBeGreaterThan(1);
+    // At its furthest, a quarter of a second in, nothing is to be scrolled to.
+    const excess = await page.getByRole('main').evaluate((main) => {
+      const part = main.parentElement ?? main;
+      part.style.animation = 'none';
+      part.getBoundingClientRect();
+      part.style.animation = '';
+      const [enters] = part.getAnimations();
+      enters?.pause();
+      if (enters) enters.currentTime = 250;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { isScaled: part.getBoundingClientRect().width > clientWidth, excess: scrollWidth - clientWidth };
+    });
+    expect(excess).toEqual({ isScaled: true, excess: 0 });
   });
 });
 
@@ -117,6 +130,8 @@ test.describe('Schedule', () => {
       await expect(event.getByRole('heading', { level: 3, name: title })).toBeVisible();
       await expect(event.getByText(time, { exact: true })).toBeVisible();
       for (const fact of facts) await expect(event).toContainText(fact);
+      // From when to when, for whatever reads pages by machine.
+      await expect(event.locator('time')).toHaveText(time.split(' – '));
     }
     for (const [index, { name, date }] of DAYS.entries()) {
       const day = page.getByRole('region', { name });

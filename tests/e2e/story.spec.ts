@@ -184,7 +184,8 @@ test.describe('Our Story', () => {
         for (const start = performance.now(); performance.now() - start < 60;);
       });
     });
-    const left = () => page.evaluate(() => (window as unknown as { left: () => object }).left());
+    type Left = { listeners: number; ahead: number };
+    const left = () => page.evaluate(() => (window as unknown as { left: () => Left }).left());
     const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const visit = async () => {
       await page.getByRole('link', { name: 'Our Story' }).click();
@@ -201,7 +202,8 @@ test.describe('Our Story', () => {
     for (let count = 0; count < 2; count++) await visit();
     const before = await left();
     for (let count = 0; count < 2; count++) await visit();
-    await expect.poll(left).toEqual(before);
+    await expect.poll(async () => (await left()).listeners).toBeLessThanOrEqual(before.listeners);
+    expect((await left()).ahead).toBe(before.ahead);
   });
 
   test('lets nobody swipe fifty cards to find the church', async ({ page }) => {

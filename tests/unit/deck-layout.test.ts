@@ -22,6 +22,7 @@ describe('the deck', () => {
     'a laptop': stageOf(1280, 800),
     'a projector': stageOf(1920, 1080),
     'a small phone with twice the text': stageOf(320, 568, { rem: 36 }),
+    'a window enlarged to four times its size': stageOf(320, 256, { top: 70, bottom: 0, rem: 16 }),
     'a phone with twice the text': stageOf(390, 844, { rem: 36, top: 190 }),
   };
   for (const [name, layout] of Object.entries(screens)) {

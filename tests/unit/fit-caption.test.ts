@@ -40,7 +40,22 @@ describe('a caption', () => {
     expect(fits.size).toBeLessThan(layout.text.caption);
     expect(fits.lines.join(' ')).not.toContain('…');
     const cut = fitCaption('word '.repeat(60).trim(), widthOf(34), layout, measure);
-    expect(cut.lines).toHaveLength(layout.text.lines);
+    expect(cut.lines.length * cut.lineHeight).toBeLessThanOrEqual(layout.text.lines * layout.text.lineHeight);
     expect(cut.lines.at(-1)).toMatch(/…$/);
+  });
+
+  test('is told whole also in the little room of a window that is enlarged', () => {
+    const caption = 'Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.';
+    for (const [width, height] of [
+      [252, 186],
+      [320, 240],
+      [320, 275],
+      [280, 380],
+    ] as const) {
+      const small = layOutDeck({ stage: { width: 320, height: 400 }, area: { x: 0, y: 80, width, height }, rem: 16 });
+      const fitted = fitCaption(caption, small.label.width - 2 * small.text.inset, small, measure);
+      expect(fitted.lines.join(' '), `${width} by ${height}`).toBe(caption);
+      expect(small.text.date * 1.5 + fitted.lines.length * fitted.lineHeight).toBeLessThanOrEqual(small.label.height);
+    }
   });
 });

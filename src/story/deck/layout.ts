@@ -46,6 +46,10 @@ const LABELLED_WIDTH = 350;
 const TEXT_INSET = 6;
 /** A free area lower than this, and wider than high, puts the caption beside the photo. */
 const LOW_AREA_PX = 380;
+/** There the photo takes this part of the card at most, and its words the rest. */
+const MOST_BESIDE = 0.45;
+/** The words' room there is at least this wide, CSS px. */
+const LEAST_BESIDE = 132;
 
 /** How many CSS px a deck unit has on a viewport of this height. Contract, "The deck's units". */
 export function unitOf(viewportHeight: number): number {
@@ -125,8 +129,8 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
 function sideBySide(room: Size, padding: number, unit: number) {
   const height = Math.min(room.height, CARD_WIDTH * unit);
   const photoHeight = height - 2 * padding;
-  const photoWidth = photoHeight * PHOTO_RATIO;
-  const labelWidth = Math.min(260 * unit, Math.max(room.width - photoWidth - 2 * padding, 120));
+  const photoWidth = Math.min(photoHeight * PHOTO_RATIO, (room.width - 2 * padding) * MOST_BESIDE);
+  const labelWidth = Math.min(260 * unit, Math.max(room.width - photoWidth - 2 * padding, LEAST_BESIDE));
   return {
     card: { width: photoWidth + labelWidth + 2 * padding, height },
     photo: { x: padding, y: padding, width: photoWidth, height: photoHeight },
