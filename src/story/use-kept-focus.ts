@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whoever steers by keyboard goes on from the first button there is when the one that had the focus has gone: it would
+ * Whoever steers by keyboard goes on from the first button after the deck when the one that had the focus has gone: it would
  * fall to the page, and the next Tab lead back to its start.
  */
 export function useKeptFocus(area: RefObject<Element | null>): void {
@@ -19,6 +19,6 @@ export function useKeptFocus(area: RefObject<Element | null>): void {
     const hasGone = focused.current instanceof Element && !focused.current.isConnected;
     if (!hasGone || document.activeElement !== document.body) return;
     focused.current = null;
-    area.current?.querySelector('button')?.focus({ preventScroll: true });
+    area.current?.querySelector<HTMLElement>('section ~ * button')?.focus({ preventScroll: true });
   });
 }

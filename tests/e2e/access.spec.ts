@@ -65,7 +65,9 @@ test.describe('axe finds nothing, in a light room or a dark one,', { tag: '@phon
     await page.goto('/story?list');
     await expect(heading(page, 'Our Story')).toBeVisible();
     // One year is like the others, and axe takes its time.
-    await page.locator('main section:nth-of-type(n + 2)').evaluateAll((years) => years.forEach((year) => year.remove()));
+    await page
+      .locator('main section:nth-of-type(n + 2)')
+      .evaluateAll((years) => years.forEach((year) => year.remove()));
     await expectNoViolations(page, { strictContrast: true });
   });
 

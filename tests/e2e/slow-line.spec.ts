@@ -66,6 +66,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
       'fraunces.woff2',
       'index.js',
       'rolldown-runtime.js',
+      'site.js',
       'story',
       'story-page.css',
       'story-page.js',
@@ -74,7 +75,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
     expect(first).toMatch(/^story-01/);
     expect(others).toEqual([]);
 
-    const later = page.waitForRequest(/vitals/);
+    const later = page.waitForRequest(/later/);
     release();
     await later;
     expect(come).toContain(first);

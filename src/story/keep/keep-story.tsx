@@ -47,7 +47,7 @@ export function KeepStory({ box }: KeepStoryProps) {
           <span aria-hidden="true">{words.keepStop}</span>
         </button>
       )}
-      <p role="status">
+      <p aria-live="polite">
         {step === 'kept' && (
           <>
             <Icon path={TICK} />
