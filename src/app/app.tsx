@@ -6,7 +6,6 @@ import { firstCard } from '../first-card';
 import { useWedding } from '../store';
 import { usePart } from '../use-part';
 import { ErrorBoundary } from './error-boundary';
-import { noteRecovered } from './recover';
 import { loadPage, screenOf, screenOfAddress } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
@@ -47,7 +46,6 @@ export function App() {
         <ErrorBoundary key={screen} at={key}>
           <PageTransition screen={screen}>
             {screen === 'home' ? <Landing>{thanking && thanks}</Landing> : <Page page={screen} />}
-            <Arrived />
           </PageTransition>
         </ErrorBoundary>
       </Suspense>
@@ -66,10 +64,4 @@ async function bringLater(): Promise<ComponentType<LaterProps>> {
 /** The page's component, which is the same each time. */
 function Page({ page }: { page: PageId }) {
   return createElement(use(loadPage(page)));
-}
-
-/** Notes that a screen is there. */
-function Arrived() {
-  useEffect(noteRecovered, []);
-  return null;
 }

@@ -1,6 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../components/error-page';
-import { reloadOnce } from './recover';
 import { forgetFailures } from './routes';
 
 export type ErrorBoundaryProps = {
@@ -25,14 +24,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return at === state.at ? null : { failure: 'none', at };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack);
+  override componentDidCatch() {
     // Nothing asks for it again before the guest goes on.
     void this.recover(forgetFailures());
   }
 
   async recover(isMissing: boolean): Promise<void> {
-    if (!isMissing || !(await reloadOnce())) this.setState({ failure: 'told' });
+    try {
+      if (isMissing && (await (await import('./recover')).reloadOnce())) return;
+    } catch {
+      // That did not come either: then nothing would.
+    }
+    this.setState({ failure: 'told' });
   }
 
   override render() {

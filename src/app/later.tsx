@@ -16,6 +16,8 @@ export function Later({ opened, addressed }: LaterProps) {
   usePrefetch(opened, addressed);
   useEffect(() => {
     measureVitals(() => {});
+    // By the time that it is needed it might not be there.
+    import('./recover').catch(() => {});
     if (mayFetchAhead()) whenIdle(() => void keepWords());
   }, []);
   return null;

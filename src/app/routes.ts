@@ -1,21 +1,74 @@
 import type { ComponentType } from 'react';
 import type { PageId } from '../content/model';
-import { forgetFailedStyles } from './recover';
 
 /** A page with an address of its own; the thank-you lies over home. */
 export type InfoPage = Exclude<PageId, 'thanks'>;
 
 /** What brings each page's code and words: one small chunk a page. */
-const loaders: Record<PageId, () => Promise<ComponentType>> = {
-  story: () => import('../story/story-page').then((module) => module.StoryPage),
-  schedule: () => import('../pages/schedule-page').then((module) => module.SchedulePage),
-  program: () => import('../pages/program-page').then((module) => module.ProgramPage),
-  party: () => import('../pages/party/party-page').then((module) => module.PartyPage),
-  travel: () => import('../pages/travel/travel-page').then((module) => module.TravelPage),
-  faq: () => import('../pages/faq-page').then((module) => module.FaqPage),
-  registry: () => import('../pages/registry-page').then((module) => module.RegistryPage),
-  thanks: () => import('../pages/landing/thanks-dialog').then((module) => module.ThanksDialog),
+const loaders: Record<PageId, (page: PageId) => Promise<ComponentType>> = {
+  story: (page) =>
+    bring(
+      page,
+      () => import('../story/story-page'),
+      (module) => module.StoryPage,
+    ),
+  schedule: (page) =>
+    bring(
+      page,
+      () => import('../pages/schedule-page'),
+      (module) => module.SchedulePage,
+    ),
+  program: (page) =>
+    bring(
+      page,
+      () => import('../pages/program-page'),
+      (module) => module.ProgramPage,
+    ),
+  party: (page) =>
+    bring(
+      page,
+      () => import('../pages/party/party-page'),
+      (module) => module.PartyPage,
+    ),
+  travel: (page) =>
+    bring(
+      page,
+      () => import('../pages/travel/travel-page'),
+      (module) => module.TravelPage,
+    ),
+  faq: (page) =>
+    bring(
+      page,
+      () => import('../pages/faq-page'),
+      (module) => module.FaqPage,
+    ),
+  registry: (page) =>
+    bring(
+      page,
+      () => import('../pages/registry-page'),
+      (module) => module.RegistryPage,
+    ),
+  thanks: (page) =>
+    bring(
+      page,
+      () => import('../pages/landing/thanks-dialog'),
+      (module) => module.ThanksDialog,
+    ),
 };
+
+/** Some browsers never ask again for code that has failed once, not even after a reload: then it is asked for by another name. */
+async function bring<Module>(
+  page: PageId,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+): Promise<ComponentType> {
+  try {
+    return pick(await load());
+  } catch {
+    const { bringAgain } = await import('./recover');
+    return pick((await bringAgain(filesOf(page))) as Module);
+  }
+}
 
 /** The pages asked for so far, those of them that are here, and those that did not come. */
 const pages = new Map<PageId, Promise<ComponentType>>();
@@ -30,7 +83,7 @@ const failed = new Set<PageId>();
 export function loadPage(page: PageId): Promise<ComponentType> {
   const asked = pages.get(page);
   if (asked) return asked;
-  const promise = loaders[page]();
+  const promise = loaders[page](page);
   pages.set(page, promise);
   void noteOutcome(page, promise);
   return promise;
@@ -54,7 +107,6 @@ async function noteOutcome(page: PageId, promise: Promise<ComponentType>): Promi
     void Object.assign(promise, { status: 'fulfilled', value });
   } catch {
     failed.add(page);
-    forgetFailedStyles();
   }
 }
 

@@ -134,7 +134,7 @@ test.describe('what does not arrive', () => {
 
   test('a page’s code: readable words, a way home, and another try', async ({ page, expectFault }) => {
     expectFault('');
-    await page.route(/travel-page.*\.js$/, (route) => route.abort());
+    await page.route(/travel-page.*\.js/, (route) => route.abort());
     await remember(page, {});
     await page.goto('/travel');
     const alert = page.getByRole('alert');
@@ -144,7 +144,7 @@ test.describe('what does not arrive', () => {
     await expect(menuParts(page).links).toHaveText(MENU);
     await menuParts(page).link('Travel').click();
     await expect(alert).toBeVisible();
-    await page.unroute(/travel-page.*\.js$/);
+    await page.unroute(/travel-page.*\.js/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, 'Travel')).toBeVisible();
     await expect(alert).toHaveCount(0);
