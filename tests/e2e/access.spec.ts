@@ -73,7 +73,7 @@ test.describe('axe finds nothing, in a light room or a dark one,', { tag: '@phon
 
   test('on the page that says something went wrong', async ({ page, expectFault }) => {
     expectFault('');
-    await page.route(/travel-page.*\.js$/, (route) => route.abort());
+    await page.route(/travel-page.*\.js/, (route) => route.abort());
     await remember(page, {});
     await page.goto('/travel');
     await expect(page.getByRole('alert')).toBeVisible();
