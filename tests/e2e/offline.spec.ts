@@ -62,6 +62,8 @@ test('the whole story is kept when a guest asks: size, way, stop, resume; its fi
   await keep(page).click();
   const way = page.getByRole('progressbar');
   await expect.poll(() => way.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0.2);
+  // Held here: all before it has come, and nothing after it is asked for.
+  await expect.poll(() => host.asked.some((path) => /story-16-.*\.mp4$/.test(path))).toBe(true);
   const before = host.asked.length;
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(keep(page)).toBeVisible();
