@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNameOf } from './vite/class-names.ts';
 import { content } from './vite/content.ts';
 import { openProject } from './vite/content/project.ts';
 import { fonts } from './vite/fonts.ts';
@@ -8,12 +9,14 @@ import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
+import { pages } from './vite/pages.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { security } from './vite/security.ts';
 import { servedBrowsers } from './vite/served-browsers.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
+import { world } from './vite/world.ts';
 import { viewportUnits } from './vite/viewport-units.ts';
 
 const project = openProject(import.meta.dirname);
@@ -22,6 +25,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     content(project),
+    pages(project),
+    world(project),
     fonts(project),
     head(project),
     prerender(project),
@@ -32,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     offline(),
     mode === 'bench' ? deckOfAnySize() : precompress(),
   ],
-  css: { postcss: { plugins: [viewportUnits()] } },
+  css: { modules: { generateScopedName: classNameOf(import.meta.dirname) }, postcss: { plugins: [viewportUnits()] } },
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.
   build: {
     target: servedBrowsers(import.meta.dirname),

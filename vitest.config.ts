@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { content } from './vite/content.ts';
+import { openProject } from './vite/content/project.ts';
+import { world } from './vite/world.ts';
+
+const project = openProject(import.meta.dirname);
 
 export default defineConfig({
+  plugins: [content(project), world(project)],
   test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
 });

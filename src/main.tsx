@@ -3,13 +3,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import 'virtual:fonts.css';
+import 'virtual:world/palette.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import './styles/late.css';
 import { App } from './app/app';
 import { ErrorBoundary } from './app/error-boundary';
-import { loadPage, screenOfAddress } from './app/routes';
+import { loadPage } from './app/routes';
+import { screenOfAddress } from './site/addresses';
 import { followOtherTabs, useWedding } from './store';
 
 const root = document.querySelector('#root');

@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage, type StorageValue } from 'zustand/middleware';
+import { TRACKED_ROUTES, type TrackedRoute } from './site/pages';
 
 /** The key in `localStorage`. Outside checks and guests' browsers rely on it. */
 export const STORAGE_KEY = 'wedding-state';
 const STORAGE_VERSION = 1;
 
-/** The pages whose reading is remembered. */
-export const TRACKED_ROUTES = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
-export type TrackedRoute = (typeof TRACKED_ROUTES)[number];
+/** Whether each page that is remembered has been read. */
 export type ReadStates = Record<TrackedRoute, boolean>;
 
 /** What is kept in the browser between visits. */
@@ -25,22 +24,8 @@ export type WeddingState = StoredState & {
   setStoryIndex: (index: number) => void;
 };
 
-const NOTHING_READ: ReadStates = {
-  '/story': false,
-  '/schedule': false,
-  '/party': false,
-  '/travel': false,
-  '/faq': false,
-  '/registry': false,
-};
-const ALL_READ: ReadStates = {
-  '/story': true,
-  '/schedule': true,
-  '/party': true,
-  '/travel': true,
-  '/faq': true,
-  '/registry': true,
-};
+const NOTHING_READ = readStatesOf(false);
+const ALL_READ = readStatesOf(true);
 
 /** The one store: what this guest has opened, read and been thanked for. */
 export const useWedding = create<WeddingState>()(
@@ -86,11 +71,6 @@ export function followOtherTabs(): () => void {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onPageShow);
   };
-}
-
-/** True once all tracked pages are read. */
-export function allRead(readStates: ReadStates): boolean {
-  return TRACKED_ROUTES.every((route) => readStates[route]);
 }
 
 /** Reads whatever was stored as far as it is valid; the rest is left out, so that defaults stand. */
@@ -147,6 +127,10 @@ function forgivingStorage(): PersistStorage<StoredState> {
       }
     },
   };
+}
+
+function readStatesOf(read: boolean): ReadStates {
+  return Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read])) as ReadStates;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

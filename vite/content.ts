@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
 import { toModule } from './content/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from './content/mistake.ts';
-import { makePage, type Pages } from './content/pages.ts';
+import { isModule, makePage } from './content/pages.ts';
 import type { Project } from './content/project.ts';
 
 const PREFIX = 'virtual:content/';
@@ -35,8 +35,8 @@ export function content(project: Project): Plugin {
       if (!isPage(page)) return null;
       const { written, mistakes } = await project.read();
       if (!written) throw new ContentError(mistakes);
-      const name = page.slice(PREFIX.length) as keyof Pages;
-      return toModule(name, await makePage[name](written, project));
+      const name = page.slice(PREFIX.length);
+      return isModule(name) ? toModule(name, await makePage(name, written, project)) : null;
     },
     hotUpdate({ file }) {
       if (!file.startsWith(`${normalizePath(project.folder)}/`) || file.endsWith('.ts')) return undefined;
@@ -51,7 +51,7 @@ export function content(project: Project): Plugin {
 }
 
 function isPage(id: string): boolean {
-  return id.startsWith(PREFIX) && id.slice(PREFIX.length) in makePage;
+  return id.startsWith(PREFIX) && isModule(id.slice(PREFIX.length));
 }
 
 /** The messages are all a couple needs: a stack of calls would bury them. */

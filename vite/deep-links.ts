@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** How the chunk of the page at `/travel` is named. */
-const PAGE_CHUNK = /^(.+)-(?:page|dialog)$/;
+const PAGE_CHUNK = /^(.+)-page$/;
 
 /**
  * A script for the shell that fetches the code of a deep link's page beside the code that will ask for it, not after:

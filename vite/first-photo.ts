@@ -8,7 +8,7 @@ import { nameInBundle } from './name-in-bundle.ts';
 /** A script that asks for the photo of the story's first card; empty where that has none. */
 export async function firstPhotoScript(project: Project, bundle: Rolldown.OutputBundle, base: string): Promise<string> {
   const { written } = await project.read();
-  const still = written && (await makeFirstStill(written, project));
+  const still = written?.story && (await makeFirstStill(written.story, project));
   if (!still) return '';
   const avif = still.avif.map(({ url, width }) => ({
     url: `${base}${nameInBundle(bundle, project.root, fileOf(url))}`,

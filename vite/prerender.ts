@@ -1,5 +1,6 @@
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { fillAssets } from './content/asset.ts';
+import { makeSchedule } from './content/make-schedule.ts';
 import { makeStory } from './content/make-story.ts';
 import type { Project } from './content/project.ts';
 import { nameInBundle } from './name-in-bundle.ts';
@@ -10,7 +11,7 @@ const PLACE = '<!--cover-->';
 const LIST_FILE = 'story-list.html';
 
 /** What is rendered of the site's own code at build. */
-type Rendered = { cover: string; facts: string; list: string };
+type Rendered = { cover: string; facts: string; list: string | null };
 
 /**
  * Puts the cover into the built `index.html` as finished HTML, so that it paints before any script has come, and the day's
@@ -44,6 +45,7 @@ export function prerender(project: Project): Plugin {
         const sheets = ['base', 'site', 'index', 'story-as-list'].flatMap((chunk) => stylesOf(chunk, bundle));
         const links = sheets.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('');
         const { list } = await render();
+        if (list === null) return;
         const source = fillAssets(list, addressOf).replace('</head>', () => `${links}</head>`);
         this.emitFile({ type: 'asset', fileName: LIST_FILE, source });
       },
@@ -79,8 +81,12 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
     )) as typeof import('../src/without-script/list-html.tsx');
     return {
       cover: await coverHtml(),
-      facts: factsHtml({ base, list: { href: base + LIST_FILE, label: written.story.words.list } }),
-      list: listHtml({ story: await makeStory(written, project), base }),
+      facts: factsHtml({
+        base,
+        schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
+        list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
+      }),
+      list: written.story ? listHtml({ story: await makeStory(written.story, project), base }) : null,
     };
   } finally {
     await server.close();

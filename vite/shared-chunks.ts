@@ -17,7 +17,7 @@ export const sharedChunks: Groups = [
   {
     // What every page stands on, and the little things that would be a request each.
     name: 'base',
-    test: /preload-helper|node_modules\/(react|scheduler|zustand\/esm\/vanilla)|src\/components\/(picture|page-order)/,
+    test: /preload-helper|node_modules\/(react|scheduler|zustand\/esm\/vanilla)|src\/(components\/picture|site\/pages)/,
   },
   {
     // What the story shares with its scene.

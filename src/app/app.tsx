@@ -3,15 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
 import { arriveAt } from '../arrival';
 import { firstCard } from '../first-card';
+import { pageOf, screenOf, screenOfAddress } from '../site/addresses';
 import { useWedding } from '../store';
 import { usePart } from '../use-part';
 import { ErrorBoundary } from './error-boundary';
-import { loadPage, screenOf, screenOfAddress } from './routes';
+import { loadPage } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
 import { useDocumentTitle } from './use-document-title';
 import { Waiting } from './waiting';
-import type { PageId } from '../content/model';
+import type { PageId } from '../site/pages';
 import type { LaterProps } from './later';
 
 /** The gate and the screens: the cover until it is opened, at every address; then the page of the address. */
@@ -27,7 +28,7 @@ export function App() {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [screen]);
-  const thanking = opened && pathname.split('/')[1] === 'thanks';
+  const thanking = opened && pageOf(pathname) === 'thanks';
 
   // Home stands without what lies over it.
   const thanks = (

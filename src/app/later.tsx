@@ -3,7 +3,7 @@ import { onCLS, onFCP, onFID, onINP, onLCP, onTTFB, type Metric } from 'web-vita
 import { keepWords } from '../offline/keep-words';
 import { whenIdle } from '../when-idle';
 import { mayFetchAhead, usePrefetch } from './prefetch';
-import type { Screen } from './routes';
+import type { Screen } from '../site/addresses';
 
 export type LaterProps = {
   opened: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Screen } from './routes';
+import type { Screen } from '../site/addresses';
 import styles from './page-transition.module.css';
 
 export type PageTransitionProps = { screen: Screen; children: ReactNode };

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../when-idle';
-import { preloadPage, preloadScreen, type Screen } from './routes';
-import { screenOfLink } from './screen-of-link';
-
-const QUIET_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry', 'thanks'] as const;
+import { screenOfLink, type Screen } from '../site/addresses';
+import { isPresent, PRESENT_PAGES } from '../site/present-pages';
+import { preloadPage, preloadScreen } from './routes';
 
 /**
  * Fetches pages ahead: behind the cover the one of the address; once opened, the one whose link a guest is about to
@@ -11,7 +10,7 @@ const QUIET_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'
  */
 export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
-    if (!opened || addressed !== 'home' || !mayFetchAhead()) return;
+    if (!opened || addressed !== 'home' || !isPresent('story') || !mayFetchAhead()) return;
     return whenIdle(() => {
       import('../story/story-page').then(({ warmStory }) => warmStory()).catch(() => {});
     });
@@ -20,7 +19,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
     // The story has enough to fetch; whoever leaves it gets the pages then.
     if (!opened || addressed === 'story' || !mayFetchAhead()) return;
-    return whenIdle(() => QUIET_PAGES.forEach((page) => void preloadPage(page)));
+    return whenIdle(() => PRESENT_PAGES.forEach(({ id }) => id !== 'story' && void preloadPage(id)));
   }, [opened, addressed]);
 
   useEffect(() => {

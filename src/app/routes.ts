@@ -1,72 +1,17 @@
 import type { ComponentType } from 'react';
-import type { PageId } from '../content/model';
-
-/** A page with an address of its own; the thank-you lies over home. */
-export type InfoPage = Exclude<PageId, 'thanks'>;
-
-/** What brings each page's code and words: one small chunk a page. */
-const loaders: Record<PageId, (page: PageId) => Promise<ComponentType>> = {
-  story: (page) =>
-    bring(
-      page,
-      () => import('../story/story-page'),
-      (module) => module.StoryPage,
-    ),
-  schedule: (page) =>
-    bring(
-      page,
-      () => import('../pages/schedule-page'),
-      (module) => module.SchedulePage,
-    ),
-  program: (page) =>
-    bring(
-      page,
-      () => import('../pages/program-page'),
-      (module) => module.ProgramPage,
-    ),
-  party: (page) =>
-    bring(
-      page,
-      () => import('../pages/party/party-page'),
-      (module) => module.PartyPage,
-    ),
-  travel: (page) =>
-    bring(
-      page,
-      () => import('../pages/travel/travel-page'),
-      (module) => module.TravelPage,
-    ),
-  faq: (page) =>
-    bring(
-      page,
-      () => import('../pages/faq-page'),
-      (module) => module.FaqPage,
-    ),
-  registry: (page) =>
-    bring(
-      page,
-      () => import('../pages/registry-page'),
-      (module) => module.RegistryPage,
-    ),
-  thanks: (page) =>
-    bring(
-      page,
-      () => import('../pages/landing/thanks-dialog'),
-      (module) => module.ThanksDialog,
-    ),
-};
+import { loaders } from 'virtual:pages';
+import type { Screen } from '../site/addresses';
+import type { PageId } from '../site/pages';
 
 /** Some browsers never ask again for code that has failed once, not even after a reload: then it is asked for by another name. */
-async function bring<Module>(
-  page: PageId,
-  load: () => Promise<Module>,
-  pick: (module: Module) => ComponentType,
-): Promise<ComponentType> {
+async function bring(page: PageId): Promise<ComponentType> {
+  const load = loaders[page];
+  if (!load) throw new Error(`No page ${page}`);
   try {
-    return pick(await load());
+    return (await load()).default;
   } catch {
     const { bringAgain } = await import('./recover');
-    return pick((await bringAgain(filesOf(page))) as Module);
+    return ((await bringAgain(filesOf(page))) as Awaited<ReturnType<typeof load>>).default;
   }
 }
 
@@ -83,7 +28,7 @@ const failed = new Set<PageId>();
 export function loadPage(page: PageId): Promise<ComponentType> {
   const asked = pages.get(page);
   if (asked) return asked;
-  const promise = loaders[page](page);
+  const promise = bring(page);
   pages.set(page, promise);
   void noteOutcome(page, promise);
   return promise;
@@ -109,21 +54,6 @@ async function noteOutcome(page: PageId, promise: Promise<ComponentType>): Promi
     failed.add(page);
   }
 }
-
-/** The screen that an address leads to: a page, or home for everything else. */
-export type Screen = InfoPage | 'home';
-
-/**
- * The transition key of an address: its first segment. Empty, `thanks` and unknown addresses are all home.
- * @param pathname as react-router gives it, without the base path.
- */
-export function screenOf(pathname: string): Screen {
-  const [, first = '', second] = pathname.split('/');
-  return isInfoPage(first) && !second ? first : 'home';
-}
-
-/** The same for the address that stands in the browser. */
-export const screenOfAddress = () => screenOf(window.location.pathname.slice(import.meta.env.BASE_URL.length - 1));
 
 /**
  * Fetches a page's code ahead of the tap. Failing is fine: the tap tries again. The files come first and the import after
@@ -153,8 +83,4 @@ async function fetchFile(file: string): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${response.status} ${file}`);
   await response.blob();
-}
-
-function isInfoPage(segment: string): segment is InfoPage {
-  return segment !== 'thanks' && Object.hasOwn(loaders, segment);
 }

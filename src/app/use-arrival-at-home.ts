@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { allRead, useWedding } from '../store';
+import { pageOf } from '../site/addresses';
+import { pathOf } from '../site/pages';
+import { allRead, isPresent } from '../site/present-pages';
+import { useWedding } from '../store';
 
 /**
  * A guest who has read everything and comes home is thanked, once per arrival. The address is replaced, so that the
@@ -11,7 +14,7 @@ export function useArrivalAtHome(isHome: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const { readStates, thanked } = useWedding.getState();
-    if (isHome && pathname !== '/thanks' && !thanked && allRead(readStates))
-      void navigate('/thanks', { replace: true });
+    if (isHome && isPresent('thanks') && pageOf(pathname) !== 'thanks' && !thanked && allRead(readStates))
+      void navigate(pathOf('thanks'), { replace: true });
   }, [isHome, key, pathname, navigate]);
 }

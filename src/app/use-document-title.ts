@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { site } from 'virtual:content/site';
+import { pageOf } from '../site/addresses';
+import { pageTitle } from '../site/present-pages';
 
 /** Keeps the tab's title in step with the address: `<title> • <couple>`, at home `<couple> • <date>`. */
 export function useDocumentTitle(pathname: string): void {
@@ -10,7 +12,6 @@ export function useDocumentTitle(pathname: string): void {
 
 function titleOf(pathname: string): string {
   const names = site.couple.names;
-  const [, first, second] = pathname.split('/');
-  const page = second ? undefined : site.pages.find(({ id }) => id === first);
-  return page ? `${page.title} • ${names}` : `${names} • ${site.wedding.dateText}`;
+  const page = pageOf(pathname);
+  return page ? `${pageTitle(page)} • ${names}` : `${names} • ${site.wedding.dateText}`;
 }

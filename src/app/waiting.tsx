@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { isLoaded } from './routes';
-import { screenOfLink } from './screen-of-link';
+import { screenOfLink } from '../site/addresses';
 import styles from './waiting.module.css';
 
 /** Says that a tap was heard where its page takes a while to come. Its styles let a moment pass first. */

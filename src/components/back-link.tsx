@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Arrow } from './arrow';
 import styles from './back-link.module.css';
-import { menuName } from './page-words';
+import { menuName } from '../site/present-pages';
 
 /** The way back to the cover and its menu. */
 export function BackLink() {

@@ -1,4 +1,5 @@
 import { site } from 'virtual:content/site';
+import { ErrorPicture } from 'virtual:world/error-picture';
 import { BackLink } from './back-link';
 import button from './button.module.css';
 import styles from './error-page.module.css';
@@ -22,7 +23,7 @@ export function ErrorPage({ retry }: ErrorPageProps) {
           {site.words.errorRetry}
         </button>
       )}
-      <div className={styles.sea} />
+      <ErrorPicture />
     </main>
   );
 }

@@ -2,18 +2,19 @@ import { Link } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { Arrow } from './arrow';
 import styles from './footer-nav.module.css';
-import { PAGE_ORDER, pathOf, type OrderedPage } from './page-order';
-import { menuName } from './page-words';
+import { pathOf, type ScreenPage } from '../site/pages';
+import { menuName } from '../site/present-pages';
+import { neighboursOf } from '../site/way';
 
 export type FooterNavProps = {
-  page: OrderedPage;
+  page: ScreenPage;
   /** One line, for pages that fill the window. */
   compact?: boolean;
 };
 
 /** Where to go from here: the previous and the next page. */
 export function FooterNav({ page, compact = false }: FooterNavProps) {
-  const { previous, next } = PAGE_ORDER[page];
+  const { previous, next } = neighboursOf(page);
   return (
     <nav className={compact ? styles.compact : styles.nav} aria-label={`${site.words.previous}, ${site.words.next}`}>
       {previous && (

@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react';
+import { Emblem } from 'virtual:world/emblem';
+import { Horizon } from 'virtual:world/horizon';
 import { BackLink } from './back-link';
 import { FooterNav } from './footer-nav';
-import { Horizon } from './horizon';
-import { PAGE_FLAGS } from './page-flags';
 import styles from './page-frame.module.css';
-import type { OrderedPage } from './page-order';
-import { SignalFlag } from './signal-flag';
-import { useReadMark } from './use-read-mark';
+import type { ScreenPage } from '../site/pages';
+import { wayTo } from '../site/way';
+import { useReadMark } from '../site/use-read-mark';
 
 export type PageFrameProps = {
-  id: OrderedPage;
+  id: ScreenPage;
   /** What the page lies on: paper, or the deeper sand under a printed card. */
   tone?: 'paper' | 'sand' | undefined;
   children: ReactNode;
@@ -23,11 +23,11 @@ export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
     <main className={`${styles.page} ${styles[tone]}`}>
       <div className={styles.top}>
         <BackLink />
-        <SignalFlag letter={PAGE_FLAGS[id]} className={styles.flag} />
+        <Emblem page={id} className={styles.flag} />
       </div>
       {children}
       <footer ref={footer} className={styles.footer}>
-        <Horizon page={id} />
+        <Horizon way={wayTo(id)} />
         <FooterNav page={id} />
       </footer>
     </main>

@@ -1,8 +1,8 @@
-import type { OrderedPage } from './page-order';
+import type { ScreenPage } from '../site/pages';
 import styles from './page-title.module.css';
-import { pageTitle } from './page-words';
+import { pageTitle } from '../site/present-pages';
 
-export type PageTitleProps = { id: OrderedPage; centered?: boolean };
+export type PageTitleProps = { id: ScreenPage; centered?: boolean };
 
 /** The page's heading. It can take focus, so that the router may lead a screen reader to it. */
 export function PageTitle({ id, centered = false }: PageTitleProps) {

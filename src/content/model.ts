@@ -2,6 +2,7 @@
  * What the pages receive: the content of `*.yaml` after the build has checked it, resolved its references and made its
  * pictures. Types only, so nothing here reaches the guest. `schema.ts` says what a couple may write.
  */
+import type { PageId } from '../site/pages';
 
 /** One encoded size of a picture. `width` in image pixels. */
 export type PhotoSource = { url: string; width: number };
@@ -42,9 +43,6 @@ export type Inline =
 /** Paragraphs of runs, made from light Markdown. */
 export type RichText = Inline[][];
 
-/** The pages that have an address and stand in the menu, in the menu's order. */
-export type PageId = 'story' | 'schedule' | 'program' | 'party' | 'travel' | 'faq' | 'registry' | 'thanks';
-
 /** `virtual:content/site`: what every page needs. Small, for it is in the first download. */
 export type SiteContent = {
   couple: { names: string; first: [string, string] };
@@ -78,9 +76,6 @@ export type SiteWords = {
   waiting: string;
 };
 
-/** The small pictures that an event may have. */
-export type EventDrawing = 'church' | 'glasses' | 'arch' | 'bagels';
-
 export type ScheduleEvent = {
   id: string;
   title: string;
@@ -96,7 +91,8 @@ export type ScheduleEvent = {
   address: string;
   attire: string | null;
   note: RichText | null;
-  drawing: EventDrawing | null;
+  /** The name of one of the world's small pictures. */
+  drawing: string | null;
   mapUrl: string;
   /** An `.ics` file; null where no calendar link is wanted. */
   calendarUrl: string | null;

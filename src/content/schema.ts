@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { PAGES } from '../site/pages.ts';
+import { WORLDS, type WorldName } from '../worlds/all.ts';
 import { colour, day, entry, file, link, listOf, rich, slug, text, time } from './schema-parts.ts';
 
 /*
@@ -6,12 +8,13 @@ import { colour, day, entry, file, link, listOf, rich, slug, text, time } from '
  * pages receive.
  */
 
-const PAGE_IDS = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry', 'thanks'] as const;
 const STOPS = ['logan', 'southStation', 'northStation', 'beverly', 'salem', 'gloucester'] as const;
 
 const timeZone = text.refine(isTimeZone, 'must be a time zone like America/New_York.');
 
 const site = entry({
+  /** What is drawn around the words. */
+  world: z.enum(Object.keys(WORLDS) as WorldName[]).default('harbour'),
   couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
   wedding: entry({ date: day, timeZone, countdownTo: day }),
   description: text,
@@ -21,7 +24,12 @@ const site = entry({
   shareImage: file.optional(),
   shareImageAlt: text,
   letSearchEnginesIn: z.boolean('must be yes or no, written as true or false.'),
-  pages: entry(byName(PAGE_IDS, entry({ menu: text, title: text }))),
+  pages: entry(
+    byName(
+      PAGES.map(({ id }) => id),
+      entry({ menu: text, title: text }),
+    ),
+  ),
   words: entry(
     byName(
       [
@@ -62,7 +70,7 @@ const schedule = entry({
       place: text,
       attire: text.optional(),
       note: rich.optional(),
-      drawing: z.enum(['church', 'glasses', 'arch', 'bagels']).optional(),
+      drawing: slug.optional(),
       calendar: z.boolean('must be true or false.'),
     }),
   ),
@@ -160,8 +168,16 @@ export const schemas = { site, places, schedule, program, party, travel, faq, re
 
 export type FileName = keyof typeof schemas;
 
+/** A file that every site needs; any other is a page's, and the page is left out where the file is. */
+type NeededFile = 'site' | 'places';
+
+/** What may stand in each file. */
+export type FileContent = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
+
 /** Everything a couple has written, once it has passed. */
-export type Written = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
+export type Written = Pick<FileContent, NeededFile> & Partial<Omit<FileContent, NeededFile>>;
+
+export const NEEDED_FILES: readonly FileName[] = ['site', 'places'] satisfies NeededFile[];
 
 /** The same schema under each of several names. */
 function byName<const Name extends string, T extends z.ZodType>(names: readonly Name[], schema: T): Record<Name, T> {

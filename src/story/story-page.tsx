@@ -3,8 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
 import { BackLink } from '../components/back-link';
-import { menuName, pageTitle } from '../components/page-words';
-import { pathOf } from '../components/page-order';
+import { menuName, pageTitle } from '../site/present-pages';
+import { neighboursOf } from '../site/way';
+import { pathOf } from '../site/pages';
 import { useWedding } from '../store';
 import { createCardVideo } from './card-video';
 import { BACKGROUND_FADE_SECONDS, FADE_EASING } from './look';
@@ -36,7 +37,7 @@ const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryA
 const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
 
 /** Our Story: the deck, or the same to read where the address has `?list`. */
-export function StoryPage() {
+export default function StoryPage() {
   const isList = new URLSearchParams(useLocation().search).has('list');
   const shown = useRef(isList);
   // From one to the other is a step to another page, though not to another address.
@@ -91,8 +92,8 @@ function StoryDeck() {
         <header className={styles.bar}>
           <BackLink />
           {top ? <p className={styles.place}>{place}</p> : <span />}
-          <Link className={styles.next} to={pathOf('schedule')} rel="next">
-            {menuName('schedule')}
+          <Link className={styles.next} to={pathOf(neighboursOf('story').next)} rel="next">
+            {menuName(neighboursOf('story').next)}
             <Arrow to="right" />
           </Link>
           <h1 tabIndex={-1}>{pageTitle('story')}</h1>

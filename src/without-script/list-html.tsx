@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from 'virtual:content/site';
-import { menuName, pageTitle } from '../components/page-words';
+import { menuName, pageTitle } from '../site/present-pages';
 import type { StoryContent } from '../content/model';
 import { StoryList } from '../story/list/story-list';
 import styles from '../story/list/story-list.module.css';

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { STORAGE_KEY, TRACKED_ROUTES } from '../../src/store.ts';
+import { TRACKED_ROUTES } from '../../src/site/pages.ts';
+import { STORAGE_KEY } from '../../src/store.ts';
 import type { Driver, Point } from './driver.ts';
 
 /** A guest's browser with words for what guests do. */

@@ -82,8 +82,21 @@ describe('the borders of the house', () => {
       ...reaching('src/pages', 'src/app', 'src/story'),
       ...reaching('src/story', 'src/app', 'src/pages'),
       ...reaching('src/content', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/store'),
-      ...show(imports.filter(({ from, to }) => from === 'src/store.ts' && to.startsWith('src/'))),
+      ...reaching('src/worlds', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/store'),
+      ...reaching('src/site', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/worlds'),
+      ...show(
+        imports.filter(({ from, to }) => from === 'src/store.ts' && to.startsWith('src/') && to !== 'src/site/pages'),
+      ),
     ]).toEqual([]);
+  });
+
+  test('no world knows another, and nothing outside of them knows one by name', () => {
+    const worlds = ['harbour', 'mountains', 'photo'].map((name) => `src/worlds/${name}`);
+    for (const world of worlds) expect(reaching(world, ...worlds.filter((other) => other !== world))).toEqual([]);
+    const byName = imports.filter(
+      ({ from, to }) => !inside(from, 'src/worlds') && worlds.some((world) => inside(to, world)),
+    );
+    expect(show(byName)).toEqual([]);
   });
 
   test('no import leads back to where it came from, not even one of types or one that is loaded later', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft } from '../../src/pages/landing/countdown';
+import { daysLeft } from '../../src/pages/thanks/countdown';
 
 const TO = '2023-07-02T00:00:00-04:00';
 

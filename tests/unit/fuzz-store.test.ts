@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readStored, TRACKED_ROUTES, type TrackedRoute, type WeddingState } from '../../src/store';
+import { TRACKED_ROUTES, type TrackedRoute } from '../../src/site/pages';
+import { readStored, type WeddingState } from '../../src/store';
 
 /** What a guest, or another tab, an older release and a failing disk may do. */
 type Act =

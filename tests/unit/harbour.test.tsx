@@ -1,17 +1,17 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Fireworks } from '../../src/components/harbour/fireworks';
-import { Harbour } from '../../src/components/harbour/harbour';
-import { SignalFlag } from '../../src/components/signal-flag';
-import type { FlagLetter } from '../../src/components/signal-flags';
+import { Fireworks } from '../../src/worlds/harbour/fireworks';
+import { Cover } from '../../src/worlds/harbour/cover';
+import { Emblem } from '../../src/worlds/harbour/emblem';
+import type { PageId } from '../../src/site/pages';
 
 /** The budget for the cover's picture, which stands in the page's first file. */
 const COVER_BUDGET_BYTES = 15_000;
 
-const cover = () => renderToStaticMarkup(<Harbour phase="cover" letters={[]} dressed={false} />);
-const home = (letters: FlagLetter[], dressed = false) =>
-  renderToStaticMarkup(<Harbour phase="home" letters={letters} dressed={dressed} />);
+const cover = () => renderToStaticMarkup(<Cover phase="cover" read={[]} complete={false} />);
+const home = (read: PageId[], complete = false) =>
+  renderToStaticMarkup(<Cover phase="home" read={read} complete={complete} />);
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 
 describe('the harbour', () => {
@@ -28,21 +28,21 @@ describe('the harbour', () => {
   });
 
   it('refers only to paints that it holds, each once', () => {
-    const markup = home(['O'], true) + renderToStaticMarkup(<Fireworks all />);
+    const markup = home(['story'], true) + renderToStaticMarkup(<Fireworks all />);
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of markup.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);
   });
 
   it('has no numbers gone wrong in its paths', () => {
-    expect(home(['O'], true) + renderToStaticMarkup(<Fireworks all />)).not.toMatch(/NaN|undefined|Infinity/);
+    expect(home(['story'], true) + renderToStaticMarkup(<Fireworks all />)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('flies one flag for each page read, and the whole string once she is dressed', () => {
     const flags = (markup: string) => count(markup, /<path fill="#[^"]+" d="M0 0H30V30H0z"/g);
     expect(flags(cover())).toBe(0);
-    expect(flags(home(['O', 'T', 'R']))).toBe(3);
-    expect(flags(home(['O', 'S', 'W', 'T', 'F', 'R'], true))).toBeGreaterThan(15);
+    expect(flags(home(['story', 'travel', 'registry']))).toBe(3);
+    expect(flags(home(['story', 'schedule', 'party', 'travel', 'faq', 'registry'], true))).toBeGreaterThan(15);
   });
 
   it('keeps most of the fireworks for the end', () => {
@@ -57,7 +57,7 @@ describe('the harbour', () => {
 
 describe('a signal flag', () => {
   it('is a roll while furled and shows its layout when it flies', () => {
-    expect(renderToStaticMarkup(<SignalFlag letter="F" furled />)).not.toContain('<polygon');
-    expect(renderToStaticMarkup(<SignalFlag letter="F" />)).toContain('<polygon');
+    expect(renderToStaticMarkup(<Emblem page="faq" waiting />)).not.toContain('<polygon');
+    expect(renderToStaticMarkup(<Emblem page="faq" />)).toContain('<polygon');
   });
 });

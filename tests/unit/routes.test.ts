@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { screenOf } from '../../src/app/routes';
+import { screenOf } from '../../src/site/addresses';
 
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FLAGS, FLAG_SIZE, type FlagColor, type FlagLetter } from '../../src/components/signal-flags';
+import type { FlagLetter } from '../../src/site/pages';
+import { FLAGS, FLAG_SIZE, type FlagColor } from '../../src/worlds/harbour/signal-flags';
 
 /** Colours that the International Code gives at points of each flag; x and y in thirtieths, halyard on the left. */
 const CODE: Record<FlagLetter, [x: number, y: number, color: FlagColor][]> = {

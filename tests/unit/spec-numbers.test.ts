@@ -4,7 +4,7 @@ import { aimAtExit } from '../../src/story/deck/aim';
 import { createBody, createPose, readPose, stepBody, type Pose } from '../../src/story/deck/body';
 import { createDeck, type Deck } from '../../src/story/deck/deck';
 import { swipeOf, type Allowed, type Swipe } from '../../src/story/deck/rules';
-import { TRACKED_ROUTES } from '../../src/store';
+import { TRACKED_ROUTES } from '../../src/site/pages';
 
 // Numbers of the specification, written out: a constant that is changed must fail here. Others stand where they show:
 // tests/README.md names the place of each.

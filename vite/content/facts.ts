@@ -1,4 +1,4 @@
-import type { Written } from '../../src/content/schema.ts';
+import type { FileContent, Written } from '../../src/content/schema.ts';
 import { longDate, shortDate, timeSpan, weekday } from './dates.ts';
 
 /** What `{{references}}` may name, by their full name: `places.hotel.rate`. */
@@ -35,7 +35,7 @@ function placeFacts({ places, facts }: Written['places']): Fact[] {
   return ofPlaces.concat(factsOf('facts', facts));
 }
 
-function eventFacts({ events }: Written['schedule'], places?: Written['places']): Fact[] {
+function eventFacts({ events }: FileContent['schedule'], places?: Written['places']): Fact[] {
   return events.flatMap(({ id, title, date, start, end, place, attire }) =>
     factsOf(`events.${id}`, {
       title,

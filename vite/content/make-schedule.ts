@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScheduleContent, ScheduleEvent } from '../../src/content/model.ts';
-import type { Written } from '../../src/content/schema.ts';
+import type { FileContent, Written } from '../../src/content/schema.ts';
 import { icsFile, type CalendarEntry } from '../calendar.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { asset } from './asset.ts';
@@ -12,8 +12,11 @@ import { richOrNull } from './parts.ts';
 import type { Project } from './project.ts';
 
 /** The days with their events, each with its map and, where wanted, its calendar file. */
-export async function makeSchedule(written: Written, project: Project): Promise<ScheduleContent> {
-  const { intro, words, events } = written.schedule;
+export async function makeSchedule(
+  { intro, words, events }: FileContent['schedule'],
+  project: Project,
+  all: Written,
+): Promise<ScheduleContent> {
   const days = [...new Set(events.map(({ date }) => date))].toSorted();
   return {
     intro: parseMarkdown(intro),
@@ -24,7 +27,7 @@ export async function makeSchedule(written: Written, project: Project): Promise<
         weekday: weekday(date),
         dayText: shortDate(date),
         events: await Promise.all(
-          events.filter((event) => event.date === date).map((event) => makeEvent(event, written, project)),
+          events.filter((event) => event.date === date).map((event) => makeEvent(event, all, project)),
         ),
       })),
     ),
@@ -32,7 +35,7 @@ export async function makeSchedule(written: Written, project: Project): Promise<
 }
 
 async function makeEvent(
-  event: Written['schedule']['events'][number],
+  event: FileContent['schedule']['events'][number],
   { site, places }: Written,
   project: Project,
 ): Promise<ScheduleEvent> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Photo, StoryCard, StoryContent, Swipe } from '../../src/content/model.ts';
-import type { Written } from '../../src/content/schema.ts';
+import type { FileContent } from '../../src/content/schema.ts';
 import { makeVideo } from '../media/make-video.ts';
 import { photoOf } from './parts.ts';
 import type { Project } from './project.ts';
@@ -9,7 +9,7 @@ import type { Project } from './project.ts';
 const DUSK = ['#1d2450', '#4b3f86', '#a85c8a'];
 
 /** The cards with their media and the background that lasts until the next one is set. */
-export async function makeStory({ story }: Written, project: Project): Promise<StoryContent> {
+export async function makeStory(story: FileContent['story'], project: Project): Promise<StoryContent> {
   let background = DUSK;
   const backgrounds = story.cards.map((card) => {
     if (typeof card.background === 'string') background = [card.background, card.background];
@@ -28,15 +28,15 @@ export async function makeStory({ story }: Written, project: Project): Promise<S
 }
 
 /** The first card's photo or its film's poster; null where it has words alone. */
-export async function makeFirstStill({ story }: Written, project: Project): Promise<Photo | null> {
-  const [first] = story.cards;
+export async function makeFirstStill({ cards }: FileContent['story'], project: Project): Promise<Photo | null> {
+  const [first] = cards;
   const media = first && (await makeCardMedia(first, project));
   if (media?.kind === 'photo') return media.photo;
   return media?.kind === 'video' ? media.video.poster : null;
 }
 
 async function makeCardMedia(
-  { photo, video, alt = '' }: Written['story']['cards'][number],
+  { photo, video, alt = '' }: FileContent['story']['cards'][number],
   project: Project,
 ): Promise<StoryCard['media']> {
   if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', alt) };

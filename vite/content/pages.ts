@@ -1,11 +1,12 @@
 import type * as Model from '../../src/content/model.ts';
-import type { Written } from '../../src/content/schema.ts';
+import type { FileContent, Written } from '../../src/content/schema.ts';
 import { longDate, zonedIso } from './dates.ts';
 import { makeSchedule } from './make-schedule.ts';
 import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
 import { parseMarkdown } from './markdown.ts';
 import { photoOf, richOrNull } from './parts.ts';
+import { presentPages } from './present-pages.ts';
 import type { Project } from './project.ts';
 
 /** What each page's module holds. */
@@ -22,30 +23,36 @@ export type Pages = {
   storyBytes: Model.CardBytes[];
 };
 
-type Make<Name extends keyof Pages> = (written: Written, project: Project) => Pages[Name] | Promise<Pages[Name]>;
+/** The file that each module is made from. */
+type FileOf<Name extends keyof Pages> = Name extends 'storyBytes' ? 'story' : Exclude<Name, 'storyBytes'>;
 
-/** How each page's content is made from what is written. */
-export const makePage: { [Name in keyof Pages]: Make<Name> } = {
+type Make<Name extends keyof Pages> = (
+  own: FileContent[FileOf<Name>],
+  project: Project,
+  all: Written,
+) => Pages[Name] | Promise<Pages[Name]>;
+
+const makers: { [Name in keyof Pages]: Make<Name> } = {
   site: makeSite,
   schedule: makeSchedule,
-  program: ({ program: { kicker, items, closing } }) => ({
+  program: ({ kicker, items, closing }) => ({
     kicker,
     items: items.map(({ title, detail }) => ({ title, detail: richOrNull(detail) })),
     closing: richOrNull(closing),
   }),
-  party: async ({ party: { bridesmaids, groomsmen } }, project) => ({
+  party: async ({ bridesmaids, groomsmen }, project) => ({
     bridesmaids: await makeSide(bridesmaids, project),
     groomsmen: await makeSide(groomsmen, project),
   }),
   travel: makeTravel,
-  faq: ({ faq }) => ({ items: faq.questions.map(makeQuestion) }),
-  registry: async ({ registry: { text, shops } }, project) => ({
+  faq: ({ questions }) => ({ items: questions.map(makeQuestion) }),
+  registry: async ({ text, shops }, project) => ({
     text: parseMarkdown(text),
     shops: await Promise.all(
       shops.map(async ({ name, url, logo }) => ({ name, url, logo: await photoOf(project, logo, 'logo', name) })),
     ),
   }),
-  thanks: async ({ thanks: { heading, soon, later, pet, petAlt } }, project) => ({
+  thanks: async ({ heading, soon, later, pet, petAlt }, project) => ({
     heading,
     soon,
     later,
@@ -55,22 +62,33 @@ export const makePage: { [Name in keyof Pages]: Make<Name> } = {
   storyBytes: makeStoryBytes,
 };
 
-function makeSite({ site }: Written): Model.SiteContent {
+/** Whether there is a module of that name. */
+export const isModule = (name: string): name is keyof Pages => Object.hasOwn(makers, name);
+
+/** Makes what a page's module holds from what is written. */
+export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
+  const own = written[name === 'storyBytes' ? 'story' : name];
+  // Each maker is asked with its own file: TypeScript cannot tie the two.
+  const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
+  if (own === undefined) throw new Error(`src/content/${name}.yaml is not there, and yet a page asks for it`);
+  return make(own, project, written);
+}
+
+function makeSite(site: Written['site'], _project: Project, all: Written): Model.SiteContent {
   const [first = '', second = ''] = site.couple.names;
   const { date, countdownTo, timeZone } = site.wedding;
   // That one stands in the shell: see `vite/head.ts`.
   const { late: _late, ...words } = site.words;
-  const pages = Object.entries(site.pages) as [Model.PageId, { menu: string; title: string }][];
   return {
     couple: { names: `${first} & ${second}`, first: [first, second] },
     wedding: { date, dateText: longDate(date), countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone) },
-    pages: pages.map(([id, { menu, title }]) => ({ id, menu, title })),
+    pages: presentPages(all).map((id) => ({ id, menu: site.pages[id].menu, title: site.pages[id].title })),
     words,
   };
 }
 
 async function makeSide(
-  { title, members }: Written['party']['bridesmaids'],
+  { title, members }: FileContent['party']['bridesmaids'],
   project: Project,
 ): Promise<Model.PartyContent['bridesmaids']> {
   return {
@@ -86,7 +104,7 @@ async function makeSide(
   };
 }
 
-function makeTravel({ travel: { intro, arriving, map, stays } }: Written): Model.TravelContent {
+function makeTravel({ intro, arriving, map, stays }: FileContent['travel']): Model.TravelContent {
   const stops = Object.entries(map.stops).map(([id, { name, note }]) => [id, { name, note: note ?? null }]);
   return {
     intro: parseMarkdown(intro),
@@ -108,7 +126,7 @@ function makeTravel({ travel: { intro, arriving, map, stays } }: Written): Model
   };
 }
 
-function makeQuestion(item: Written['faq']['questions'][number]): Model.FaqItem {
+function makeQuestion(item: FileContent['faq']['questions'][number]): Model.FaqItem {
   const { question, answer, ask = '', yesLabel = '', noLabel = '', yes = '', no = '' } = item;
   if (answer !== undefined) return { kind: 'answer', question, answer: parseMarkdown(answer) };
   return { kind: 'yes-no', question, ask, yesLabel, noLabel, yes: parseMarkdown(yes), no: parseMarkdown(no) };

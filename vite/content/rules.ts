@@ -1,4 +1,4 @@
-import type { Written } from '../../src/content/schema.ts';
+import type { FileContent, Written } from '../../src/content/schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { zonedIso } from './dates.ts';
 import type { Mistake } from './mistake.ts';
@@ -8,10 +8,14 @@ import { monthOf } from './story-dates.ts';
 /** How many stand on each side, by the wedding's plan. */
 const PARTY_SIZE = 9;
 
-type Check<Name extends keyof Written> = (written: Written[Name], source: Source, all: Partial<Written>) => Mistake[];
+type Check<Name extends keyof FileContent> = (
+  written: FileContent[Name],
+  source: Source,
+  all: Partial<Written>,
+) => Mistake[];
 
 /** What a schema cannot say: rules between one line and another. */
-export const rules: { [Name in keyof Written]?: Check<Name> } = {
+export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   site: checkSite,
   schedule: checkSchedule,
   party: checkParty,
@@ -19,7 +23,7 @@ export const rules: { [Name in keyof Written]?: Check<Name> } = {
   story: checkStory,
 };
 
-function checkSite({ wedding }: Written['site'], source: Source): Mistake[] {
+function checkSite({ wedding }: FileContent['site'], source: Source): Mistake[] {
   if (wedding.countdownTo <= wedding.date) return [];
   return [
     source.mistakeAt(
@@ -29,7 +33,7 @@ function checkSite({ wedding }: Written['site'], source: Source): Mistake[] {
   ];
 }
 
-function checkSchedule({ events }: Written['schedule'], source: Source, { places }: Partial<Written>): Mistake[] {
+function checkSchedule({ events }: FileContent['schedule'], source: Source, { places }: Partial<Written>): Mistake[] {
   const mistakes: Mistake[] = [];
   const warn = { severity: 'warning' } as const;
   const known = Object.keys(places?.places ?? {});
@@ -58,7 +62,7 @@ function checkSchedule({ events }: Written['schedule'], source: Source, { places
   return mistakes;
 }
 
-function checkParty(party: Written['party'], source: Source): Mistake[] {
+function checkParty(party: FileContent['party'], source: Source): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const side of ['bridesmaids', 'groomsmen'] as const) {
     const { members } = party[side];
@@ -77,7 +81,7 @@ function checkParty(party: Written['party'], source: Source): Mistake[] {
   return mistakes;
 }
 
-function checkFaq({ questions }: Written['faq'], source: Source): Mistake[] {
+function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] {
   const asking = ['ask', 'yesLabel', 'noLabel', 'yes', 'no'] as const;
   return questions.flatMap((item, index) => {
     const missing = asking.filter((key) => item[key] === undefined);
@@ -93,7 +97,7 @@ function checkFaq({ questions }: Written['faq'], source: Source): Mistake[] {
   });
 }
 
-function checkStory({ cards }: Written['story'], source: Source): Mistake[] {
+function checkStory({ cards }: FileContent['story'], source: Source): Mistake[] {
   const mistakes: Mistake[] = [];
   cards.forEach((card, index) => {
     const at = (key: string) => ['cards', index, key];

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
-import { Harbour } from '../../components/harbour/harbour';
-import { allRead, useWedding } from '../../store';
+import { Cover } from 'virtual:world/cover';
+import { allRead, readPages } from '../../site/present-pages';
+import { useWedding } from '../../store';
 import { whenIdle } from '../../when-idle';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
 import { Menu } from './menu';
-import { readLetters } from './menu-flags';
 import { useEarlyTap } from './use-early-tap';
 import { useGlide } from './use-glide';
 import { useNewlyRead } from './use-newly-read';
@@ -17,7 +17,7 @@ export type LandingProps = {
 };
 
 /**
- * The cover, and home behind it: one harbour that stays while Open turns the one into the other. The first render of the
+ * The cover, and home behind it: one picture that stays while Open turns the one into the other. The first render of the
  * closed cover is also made at build time, so it may depend on nothing but the content.
  */
 export function Landing({ children }: LandingProps) {
@@ -51,7 +51,7 @@ export function Landing({ children }: LandingProps) {
 
   return (
     <div className={styles.landing} data-phase={phase}>
-      <Harbour phase={phase} letters={readLetters(readStates)} dressed={allRead(readStates)} />
+      <Cover phase={phase} read={readPages(readStates)} complete={allRead(readStates)} />
       <div className={styles.shade} />
       <main className={styles.content}>
         <div className={styles.title}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from 'virtual:content/site';
-import { SignalFlag } from '../../components/signal-flag';
-import { useWedding, type TrackedRoute } from '../../store';
-import { trackedRoute } from './menu-flags';
-import { PAGE_FLAGS } from '../../components/page-flags';
+import { Emblem } from 'virtual:world/emblem';
+import type { TrackedRoute } from '../../site/pages';
+import { useWedding } from '../../store';
+import { menuName, PRESENT_PAGES, trackedRoute } from '../../site/present-pages';
 import styles from './menu.module.css';
 
 export type MenuProps = {
@@ -30,30 +30,28 @@ export function Menu({ late, newlyRead }: MenuProps) {
   return (
     <nav ref={nav} className={styles.menu} aria-label={site.words.menu} tabIndex={-1} data-late={late}>
       <ul className={styles.links} role="list">
-        {site.pages
-          .filter(({ id }) => id !== 'thanks' || thanked)
-          .map(({ id, menu }) => {
-            const route = trackedRoute(id);
-            const read = route !== null && readStates[route];
-            return (
-              <li key={id} className={styles.item}>
-                <Link
-                  to={`/${id}`}
-                  className={styles.link}
-                  aria-describedby={read ? READ_ID : undefined}
-                  onClick={id === 'thanks' ? thank : undefined}
-                >
-                  <SignalFlag
-                    className={styles.flag}
-                    letter={PAGE_FLAGS[id]}
-                    furled={route !== null && !read}
-                    hoisting={route !== null && newlyRead.includes(route)}
-                  />
-                  {menu}
-                </Link>
-              </li>
-            );
-          })}
+        {PRESENT_PAGES.filter(({ id }) => id !== 'thanks' || thanked).map(({ id, path }) => {
+          const route = trackedRoute(id);
+          const read = route !== null && readStates[route];
+          return (
+            <li key={id} className={styles.item}>
+              <Link
+                to={path}
+                className={styles.link}
+                aria-describedby={read ? READ_ID : undefined}
+                onClick={id === 'thanks' ? thank : undefined}
+              >
+                <Emblem
+                  className={styles.flag}
+                  page={id}
+                  waiting={route !== null && !read}
+                  arriving={route !== null && newlyRead.includes(route)}
+                />
+                {menuName(id)}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
       <span id={READ_ID} hidden>
         {site.words.read}

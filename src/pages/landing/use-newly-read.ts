@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TRACKED_ROUTES, type ReadStates, type TrackedRoute } from '../../store';
+import { TRACKED_ROUTES, type TrackedRoute } from '../../site/pages';
+import type { ReadStates } from '../../store';
 
 /** What the menu showed as read when it was last seen, during this visit. */
 let lastSeen: ReadStates | null = null;

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { party } from 'virtual:content/party';
+import { Emblem } from 'virtual:world/emblem';
 import { BackLink } from '../../components/back-link';
 import { FooterNav } from '../../components/footer-nav';
-import { PAGE_FLAGS } from '../../components/page-flags';
-import { pageTitle } from '../../components/page-words';
-import { SignalFlag } from '../../components/signal-flag';
+import { pageTitle } from '../../site/present-pages';
 import { useWedding } from '../../store';
 import { Dots } from './dots';
 import { MiddlePanel } from './middle-panel';
@@ -20,7 +19,7 @@ const GROOMSMEN = 'groomsmen';
  * The wedding party. Wide: two columns that scroll on their own, with dots between them. Narrow: three panels side by
  * side, starting in the middle. One document serves both; only the styles differ.
  */
-export function PartyPage() {
+export default function PartyPage() {
   const { panels, middle, show } = usePanels();
   const leftScroller = useRef<HTMLElement>(null);
   const rightScroller = useRef<HTMLElement>(null);
@@ -38,7 +37,7 @@ export function PartyPage() {
       <div className={styles.bar}>
         <BackLink />
         <div className={styles.heading}>
-          <SignalFlag letter={PAGE_FLAGS.party} className={styles.flag} />
+          <Emblem page="party" className={styles.flag} />
           <h1 className={styles.title} tabIndex={-1}>
             {pageTitle('party')}
           </h1>

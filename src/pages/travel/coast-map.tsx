@@ -1,7 +1,8 @@
+import { MapOrnament } from 'virtual:world/map-ornament';
 import type { TravelContent, TravelStop } from '../../content/model';
 import { FROM_THE_AIRPORT, ISLANDS, MAINLAND, RAIL, ROAD_FROM_BOSTON, ROAD_FROM_SALEM, STOPS } from './coast';
 import styles from './coast-map.module.css';
-import { Compass, Graticule, Schooner } from './map-ornaments';
+import { Compass, Graticule } from './map-ornaments';
 import type { MapLayout } from './map-layout';
 import { pathThrough, project } from './projection';
 
@@ -43,7 +44,7 @@ export function CoastMap({ layout, words, className }: CoastMapProps) {
       <path className={styles.car} d={path(ROAD_FROM_BOSTON)} />
       <path className={styles.car} d={path(ROAD_FROM_SALEM)} />
       <path className={styles.train} d={path(RAIL)} />
-      <Schooner at={layout.schooner} size={layout.noteSize} />
+      <MapOrnament at={layout.ornament} size={layout.noteSize} />
       <Compass at={layout.compass} size={layout.noteSize} />
       {LEGS.map((leg) => (
         <Minutes key={leg} kind={leg === 'train' ? 'train' : 'car'} text={words.legs[leg]} layout={layout} at={leg} />

@@ -20,7 +20,7 @@ export type MapLayout = {
   stops: Record<TravelStop, StopLayout>;
   /** Middles of the pills that hold the minutes. */
   legs: Record<'train' | 'driveFromBoston' | 'driveFromSalem', Place>;
-  schooner: Point;
+  ornament: Point;
   compass: Point;
 };
 
@@ -42,7 +42,7 @@ export const WIDE: MapLayout = {
     driveFromBoston: [-71.012, 42.503],
     driveFromSalem: [-70.8, 42.603],
   },
-  schooner: { x: 800, y: 470 },
+  ornament: { x: 800, y: 470 },
   compass: { x: 120, y: 130 },
 };
 
@@ -64,6 +64,6 @@ export const TALL: MapLayout = {
     driveFromBoston: [-70.99, 42.54],
     driveFromSalem: [-70.8, 42.609],
   },
-  schooner: { x: 316, y: 326 },
+  ornament: { x: 316, y: 326 },
   compass: { x: 56, y: 76 },
 };

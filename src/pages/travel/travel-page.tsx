@@ -8,7 +8,7 @@ import { StayEntry } from './stay-entry';
 import styles from './travel-page.module.css';
 
 /** How to get to Gloucester, and where to sleep. */
-export function TravelPage() {
+export default function TravelPage() {
   return (
     <PageTemplate id="travel">
       <RichText text={travel.intro} className={styles.intro} />

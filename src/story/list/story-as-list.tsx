@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../components/page-order';
+import { pathOf } from '../../site/pages';
 import { PageTemplate } from '../../components/page-template';
 import { usePrinting } from '../../components/use-printing';
 import type { StoryContent } from '../../content/model';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PAGE_FLAGS } from '../../components/page-flags';
-import { menuName } from '../../components/page-words';
-import { pathOf } from '../../components/page-order';
-import { SignalFlag } from '../../components/signal-flag';
+import { Emblem } from 'virtual:world/emblem';
+import { menuName } from '../../site/present-pages';
+import { neighboursOf } from '../../site/way';
+import { pathOf } from '../../site/pages';
 import type { StoryContent } from '../../content/model';
 import styles from './end-panel.module.css';
 
@@ -21,14 +21,14 @@ export function EndPanel({ words, onStartOver }: EndPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <SignalFlag letter={PAGE_FLAGS.story} hoisting className={styles.flag} />
+      <Emblem page="story" arriving className={styles.flag} />
       <button ref={heading} className={styles.heading} type="button" onClick={onStartOver}>
         {words.end}
       </button>
       <p className={styles.text}>
         {words.endLead}{' '}
-        <Link className={styles.action} to={pathOf('schedule')}>
-          {menuName('schedule')}
+        <Link className={styles.action} to={pathOf(neighboursOf('story').next)}>
+          {menuName(neighboursOf('story').next)}
         </Link>
         {words.endOr}{' '}
         <button className={styles.action} type="button" onClick={onStartOver}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../components/page-order';
+import { pathOf } from '../../site/pages';
 import styles from './list-link.module.css';
 
 export type ListLinkProps = { label: string };

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { faq } from 'virtual:content/faq';
+import { PageTemplate } from '../../components/page-template';
+import { RichText } from '../../components/rich-text';
+import { Disclosure } from './disclosure';
+import { YesNo } from './yes-no';
+import styles from './faq-page.module.css';
+
+/** Questions that open; each fades in a little after the one above it. */
+export default function FaqPage() {
+  return (
+    <PageTemplate id="faq">
+      <ul role="list" className={styles.list}>
+        {faq.items.map((item, index) => (
+          <li key={item.question} className={styles.item} style={{ '--place': index } as CSSProperties}>
+            <Disclosure summary={item.question}>
+              {item.kind === 'yes-no' ? <YesNo item={item} /> : <RichText text={item.answer} />}
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </PageTemplate>
+  );
+}

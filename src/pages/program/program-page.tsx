@@ -1,0 +1,37 @@
+import { program } from 'virtual:content/program';
+import { site } from 'virtual:content/site';
+import { Knot } from 'virtual:world/knot';
+import { PageFrame } from '../../components/page-frame';
+import { PageTitle } from '../../components/page-title';
+import { RichText } from '../../components/rich-text';
+import styles from './program-page.module.css';
+
+/** The order of the ceremony, as the printed card that lies on each chair. */
+export default function ProgramPage() {
+  return (
+    <PageFrame id="program" tone="sand">
+      <div className={styles.card}>
+        <div className={styles.frame}>
+          <p className={styles.kicker}>{program.kicker}</p>
+          <PageTitle id="program" centered />
+          <ol className={styles.items}>
+            {program.items.map((item) => (
+              <li key={item.title} className={styles.item}>
+                <h2 className={styles.name}>{item.title}</h2>
+                {item.detail && <RichText text={item.detail} className={styles.detail} />}
+              </li>
+            ))}
+          </ol>
+          {program.closing && <RichText text={program.closing} className={styles.closing} />}
+          <div className={styles.colophon}>
+            <Knot className={styles.knot} />
+            <p className={styles.couple}>{site.couple.names}</p>
+            <time className={styles.kicker} dateTime={site.wedding.date}>
+              {site.wedding.dateText}
+            </time>
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { schedule } from 'virtual:content/schedule';
+import { site } from 'virtual:content/site';
+import { EventDrawing } from 'virtual:world/event-drawing';
+import button from '../../components/button.module.css';
+import { EventTime } from '../../components/event-time';
+import { ExternalLink } from '../../components/external-link';
+import { PageTemplate } from '../../components/page-template';
+import { RichText } from '../../components/rich-text';
+import type { ScheduleDay, ScheduleEvent } from '../../content/model';
+import { Hanger } from './hanger';
+import styles from './schedule-page.module.css';
+
+/** The days and what happens on them, set as an invitation is. */
+export default function SchedulePage() {
+  return (
+    <PageTemplate id="schedule">
+      <RichText text={schedule.intro} className={styles.intro} />
+      <div className={styles.days}>
+        {schedule.days.map((day) => (
+          <Day key={day.date} day={day} />
+        ))}
+      </div>
+    </PageTemplate>
+  );
+}
+
+function Day({ day }: { day: ScheduleDay }) {
+  const isTheDay = day.date === site.wedding.date;
+  return (
+    <section className={`${styles.day} ${isTheDay ? styles.theDay : ''}`} aria-labelledby={day.date}>
+      <div>
+        <h2 id={day.date} className={styles.date}>
+          <span className={styles.weekday}>{day.weekday}</span> <time dateTime={day.date}>{day.dayText}</time>
+        </h2>
+        {isTheDay && <p className={styles.couple}>{site.couple.names}</p>}
+      </div>
+      <div className={styles.events}>
+        {day.events.map((event) => (
+          <Event key={event.id} event={event} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Event({ event }: { event: ScheduleEvent }) {
+  const heading = `event-${event.id}`;
+  return (
+    <article className={`${styles.event} ${event.drawing ? styles.drawn : ''}`} aria-labelledby={heading}>
+      {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
+      <div className={styles.head}>
+        <p className={styles.time}>
+          <EventTime event={event} />
+        </p>
+        <h3 id={heading} className={styles.name}>
+          {event.title}
+        </h3>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.place}>{event.place}</p>
+        <p>{event.address}</p>
+        {event.attire && (
+          <p className={styles.attire}>
+            <Hanger className={styles.hanger} />
+            {event.attire}
+          </p>
+        )}
+        {event.note && <RichText text={event.note} className={styles.note} />}
+      </div>
+      <div className={styles.links}>
+        <ExternalLink className={`${button.button} ${button.filled}`} href={event.mapUrl} describedBy={heading}>
+          {schedule.words.map}
+        </ExternalLink>
+        {event.calendarUrl && (
+          // A real file, since iOS refuses others; in its own tab, since an installed site has no way back from it.
+          <ExternalLink className={button.button} href={event.calendarUrl} describedBy={heading}>
+            {schedule.words.calendar}
+          </ExternalLink>
+        )}
+      </div>
+    </article>
+  );
+}

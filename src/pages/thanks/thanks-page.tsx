@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { site } from 'virtual:content/site';
+import { thanks } from 'virtual:content/thanks';
+import buttons from '../../components/button.module.css';
+import { Picture } from '../../components/picture';
+import { useWedding } from '../../store';
+import { daysLeft } from './countdown';
+import styles from './thanks-page.module.css';
+
+/** The thank-you over home. It is open for as long as it is mounted; leaving it marks the guest as thanked. */
+export default function ThanksPage() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const thank = useWedding((state) => state.thank);
+  const navigate = useNavigate();
+
+  // A layout effect, so that closing still finds the dialog in the page and gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  const leave = () => {
+    thank();
+    // In its place, so that Back leads on to where the guest came from.
+    void navigate('/', { replace: true });
+  };
+  const handleCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    leave();
+  };
+  // Browsers may close a dialog on a second Escape without asking. A dialog that is open again was closed by React.
+  const handleClose = () => {
+    if (!dialog.current?.open) leave();
+  };
+
+  const [days] = useState(() => daysLeft(Date.now(), site.wedding.countdownTo));
+  const message = days === null ? thanks.later : thanks.soon.replaceAll('{days}', String(days));
+  // A dialog's name reads better without the heading's exclamation mark.
+  const title = thanks.heading.replace(/[!.…]+$/, '');
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={title} onCancel={handleCancel} onClose={handleClose}>
+      <div className={styles.pet}>
+        <Picture className={styles.photo} photo={thanks.pet} sizes="11rem" loading="eager" />
+      </div>
+      <h2 className={styles.heading}>{thanks.heading}</h2>
+      <p className={styles.message}>{message}</p>
+      <div className={styles.signature}>{site.couple.names}</div>
+      <button type="button" className={`${buttons.button} ${buttons.filled}`} onClick={leave}>
+        {site.words.close}
+      </button>
+    </dialog>
+  );
+}

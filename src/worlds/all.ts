@@ -1,0 +1,7 @@
+import type { WorldFacts } from './facts.ts';
+import { facts as harbour } from './harbour/facts.ts';
+
+/** The worlds that ship, by the names that `site.yaml` gives them. */
+export const WORLDS = { harbour } satisfies Record<string, WorldFacts>;
+
+export type WorldName = keyof typeof WORLDS;
