@@ -47,9 +47,7 @@ export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: rea
   const facts = collectFacts(written);
   const media = readable.flatMap(findMediaUses);
   // A file that is broken has no facts to give: what refers to it is not at fault.
-  const groups = new Set(
-    GROUPS.filter(([, file]) => written[file] || !texts.has(`${file}.yaml`)).map(([group]) => group),
-  );
+  const groups = new Set(GROUPS.filter(([, file]) => written[file] || isLeftOut(file, texts)).map(([group]) => group));
   for (const source of readable)
     found.push(...checkLinks(source, facts), ...checkSampleMarks(source), ...checkReferences(source, facts, groups));
   found.push(...checkMediaNames(media, mediaFiles));
@@ -62,6 +60,11 @@ export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: rea
     samples: sources.flatMap(([, source]) => listSamples(source)),
     media,
   };
+}
+
+/** Left out on purpose: a page's file that is not there. */
+function isLeftOut(file: FileName, texts: ReadonlyMap<string, string>): boolean {
+  return !texts.has(`${file}.yaml`) && !NEEDED_FILES.includes(file);
 }
 
 function checkFileNames(names: readonly string[]): Mistake[] {
