@@ -4,3 +4,6 @@ declare module 'virtual:pages' {
     Record<import('./pages').PageId, () => Promise<{ default: import('react').ComponentType }>>
   >;
 }
+
+/** How long the couple's names are: see `vite/names.ts`. */
+declare module 'virtual:names.css' {}

@@ -128,6 +128,11 @@ describe('a mistake is told with its place and its cure:', () => {
       'src/content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.',
     ],
     [
+      'a link to a page that is not there',
+      ['registry.yaml', 'text: Nothing', 'text: "[how to get there](/travl)"'],
+      'src/content/registry.yaml:1:7  There is no page "/travl" on this site. Did you mean "travel"?',
+    ],
+    [
       'a colour that is none',
       ['story.yaml', 'caption: Hello', 'caption: Hello\n    background: purple'],
       'src/content/story.yaml:30:17  "background" must be a colour like "#1d2450"',

@@ -1,4 +1,5 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/content/schema.ts';
+import { PAGES } from '../../src/site/pages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { explainIssue } from './explain.ts';
 import { collectFacts } from './facts.ts';
@@ -45,11 +46,16 @@ export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: rea
 
   const readable = sources.map(([, source]) => source).filter(({ data }) => data !== undefined);
   const facts = collectFacts(written);
+  const pages = PAGES.map(({ id }) => id).filter((id) => texts.has(`${id}.yaml`));
   const media = readable.flatMap(findMediaUses);
   // A file that is broken has no facts to give: what refers to it is not at fault.
   const groups = new Set(GROUPS.filter(([, file]) => written[file] || isLeftOut(file, texts)).map(([group]) => group));
   for (const source of readable)
-    found.push(...checkLinks(source, facts), ...checkSampleMarks(source), ...checkReferences(source, facts, groups));
+    found.push(
+      ...checkLinks(source, facts, pages),
+      ...checkSampleMarks(source),
+      ...checkReferences(source, facts, groups),
+    );
   found.push(...checkMediaNames(media, mediaFiles));
 
   const mistakes = found.filter(({ severity }) => severity === 'error');
