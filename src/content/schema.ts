@@ -27,7 +27,7 @@ const site = entry({
   pages: entry(
     byName(
       PAGES.map(({ id }) => id),
-      entry({ menu: text, title: text }),
+      entry({ menu: text, title: text }).optional(),
     ),
   ),
   words: entry(

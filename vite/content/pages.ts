@@ -84,7 +84,10 @@ function makeSite(site: Written['site'], _project: Project, all: Written): Model
   return {
     couple: { names: `${first} & ${second}`, first: [first, second] },
     wedding: { date, dateText: longDate(date), countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone) },
-    pages: presentPages(all).map((id) => ({ id, menu: site.pages[id].menu, title: site.pages[id].title })),
+    pages: presentPages(all).flatMap((id) => {
+      const words = site.pages[id];
+      return words ? [{ id, menu: words.menu, title: words.title }] : [];
+    }),
     words,
   };
 }

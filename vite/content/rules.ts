@@ -4,6 +4,7 @@ import { WORLDS } from '../../src/worlds/all.ts';
 import { endDay, zonedIso } from './dates.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
+import { presentPages } from './present-pages.ts';
 import { monthOf } from './story-dates.ts';
 
 /** An event that lasts longer was written with the wrong half of the day. */
@@ -24,14 +25,21 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   story: checkStory,
 };
 
-function checkSite({ wedding }: FileContent['site'], source: Source): Mistake[] {
-  if (wedding.countdownTo <= wedding.date) return [];
-  return [
-    source.mistakeAt(
-      ['wedding', 'countdownTo'],
-      '"countdownTo" lies after the wedding. Use the day itself or one before.',
-    ),
-  ];
+function checkSite({ wedding, pages }: FileContent['site'], source: Source, all: Partial<Written>): Mistake[] {
+  const late =
+    wedding.countdownTo <= wedding.date
+      ? []
+      : [
+          source.mistakeAt(
+            ['wedding', 'countdownTo'],
+            '"countdownTo" lies after the wedding. Use the day itself or one before.',
+          ),
+        ];
+  const nameless = presentPages(all).filter((page) => !pages[page]);
+  const missing = nameless.map((page) =>
+    source.mistakeAt(['pages'], `The page of ${page}.yaml has no name. Add a line "${page}: { menu: …, title: … }".`),
+  );
+  return [...late, ...missing];
 }
 
 function checkSchedule(
