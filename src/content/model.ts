@@ -3,6 +3,9 @@
  * pictures. Types only, so nothing here reaches the guest. `schema.ts` says what a couple may write.
  */
 import type { PageId } from '../site/pages';
+import type { WayStyle } from './schema-map';
+
+export type { WayStyle };
 
 /** One encoded size of a picture. `width` in image pixels. */
 export type PhotoSource = { url: string; width: number };
@@ -135,17 +138,58 @@ export type Stay = {
 /** `virtual:content/travel` */
 export type TravelContent = {
   intro: RichText;
-  arriving: { title: string; items: { title: string; text: RichText }[] };
-  /** Words and minutes on the drawn map; the coast itself is code. */
-  map: {
-    alt: string;
-    stops: Record<TravelStop, { name: string; note: string | null }>;
-    legs: { train: string; driveFromBoston: string; driveFromSalem: string };
-    legend: { train: string; car: string; airport: string };
-  };
-  stays: { title: string; items: Stay[] };
+  arriving: { title: string; items: { title: string; text: RichText }[] } | null;
+  map: TravelMap | null;
+  stays: { title: string; items: Stay[] } | null;
 };
-export type TravelStop = 'logan' | 'southStation' | 'northStation' | 'beverly' | 'salem' | 'gloucester';
+
+/** The map as it is drawn, for wide screens and for phones, with what its ways mean. */
+export type TravelMap = {
+  alt: string;
+  wide: MapDrawing;
+  tall: MapDrawing;
+  legend: { style: WayStyle; text: string }[];
+};
+
+/** A place in a drawing, in its units from the left and from the top. */
+export type Point = { x: number; y: number };
+
+/** One drawing of the map, finished: paths, and where words stand. Lines are SVG paths. */
+export type MapDrawing = {
+  width: number;
+  height: number;
+  /** Sizes of names and of small words. */
+  nameSize: number;
+  noteSize: number;
+  /** What lies below all else. */
+  ground: 'sea' | 'land';
+  /** The lines of a chart over the sea. */
+  net: string;
+  /** Shores, and what closes the land behind each, off the map. */
+  coasts: { shore: string; behind: string }[];
+  islands: { at: Point; radius: number }[];
+  /** Rivers are lines, lakes are surfaces. */
+  rivers: string;
+  lakes: string;
+  ridges: string;
+  ways: { style: WayStyle; path: string; arrow: string | null }[];
+  labels: { style: WayStyle; at: Point; width: number; text: string }[];
+  peaks: MapName[];
+  stops: (MapName & { isGoal: boolean })[];
+  ornament: Point | null;
+  compass: Point | null;
+};
+
+/** Something with a name on the map. */
+export type MapName = { name: string; note: string | null; at: Point; words: MapWords };
+
+/** Where a name stands. */
+export type MapWords = {
+  at: Point;
+  anchor: 'start' | 'end' | 'middle';
+  /** Where a thin line from the place ends, as charts do for words that stand away from theirs. */
+  leader: Point | null;
+};
 
 export type FaqItem =
   | { kind: 'answer'; question: string; answer: RichText }
