@@ -143,45 +143,58 @@ export type TravelContent = {
   stays: { title: string; items: Stay[] } | null;
 };
 
-/** The map as it is drawn, for wide screens and for phones, with what its ways mean. */
+/**
+ * The map: what lies where, once, and its two drawings. Places are in the map's own grid, of whole numbers, so that they
+ * weigh little.
+ */
 export type TravelMap = {
   alt: string;
+  /** What lies below all else. */
+  ground: 'sea' | 'land';
+  /** Shores, and what closes the land behind each, off the map. */
+  coasts: { shore: MapLine; behind: MapLine }[];
+  islands: { at: Point; radius: number }[];
+  lakes: MapLine[];
+  rivers: MapLine[];
+  ridges: MapLine[];
+  ways: { style: WayStyle; line: MapLine }[];
+  stops: (MapName & { isGoal: boolean })[];
+  peaks: MapName[];
+  legend: { style: WayStyle; text: string }[];
+  /** For wide screens and for phones. */
   wide: MapDrawing;
   tall: MapDrawing;
-  legend: { style: WayStyle; text: string }[];
 };
 
-/** A place in a drawing, in its units from the left and from the top. */
+/** The first point's x and y in the grid, then the steps to each next. */
+export type MapLine = number[];
+
+/** Something with a name on the map. */
+export type MapName = { name: string; note: string | null; at: Point };
+
 export type Point = { x: number; y: number };
 
-/** One drawing of the map, finished: paths, and where words stand. Lines are SVG paths. */
+/** One drawing of the map. But for its corner, all is in the picture's units. */
 export type MapDrawing = {
   width: number;
   height: number;
+  /** What of the grid lies in its upper left corner, and how many units a step of the grid is. */
+  corner: Point;
+  scale: Point;
   /** Sizes of names and of small words. */
   nameSize: number;
   noteSize: number;
-  /** What lies below all else. */
-  ground: 'sea' | 'land';
-  /** The lines of a chart over the sea. */
+  /** The lines of a chart over the sea, as a path. */
   net: string;
-  /** Shores, and what closes the land behind each, off the map. */
-  coasts: { shore: string; behind: string }[];
-  islands: { at: Point; radius: number }[];
-  /** Rivers are lines, lakes are surfaces. */
-  rivers: string;
-  lakes: string;
-  ridges: string;
-  ways: { style: WayStyle; path: string; arrow: string | null }[];
+  /** Ways that lead off the map, as paths, with their heads. */
+  arrows: { style: WayStyle; path: string; head: string }[];
   labels: { style: WayStyle; at: Point; width: number; text: string }[];
-  peaks: MapName[];
-  stops: (MapName & { isGoal: boolean })[];
-  ornament: Point | null;
+  /** In the order of the map's. A peak that found no room has none. */
+  stops: MapWords[];
+  peaks: (MapWords | null)[];
   compass: Point | null;
+  ornament: Point | null;
 };
-
-/** Something with a name on the map. */
-export type MapName = { name: string; note: string | null; at: Point; words: MapWords };
 
 /** Where a name stands. */
 export type MapWords = {

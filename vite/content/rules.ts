@@ -1,6 +1,7 @@
 import type { FileContent, Written } from '../../src/content/schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { zonedIso } from './dates.ts';
+import { checkMap } from './map/check-map.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
 import { monthOf } from './story-dates.ts';
@@ -19,6 +20,7 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   site: checkSite,
   schedule: checkSchedule,
   party: checkParty,
+  map: checkMap,
   faq: checkFaq,
   story: checkStory,
 };

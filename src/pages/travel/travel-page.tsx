@@ -15,8 +15,8 @@ export default function TravelPage() {
       <RichText text={intro} className={styles.intro} />
       {map && (
         <figure className={styles.figure}>
-          <DrawnMap drawing={map.wide} alt={map.alt} className={styles.wide} />
-          <DrawnMap drawing={map.tall} alt={map.alt} className={styles.tall} />
+          <DrawnMap map={map} drawing={map.wide} className={styles.wide} />
+          <DrawnMap map={map} drawing={map.tall} className={styles.tall} />
           {map.legend.length > 0 && <MapLegend legend={map.legend} />}
         </figure>
       )}

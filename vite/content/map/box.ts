@@ -7,7 +7,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Words = { name: string; note: string | null; nameSize: number; noteSize: number };
 
 /** Letters are about so wide for their size: SVG measures no words at build, so this is on the wide side. */
-const LETTER = 0.58;
+const LETTER = 0.52;
 const PILL_LETTER = 0.56;
 const PILL_SIDES = 1.6;
 const PILL_HEIGHT = 1.9;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../src/content/model.ts';
-import { tenths, type Crop } from './projection.ts';
+import { rounded, type Crop } from './projection.ts';
 
 /** The chart has about this many lines across its shorter side. */
 const NET_LINES = 4;
@@ -46,10 +46,10 @@ export function netOf({ northWest, southEast, width, height }: Crop): string {
     return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
   };
   const meridians = along(west, east).map(
-    (degree) => `M${tenths(((degree - west) / (east - west)) * width)} 0v${height}`,
+    (degree) => `M${rounded(((degree - west) / (east - west)) * width)} 0v${height}`,
   );
   const parallels = along(south, north).map(
-    (degree) => `M0 ${tenths(((north - degree) / (north - south)) * height)}h${width}`,
+    (degree) => `M0 ${rounded(((north - degree) / (north - south)) * height)}h${width}`,
   );
   return [...meridians, ...parallels].join('');
 }

@@ -2,17 +2,20 @@ import type { MapDrawing, Point, TravelMap } from '../../../src/content/model.ts
 import type { MapPlace, WrittenMap } from '../../../src/content/schema-map.ts';
 import { around } from './box.ts';
 import { cropOf, type Format } from './crop.ts';
-import { curveThrough } from './curve.ts';
 import { freePlace } from './free-place.ts';
+import { cornerAndScale, gridFor, type Grid } from './grid.ts';
 import { isWithin, landBehind, netOf } from './ground.ts';
-import { kilometre, project, roundPoint, tenths, type Crop } from './projection.ts';
+import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
 import { setWords, type SetWords, type Sizes } from './set-words.ts';
-import { drawWays, type DrawnWay } from './ways.ts';
+import { drawWays, placesOf, type DrawnWay } from './ways.ts';
 
-type Side = 'wide' | 'tall';
+/** The two drawings of a map. */
+export const SIDES = ['wide', 'tall'] as const;
+
+type Side = (typeof SIDES)[number];
 
 /** For tablets and desks, and for phones: there, words are as large as the text around the map. */
-const SHEETS: Record<Side, Format & Sizes> = {
+export const SHEETS: Record<Side, Format & Sizes> = {
   wide: { width: 1000, minAspect: 0.6, maxAspect: 0.72, nameSize: 27, noteSize: 19 },
   tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
 };
@@ -21,70 +24,100 @@ const SHEETS: Record<Side, Format & Sizes> = {
 const COMPASS_RADIUS = 3.4;
 const ORNAMENT_RADIUS = 3.4;
 
-/** The map as it is drawn, twice. `inSea` is whether what keeps it company swims. */
-export function makeMap(map: WrittenMap, inSea: boolean): TravelMap {
-  const used = new Set(Object.values(map.ways).map(({ kind }) => kind));
+/** The map as the page draws it. `swims` is whether what keeps it company does. */
+export function makeMap(map: WrittenMap, swims: boolean): TravelMap {
+  const crops = { wide: cropOf(map, 'wide', SHEETS.wide), tall: cropOf(map, 'tall', SHEETS.tall) };
+  const grid = gridFor(Object.values(crops));
+  const styleOf = (kind: string) => map.kinds[kind]?.style ?? 'road';
+  const ways = Object.values(map.ways);
+  const nameOf = ({ name, note, at }: WrittenMap['peaks'][string]) => ({ name, note: note ?? null, at: grid.at(at) });
   return {
     alt: map.alt,
-    wide: drawMap(map, 'wide', inSea),
-    tall: drawMap(map, 'tall', inSea),
+    ground: map.coasts ? 'sea' : 'land',
+    coasts: (map.coasts ?? []).map((shore) => ({
+      shore: grid.line(shore),
+      behind: grid.line(behind(shore, Object.values(crops))),
+    })),
+    islands: map.islands.map(({ at, radius }) => ({
+      at: grid.at(at),
+      radius: Math.round((radius / DEGREE_KM) * grid.perDegree),
+    })),
+    lakes: map.lakes.map(grid.line),
+    rivers: map.rivers.map(grid.line),
+    ridges: map.ridges.map(grid.line),
+    ways: ways
+      .filter(({ offTheMap }) => !offTheMap)
+      .map(({ kind, line }) => ({ style: styleOf(kind), line: grid.line(placesOf(line, map)) })),
+    stops: Object.entries(map.stops).map(([id, stop]) => Object.assign(nameOf(stop), { isGoal: id === map.goal })),
+    peaks: Object.values(map.peaks).map(nameOf),
     legend: Object.entries(map.kinds).flatMap(([kind, { style, legend }]) =>
-      legend !== undefined && used.has(kind) ? [{ style, text: legend }] : [],
+      legend !== undefined && ways.some((way) => way.kind === kind) ? [{ style, text: legend }] : [],
     ),
+    wide: drawMap(map, 'wide', crops.wide, grid, swims),
+    tall: drawMap(map, 'tall', crops.tall, grid, swims),
   };
 }
 
-function drawMap(map: WrittenMap, side: Side, inSea: boolean): MapDrawing {
+function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, swims: boolean): MapDrawing {
   const { nameSize, noteSize } = SHEETS[side];
-  const crop = cropOf(map, side, SHEETS[side]);
-  const through = (line: readonly MapPlace[]) => line.map((place) => project(place, crop));
-  const shores = (map.coasts ?? []).map(through);
   const ways = drawWays(map, crop, noteSize);
   const { filled, ...words } = setWords(map, side, crop, SHEETS[side], ways);
   return {
     width: crop.width,
     height: crop.height,
+    ...cornerAndScale(crop, grid),
     nameSize,
     noteSize,
-    ground: shores.length > 0 ? 'sea' : 'land',
-    net: shores.length > 0 ? netOf(crop) : '',
-    coasts: shores.map((shore) => ({ shore: curveThrough(shore), behind: closing(landBehind(shore, crop)) })),
-    islands: map.islands.map(({ at, radius }) => ({
-      at: roundPoint(project(at, crop)),
-      radius: tenths(radius * kilometre(crop)),
-    })),
-    lakes: map.lakes.map((line) => curveThrough(through(line), { closed: true })).join(''),
-    rivers: map.rivers.map((line) => curveThrough(through(line))).join(''),
-    ridges: map.ridges.map((line) => curveThrough(through(line))).join(''),
-    ways: ways.map(({ style, path, arrow }) => ({ style, path, arrow })),
+    net: map.coasts ? netOf(crop) : '',
+    arrows: ways.flatMap(({ style, arrow }) => (arrow ? [{ style, ...arrow }] : [])),
     ...words,
-    ...ornaments(map[side], { filled, ways, shores, inSea }, crop, noteSize),
+    ...ornaments(map, side, crop, { filled, ways, swims }),
   };
 }
 
-type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; shores: readonly Point[][]; inSea: boolean };
+type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; swims: boolean };
 
 /** Compass and ornament stand where the couple wants them, or where there is room. */
 function ornaments(
-  own: WrittenMap[Side],
-  { filled, ways, shores, inSea }: Ground,
+  map: WrittenMap,
+  side: Side,
   crop: Crop,
-  noteSize: number,
+  { filled, ways, swims }: Ground,
 ): Pick<MapDrawing, 'compass' | 'ornament'> {
+  const { noteSize } = SHEETS[side];
   const lines = ways.flatMap(({ trail }) => trail);
-  const land = shores.map((shore) => [...shore, ...landBehind(shore, crop)]);
-  const isSea = (point: Point) => shores.length > 0 && !land.some((outline) => isWithin(point, outline));
-  const compass = pointOf(own.compass) ?? freePlace(COMPASS_RADIUS * noteSize, { boxes: filled, lines }, crop);
+  const land = (map.coasts ?? []).map((shore) =>
+    [...shore, ...behind(shore, [crop])].map((place) => project(place, crop)),
+  );
+  const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
+  const compass = pointOf(map[side].compass) ?? freePlace(COMPASS_RADIUS * noteSize, { boxes: filled, lines }, crop);
   const boxes = compass ? [...filled, around(compass, COMPASS_RADIUS * noteSize)] : filled;
-  const ornament = freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, inSea ? isSea : undefined);
-  return { compass, ornament: pointOf(own.ornament) ?? ornament };
+  const ornament =
+    pointOf(map[side].ornament) ??
+    freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, swims ? isSea : undefined);
+  return { compass, ornament };
+}
+
+/** What closes the land behind a shore, outside of all these crops. */
+function behind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] {
+  const whole = {
+    northWest: [
+      Math.max(...crops.map(({ northWest }) => northWest[0])),
+      Math.min(...crops.map(({ northWest }) => northWest[1])),
+    ],
+    southEast: [
+      Math.min(...crops.map(({ southEast }) => southEast[0])),
+      Math.max(...crops.map(({ southEast }) => southEast[1])),
+    ],
+    width: 1,
+    height: 1,
+  } as const satisfies Crop;
+  return landBehind(
+    shore.map((place) => project(place, whole)),
+    whole,
+  ).map((point) => unproject(point, whole));
 }
 
 function pointOf(pair: readonly [number, number] | undefined): Point | null {
   return pair ? { x: pair[0], y: pair[1] } : null;
-}
-
-/** What closes a path behind its last point. */
-function closing(points: readonly Point[]): string {
-  return `${points.map(({ x, y }) => `L${x} ${y}`).join('')}Z`;
 }

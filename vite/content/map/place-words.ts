@@ -1,6 +1,6 @@
 import type { MapWords, Point } from '../../../src/content/model.ts';
 import { around, boxOf, grown, holds, overlap, sizeOf, type Box, type Words } from './box.ts';
-import { along, tenths } from './projection.ts';
+import { along, rounded } from './projection.ts';
 
 /** What is in the way of words: other words, and lines as points along them. */
 export type Obstacles = { boxes: readonly Box[]; lines: readonly Point[] };
@@ -25,7 +25,7 @@ const CROSSING = 0.9;
 const NOT_RIGHT = 0.4;
 const ABOVE_OR_BELOW = 0.8;
 /** Names look for a better place so often, after all others have theirs. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /**
  * Finds a place for each name: beside its dot where that is free, or as near as there is room, with a line leading to it.
@@ -45,17 +45,14 @@ export function placeWords(names: readonly Named[], obstacles: Obstacles, pictur
 }
 
 function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
-  let best: Choice | null = null;
-  for (const words of [...nearby(name), ...anywhere(name, picture)]) {
-    // What is near is tried first: once something is free, nothing that is far need be.
-    if (best && far(words, name) > best.cost) continue;
-    const choice = judge(name, words, obstacles, picture);
-    if (choice.clash === 0 && (!best || choice.cost < best.cost)) best = choice;
-  }
-  return best;
+  const free = (places: MapWords[]) =>
+    places.map((words) => judge(name, words, obstacles, picture)).filter(({ clash }) => clash === 0);
+  const near = free(nearby(name));
+  const choices = near.length > 0 ? near : free(anywhere(name, picture));
+  return choices.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
 }
 
-/** Places around a dot, nearest first. */
+/** Places around a dot. */
 function nearby(name: Named): MapWords[] {
   const { at, radius, noteSize } = name;
   const { above, below } = sizeOf(name);
@@ -82,13 +79,13 @@ function anywhere(name: Named, { width, height }: Picture): MapWords[] {
   for (let y = step; y < height; y += step)
     for (let x = step; x < width; x += step)
       places.push(wordsAt(name, { x, y }, x < name.at.x ? 'end' : 'start', true));
-  return places.toSorted((a, b) => far(a, name) - far(b, name));
+  return places;
 }
 
 /** Words whose block begins, ends or is centred at a point, half of it above and half below. */
 function wordsAt(name: Named, { x, y }: Point, anchor: MapWords['anchor'], led: boolean): MapWords {
   const { above, below } = sizeOf(name);
-  const at = { x: tenths(x), y: tenths(y + (above - below) / 2) };
+  const at = { x: rounded(x), y: rounded(y + (above - below) / 2) };
   return { at, anchor, leader: led ? leaderTo(name, { at, anchor }) : null };
 }
 
@@ -96,9 +93,9 @@ function wordsAt(name: Named, { x, y }: Point, anchor: MapWords['anchor'], led: 
 function leaderTo(name: Named, words: Pick<MapWords, 'at' | 'anchor'>): Point {
   const { left, top, right, bottom } = grown(boxOf(name, words), name.noteSize * 0.4);
   const firstLine = words.at.y - name.nameSize * 0.3;
-  if (words.anchor === 'start') return { x: tenths(left), y: tenths(firstLine) };
-  if (words.anchor === 'end') return { x: tenths(right), y: tenths(firstLine) };
-  return { x: words.at.x, y: tenths(bottom < name.at.y ? bottom : top) };
+  if (words.anchor === 'start') return { x: rounded(left), y: rounded(firstLine) };
+  if (words.anchor === 'end') return { x: rounded(right), y: rounded(firstLine) };
+  return { x: words.at.x, y: rounded(bottom < name.at.y ? bottom : top) };
 }
 
 function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles, { width, height }: Picture): Choice {
@@ -107,16 +104,20 @@ function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles, { widt
   const roomy = grown(box, noteSize * ROOM);
   const area = (roomy.right - roomy.left) * (roomy.bottom - roomy.top);
   const outside = area - overlap(roomy, { left: 0, top: 0, right: width, bottom: height });
-  const leader = words.leader ? along(name.at, words.leader) : [];
-  const crossed = leader.filter((point) => boxes.some((other) => holds(other, point) && !holds(other, name.at)));
-  const clash =
-    // What is cut off by rounding alone is none.
-    (outside > 1e-6 ? outside : 0) + boxes.reduce((sum, other) => sum + overlap(roomy, other), 0) + crossed.length;
+  // What is cut off by rounding alone is none.
+  const covered = (outside > 1e-6 ? outside : 0) + boxes.reduce((sum, other) => sum + overlap(roomy, other), 0);
+  const clash = covered + (covered === 0 && words.leader ? crossed(name.at, words.leader, boxes) : 0);
   const crossings = lines.filter((point) => holds(roomy, point)).length;
   const sides = { start: 0, end: NOT_RIGHT, middle: ABOVE_OR_BELOW }[words.anchor];
   const slant = Math.abs(words.at.y - name.nameSize * 0.3 - name.at.y) / noteSize / 8;
   const cost = far(words, name) + crossings * CROSSING + sides + slant;
   return { words, box, clash, cost };
+}
+
+/** How often a thin line runs over something, but for what its dot lies in. */
+function crossed(from: Point, to: Point, boxes: readonly Box[]): number {
+  const others = boxes.filter((box) => !holds(box, from));
+  return along(from, to).filter((point) => others.some((box) => holds(box, point))).length;
 }
 
 /** How far words stand from their dot, in sizes of the small words. */

@@ -11,7 +11,7 @@ export type Crop = {
 };
 
 /** Kilometres in a degree of latitude. */
-const DEGREE_KM = 111.2;
+export const DEGREE_KM = 111.2;
 
 /** A degree of longitude is this much of a degree of latitude, there. */
 export const squeeze = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
@@ -23,9 +23,11 @@ export function project([latitude, longitude]: MapPlace, { northWest, southEast,
   return { x: ((longitude - west) / (east - west)) * width, y: ((north - latitude) / (north - south)) * height };
 }
 
-/** How many of the picture's units a kilometre is. */
-export function kilometre({ northWest, southEast, height }: Crop): number {
-  return height / (northWest[0] - southEast[0]) / DEGREE_KM;
+/** The place that lies there. */
+export function unproject({ x, y }: Point, { northWest, southEast, width, height }: Crop): MapPlace {
+  const [north, west] = northWest;
+  const [south, east] = southEast;
+  return [north - (y / height) * (north - south), west + (x / width) * (east - west)];
 }
 
 /** The whole piece between two corners, so wide. */
@@ -45,7 +47,7 @@ export function along(from: Point, to: Point, step = 5): Point[] {
   });
 }
 
-/** No eye sees less than a tenth of a unit. */
-export const tenths = (value: number) => Math.round(value * 10) / 10;
+/** No eye sees less than a hundredth of a unit. */
+export const rounded = (value: number) => Math.round(value * 100) / 100;
 
-export const roundPoint = ({ x, y }: Point): Point => ({ x: tenths(x), y: tenths(y) });
+export const roundPoint = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) });

@@ -1,8 +1,8 @@
-import type { MapDrawing, MapName, MapWords, Point } from '../../../src/content/model.ts';
+import type { MapDrawing, MapWords, Point } from '../../../src/content/model.ts';
 import type { WrittenMap } from '../../../src/content/schema-map.ts';
 import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
 import { placeWords, type Named } from './place-words.ts';
-import { project, roundPoint, type Crop } from './projection.ts';
+import { project, rounded, roundPoint, type Crop } from './projection.ts';
 import type { DrawnWay } from './ways.ts';
 
 /** The sizes of a drawing's names and of its small words. */
@@ -46,9 +46,7 @@ export function setWords(
     id === map.goal ? itemOf(id, stop, nameSize * GOAL_SCALE, GOAL_RADIUS) : itemOf(id, stop, nameSize, STOP_RADIUS),
   );
   const frame = { left: noteSize, top: noteSize, right: crop.width - noteSize, bottom: crop.height - noteSize };
-  const peaks = Object.entries(map.peaks)
-    .map(([id, peak]) => itemOf(id, peak, noteSize, PEAK_RADIUS))
-    .filter(({ at }) => holds(frame, at));
+  const peaks = Object.entries(map.peaks).map(([id, peak]) => itemOf(id, peak, noteSize, PEAK_RADIUS));
 
   const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
   for (const item of [...stops, ...peaks]) if (item.own) filled.push(boxOf(item, item.own));
@@ -59,36 +57,29 @@ export function setWords(
     const at = own ? project(own, crop) : middleOf(way, way.label, ways, filled, crop, noteSize);
     if (!at) return [];
     filled.push(pillBox(at, way.label, noteSize));
-    return [{ style: way.style, at: roundPoint(at), width: pillWidth(way.label, noteSize), text: way.label }];
+    return [{ style: way.style, at: roundPoint(at), width: rounded(pillWidth(way.label, noteSize)), text: way.label }];
   });
 
   const lines = ways.flatMap(({ trail }) => trail);
   const place = (items: readonly Item[]) => {
-    const open = items.filter(({ own }) => !own);
+    const open = items.filter(({ own, at }) => !own && holds(frame, at));
     const found = placeWords(open, { boxes: filled, lines }, crop);
     open.forEach((item, index) => {
       const words = found[index];
       if (words) filled.push(boxOf(item, words));
     });
-    return items.map((item) => ({ item, words: item.own ?? found[open.indexOf(item)] ?? null }));
+    return items.map((item) => item.own ?? found[open.indexOf(item)] ?? null);
   };
-  const placedStops = place(stops);
-  const placedPeaks = place(peaks);
+  const stopWords = place(stops);
+  const peakWords = place(peaks);
   return {
     labels,
     // What has no room at all stands beside its dot: a stop without a name would help nobody.
-    stops: placedStops.map(({ item, words }) => ({
-      ...named(item, words ?? beside(item)),
-      isGoal: item.id === map.goal,
-    })),
+    stops: stops.map((stop, index) => stopWords[index] ?? beside(stop)),
     // A peak is an ornament: it does without where there is no room.
-    peaks: placedPeaks.flatMap(({ item, words }) => (words ? [named(item, words)] : [])),
+    peaks: peakWords,
     filled,
   };
-}
-
-function named({ name, note, at }: Item, words: MapWords): MapName {
-  return { name, note, at: roundPoint(at), words };
 }
 
 function beside({ at, radius, nameSize }: Item): MapWords {

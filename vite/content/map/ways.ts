@@ -1,17 +1,16 @@
 import type { Point, WayStyle } from '../../../src/content/model.ts';
-import type { WrittenMap } from '../../../src/content/schema-map.ts';
+import { curveThrough } from '../../../src/pages/travel/curve.ts';
+import type { MapPlace, WrittenMap } from '../../../src/content/schema-map.ts';
 import { holds } from './box.ts';
-import { curveThrough } from './curve.ts';
-import { along, project, tenths, type Crop } from './projection.ts';
+import { along, project, rounded, type Crop } from './projection.ts';
 
 /** A way as it is drawn, with what finds a place for its label. */
 export type DrawnWay = {
   id: string;
   style: WayStyle;
   label: string | undefined;
-  path: string;
-  /** The head of an arrow that leads off the map. */
-  arrow: string | null;
+  /** Of a way that leads off the map. */
+  arrow: { path: string; head: string } | null;
   /** Points along it, for what wants to keep off it, or to stand on it. */
   trail: Point[];
 };
@@ -23,20 +22,23 @@ const ARROW_LENGTH = 0.7;
 const ARROW_ANGLE = 0.6;
 
 /** Draws all ways in the order they are written. */
-export function drawWays({ ways, kinds, stops }: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
-  return Object.entries(ways).map(([id, { kind, label, line, offTheMap }]) => {
-    const places = line.map((place) => (typeof place === 'string' ? stops[place]?.at : place));
-    const whole = places.filter((place) => place !== undefined).map((place) => project(place, crop));
+export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
+  return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
+    const whole = placesOf(line, map).map((place) => project(place, crop));
     const points = offTheMap ? cutAtEdge(whole, crop, noteSize * ARROW_INSET) : whole;
     return {
       id,
-      style: kinds[kind]?.style ?? 'road',
+      style: map.kinds[kind]?.style ?? 'road',
       label,
-      path: curveThrough(points),
-      arrow: offTheMap ? arrowHead(points, noteSize * ARROW_LENGTH) : null,
+      arrow: offTheMap ? { path: curveThrough(points), head: arrowHead(points, noteSize * ARROW_LENGTH) } : null,
       trail: points.slice(1).flatMap((to, index) => along(points[index] ?? to, to)),
     };
   });
+}
+
+/** The places of a line, its stops among them. */
+export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: WrittenMap): MapPlace[] {
+  return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
 }
 
 /** A line as far as it runs inside the picture. */
@@ -54,11 +56,11 @@ function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: num
   return [...points.slice(0, out), { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
 }
 
-function arrowHead(points: readonly Point[], length: number): string | null {
+function arrowHead(points: readonly Point[], length: number): string {
   const [from, tip] = points.slice(-2);
-  if (!from || !tip) return null;
+  if (!from || !tip) return '';
   const angle = Math.atan2(from.y - tip.y, from.x - tip.x);
   const end = (turn: number) =>
-    `${tenths(tip.x + Math.cos(angle + turn) * length)} ${tenths(tip.y + Math.sin(angle + turn) * length)}`;
-  return `M${end(-ARROW_ANGLE)}L${tenths(tip.x)} ${tenths(tip.y)}L${end(ARROW_ANGLE)}`;
+    `${rounded(tip.x + Math.cos(angle + turn) * length)} ${rounded(tip.y + Math.sin(angle + turn) * length)}`;
+  return `M${end(-ARROW_ANGLE)}L${rounded(tip.x)} ${rounded(tip.y)}L${end(ARROW_ANGLE)}`;
 }
