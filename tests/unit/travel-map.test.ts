@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { MapDrawing, TravelMap } from '../../src/content/model';
+import type { MapDrawing, TravelContent, TravelMap } from '../../src/content/model';
 import { map as schema, type MapPlace } from '../../src/content/schema-map';
 import { curveThrough, place, pointsOf } from '../../src/pages/travel/curve';
+import { checkContent } from '../../vite/content/check-content';
 import { boxOf, overlap, pillBox, type Box } from '../../vite/content/map/box';
 import { cropAround } from '../../vite/content/map/crop';
 import { landBehind } from '../../vite/content/map/ground';
 import { makeMap, SHEETS, SIDES } from '../../vite/content/map/make-map';
 import { project } from '../../vite/content/map/projection';
 import { GOAL_SCALE } from '../../vite/content/map/set-words';
+import { makePage } from '../../vite/content/pages';
+import { openProject } from '../../vite/content/project';
+import { small, smallMedia } from '../fixtures/content/small';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** With some minutes in the place of references. */
@@ -205,4 +209,34 @@ test('a line passes through every place it names', () => {
   const points = [{ x: 1.5, y: 2 }, { x: 40, y: 7.5 }, { x: 12, y: 80 }]; // prettier-ignore
   for (const { x, y } of points.slice(1)) expect(curveThrough(points)).toContain(` ${x} ${y}`);
   expect(curveThrough(points, { closed: true })).toMatch(/ 1\.5 2Z$/);
+});
+
+describe('the travel page', () => {
+  const project = openProject(ROOT);
+  const travelOf = async (texts: Record<string, string>) => {
+    const { written, mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
+    expect(mistakes).toEqual([]);
+    if (!written) throw new Error('has mistakes');
+    return (await makePage('travel', written, project)) as TravelContent;
+  };
+
+  test('draws the map with the words that references stand for', async () => {
+    const { map } = await travelOf(small);
+    expect(map?.wide.labels.map(({ text }) => text)).toEqual(['5 minutes']);
+    expect(map?.legend).toEqual([{ style: 'rail', text: 'By train' }]);
+  });
+
+  test('does without map, ways to come and stays, where they are left out', async () => {
+    const { 'map.yaml': _map, ...others } = small;
+    const bare = await travelOf({ ...others, 'travel.yaml': 'intro: Come' });
+    expect(bare).toMatchObject({ arriving: null, map: null, stays: null });
+    const empty = await travelOf({ ...others, 'travel.yaml': 'intro: Come\nstays: { title: Stays, items: [] }' });
+    expect(empty.stays).toBe(null);
+  });
+
+  test('takes a stay that is a name and a text', async () => {
+    const stay = 'stays: { title: Stays, items: [{ name: Ours, text: Ask us }] }';
+    const { stays } = await travelOf({ ...small, 'travel.yaml': `intro: Come\n${stay}` });
+    expect(stays?.items).toMatchObject([{ name: 'Ours', address: null, rate: null, links: [] }]);
+  });
 });

@@ -33,12 +33,12 @@ function checkNames(map: WrittenMap, source: Source): Mistake[] {
       .map((id) =>
         source.mistakeAt(['peaks', id], `A stop is called "${id}", too. Give the peak another name.`, { onKey: true }),
       ),
-    ...Object.entries(map.ways).flatMap(([id, { kind, line }]) => [
-      ...unknown(kind, 'kind', kinds, ['ways', id, 'kind']),
-      ...line.flatMap((place, index) =>
+    ...Object.entries(map.ways).flatMap(([id, { kind }]) => unknown(kind, 'kind', kinds, ['ways', id, 'kind'])),
+    ...Object.entries(map.ways).flatMap(([id, { line }]) =>
+      line.flatMap((place, index) =>
         typeof place === 'string' ? unknown(place, 'stop', stops, ['ways', id, 'line', index]) : [],
       ),
-    ]),
+    ),
     ...SIDES.flatMap((side) => [
       ...Object.keys(map[side].words).flatMap((id) =>
         unknown(id, 'stop or peak', [...(stops ?? []), ...(peaks ?? [])], [side, 'words', id], true),
