@@ -1,4 +1,5 @@
 import type { FileContent, Written } from '../../src/content/schema.ts';
+import { checkColours } from '../colours/check-colours.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { zonedIso } from './dates.ts';
 import type { Mistake } from './mistake.ts';
@@ -23,14 +24,36 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   story: checkStory,
 };
 
-function checkSite({ wedding }: FileContent['site'], source: Source): Mistake[] {
-  if (wedding.countdownTo <= wedding.date) return [];
-  return [
-    source.mistakeAt(
-      ['wedding', 'countdownTo'],
-      '"countdownTo" lies after the wedding. Use the day itself or one before.',
-    ),
-  ];
+/** The world that is made of the couple's own picture. */
+const WORLD_OF_A_PICTURE = 'photo';
+
+function checkSite({ wedding, world, cover, colours }: FileContent['site'], source: Source): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (wedding.countdownTo > wedding.date)
+    mistakes.push(
+      source.mistakeAt(
+        ['wedding', 'countdownTo'],
+        '"countdownTo" lies after the wedding. Use the day itself or one before.',
+      ),
+    );
+  if (world === WORLD_OF_A_PICTURE && !cover)
+    mistakes.push(
+      source.mistakeAt(
+        ['world'],
+        `"world: ${world}" needs your picture. Put a photo into media/ and add a line: cover: { photo: its-name.jpg }`,
+      ),
+    );
+  if (world !== WORLD_OF_A_PICTURE && cover)
+    mistakes.push(
+      source.mistakeAt(
+        ['cover'],
+        `The ${world} is drawn and shows no photo. Delete this entry, or write "world: ${WORLD_OF_A_PICTURE}".`,
+        { onKey: true },
+      ),
+    );
+  for (const { colour, message } of colours ? checkColours(colours) : [])
+    mistakes.push(source.mistakeAt(['colours', colour], message));
+  return mistakes;
 }
 
 function checkSchedule({ events }: FileContent['schedule'], source: Source, { places }: Partial<Written>): Mistake[] {
