@@ -29,7 +29,7 @@ const NIGHT = { paper: { lightness: 0.19, chroma: 0.03 }, ink: { lightness: 0.94
 const WATER = '#4f9bb0';
 
 /** Steps of lightness in which a colour is sought that can be read. */
-const STEPS = 200;
+const STEPS = 100;
 
 /** The three colours of a time of day; those of the night follow from the day where they are not given. */
 export function threeOf(colours: Colours, time: Time): Three {

@@ -24,8 +24,8 @@ export const CUTS = [
 ] as const;
 
 /** Tried from the best down, until the file is small enough. */
-const QUALITIES = [58, 50, 42, 34, 26, 18, 10];
-const EFFORT = 4;
+const QUALITIES = [58, 44, 30, 18, 8, 1];
+const EFFORT = 3;
 
 /** The picture before the picture: a blur of so many pixels, in the style sheet itself. */
 const FIRST_LOOK_WIDTH = 20;
@@ -108,7 +108,7 @@ async function writeWithin(picture: Buffer, path: string, largest: number): Prom
     const image = sharp(picture);
     if (path.endsWith('avif')) await image.avif({ quality, effort: EFFORT }).toFile(path);
     // WebP's scale lies higher: the same number looks worse.
-    else await image.webp({ quality: Math.min(quality + 22, 80), smartSubsample: true }).toFile(path);
+    else await image.webp({ quality: quality + 18, smartSubsample: true }).toFile(path);
     if ((await stat(path)).size <= largest) return;
   }
 }

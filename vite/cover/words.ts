@@ -45,7 +45,7 @@ export function placesOn(screen: Screen, names: readonly [string, string]): Plac
       top: openBottom - openHeight,
       bottom: openBottom,
     }),
-    home: within(screen, isTall ? { left: 0, right: 0.85 * width, top: 0, bottom: height } : wideHome(screen)),
+    home: within(screen, isTall ? tallHome(screen) : wideHome(screen)),
   };
 }
 
@@ -63,6 +63,11 @@ function tallNames({ width, height }: Screen, names: readonly [string, string]):
 function wideNames({ width, height }: Screen, names: readonly [string, string]): { size: number; lines: string[] } {
   const size = clamp(2.5 * REM, Math.min(0.13 * width, 0.2 * height), 20 * REM);
   return { size: size * stepOf(names, [1, 0.78, 0.54]), lines: [`${names[0]} &`, names[1]] };
+}
+
+/** Where the menu surely fits, the picture below it keeps its light: see `photo/cover.module.css`. */
+function tallHome({ width, height }: Screen): Rect {
+  return { left: 0, right: 0.8 * width, top: 0, bottom: height < 48 * REM ? height : 0.7 * height };
 }
 
 function wideHome({ width, height }: Screen): Rect {
