@@ -8,7 +8,7 @@ export type Light = 'night' | 'day';
 
 /** Words and veil for each light. The world's palette names the same ones for the night. */
 export const INKS = {
-  night: { text: '#fffaf2', accent: '#ffd9a3', veil: '#10121f' },
+  night: { text: '#fffaf2', accent: '#ffd9a3', veil: '#0e1434' },
   day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },
 } as const;
 

@@ -3,4 +3,4 @@ import type { WorldFacts } from '../facts.ts';
 export const DRAWINGS = ['ceremony', 'glasses', 'dinner', 'breakfast', 'dance'] as const;
 export type EventSubject = (typeof DRAWINGS)[number];
 
-export const facts: WorldFacts = { drawings: DRAWINGS, themeColor: '#10121f' };
+export const facts: WorldFacts = { drawings: DRAWINGS, themeColor: '#0e1434' };
