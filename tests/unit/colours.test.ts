@@ -71,5 +71,9 @@ describe('a couple’s colours', () => {
 });
 
 test('a colour comes back from its hue, chroma and lightness', () => {
-  fc.assert(fc.property(hex, (given) => expect(contrast(hexOf(oklchOf(given)), given)).toBeLessThan(1.05)));
+  fc.assert(
+    fc.property(hex, (given) => {
+      expect(contrast(hexOf(oklchOf(given)), given)).toBeLessThan(1.05);
+    }),
+  );
 });
