@@ -77,7 +77,7 @@ describe('the world of a picture', () => {
       .map((file) => `${file}\n${readFileSync(join(FOLDER, file), 'utf8')}`)
       // The map's own names, which all worlds share.
       .join('\n')
-      .replaceAll('--map-sea', '');
+      .replaceAll('--map-water', '');
     expect(words).not.toMatch(/\bsea\b|\bship|\bsail|harbou?r|lighthouse|\bwaves?\b/i);
   });
 });

@@ -132,7 +132,7 @@ function makeTravel(
           items: arriving.items.map(({ title, text }) => ({ title, text: parseMarkdown(text) })),
         }
       : null,
-    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentNeedsSea ?? false) : null,
+    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentFloats ?? false) : null,
     stays: stays?.items.length ? { title: stays.title, items: stays.items.map(makeStay) } : null,
   };
 }
