@@ -1,0 +1,3 @@
+export function ErrorPicture() {
+  return <div />;
+}

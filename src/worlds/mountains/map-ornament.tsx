@@ -1,0 +1,3 @@
+export function MapOrnament() {
+  return <g />;
+}
