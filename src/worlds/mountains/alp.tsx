@@ -139,6 +139,6 @@ function grass(seed: number, count: number, from: number, to: number, ground: (x
   return repeat(count, () => {
     const x = Math.round(from + random() * (to - from));
     const [height, lean] = [Math.round(14 + random() * 34), Math.round(2 + random() * 14)];
-    return `M${x} ${Math.round(ground(x)) + 12}q1-${Math.round(height * 0.6)} ${lean}-${height}q-2 ${Math.round(height * 0.5)}-${lean - 4} ${height}z`;
+    return `M${x} ${Math.round(ground(x)) + 12}q1-${Math.round(height * 0.6)} ${lean}-${height}q-2 ${Math.round(height * 0.5)} ${4 - lean} ${height}z`;
   });
 }

@@ -50,13 +50,13 @@ export function shadows(profile: Profile, seed: number, rough: number): string {
   }, '');
 }
 
-/** A fir's outline on its foot. A few sizes serve for all, since what repeats costs nothing. */
+/** A fir's outline on its foot, turned as a hill's is, so that they are one. A few sizes serve for all, since what repeats costs nothing. */
 export function fir(x: number, y: number, height: number): string {
   const part = (share: number) => Math.round(height * share);
   const [a, b, c] = [part(0.11), part(0.15), part(0.2)];
   const [back, up] = [part(0.05), part(0.3)];
   const last = height - 2 * up;
-  return `M${Math.round(x)} ${Math.round(y) - height}l-${a} ${up}h${back}l-${b} ${up}h${back}l-${c} ${last}h${2 * (a + b + c - 2 * back)}l-${c}-${last}h${back}l-${b}-${up}h${back}z`;
+  return `M${Math.round(x)} ${Math.round(y) - height}l${a} ${up}h-${back}l${b} ${up}h-${back}l${c} ${last}h-${2 * (a + b + c - 2 * back)}l${c}-${last}h-${back}l${b}-${up}h-${back}z`;
 }
 
 export type Wood = { seed: number; count: number; smallest: number; largest: number; sink?: number };

@@ -15,9 +15,9 @@ export function Emblem({ page, waiting = false, arriving = false, className }: E
     >
       {waiting ? (
         <g>
-          <path className={styles.thread} d="M20 0v14M20 26v8" />
-          <path className={styles.fold} d="M12 13.500h16v2.400H12zM12 24h16v2.400H12z" />
-          <path className={styles.folded} d="M7 16h26q2 4.100 0 8.200H7q-2-4.100 0-8.200z" />
+          <path className={styles.thread} d="M20 0v12M20 28v9" />
+          <path className={styles.fold} d="M12 11h16v2.500H12zM12 26.500h16V29H12z" />
+          <path className={styles.folded} d="M6 13.500h28q2.400 6.500 0 13H6q-2.400-6.500 0-13z" />
           <path stroke={PAPERS[page].paper} className={styles.dye} d="M6.800 18.800h26.400M6.800 21.500h26.400" />
         </g>
       ) : (

@@ -8,11 +8,11 @@ import styles from './alp.module.css';
 type Line = { from: Point; sag: Point; to: Point };
 
 /** From larch to larch, as `Larches` draws them. */
-const CORD: Line = { from: [46, 150], sag: [310, 268], to: [596, 112] };
+const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
 /** What is hung up beside it for the feast: strings of small lights. */
 const STRINGS: Line[] = [
-  { from: [45, 124], sag: [300, 196], to: [597, 76] },
-  { from: [46, 180], sag: [330, 372], to: [596, 168] },
+  { from: [45, 88], sag: [300, 150], to: [597, 50] },
+  { from: [46, 160], sag: [330, 340], to: [596, 140] },
 ];
 
 export type GarlandProps = { read: PageId[]; complete: boolean };
@@ -22,13 +22,13 @@ export function Garland({ read, complete }: GarlandProps) {
   const pages = complete ? PAGES.map(({ id }) => id) : read;
   if (pages.length === 0) return null;
   return (
-    <svg className={styles.garland} viewBox="0 0 640 420">
+    <svg className={styles.garland} viewBox="0 0 640 600">
       {complete && STRINGS.map((line) => <path key={line.from[1]} className={styles.bulbs} d={curve(line)} />)}
       <path className={styles.cord} d={curve(CORD)} />
       {pages.map((page, index) => {
         const [x, y] = along(CORD, 0.12 + index * 0.108);
         return (
-          <g key={page} transform={`translate(${x} ${y}) scale(1.05) translate(-20 -2)`}>
+          <g key={page} transform={`translate(${x} ${y}) scale(1.2) translate(-20 -2)`}>
             <Lantern page={page} />
           </g>
         );

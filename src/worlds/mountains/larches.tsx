@@ -1,41 +1,57 @@
 import styles from './alp.module.css';
-import { repeat, seeded } from '../drawing/random';
+import { seeded } from '../drawing/random';
 
-/** Two larches that a cord hangs between: see garland.tsx. Their feet are at y = 400. */
+/** Two larches that a cord hangs between: see garland.tsx. */
 export function Larches() {
   return (
-    <svg className={styles.larches} viewBox="0 0 640 420">
-      <path className={styles.needles} d={larch(3, 44, 300, 74)} />
-      <path className={styles.gold} d={larch(3, 44, 300, 74, 0.5)} />
-      <path className={styles.needles} d={larch(8, 598, 380, 92)} />
-      <path className={styles.gold} d={larch(8, 598, 380, 92, 0.5)} />
+    <svg className={styles.larches} viewBox="0 0 640 600">
+      <path className={styles.needles} d={larch(3, 44, 500, 96)} />
+      <path className={styles.gold} d={lights(3, 44, 500, 96)} />
+      <path className={styles.needles} d={larch(8, 598, 570, 112)} />
+      <path className={styles.gold} d={lights(8, 598, 570, 112)} />
     </svg>
   );
 }
 
-/**
- * A larch: a straight stem and boughs that droop and turn up again, fringed below.
- * @param lit what share of the boughs on the left is drawn, and nothing else: where the last light lies.
- */
-function larch(seed: number, x: number, height: number, spread: number, lit = 0): string {
+const FOOT = 600;
+
+type Bough = { side: -1 | 1; y: number; reach: number; drop: number };
+
+/** Boughs on both sides of a stem, longer from the tip down. */
+function boughs(seed: number, height: number, spread: number): Bough[] {
   const random = seeded(seed);
-  const foot = 410;
-  const boughs = repeat(15, (index) => {
-    const t = (index + 0.6) / 15;
-    const y = Math.round(foot - height + height * 0.86 * t);
-    return [-1, 1]
-      .map((side) => {
-        const reach = Math.round(spread * (0.16 + 0.84 * t) * (0.62 + random() * 0.38));
-        const drop = Math.round(5 + reach * (0.14 + random() * 0.14));
-        const thick = Math.round(6 + reach * 0.16);
-        const part = (share: number) => side * Math.round(reach * share);
-        if (lit > 0)
-          return side > 0
-            ? ''
-            : `M${x + part(0.45)} ${y + Math.round(drop * 0.6)}q${part(0.25)} ${Math.round(drop * 0.5)} ${part(lit)} ${Math.round(drop * 0.4)}q${-part(0.3)} ${-Math.round(drop * 0.2)} ${-part(lit)} ${-Math.round(drop * 0.4) + 3}z`;
-        return `M${x} ${y - 3}q${part(0.5)} ${drop} ${part(1)} ${drop}l${-part(0.14)} ${Math.round(thick * 0.5)} ${-part(0.06)}-3${-part(0.16)} ${thick} ${-part(0.08)}-6${-part(0.2)} ${thick}-${side * 2}-7L${x} ${y + thick + 4}z`;
-      })
-      .join('');
+  const count = 22;
+  return Array.from({ length: 2 * count }, (_, index) => {
+    const t = (index / 2 + 0.8) / count;
+    const reach = Math.round(spread * (0.1 + 0.9 * t ** 0.8) * (0.6 + random() * 0.4));
+    const y = Math.round(FOOT - height + height * 0.9 * t + random() * 6);
+    return { side: index % 2 ? 1 : -1, y, reach, drop: Math.round(6 + reach * (0.2 + random() * 0.2)) };
   });
-  return lit > 0 ? boughs : `M${x - 1} ${foot - height - 12}h2l5 ${height + 20}h-12z${boughs}`;
+}
+
+/** A larch: a straight stem and boughs that droop, fringed below. */
+function larch(seed: number, x: number, height: number, spread: number): string {
+  const stem = `M${x - 1} ${FOOT - height - 14}h2l5 ${height + 60}h-12z`;
+  return (
+    stem +
+    boughs(seed, height, spread)
+      .map(({ side, y, reach, drop }) => {
+        const part = (share: number) => side * Math.round(reach * share);
+        const fringe = Math.round(5 + reach * 0.13);
+        return `M${x} ${y - 4}Q${x + part(0.5)} ${y + drop - 4} ${x + part(1)} ${y + drop}L${x + part(0.84)} ${y + drop + 3} ${x + part(0.8)} ${y + drop + fringe} ${x + part(0.62)} ${y + drop} ${x + part(0.54)} ${y + drop + fringe} ${x + part(0.38)} ${y + drop - 3} ${x + part(0.3)} ${y + drop + fringe - 3} ${x} ${y + 10}z`;
+      })
+      .join('')
+  );
+}
+
+/** The last light along the boughs on the left. */
+function lights(seed: number, x: number, height: number, spread: number): string {
+  return boughs(seed, height, spread)
+    .map(({ side, y, reach, drop }) => {
+      const at = (share: number) => x - Math.round(reach * share);
+      return side > 0
+        ? ''
+        : `M${at(0.3)} ${y + Math.round(drop * 0.5)}Q${at(0.6)} ${y + drop - 3} ${at(1)} ${y + drop}Q${at(0.6)} ${y + drop + 3} ${at(0.3)} ${y + Math.round(drop * 0.5)}z`;
+    })
+    .join('');
 }

@@ -27,9 +27,9 @@ export function Ranges() {
           <stop offset="1" stopColor="#7c8bb4" />
         </linearGradient>
         <linearGradient id="m-nightfall" x2="0" y2="1">
-          <stop stopColor="#0f2149" stopOpacity=".25" />
-          <stop offset=".4" stopColor="#0f2149" stopOpacity=".8" />
-          <stop offset="1" stopColor="#1c3564" />
+          <stop stopColor="#1b3468" stopOpacity=".3" />
+          <stop offset=".4" stopColor="#18315f" stopOpacity=".86" />
+          <stop offset="1" stopColor="#20406f" />
         </linearGradient>
         <path id="m-farthest-line" d={farthest()} />
         <path id="m-far-line" d={far()} />

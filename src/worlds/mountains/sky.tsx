@@ -13,7 +13,6 @@ export function Sky() {
         <path className={styles.bright} d={stars(40, 23)} />
       </svg>
       <svg className={styles.moon} viewBox="0 0 100 100">
-        <circle cx="50" cy="50" r="50" fill="#ffe9c4" opacity=".1" />
         <path fill="#fff3d8" d="M40 19a33 33 0 1 0 41 41 29 29 0 1 1-41-41z" />
       </svg>
       <svg className={styles.clouds} viewBox="0 0 1600 300">

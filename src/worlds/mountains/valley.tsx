@@ -30,8 +30,10 @@ const NEAR_LEFT: Point[] = [
   [-420, -8],
   [-250, 20],
   [-60, 70],
+  [220, 180],
 ];
 const NEAR_RIGHT: Point[] = [
+  [-260, 210],
   [60, 84],
   [260, 36],
   [420, 8],
@@ -51,6 +53,16 @@ const FRONT: Point[] = [
   [800, 64],
   [1150, 36],
   [1500, 10],
+];
+
+const FOREMOST: Point[] = [
+  [-1500, 150],
+  [-900, 240],
+  [-300, 330],
+  [100, 350],
+  [600, 300],
+  [1100, 230],
+  [1500, 180],
 ];
 
 /** The deep valley: wooded slopes that meet, mist between them, meadows, the village and its brook. */
@@ -80,7 +92,7 @@ export function Valley() {
           </linearGradient>
         </defs>
         <path fill="url(#m-slope)" d={farSlopes()} />
-        <path fill="#f1b49c" opacity=".28" d={pastures()} />
+        <path fill="#f1b49c" opacity=".2" d={pastures()} />
         <path className={styles.dusk} fill="#1a3360" d={hill(FAR_LEFT, 40) + hill(FAR_RIGHT, 40)} />
         <path fill="url(#m-meadow)" d="M-1500 24Q-700-30 0-6T1500 16V900H-1500z" />
         <path
@@ -93,6 +105,7 @@ export function Valley() {
         <path className={styles.dusk} fill="#0d2146" d={hill(NEAR_LEFT, 420) + hill(NEAR_RIGHT, 420)} />
         <Village />
         <path fill="url(#m-front)" d={front()} />
+        <path fill="#0c2338" d={foremost()} />
       </svg>
     </>
   );
@@ -109,6 +122,9 @@ const nearSlopes = () =>
   wood(NEAR_LEFT, { seed: 5, count: 90, smallest: 16, largest: 40 }) +
   wood(NEAR_RIGHT, { seed: 6, count: 90, smallest: 16, largest: 40 });
 const front = () => hill(FRONT, 900) + wood(FRONT, { seed: 7, count: 120, smallest: 30, largest: 76, sink: 10 });
+
+const foremost = () =>
+  hill(FOREMOST, 900) + wood(FOREMOST, { seed: 9, count: 70, smallest: 60, largest: 140, sink: 16 });
 
 /** Open alps high on the slopes, where the last light lies. */
 const pastures = () =>
