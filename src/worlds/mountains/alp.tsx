@@ -15,7 +15,7 @@ export function Alp() {
         </defs>
         <path className={styles.blades} d={grass(3, 64, -10, 420, (x) => 92 + x * 0.2)} />
         <path fill="url(#m-turf)" d="M-20 262V84q90-14 190 16 150 22 250 68t300 94z" />
-        <path className={styles.rim} d="M-10 86q90-14 180 14 140 22 240 66" />
+        <path className={styles.rim} d="M-20 84q90-14 190 16 150 22 250 68t300 94" />
         <path
           fill="#31506a"
           d="M70 150q10-24 40-20 26 2 34 26-36 14-74-6zM246 190q14-16 36-10 18 6 18 22-30 8-54-12z"

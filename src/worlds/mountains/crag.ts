@@ -33,7 +33,7 @@ export type Profile = Point[];
 /** The outline of a range above y = 0. */
 export function outline(profile: Profile, seed: number, rough: number): string {
   const [first, last] = [profile[0], profile.at(-1)];
-  return first && last ? crag([[first[0], 20], ...profile, [last[0], 20]], seed, rough, 18) : '';
+  return first && last ? crag([[first[0], 20], ...profile, [last[0], 20]], seed, rough, 30) : '';
 }
 
 /** The sides of a range that lie away from the light: from each summit to the saddle on its right, and down to a point. */
@@ -46,7 +46,7 @@ export function shadows(profile: Profile, seed: number, rough: number): string {
     const foot: Point = [Math.round(x + width * (0.3 + random() * 0.3)), Math.round(-height * 0.12 * random())];
     const rib: Point = [Math.round(x + width * (0.02 + random() * 0.16)), Math.round(y + height * 0.42)];
     const beyond: Point = [saddle[0], y - 20];
-    return path + crag([[x, y - 20], [x, y], rib, foot, saddle, beyond], seed + index, rough, 14);
+    return path + crag([[x, y - 20], [x, y], rib, foot, saddle, beyond], seed + index, rough, 26);
   }, '');
 }
 

@@ -239,58 +239,33 @@ const RIBS: Wedge[] = [
   [-410, -120, 9, -40, 24],
 ];
 
-/** Bare rock across the lit face, where snow does not hold. */
+/** Strata of bare rock across the lit face, all dipping to one side, where snow does not hold. */
 export const bands = () =>
-  crag(
-    [
-      [-116, -372],
-      [-84, -384],
-      [-40, -372],
-      [-24, -378],
-      [-44, -364],
-      [-86, -374],
-    ],
-    71,
-    2,
-    10,
-  ) +
-  crag(
-    [
-      [-150, -262],
-      [-110, -274],
-      [-66, -256],
-      [-30, -264],
-      [-66, -246],
-      [-112, -262],
-    ],
-    72,
-    2,
-    10,
-  ) +
-  crag(
-    [
-      [-310, -206],
-      [-286, -216],
-      [-262, -204],
-      [-286, -202],
-    ],
-    74,
-    2,
-    10,
-  ) +
-  crag(
-    [
-      [-96, -150],
-      [-50, -170],
-      [10, -154],
-      [40, -162],
-      [8, -142],
-      [-50, -154],
-    ],
-    75,
-    2,
-    10,
-  );
+  STRATA.map(([x, y, length], index) =>
+    crag(
+      [
+        [x, y],
+        [x + Math.round(length * 0.6), y - Math.round(length * 0.34)],
+        [x + length, y - Math.round(length * 0.5)],
+        [x + Math.round(length * 0.5), y - Math.round(length * 0.2)],
+      ],
+      90 + index,
+      2,
+      14,
+    ),
+  ).join('');
+
+const STRATA: [x: number, y: number, length: number][] = [
+  [-60, -424, 40],
+  [-112, -330, 60],
+  [-40, -300, 62],
+  [-136, -210, 74],
+  [-30, -190, 84],
+  [-300, -226, 50],
+  [-346, -140, 58],
+  [-110, -90, 80],
+  [-10, -70, 76],
+];
 
 /** Where fires burn on the heights, nearest first, each farther one smaller. */
 export const FIRES: readonly { at: Point; size: number }[] = [

@@ -92,7 +92,6 @@ export function Valley() {
           </linearGradient>
         </defs>
         <path fill="url(#m-slope)" d={farSlopes()} />
-        <path fill="#f1b49c" opacity=".2" d={pastures()} />
         <path className={styles.dusk} fill="#1a3360" d={hill(FAR_LEFT, 40) + hill(FAR_RIGHT, 40)} />
         <path fill="url(#m-meadow)" d="M-1500 24Q-700-30 0-6T1500 16V900H-1500z" />
         <path
@@ -114,21 +113,17 @@ export function Valley() {
 const farSlopes = () =>
   hill(FAR_LEFT, 40) +
   hill(FAR_RIGHT, 40) +
-  wood(FAR_LEFT, { seed: 3, count: 70, smallest: 9, largest: 20 }) +
-  wood(FAR_RIGHT, { seed: 4, count: 70, smallest: 9, largest: 20 });
+  wood(FAR_LEFT, { seed: 3, count: 46, smallest: 9, largest: 20 }) +
+  wood(FAR_RIGHT, { seed: 4, count: 46, smallest: 9, largest: 20 });
 const nearSlopes = () =>
   hill(NEAR_LEFT, 420) +
   hill(NEAR_RIGHT, 420) +
-  wood(NEAR_LEFT, { seed: 5, count: 90, smallest: 16, largest: 40 }) +
-  wood(NEAR_RIGHT, { seed: 6, count: 90, smallest: 16, largest: 40 });
-const front = () => hill(FRONT, 900) + wood(FRONT, { seed: 7, count: 120, smallest: 30, largest: 76, sink: 10 });
+  wood(NEAR_LEFT, { seed: 5, count: 76, smallest: 16, largest: 40 }) +
+  wood(NEAR_RIGHT, { seed: 6, count: 76, smallest: 16, largest: 40 });
+const front = () => hill(FRONT, 900) + wood(FRONT, { seed: 7, count: 104, smallest: 30, largest: 76, sink: 10 });
 
 const foremost = () =>
-  hill(FOREMOST, 900) + wood(FOREMOST, { seed: 9, count: 70, smallest: 60, largest: 140, sink: 16 });
-
-/** Open alps high on the slopes, where the last light lies. */
-const pastures = () =>
-  'M-760-150q60-20 130-14 40 20 90 24-30 20-100 12t-120-22zM-420-70q50-14 110 4 30 14 60 16-40 12-90 4t-80-24zM560-96q60-22 120-18 20 14-20 22t-100-4zM300-60q40-14 90-12 10 10-30 16t-60-4zM1000-124q80-22 150-16-40 30-150 16z';
+  hill(FOREMOST, 900) + wood(FOREMOST, { seed: 9, count: 44, smallest: 60, largest: 140, sink: 16 });
 
 /** Chalets about the church, on the valley's floor. */
 function Village() {
