@@ -3,9 +3,9 @@ import { bands, far, farShadow, farthest, farthestShadow, great, greatShadow, gu
 
 const SLOPE: Point[] = [
   [0, 470],
-  [260, 500],
-  [560, 560],
-  [800, 540],
+  [260, 488],
+  [560, 516],
+  [800, 514],
   [1200, 470],
 ];
 const NEAR: Point[] = [
