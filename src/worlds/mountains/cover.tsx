@@ -30,6 +30,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
         <Still name="ranges">{DRAWS && <Ranges />}</Still>
         {fires}
         <Still name="valley">{DRAWS && <Valley />}</Still>
+        <div className={styles.deepening} />
         {torches}
         {lanterns}
         <div className={styles.dim} />

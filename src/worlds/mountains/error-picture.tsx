@@ -2,5 +2,9 @@ import styles from './error-picture.module.css';
 
 /** A signpost on a pass in the fog, whose arms point everywhere, and a goat that looks at you. */
 export function ErrorPicture() {
-  return <div className={styles.pass} />;
+  return (
+    <div className={styles.pass}>
+      <div className={styles.signpost} />
+    </div>
+  );
 }
