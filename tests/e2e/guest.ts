@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { CARDS, FILM, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from './couple';
 
 export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<string, boolean> };
 
@@ -57,9 +58,19 @@ export async function stored(page: Page): Promise<{ state: Required<Stored>; ver
   return JSON.parse((await page.evaluate(() => localStorage.getItem('wedding-state'))) ?? 'null');
 }
 
+/** The cover's only button. */
+export const openButton = (page: Page) => page.getByRole('button', { name: WORDS.open, exact: true });
+
+/** The heading of a page. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The way back to the menu, and the way on. */
+export const homeLink = (page: Page) => page.getByRole('link', { name: WORDS.home, exact: true }).first();
+export const nextLink = (page: Page) => page.locator('a[rel="next"]');
+
 /** Home's menu and its links, by the names that anyone may rely on. */
 export function menuParts(page: Page) {
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: WORDS.menu, exact: true });
   return {
     menu,
     links: menu.getByRole('link'),
@@ -85,23 +96,25 @@ export async function atRest(page: Page): Promise<void> {
 
 /** The story's parts by the names that anyone may rely on. */
 export function storyParts(page: Page) {
-  const deck = page.getByRole('region', { name: 'Story cards' });
+  const deck = page.getByRole('region', { name: STORY_WORDS.deck });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     deck,
     cards: deck.getByRole('listitem'),
     top: deck.locator('[aria-current="true"]'),
-    like: page.getByRole('button', { name: 'Like', exact: true }),
-    superlike: page.getByRole('button', { name: 'Superlike', exact: true }),
-    end: page.getByRole('button', { name: 'To be continued!' }),
+    like: button(STORY_WORDS.like),
+    superlike: button(STORY_WORDS.superlike),
+    end: button(STORY_WORDS.end),
+    startOver: button(STORY_WORDS.startOver),
+    mute: button(STORY_WORDS.mute),
+    unmute: button(STORY_WORDS.unmute),
+    play: button(STORY_WORDS.play),
   };
 }
 
-/** How many cards the story has. */
-export const CARDS = 50;
-
 /** The words that say which card is on top. */
-export const place = (page: Page, card: number, count = CARDS) =>
-  page.getByText(`${card} of ${count}`, { exact: true });
+export const place = (page: Page, card: number, count = CARDS.length) =>
+  page.getByText(STORY_WORDS.place.replace('{place}', String(card)).replace('{count}', String(count)), { exact: true });
 
 /** The two views of the deck. While the scene gets ready, both are there and the flat one shows. */
 export const deckViews = (page: Page) => ({
@@ -133,18 +146,17 @@ export async function sceneTakesOver(page: Page): Promise<void> {
   await expect(flat).toHaveCount(0);
 }
 
-/** Swipes by keys until a film is on top. @returns the film's place in the story. */
-export async function swipeToFilm(page: Page): Promise<number> {
-  const { like } = storyParts(page);
-  const sound = page.getByRole('button', { name: /^(Unmute|Play)$/ });
-  for (let card = 1; card < CARDS; card++) {
-    await expect(place(page, card)).toBeVisible();
-    if (await sound.isVisible()) return card;
-    const superliked = (await like.getAttribute('aria-disabled')) === 'true';
-    await page.keyboard.press(superliked ? 'ArrowUp' : 'ArrowRight');
+/** Swipes by keys from the first card to this one, each as it allows. */
+export async function swipeTo(page: Page, card: number): Promise<void> {
+  for (let at = 1; at < card; at++) {
+    await expect(place(page, at)).toBeVisible();
+    await page.keyboard.press(at === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
   }
-  throw new Error('The story has no film');
+  await expect(place(page, card)).toBeVisible();
 }
+
+/** Swipes by keys from the first card to the film. */
+export const swipeToFilm = (page: Page) => swipeTo(page, FILM);
 
 /** Waits until what has been done shows, then says that this card is still on top. */
 export async function expectStillAt(page: Page, card: number): Promise<void> {
