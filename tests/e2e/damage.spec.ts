@@ -210,7 +210,7 @@ test.describe('what does not arrive', () => {
     expectFault,
   }) => {
     expectFault('');
-    await page.route(/thanks-dialog.*\.js$/, (route) => route.abort());
+    await page.route(/thanks-page.*\.js$/, (route) => route.abort());
     const readStates = { ...everyPage(true), '/faq': false };
     await remember(page, { readStates });
     await page.goto('/faq');
@@ -220,7 +220,7 @@ test.describe('what does not arrive', () => {
     await homeLink(page).click();
     await expect(menuParts(page).menu).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.unroute(/thanks-dialog.*\.js$/);
+    await page.unroute(/thanks-page.*\.js$/);
     await context.setOffline(false);
     await page.goto('/');
     await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(THANKS_WORDS.heading);
