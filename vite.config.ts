@@ -9,6 +9,7 @@ import { deckOfAnySize } from './vite/deck-of-any-size.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
+import { names } from './vite/names.ts';
 import { pages } from './vite/pages.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
@@ -17,6 +18,7 @@ import { servedBrowsers } from './vite/served-browsers.ts';
 import { sharedChunks } from './vite/shared-chunks.ts';
 import { finishShell } from './vite/shell.ts';
 import { world } from './vite/world.ts';
+import { worldFiles } from './vite/world-files.ts';
 import { viewportUnits } from './vite/viewport-units.ts';
 
 const project = openProject(import.meta.dirname);
@@ -25,8 +27,10 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     content(project),
+    names(project),
     pages(project),
     world(project),
+    worldFiles(project),
     fonts(project),
     head(project),
     prerender(project),

@@ -4,7 +4,7 @@
  * - cover: everything that a first visit transfers until the cover is complete; coverScript: the scripts among it. The
  *   module that measures the page comes after that and is in neither
  * - storyScript: all code that the story needs beyond that, three, its scene and the flat deck included; its words not
- * - harbour: the shell, which holds the cover's picture
+ * - shell: the HTML of every address, which holds the cover's picture
  * - page: a quiet page's own script and styles, the heaviest of them
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -60,7 +60,7 @@ const weights = {
   cover: shellWeight + sum(coverScripts) + sum(coverFonts),
   coverScript: sum(coverScripts),
   storyScript: sum([...story]),
-  harbour: shellWeight,
+  shell: shellWeight,
   page: heaviest,
 };
 

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findChromium } from './chromium.mjs';
+import { readContent } from './read-content.mjs';
 
 const FOLDER = resolve(import.meta.dirname, '../shots');
 const WIDTHS = [
@@ -29,8 +30,12 @@ const ENLARGED = [
 ];
 /** A sheet of Letter within the margins of `print.css`, in CSS pixels. */
 const PAPER = [{ width: 695, height: 920 }];
-const PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
-const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'];
+const { written, pages } = await readContent();
+const cards = written.story?.cards ?? [];
+const QUIET = pages.filter(({ id, next }) => next !== null && id !== 'story').map(({ id }) => id);
+const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
+const sides = written.party?.sides ?? [];
+const asked = written.faq?.questions.findIndex(({ ask }) => ask !== undefined) ?? -1;
 
 /** How far a guest has come: `opened`, and the first so many tracked pages read. */
 const visit = (opened, read = 0, thanked = false) => ({
@@ -40,11 +45,12 @@ const visit = (opened, read = 0, thanked = false) => ({
 });
 
 const swipeTo = (card) => async (page) => {
-  for (let at = 1; at < card; at++) await page.keyboard.press(at === 4 ? 'ArrowUp' : 'ArrowRight');
+  for (const { allowedSwipe } of cards.slice(0, card - 1))
+    await page.keyboard.press(allowedSwipe === 'superlike' ? 'ArrowUp' : 'ArrowRight');
 };
-const answerKids = async (page) => {
-  await page.locator('summary').first().click();
-  await page.getByRole('button', { name: 'No', exact: true }).click();
+const answer = async (page) => {
+  await page.locator('summary').nth(asked).click();
+  await page.getByRole('button', { name: written.faq.questions[asked].noLabel, exact: true }).click();
 };
 const tabTo = (stop) => async (page) => {
   for (let at = 0; at < stop; at++) await page.keyboard.press('Tab');
@@ -63,7 +69,7 @@ const quiet = (page, suffix, more) => ({
   full: page !== 'party' || suffix === '-print',
   ...more,
 });
-const lost = { path: '/registry', stored: visit(true), broken: /registry-page/ };
+const lost = { path: `/${QUIET.at(-1)}`, stored: visit(true), broken: new RegExp(`${QUIET.at(-1)}-page`) };
 
 /**
  * Each state: its name, its address, how far the guest has come, what they do there, and how the page is shown. Text is
@@ -73,40 +79,53 @@ const STATES = [
   { name: 'cover', path: '/', stored: visit(false), sizes: [...WIDTHS, ...EDGES] },
   { name: 'home-first', path: '/', stored: visit(true) },
   { name: 'home-half-read', path: '/', stored: visit(true, 3) },
-  { name: 'home-all-read', path: '/', stored: visit(true, 6, true), sizes: [...WIDTHS, ...EDGES] },
-  { name: 'thanks', path: '/thanks', stored: visit(true, 6), sizes: [...WIDTHS, ...EDGES] },
-  { name: 'thanks-night', path: '/thanks', stored: visit(true, 6), night: true },
+  { name: 'home-all-read', path: '/', stored: visit(true, TRACKED.length, true), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'thanks', path: '/thanks', stored: visit(true, TRACKED.length), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'thanks-night', path: '/thanks', stored: visit(true, TRACKED.length), night: true },
   { name: 'story-01', path: '/story', stored: visit(true) },
   { name: 'story-04', path: '/story', stored: visit(true), act: swipeTo(4) },
-  { name: 'story-05-film', path: '/story', stored: visit(true), act: swipeTo(5) },
-  { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(51) },
+  {
+    name: 'story-film',
+    path: '/story',
+    stored: visit(true),
+    act: swipeTo(cards.findLastIndex(({ video }) => video !== undefined) + 1),
+  },
+  { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(cards.length + 1) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
   { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
   { name: 'story-enlarged', path: '/story?flat', stored: visit(true), sizes: ENLARGED },
   { name: 'home-enlarged', path: '/', stored: visit(true), sizes: ENLARGED, full: true },
   { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
   { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
-  ...PAGES.map((page) => quiet(page, '')),
-  { name: 'party-bridesmaids', path: '/party', stored: visit(true), act: pressOn('Bridesmaids'), sizes: PHONE },
-  { name: 'party-groomsmen', path: '/party', stored: visit(true), act: pressOn('Groomsmen'), sizes: PHONE },
-  { name: 'faq-kids', path: '/faq', stored: visit(true), act: answerKids },
+  ...QUIET.map((page) => quiet(page, '')),
+  ...(sides.length === 2 ? sides : []).map(({ title }, at) => ({
+    name: `party-side-${at + 1}`,
+    path: '/party',
+    stored: visit(true),
+    act: pressOn(title),
+    sizes: PHONE,
+  })),
+  ...(asked < 0 ? [] : [{ name: 'faq-answer', path: '/faq', stored: visit(true), act: answer }]),
   { name: 'error', ...lost },
   { name: 'error-night', ...lost, night: true },
-  ...PAGES.map((page) => quiet(page, '-night', { night: true })),
-  ...PAGES.map((page) => quiet(page, '-focus', { act: tabTo(3), full: false })),
+  ...QUIET.map((page) => quiet(page, '-night', { night: true })),
+  ...QUIET.map((page) => quiet(page, '-focus', { act: tabTo(3), full: false })),
   { name: 'home-focus', path: '/', stored: visit(true, 3), act: tabTo(3) },
   { name: 'cover-large', path: '/', stored: visit(false), large: true, sizes: PHONE },
-  { name: 'home-large', path: '/', stored: visit(true, 6, true), large: true, sizes: PHONE },
-  { name: 'thanks-large', path: '/thanks', stored: visit(true, 6), large: true, sizes: PHONE },
+  { name: 'home-large', path: '/', stored: visit(true, TRACKED.length, true), large: true, sizes: PHONE },
+  { name: 'thanks-large', path: '/thanks', stored: visit(true, TRACKED.length), large: true, sizes: PHONE },
   { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
-  ...PAGES.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
-  ...PAGES.map((page) => quiet(page, '-print', { print: true, sizes: PAPER })),
+  ...QUIET.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
+  ...QUIET.map((page) => quiet(page, '-print', { print: true, sizes: PAPER })),
   { name: 'home-print', path: '/', stored: visit(true), print: true, sizes: PAPER, full: true },
   { name: 'story-print', path: '/story?flat', stored: visit(true), print: true, sizes: PAPER, full: true },
 ];
 
 const wanted = process.argv.slice(2);
-const states = STATES.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const isThere = ({ path }) => path === '/' || pages.some((page) => path.startsWith(page.path));
+const states = STATES.filter(isThere).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: `node tools/chromium.mjs` installs one.');
 

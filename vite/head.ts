@@ -1,16 +1,9 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Written } from '../src/content/schema.ts';
+import { WORLDS } from '../src/worlds/all.ts';
 import { longDate } from './content/dates.ts';
 import type { Project } from './content/project.ts';
-
-/** The size messengers show without cropping. */
-const SHARE = { width: 1200, height: 630 };
-const SHARE_FILE = 'share.jpg';
-
-/** The browser's own bar, in the colours of the evening sky and of the page by night. */
-const THEME = '#1d2450';
+import { SHARE, SHARE_FILE } from './share-picture.ts';
 
 /**
  * Fills the page's head from the content: title, description, what messengers show beside a link, and whether search
@@ -35,16 +28,6 @@ export function head(project: Project): Plugin {
         };
       },
     },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const { written } = await project.read();
-      if (!written) return;
-      const { shareImage } = written.site;
-      if (shareImage === undefined) return;
-      const image = sharp(join(project.mediaFolder, shareImage)).autoOrient().resize(SHARE);
-      const source = await image.flatten({ background: THEME }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-      this.emitFile({ type: 'asset', fileName: SHARE_FILE, source });
-    },
   };
 }
 
@@ -55,11 +38,11 @@ export function headTags(site: Written['site'], base: string): HtmlTagDescriptor
     site.address === undefined ? null : site.address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
   const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
-  const image = home === null ? null : home + SHARE_FILE; // public/ ships one; the couple's own takes its place.
+  const image = home === null ? null : home + SHARE_FILE;
   return [
     { tag: 'title', children: escapeHtml(title), injectTo: 'head' },
     meta({ name: 'description', content: site.description }),
-    meta({ name: 'theme-color', content: THEME }),
+    meta({ name: 'theme-color', content: WORLDS[site.world].themeColor }),
     ...(site.letSearchEnginesIn ? [] : [meta({ name: 'robots', content: 'noindex' })]),
     og('type', 'website'),
     og('title', title),

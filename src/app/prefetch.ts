@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { loaders } from 'virtual:pages';
 import { whenIdle } from '../when-idle';
 import { screenOfLink, type Screen } from '../site/addresses';
-import { isPresent, PRESENT_PAGES } from '../site/present-pages';
+import { PRESENT_PAGES } from '../site/present-pages';
 import { preloadPage, preloadScreen } from './routes';
 
 /**
@@ -10,9 +11,12 @@ import { preloadPage, preloadScreen } from './routes';
  */
 export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
-    if (!opened || addressed !== 'home' || !isPresent('story') || !mayFetchAhead()) return;
+    if (!opened || addressed !== 'home' || !mayFetchAhead()) return;
     return whenIdle(() => {
-      import('../story/story-page').then(({ warmStory }) => warmStory()).catch(() => {});
+      loaders
+        .story?.()
+        .then(({ warm }) => warm?.())
+        .catch(() => {});
     });
   }, [opened, addressed]);
 

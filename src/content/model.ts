@@ -102,14 +102,14 @@ export type ScheduleDay = { date: string; weekday: string; dayText: string; even
 
 /** `virtual:content/schedule` */
 export type ScheduleContent = {
-  intro: RichText;
+  intro: RichText | null;
   words: { map: string; calendar: string };
   days: ScheduleDay[];
 };
 
 /** `virtual:content/program` */
 export type ProgramContent = {
-  kicker: string;
+  kicker: string | null;
   /** `detail` is the song, the reader or the officiant. */
   items: { title: string; detail: RichText | null }[];
   closing: RichText | null;
@@ -119,9 +119,10 @@ export type PartyMember = { name: string; role: string | null; blurb: RichText; 
 
 /** `virtual:content/party` */
 export type PartyContent = {
-  bridesmaids: { title: string; members: PartyMember[] };
-  groomsmen: { title: string; members: PartyMember[] };
+  /** One or two. */
+  sides: PartySide[];
 };
+export type PartySide = { title: string; members: PartyMember[] };
 
 export type Stay = {
   name: string;
@@ -155,10 +156,13 @@ export type FaqItem =
 export type FaqContent = { items: FaqItem[] };
 
 /** `virtual:content/registry` */
-export type RegistryContent = { text: RichText; shops: { name: string; url: string; logo: Photo }[] };
+export type RegistryContent = {
+  text: RichText;
+  shops: { name: string; url: string | null; logo: Photo | null; text: RichText | null }[];
+};
 
 /** `virtual:content/thanks`. `soon` holds `{days}`, which the page fills in. */
-export type ThanksContent = { heading: string; soon: string; later: string; pet: Photo };
+export type ThanksContent = { heading: string; soon: string; later: string; pet: Photo | null };
 
 export type Swipe = 'like' | 'superlike';
 

@@ -24,10 +24,13 @@ export const day = z
   // Long ago a zone's clocks were off by seconds, which no calendar takes.
   .refine((value) => value >= '2000', 'must be a day of this century. Check the year.');
 
-/** A time of day, `1:30 PM`. */
+/** A time of day, `1:30 PM` or `13:30`. */
 export const time = z
-  .string('must be a time like 1:30 PM.')
-  .regex(/^(0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])$/, 'must be a time like 1:30 PM.');
+  .string('must be a time like 1:30 PM or 13:30.')
+  .regex(
+    /^((0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])|([01]?\d|2[0-3]):[0-5]\d)$/,
+    'must be a time like 1:30 PM or 13:30.',
+  );
 
 /** An address on the web, or a reference to one. */
 export const link = z

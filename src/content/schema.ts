@@ -27,7 +27,7 @@ const site = entry({
   pages: entry(
     byName(
       PAGES.map(({ id }) => id),
-      entry({ menu: text, title: text }),
+      entry({ menu: text, title: text }).optional(),
     ),
   ),
   words: entry(
@@ -58,7 +58,7 @@ const place = z.object({ name: text, address: text, map: link.optional(), link: 
 const places = entry({ places: z.record(slug, place), facts: z.record(slug, text) });
 
 const schedule = entry({
-  intro: rich,
+  intro: rich.optional(),
   words: entry({ map: text, calendar: text }),
   events: listOf(
     entry({
@@ -77,7 +77,7 @@ const schedule = entry({
 });
 
 const program = entry({
-  kicker: text,
+  kicker: text.optional(),
   items: listOf(entry({ title: text, detail: rich.optional() })),
   closing: rich.optional(),
 });
@@ -87,7 +87,7 @@ const side = entry({
   members: listOf(entry({ name: text, photo: file, role: text.optional(), blurb: rich, alt: text.optional() })),
 });
 
-const party = entry({ bridesmaids: side, groomsmen: side });
+const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Put the others into one of them.') });
 
 const travel = entry({
   intro: rich,
@@ -126,14 +126,18 @@ const faq = entry({
   ),
 });
 
-const registry = entry({ text: rich, shops: listOf(entry({ name: text, url: link, logo: file })) });
+const registry = entry({
+  text: rich,
+  /** Shops, funds, whatever has a name: with a link, a logo, a text, or none of them. */
+  shops: z.array(entry({ name: text, url: link.optional(), logo: file.optional(), text: rich.optional() })).optional(),
+});
 
 const thanks = entry({
   heading: text,
   soon: text.includes('{days}', 'must hold {days}, where the number of days goes.'),
   later: text,
-  pet: file,
-  petAlt: text,
+  pet: file.optional(),
+  petAlt: text.optional(),
 });
 
 const storyCard = entry({

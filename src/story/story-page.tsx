@@ -28,7 +28,7 @@ import { useKeptFocus } from './use-kept-focus';
 import { useDeckView } from './view/use-deck-view';
 import styles from './story-page.module.css';
 
-export { warmStory } from './warm-story';
+export { warmStory as warm } from './warm-story';
 
 /** In OKLab, so that the browser mixes colours as the scene does, where it can. */
 const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);

@@ -9,7 +9,7 @@ export type DayFactsProps = { schedule: ScheduleContent; title: string };
 export function DayFacts({ schedule: { intro, days, words }, title }: DayFactsProps) {
   return (
     <section id="day" className="day-facts" aria-label={title}>
-      <RichText text={intro} className="day-intro" />
+      {intro && <RichText text={intro} className="day-intro" />}
       {days.map((day) => (
         <Day key={day.date} day={day} map={words.map} />
       ))}

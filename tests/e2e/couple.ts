@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Written } from '../../src/content/schema.ts';
-import { PAGES as TABLE, type PageId } from '../../src/site/pages.ts';
+import { PAGES as TABLE } from '../../src/site/pages.ts';
 import { checkContent } from '../../vite/content/check-content.ts';
-import { longDate, shortDate, spanParts, weekday, zonedIso } from '../../vite/content/dates.ts';
+import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../vite/content/dates.ts';
 import { formatMistakes } from '../../vite/content/mistake.ts';
+import { presentPages } from '../../vite/content/present-pages.ts';
 
 /** A page with a screen of its own. Neighbours by their addresses. */
 export type SitePage = {
@@ -34,28 +35,27 @@ export function readCouple(folder: string): Couple {
   if (!written) throw new Error(formatMistakes(mistakes));
   const { couple, wedding, pages } = written.site;
 
-  const table: readonly { id: PageId; path: string; tracked: boolean; previous: string | null; next: string | null }[] =
-    TABLE;
+  const present = presentPages(written);
   /** The first page on the way on, or back, that they have. */
   const neighbour = (id: string | null, way: 'previous' | 'next'): string | null => {
-    const page = table.find((one) => one.id === id);
+    const page = TABLE.find((one) => one.id === id);
     if (!page) return way === 'next' ? '/' : null;
-    return written[page.id] ? page.path : neighbour(page[way], way);
+    return present.includes(page.id) ? page.path : neighbour(page[way], way);
   };
   return {
     written,
     names: couple.names.join(' & '),
     dateText: longDate(wedding.date),
-    pages: table
-      .filter(({ id, next }) => written[id] && next !== null)
-      .map(({ id, path, tracked, previous, next }) => ({
+    pages: TABLE.filter(({ id, next }) => present.includes(id) && next !== null).map(
+      ({ id, path, tracked, previous, next }) => ({
         path,
         tracked,
         menu: pages[id]?.menu ?? '',
         title: pages[id]?.title ?? '',
         previous: neighbour(previous, 'previous'),
         next: neighbour(next, 'next') ?? '/',
-      })),
+      }),
+    ),
   };
 }
 
@@ -84,14 +84,16 @@ export const PAGES = fixture.pages;
 export const TEXT_PAGES = PAGES.filter(({ path }) => path !== '/story');
 /** The menu of a guest who has not been thanked yet, and of one who has. */
 export const MENU = PAGES.map(({ menu }) => menu);
-export const THANKS = { menu: site.pages.thanks.menu, title: site.pages.thanks.title };
+export const THANKS = has(site.pages.thanks);
 export const THANKED_MENU = [...MENU, THANKS.menu];
 
 /** A page by its address. */
 export const pageAt = (path: string): SitePage => has(PAGES.find((page) => page.path === path));
-export const [STORY_PAGE, SCHEDULE, PARTY, TRAVEL, FAQ] = (
-  ['/story', '/schedule', '/party', '/travel', '/faq'] as const
-).map(pageAt) as [SitePage, SitePage, SitePage, SitePage, SitePage];
+export const STORY_PAGE = pageAt('/story');
+export const SCHEDULE = pageAt('/schedule');
+export const PARTY = pageAt('/party');
+export const TRAVEL = pageAt('/travel');
+export const FAQ = pageAt('/faq');
 /** The page that nobody counts. */
 export const PROGRAM = pageAt('/program');
 
@@ -102,9 +104,8 @@ export const QUESTIONS = has(faq).questions;
 export const ITEMS = has(program).items;
 export const THANKS_WORDS = has(thanks);
 export const TRAVEL_WORDS = has(travel);
-export const PLACES = places.places;
 export const FACTS = places.facts;
-export const SIDES = Object.values(has(party));
+export const SIDES = has(party).sides;
 
 const { timeZone } = site.wedding;
 /** The events in their order, as a guest finds them. */
@@ -115,7 +116,7 @@ export const EVENTS = has(schedule).events.map(({ title, attire, calendar, date,
   day: `${weekday(date)}, ${shortDate(date)}`,
   times: spanParts(start, end),
   from: zonedIso(date, start, timeZone),
-  to: zonedIso(date, end, timeZone),
+  to: zonedIso(endDay(date, start, end), end, timeZone),
   at: has(places.places[place]),
 }));
 

@@ -90,7 +90,7 @@ test('the thank-you has an address of its own, behind the cover; its pet turns, 
   await openButton(page).click();
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('heading')).toHaveText(THANKS_WORDS.heading);
-  const pet = dialog.getByRole('img', { name: THANKS_WORDS.petAlt });
+  const pet = dialog.getByRole('img', { name: THANKS_WORDS.petAlt ?? '' });
   await expect(pet).toBeVisible();
   const turnsForEver = () =>
     pet.evaluate((element) => {

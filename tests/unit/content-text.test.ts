@@ -84,6 +84,9 @@ describe('dates and times', () => {
   it('name both halves of the day only where they differ', () => {
     expect(timeSpan('1:30 PM', '2:30 PM')).toBe('1:30 – 2:30 PM');
     expect(timeSpan('9:30 AM', '12:00 PM')).toBe('9:30 AM – 12:00 PM');
+    expect(timeSpan('5:00 PM', '1:00 AM')).toBe('5:00 PM – 1:00 AM');
+    expect(timeSpan('13:30', '14:30')).toBe('13:30 – 14:30');
+    expect(timeSpan('9:05', '00:30')).toBe('09:05 – 00:30');
   });
 
   it('carry the offset of their zone, on either side of the clock change', () => {

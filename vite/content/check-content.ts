@@ -1,4 +1,5 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/content/schema.ts';
+import { PAGES } from '../../src/site/pages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { explainIssue } from './explain.ts';
 import { collectFacts } from './facts.ts';
@@ -51,13 +52,16 @@ export function checkContent(
 
   const readable = sources.map(([, source]) => source).filter(({ data }) => data !== undefined);
   const facts = collectFacts(written);
+  const pages = PAGES.map(({ id }) => id).filter((id) => texts.has(`${id}.yaml`));
   const media = readable.flatMap(findMediaUses);
   // A file that is broken has no facts to give: what refers to it is not at fault.
-  const groups = new Set(
-    GROUPS.filter(([, file]) => written[file] || !texts.has(`${file}.yaml`)).map(([group]) => group),
-  );
+  const groups = new Set(GROUPS.filter(([, file]) => written[file] || isLeftOut(file, texts)).map(([group]) => group));
   for (const source of readable)
-    found.push(...checkLinks(source, facts), ...checkSampleMarks(source), ...checkReferences(source, facts, groups));
+    found.push(
+      ...checkLinks(source, facts, pages),
+      ...checkSampleMarks(source),
+      ...checkReferences(source, facts, groups),
+    );
   found.push(...checkMediaNames(media, mediaFiles));
 
   const mistakes = found.filter(({ severity }) => severity === 'error');
@@ -68,6 +72,11 @@ export function checkContent(
     samples: sources.flatMap(([, source]) => listSamples(source)),
     media,
   };
+}
+
+/** Left out on purpose: a page's file that is not there. */
+function isLeftOut(file: FileName, texts: ReadonlyMap<string, string>): boolean {
+  return !texts.has(`${file}.yaml`) && !NEEDED_FILES.includes(file);
 }
 
 function checkFileNames(names: readonly string[], folder: string): Mistake[] {

@@ -15,7 +15,7 @@ export function weekday(day: string): string {
   return noon(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** `1:30 – 2:30 PM`; with both halves of the day where they differ. */
+/** `1:30 – 2:30 PM`; with both halves of the day where they differ. `13:30 – 14:30` where it is written so. */
 export function timeSpan(start: string, end: string): string {
   return spanParts(start, end).join(' – ');
 }
@@ -23,7 +23,15 @@ export function timeSpan(start: string, end: string): string {
 /** The same as its two ends. */
 export function spanParts(start: string, end: string): [from: string, to: string] {
   const [from, to] = [clock(start), clock(end)];
-  return [from.half === to.half ? from.time : `${from.time} ${from.half}`, `${to.time} ${to.half}`];
+  return [from.half === to.half ? from.time : `${from.time} ${from.half}`.trim(), `${to.time} ${to.half}`.trim()];
+}
+
+/** The day on which an event ends: the next one where it goes on past midnight. */
+export function endDay(day: string, start: string, end: string): string {
+  if (clock(end).iso > clock(start).iso) return day;
+  const next = noon(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
 }
 
 /** What a time zone is called at an instant, `EDT`. */
@@ -40,10 +48,10 @@ export function zonedIso(day: string, time: string, timeZone: string): string {
 }
 
 function clock(time: string): { time: string; half: string; iso: string } {
-  const [, hours = '0', minutes = '00', half = 'AM'] = /^(\d+):(\d+) ?([AP]M)$/i.exec(time) ?? [];
-  const hour = (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+  const [, hours = '0', minutes = '00', half = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
   return {
-    time: `${Number(hours)}:${minutes}`,
+    time: half === '' ? `${hours.padStart(2, '0')}:${minutes}` : `${Number(hours)}:${minutes}`,
     half: half.toUpperCase(),
     iso: `${String(hour).padStart(2, '0')}:${minutes}`,
   };

@@ -1,5 +1,6 @@
+import { didYouMean } from './did-you-mean.ts';
 import type { Facts } from './facts.ts';
-import { unsafeLinks } from './markdown.ts';
+import { linkedPages, unsafeLinks } from './markdown.ts';
 import type { Mistake } from './mistake.ts';
 import { resolveReferences } from './references.ts';
 import type { Path, Source } from './source.ts';
@@ -8,8 +9,11 @@ import { walkStrings } from './walk.ts';
 /** Lines that hold nothing but a link. */
 const LINK_KEYS = new Set(['url', 'map', 'link']);
 
-/** Links that may not be followed, also where a reference hides them. */
-export function checkLinks(source: Source, facts: Facts): Mistake[] {
+/**
+ * Links that may not be followed, also where a reference hides them, and those to pages that are not there.
+ * @param pages the pages of this site.
+ */
+export function checkLinks(source: Source, facts: Facts, pages: readonly string[]): Mistake[] {
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
@@ -20,6 +24,10 @@ export function checkLinks(source: Source, facts: Facts): Mistake[] {
         : 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));
     }
+    for (const page of linkedPages(shown).filter((name) => name !== '' && !pages.includes(name)))
+      mistakes.push(
+        source.mistakeAt(path, `There is no page "/${page}" on this site. ${didYouMean(page, pages)}`.trim()),
+      );
   });
   return mistakes;
 }

@@ -5,9 +5,9 @@ import type { FileContent, Written } from '../../src/content/schema.ts';
 import { icsFile, type CalendarEntry } from '../calendar.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { asset } from './asset.ts';
-import { shortDate, spanParts, weekday, zonedIso, zoneName } from './dates.ts';
+import { endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from './dates.ts';
 import { mapUrl } from './facts.ts';
-import { parseMarkdown, plainText } from './markdown.ts';
+import { plainText } from './markdown.ts';
 import { richOrNull } from './parts.ts';
 import type { Project } from './project.ts';
 
@@ -19,7 +19,7 @@ export async function makeSchedule(
 ): Promise<ScheduleContent> {
   const days = [...new Set(events.map(({ date }) => date))].toSorted();
   return {
-    intro: parseMarkdown(intro),
+    intro: richOrNull(intro),
     words,
     days: await Promise.all(
       days.map(async (date) => ({
@@ -43,7 +43,7 @@ async function makeEvent(
   if (!place) throw new Error(`No place "${event.place}"`);
   const note = richOrNull(event.note);
   const start = zonedIso(event.date, event.start, site.wedding.timeZone);
-  const end = zonedIso(event.date, event.end, site.wedding.timeZone);
+  const end = zonedIso(endDay(event.date, event.start, event.end), event.end, site.wedding.timeZone);
   const names = site.couple.names.join(' & ');
   const calendarEntry: CalendarEntry = {
     id: event.id,

@@ -36,27 +36,29 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   site: makeSite,
   schedule: makeSchedule,
   program: ({ kicker, items, closing }) => ({
-    kicker,
+    kicker: kicker ?? null,
     items: items.map(({ title, detail }) => ({ title, detail: richOrNull(detail) })),
     closing: richOrNull(closing),
   }),
-  party: async ({ bridesmaids, groomsmen }, project) => ({
-    bridesmaids: await makeSide(bridesmaids, project),
-    groomsmen: await makeSide(groomsmen, project),
-  }),
+  party: async ({ sides }, project) => ({ sides: await Promise.all(sides.map((side) => makeSide(side, project))) }),
   travel: makeTravel,
   faq: ({ questions }) => ({ items: questions.map(makeQuestion) }),
   registry: async ({ text, shops }, project) => ({
     text: parseMarkdown(text),
     shops: await Promise.all(
-      shops.map(async ({ name, url, logo }) => ({ name, url, logo: await photoOf(project, logo, 'logo', name) })),
+      (shops ?? []).map(async ({ name, url, logo, text: detail }) => ({
+        name,
+        url: url ?? null,
+        logo: logo === undefined ? null : await photoOf(project, logo, 'logo', name),
+        text: richOrNull(detail),
+      })),
     ),
   }),
   thanks: async ({ heading, soon, later, pet, petAlt }, project) => ({
     heading,
     soon,
     later,
-    pet: await photoOf(project, pet, 'pet', petAlt),
+    pet: pet === undefined ? null : await photoOf(project, pet, 'pet', petAlt ?? ''),
   }),
   story: makeStory,
   storyBytes: makeStoryBytes,
@@ -82,15 +84,18 @@ function makeSite(site: Written['site'], _project: Project, all: Written): Model
   return {
     couple: { names: `${first} & ${second}`, first: [first, second] },
     wedding: { date, dateText: longDate(date), countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone) },
-    pages: presentPages(all).map((id) => ({ id, menu: site.pages[id].menu, title: site.pages[id].title })),
+    pages: presentPages(all).flatMap((id) => {
+      const words = site.pages[id];
+      return words ? [{ id, menu: words.menu, title: words.title }] : [];
+    }),
     words,
   };
 }
 
 async function makeSide(
-  { title, members }: FileContent['party']['bridesmaids'],
+  { title, members }: FileContent['party']['sides'][number],
   project: Project,
-): Promise<Model.PartyContent['bridesmaids']> {
+): Promise<Model.PartySide> {
   return {
     title,
     members: await Promise.all(

@@ -1,12 +1,14 @@
 import type { FileContent, Written } from '../../src/content/schema.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { zonedIso } from './dates.ts';
+import { WORLDS } from '../../src/worlds/all.ts';
+import { endDay, zonedIso } from './dates.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
+import { presentPages } from './present-pages.ts';
 import { monthOf } from './story-dates.ts';
 
-/** How many stand on each side, by the wedding's plan. */
-const PARTY_SIZE = 9;
+/** An event that lasts longer was written with the wrong half of the day. */
+const LONGEST_EVENT_HOURS = 14;
 
 type Check<Name extends keyof FileContent> = (
   written: FileContent[Name],
@@ -23,26 +25,50 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   story: checkStory,
 };
 
-function checkSite({ wedding }: FileContent['site'], source: Source): Mistake[] {
-  if (wedding.countdownTo <= wedding.date) return [];
-  return [
-    source.mistakeAt(
-      ['wedding', 'countdownTo'],
-      '"countdownTo" lies after the wedding. Use the day itself or one before.',
-    ),
-  ];
+function checkSite({ wedding, pages }: FileContent['site'], source: Source, all: Partial<Written>): Mistake[] {
+  const late =
+    wedding.countdownTo <= wedding.date
+      ? []
+      : [
+          source.mistakeAt(
+            ['wedding', 'countdownTo'],
+            '"countdownTo" lies after the wedding. Use the day itself or one before.',
+          ),
+        ];
+  const nameless = presentPages(all).filter((page) => !pages[page]);
+  const missing = nameless.map((page) =>
+    source.mistakeAt(['pages'], `The page of ${page}.yaml has no name. Add a line "${page}: { menu: …, title: … }".`),
+  );
+  return [...late, ...missing];
 }
 
-function checkSchedule({ events }: FileContent['schedule'], source: Source, { places }: Partial<Written>): Mistake[] {
+function checkSchedule(
+  { events }: FileContent['schedule'],
+  source: Source,
+  { site, places }: Partial<Written>,
+): Mistake[] {
   const mistakes: Mistake[] = [];
+  const drawings = [...WORLDS[site?.world ?? 'harbour'].drawings];
   const warn = { severity: 'warning' } as const;
   const known = Object.keys(places?.places ?? {});
   events.forEach((event, index) => {
     const at = (key: string) => ['events', index, key];
     const startOf = ({ date, start }: typeof event) => zonedIso(date, start, 'UTC');
-    if (zonedIso(event.date, event.end, 'UTC') <= startOf(event))
+    const { date, start, end } = event;
+    const hours = (Date.parse(zonedIso(endDay(date, start, end), end, 'UTC')) - Date.parse(startOf(event))) / 3_600_000;
+    if (hours > LONGEST_EVENT_HOURS)
       mistakes.push(
-        source.mistakeAt(at('end'), `"end" (${event.end}) is not after "start" (${event.start}). Check AM and PM.`),
+        source.mistakeAt(
+          at('end'),
+          `From "start" (${start}) to "end" (${end}) it is ${Math.round(hours)} hours. Check AM and PM.`,
+        ),
+      );
+    if (event.drawing !== undefined && !drawings.includes(event.drawing))
+      mistakes.push(
+        source.mistakeAt(
+          at('drawing'),
+          `There is no drawing "${event.drawing}" in this world. Write ${listed(drawings)}, or leave the line out. ${didYouMean(event.drawing, drawings)}`.trim(),
+        ),
       );
     if (places && !known.includes(event.place))
       mistakes.push(
@@ -62,23 +88,18 @@ function checkSchedule({ events }: FileContent['schedule'], source: Source, { pl
   return mistakes;
 }
 
-function checkParty(party: FileContent['party'], source: Source): Mistake[] {
-  const mistakes: Mistake[] = [];
-  for (const side of ['bridesmaids', 'groomsmen'] as const) {
-    const { members } = party[side];
-    const warn = (path: (string | number)[], message: string) =>
-      mistakes.push(source.mistakeAt([side, ...path], message, { severity: 'warning' }));
-    if (members.length !== PARTY_SIZE)
-      warn(
-        ['members'],
-        `There are ${members.length} ${side}; the plan says ${PARTY_SIZE}. Fine, if that is what you want.`,
-      );
-    members.forEach(({ name }, index) => {
-      if (members.findIndex((other) => other.name === name) < index)
-        warn(['members', index, 'name'], `"${name}" stands here twice.`);
-    });
-  }
-  return mistakes;
+function checkParty({ sides }: FileContent['party'], source: Source): Mistake[] {
+  return sides.flatMap(({ members }, side) =>
+    members.flatMap(({ name }, index) =>
+      members.findIndex((other) => other.name === name) < index
+        ? [
+            source.mistakeAt(['sides', side, 'members', index, 'name'], `"${name}" stands here twice.`, {
+              severity: 'warning',
+            }),
+          ]
+        : [],
+    ),
+  );
 }
 
 function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] {
@@ -120,4 +141,9 @@ function checkStory({ cards }: FileContent['story'], source: Source): Mistake[] 
       );
   });
   return mistakes;
+}
+
+/** `a, b or c` */
+function listed(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

@@ -19,6 +19,9 @@ export type Face = {
 /** Optical size of display type: headings are 30 to 90 px, and one cut for all of them halves the file. */
 const DISPLAY_SIZE = 72;
 
+/** Where display type stands on the axes of Fraunces. */
+export const DISPLAY_AXES = { SOFT: 60, WONK: 1, opsz: DISPLAY_SIZE };
+
 /** Song titles and roles are set smaller, and want sturdier hairlines. */
 const SMALL_SIZE = 36;
 
@@ -36,7 +39,7 @@ export const faces: readonly Face[] = [
     style: 'normal',
     weight: '300 600',
     file: '@fontsource-variable/fraunces/files/fraunces-SUBSET-full-normal.woff2',
-    axes: { SOFT: 60, WONK: 1, opsz: DISPLAY_SIZE, wght: { min: 300, max: 600 } },
+    axes: { ...DISPLAY_AXES, wght: { min: 300, max: 600 } },
     preload: true,
   },
   {

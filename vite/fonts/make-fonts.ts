@@ -51,6 +51,21 @@ export async function makeFonts(cacheFolder: string, letters: ReadonlySet<string
   return { css: join(folder, 'fonts.css'), preload: facts.preload.map((name) => join(folder, name)) };
 }
 
+/** Fraunces at a place on its axes, cut to some letters: a TrueType font for each alphabet that has any of them. */
+export async function cutFraunces(
+  letters: string,
+  style: Face['style'],
+  axes: Record<string, number>,
+): Promise<Buffer[]> {
+  const face = faces.find((candidate) => candidate.family === 'Fraunces' && candidate.style === style);
+  if (!face) return [];
+  const cuts = ALPHABETS.map(async (alphabet) => {
+    const text = lettersWithin(new Set(letters), await rangesOf(face, alphabet));
+    return text === '' ? [] : [await cut({ ...face, axes }, alphabet, text, 'truetype')];
+  });
+  return (await Promise.all(cuts)).flat();
+}
+
 async function cut(face: Face, alphabet: string, text: string, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
   const whole = await readFile(require.resolve(face.file.replace('SUBSET', alphabet)));
   return subsetFont(whole, text, { targetFormat, variationAxes: face.axes, keepFeatures: FEATURES, noHinting: true });

@@ -15,13 +15,9 @@ export const SYSTEM_FONTS = {
 
 /** Reads a TrueType font's tables. */
 export function readMetrics(font: Buffer): Metrics {
-  const table = (tag: string) => findTable(font, tag);
-  const unitsPerEm = font.readUInt16BE(table('head') + 18);
-  const hhea = table('hhea');
-  const longMetrics = font.readUInt16BE(hhea + 34);
-  const hmtx = table('hmtx');
-  const widthOf = (letter: string) =>
-    font.readUInt16BE(hmtx + 4 * Math.min(glyphOf(font, table('cmap'), letter), longMetrics - 1));
+  const unitsPerEm = unitsOf(font);
+  const hhea = findTable(font, 'hhea');
+  const widthOf = readWidths(font);
   const letters = Object.entries(FREQUENCY);
   const total = letters.reduce((sum, [, weight]) => sum + weight, 0);
   const width = letters.reduce((sum, [letter, weight]) => sum + widthOf(letter) * weight, 0) / total;
@@ -29,8 +25,24 @@ export function readMetrics(font: Buffer): Metrics {
     ascent: font.readInt16BE(hhea + 4) / unitsPerEm,
     descent: -font.readInt16BE(hhea + 6) / unitsPerEm,
     lineGap: font.readInt16BE(hhea + 8) / unitsPerEm,
-    averageWidth: width / unitsPerEm,
+    averageWidth: width,
   };
+}
+
+/** The widths of a TrueType font's letters as shares of its size; 0 for one that it lacks. */
+export function readWidths(font: Buffer): (letter: string) => number {
+  const longMetrics = font.readUInt16BE(findTable(font, 'hhea') + 34);
+  const hmtx = findTable(font, 'hmtx');
+  const cmap = findTable(font, 'cmap');
+  const unitsPerEm = unitsOf(font);
+  return (letter) => {
+    const glyph = glyphOf(font, cmap, letter);
+    return glyph === 0 ? 0 : font.readUInt16BE(hmtx + 4 * Math.min(glyph, longMetrics - 1)) / unitsPerEm;
+  };
+}
+
+function unitsOf(font: Buffer): number {
+  return font.readUInt16BE(findTable(font, 'head') + 18);
 }
 
 function findTable(font: Buffer, tag: string): number {

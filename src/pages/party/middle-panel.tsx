@@ -2,18 +2,17 @@ import type { Ref } from 'react';
 import { Arrow } from '../../components/arrow';
 import button from '../../components/button.module.css';
 import { Picture } from '../../components/picture';
-import type { PartyMember } from '../../content/model';
+import type { PartySide } from '../../content/model';
 import styles from './middle-panel.module.css';
 
-type Half = { title: string; members: PartyMember[] };
 export type MiddlePanelProps = {
-  left: Half;
-  right: Half;
+  left: PartySide;
+  right: PartySide;
   onGo: (side: 'left' | 'right') => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** Where a phone starts: bridesmaids are to the left of here, groomsmen to the right. */
+/** Where a phone starts: one side of the party is to the left of here, the other to the right. */
 export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
   return (
     <div ref={ref} className={styles.panel} tabIndex={-1}>

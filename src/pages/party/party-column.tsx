@@ -1,31 +1,32 @@
 import type { Ref } from 'react';
 import { Arrow } from '../../components/arrow';
-import type { PartyMember } from '../../content/model';
+import type { PartySide } from '../../content/model';
 import { Member } from './member';
 import styles from './party-column.module.css';
 
 export type PartyColumnProps = {
   /** Id of the heading. */
   id: string;
-  title: string;
-  members: PartyMember[];
+  half: PartySide;
   side: 'left' | 'right';
   ref: Ref<HTMLElement>;
-  /** The way back to the middle panel, on a phone: its name, and what it does. */
-  back: { name: string; go: () => void };
+  /** The way back to the middle panel, on a phone: its name, and what it does; null where there is no other side. */
+  back: { name: string; go: () => void } | null;
 };
 
 /** Half of the party. It scrolls on its own, so it takes focus: arrow keys must be able to move it. */
-export function PartyColumn({ id, title, members, side, ref, back }: PartyColumnProps) {
+export function PartyColumn({ id, half: { title, members }, side, ref, back }: PartyColumnProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that keys cannot reach hides its content
     <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
-          <button type="button" className={styles.back} aria-label={back.name} onClick={back.go}>
-            <Arrow to={side === 'left' ? 'right' : 'left'} />
-          </button>
+          {back && (
+            <button type="button" className={styles.back} aria-label={back.name} onClick={back.go}>
+              <Arrow to={side === 'left' ? 'right' : 'left'} />
+            </button>
+          )}
         </div>
         {members.map((member) => (
           <Member key={member.name} member={member} />

@@ -12,11 +12,11 @@ import styles from './party-page.module.css';
 import { useColumn } from './use-column';
 import { usePanels } from './use-panels';
 
-const BRIDESMAIDS = 'bridesmaids';
-const GROOMSMEN = 'groomsmen';
+const LEFT = 'party-left';
+const RIGHT = 'party-right';
 
 /**
- * The wedding party. Wide: two columns that scroll on their own, with dots between them. Narrow: three panels side by
+ * The wedding party, on two sides or one. Wide: columns that scroll on their own, with dots beside them. Narrow: three panels side by
  * side, starting in the middle. One document serves both; only the styles differ.
  */
 export default function PartyPage() {
@@ -29,8 +29,8 @@ export default function PartyPage() {
   // The page fills the window, so its end is in view at once.
   useEffect(() => useWedding.getState().markRead('/party'), []);
 
-  const back = { name: pageTitle('party'), go: () => show(middle.current) };
-  const { bridesmaids, groomsmen } = party;
+  const [first, second] = party.sides;
+  const back = second ? { name: pageTitle('party'), go: () => show(middle.current) } : null;
 
   return (
     <main className={styles.page}>
@@ -43,43 +43,37 @@ export default function PartyPage() {
           </h1>
         </div>
       </div>
-      <div ref={panels} className={styles.panels}>
-        <PartyColumn
-          id={BRIDESMAIDS}
-          title={bridesmaids.title}
-          members={bridesmaids.members}
-          side="left"
-          ref={leftScroller}
-          back={back}
-        />
-        <Dots
-          labelledBy={BRIDESMAIDS}
-          members={bridesmaids.members}
-          current={left.place}
-          onPick={left.scrollToItem}
-          side="left"
-        />
-        <MiddlePanel
-          ref={middle}
-          left={bridesmaids}
-          right={groomsmen}
-          onGo={(side) => show((side === 'left' ? leftScroller : rightScroller).current)}
-        />
-        <Dots
-          labelledBy={GROOMSMEN}
-          members={groomsmen.members}
-          current={right.place}
-          onPick={right.scrollToItem}
-          side="right"
-        />
-        <PartyColumn
-          id={GROOMSMEN}
-          title={groomsmen.title}
-          members={groomsmen.members}
-          side="right"
-          ref={rightScroller}
-          back={back}
-        />
+      <div ref={panels} className={styles.panels} data-sides={party.sides.length}>
+        {first && (
+          <>
+            <PartyColumn id={LEFT} half={first} side="left" ref={leftScroller} back={back} />
+            <Dots
+              labelledBy={LEFT}
+              members={first.members}
+              current={left.place}
+              onPick={left.scrollToItem}
+              side="left"
+            />
+          </>
+        )}
+        {first && second && (
+          <>
+            <MiddlePanel
+              ref={middle}
+              left={first}
+              right={second}
+              onGo={(side) => show((side === 'left' ? leftScroller : rightScroller).current)}
+            />
+            <Dots
+              labelledBy={RIGHT}
+              members={second.members}
+              current={right.place}
+              onPick={right.scrollToItem}
+              side="right"
+            />
+            <PartyColumn id={RIGHT} half={second} side="right" ref={rightScroller} back={back} />
+          </>
+        )}
       </div>
       <div className={styles.footer}>
         <FooterNav page="party" compact />

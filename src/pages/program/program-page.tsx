@@ -12,7 +12,7 @@ export default function ProgramPage() {
     <PageFrame id="program" tone="sand">
       <div className={styles.card}>
         <div className={styles.frame}>
-          <p className={styles.kicker}>{program.kicker}</p>
+          {program.kicker && <p className={styles.kicker}>{program.kicker}</p>}
           <PageTitle id="program" centered />
           <ol className={styles.items}>
             {program.items.map((item) => (

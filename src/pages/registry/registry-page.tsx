@@ -3,29 +3,45 @@ import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page-template';
 import { Picture } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
+import type { RegistryContent } from '../../content/model';
 import styles from './registry-page.module.css';
 
-/** That being there is the gift; and two shops, for those who would not hear of it. */
+/** That being there is the gift; and shops or a fund, for those who would not hear of it. */
 export default function RegistryPage() {
   return (
     <PageTemplate id="registry" tone="sand">
       <div className={styles.text}>
         <RichText text={registry.text} />
       </div>
-      <ul role="list" className={styles.shops}>
-        {registry.shops.map((shop) => (
-          <li key={shop.name} className={styles.tag}>
-            <ExternalLink className={styles.shop} href={shop.url}>
-              <Picture
-                photo={shop.logo}
-                alt={shop.name}
-                sizes="(min-width: 40em) 24rem, 80vw"
-                className={styles.logo}
-              />
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      {registry.shops.length > 0 && (
+        <ul role="list" className={styles.shops}>
+          {registry.shops.map((shop) => (
+            <li key={shop.name} className={styles.tag}>
+              <Shop shop={shop} />
+            </li>
+          ))}
+        </ul>
+      )}
     </PageTemplate>
+  );
+}
+
+function Shop({ shop: { name, url, logo, text } }: { shop: RegistryContent['shops'][number] }) {
+  const sign = logo ? (
+    <Picture photo={logo} alt={name} sizes="(min-width: 40em) 24rem, 80vw" className={styles.logo} />
+  ) : (
+    <span className={styles.name}>{name}</span>
+  );
+  return (
+    <>
+      {url === null ? (
+        <div className={styles.shop}>{sign}</div>
+      ) : (
+        <ExternalLink className={styles.shop} href={url}>
+          {sign}
+        </ExternalLink>
+      )}
+      {text && <RichText text={text} className={styles.detail} />}
+    </>
   );
 }

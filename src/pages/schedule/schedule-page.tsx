@@ -14,7 +14,7 @@ import styles from './schedule-page.module.css';
 export default function SchedulePage() {
   return (
     <PageTemplate id="schedule">
-      <RichText text={schedule.intro} className={styles.intro} />
+      {schedule.intro && <RichText text={schedule.intro} className={styles.intro} />}
       <div className={styles.days}>
         {schedule.days.map((day) => (
           <Day key={day.date} day={day} />

@@ -42,9 +42,11 @@ export default function ThanksPage() {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onCancel={handleCancel} onClose={handleClose}>
-      <div className={styles.pet}>
-        <Picture className={styles.photo} photo={thanks.pet} sizes="11rem" loading="eager" />
-      </div>
+      {thanks.pet && (
+        <div className={styles.pet}>
+          <Picture className={styles.photo} photo={thanks.pet} sizes="11rem" loading="eager" />
+        </div>
+      )}
       <h2 className={styles.heading}>{thanks.heading}</h2>
       <p className={styles.message}>{message}</p>
       <div className={styles.signature}>{site.couple.names}</div>

@@ -15,7 +15,7 @@ import { share } from './small/share.mjs';
 
 const here = new URL('.', import.meta.url);
 const media = new URL('../../../src/content/media/', here);
-const fixed = new URL('../../../public/', here);
+const harbour = new URL('../../../src/worlds/harbour/', here);
 
 const words = process.argv.slice(2);
 const sheetAt = words.indexOf('--sheet');
@@ -73,12 +73,6 @@ async function contactSheet(list, file) {
 async function smallArt() {
   await writeFile(new URL('pet.svg', media), pet);
   for (const [name, logo] of Object.entries(logos)) await writeFile(new URL(`${name}.svg`, media), logo);
-  await writeFile(new URL('favicon.svg', fixed), icon({ round: true }));
-  const sizes = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
-  for (const [file, size] of Object.entries(sizes))
-    await sharp(Buffer.from(icon()))
-      .resize(size, size)
-      .png({ compressionLevel: 9 })
-      .toFile(new URL(file, fixed).pathname);
-  await writeFile(new URL('share.jpg', fixed), await share());
+  await writeFile(new URL('files/favicon.svg', harbour), icon);
+  await writeFile(new URL('share.svg', harbour), share);
 }

@@ -1,19 +1,8 @@
-import { readFile, writeFile, mkdtemp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { parse } from 'yaml';
 import { dice } from '../kit/shape.mjs';
 import { fill, lit, stroke } from '../kit/ink.mjs';
 import { lights } from '../kit/light.mjs';
 
-const require = createRequire(import.meta.url);
 const roll = dice(21);
-
-/** Of the names' line, in pixels: where it begins, how wide it may be, and the air round the ampersand. */
-const [margin, room, gap] = [84, 620, 26];
 
 /** Flags of the code, 20 units square, that the pages fly. */
 const flags = {
@@ -82,7 +71,8 @@ ${lit(fill('M-196,-14C-160,-2 130,-2 184,-16C172,30 140,52 84,54H-120C-164,52 -1
 ${dress([-196, -14], [-54, -330], 14, 'OSPWTFR')}${dress([-54, -330], [58, -268], 8, 'NM')}${dress([58, -268], [246, -34], 16, 'RFTWPSO')}
 </g>`;
 
-const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><defs>${lights}
+/** The harbour's picture for messengers, on which the build lays names and date. */
+export const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><defs>${lights}
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1d2450"/><stop offset=".42" stop-color="#4b3f86"/><stop offset=".74" stop-color="#a85c8a"/><stop offset=".92" stop-color="#ef8f7a"/><stop offset="1" stop-color="#f9c784"/></linearGradient>
 <linearGradient id="sea" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#e0857f"/><stop offset=".3" stop-color="#8d5590"/><stop offset="1" stop-color="#1f2a5c"/></linearGradient>
 <radialGradient id="sun" cx="640" cy="462" r="330" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff0c4" stop-opacity=".95"/><stop offset=".25" stop-color="#fbd28f" stop-opacity=".6"/><stop offset="1" stop-color="#f9c784" stop-opacity="0"/></radialGradient>
@@ -97,65 +87,3 @@ ${lit(fill('M104,440V404L136,384L168,404V440Z', '#e9d6bd') + fill('M98,408L136,3
 <g transform="translate(892 559) scale(1 -.42)" opacity=".22">${fill('M-196,-14C-160,-2 130,-2 184,-16C172,30 140,52 84,54H-120C-164,52 -186,26 -196,-14Z', '#14182f')}${fill('M-182,-40L-58,-300L-48,-262L34,-34ZM62,-30L62,-238L150,-34Z', '#fbecd0')}</g>${ship}
 ${fill('M-20,630C80,566 220,560 330,630ZM1000,630C1080,584 1180,580 1240,610V640H1000Z', '#141a3c')}
 <rect width="1200" height="630" filter="url(#paper)" opacity=".1" style="mix-blend-mode:soft-light"/></svg>`;
-
-/** One line of Fraunces as a picture. sharp cannot read woff2 nor set axes, so a cut font is made for the line. */
-async function words(text, { weight, size, color, italic = false }) {
-  const file = require.resolve(
-    `@fontsource-variable/fraunces/files/fraunces-latin-full-${italic ? 'italic' : 'normal'}.woff2`,
-  );
-  const cut = await subsetFont(await readFile(file), text, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 },
-  });
-  const fontfile = join(await mkdtemp(join(tmpdir(), 'share-')), 'line.ttf');
-  await writeFile(fontfile, cut);
-  const picture = sharp({
-    text: {
-      text: `<span foreground="${color}">${text.replaceAll('&', '&amp;')}</span>`,
-      font: `Fraunces ${size}`,
-      fontfile,
-      rgba: true,
-      dpi: 72,
-    },
-  });
-  return picture.png().toBuffer({ resolveWithObject: true });
-}
-
-/** The picture that messengers show beside the address; names and date come from the content. @returns {Promise<Buffer>} */
-export async function share() {
-  const { couple, wedding } = parse(
-    await readFile(new URL('../../../../src/content/site.yaml', import.meta.url), 'utf8'),
-  );
-  const day = new Date(`${wedding.date}T12:00:00Z`);
-  const month = day.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  const n = day.getUTCDate();
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' }[
-    new Intl.PluralRules('en-US', { type: 'ordinal' }).select(n)
-  ];
-  const [first, second] = couple.names;
-  const line = (size) =>
-    Promise.all([
-      words(first, { weight: 420, size, color: '#fff3dc' }),
-      words('&', { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }),
-      words(second, { weight: 420, size, color: '#fff3dc' }),
-    ]);
-  const width = (list) => list.reduce((sum, { info }) => sum + info.width, 2 * gap);
-  const wide = await line(118);
-  const names = width(wide) > room ? await line((118 * room) / width(wide)) : wide;
-  const date = await words(`${month} ${n}${ending}, ${day.getUTCFullYear()}`, {
-    weight: 500,
-    size: 36,
-    color: '#ffe6c0',
-  });
-  const foot = 92 + Math.max(names[0].info.height, names[2].info.height);
-  let left = margin;
-  const placed = names.map(({ data, info }) => {
-    const at = { input: data, left, top: foot - info.height };
-    left += info.width + gap;
-    return at;
-  });
-  return sharp(Buffer.from(scene))
-    .composite([...placed, { input: date.data, left: margin + 4, top: foot + 34 }])
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
-}

@@ -1,0 +1,44 @@
+/** How the couple's names are set in one of the cover's two layouts. */
+export type NamesFit = {
+  /** The longest line, in shares of the letters' size. */
+  em: number;
+  lines: number;
+};
+
+/** The room for names as they are largest, on the screens that the layouts are drawn for. CSS px. */
+const TALL = { width: 350, height: 126 };
+const WIDE = { width: 499, height: 320 };
+
+/** Wider than this they stand one above the other on a tall screen, too. Shares of the letters' size. */
+const LONGEST_LINE = 6;
+
+/**
+ * Finds the lines in which two names are largest: each on its own, or each word on its own; on a tall screen both on one,
+ * while they are short.
+ * @param first what stands before the break, its ampersand included.
+ * @param widthOf the width of a text in shares of the letters' size.
+ */
+export function fitNames(
+  first: string,
+  second: string,
+  widthOf: (text: string) => number,
+): { tall: NamesFit; wide: NamesFit } {
+  const stacked = fitOf([first, second], widthOf);
+  const byWord = fitOf([...wordsOf(first), ...wordsOf(second)], widthOf);
+  const better = (room: typeof TALL) => (sizeIn(room, byWord) > sizeIn(room, stacked) ? byWord : stacked);
+  const one = fitOf([`${first} ${second}`], widthOf);
+  return { tall: one.em <= LONGEST_LINE ? one : better(TALL), wide: better(WIDE) };
+}
+
+/** Words, the ampersand kept with the one before it. */
+function wordsOf(name: string): string[] {
+  return name.split(/ (?!&)/);
+}
+
+function fitOf(lines: string[], widthOf: (text: string) => number): NamesFit {
+  return { em: Math.max(...lines.map(widthOf)), lines: lines.length };
+}
+
+function sizeIn({ width, height }: typeof TALL, { em, lines }: NamesFit): number {
+  return Math.min(width / em, height / lines);
+}
