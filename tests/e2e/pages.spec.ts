@@ -38,7 +38,8 @@ test.describe('the way through the pages', () => {
   test('can be walked from the first page to the last and home; each says what comes before and after, and Home is a step back', async ({
     page,
   }) => {
-    await remember(page, {});
+    // On a desk short pages are read at once: whoever has been thanked comes home to the menu.
+    await remember(page, { thanked: true });
     await page.goto(`${PAGES[0]?.path}?list`);
     for (const { path, title, previous, next } of PAGES)
       await test.step(title, async () => {
@@ -150,7 +151,7 @@ test('the schedule has each event under its day, in order, with times, place and
     const inUtc = (iso: string) => new Date(iso).toISOString().replaceAll(/[-:]|\.000/g, '');
     for (const [index, { title, from, to }] of inCalendar.entries()) {
       const link = links.nth(index);
-      await expect(link).toHaveAccessibleDescription(title);
+      await expect(link).toHaveAccessibleDescription(new RegExp(title));
       const answer = await request.get((await link.getAttribute('href')) ?? '');
       expect(answer.headers()['content-type']).toMatch(/^text\/calendar/);
       const lines = (await answer.text()).split('\r\n');
