@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { COUPLE, MENU, PROGRAM, SCHEDULE, STORY_PAGE, TEXT_PAGES, THANKS, TRAVEL } from './couple';
 import {
+  STILL,
   atRest,
   drawn,
   everyPage,
@@ -72,7 +73,7 @@ const SCREENS: Screen[] = [
 
 // On a phone, where the most is pressed in the least room.
 test.describe('each screen', { tag: '@phone' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(STILL);
 
   for (const { address, title, strictContrast = false } of SCREENS)
     test(`${address} has its title and headings, shows the focus, has room for all, a thumb’s for what is pressed, and nothing that axe finds`, async ({
@@ -271,7 +272,7 @@ test('a screen reader is led to the heading of a page that it went to', async ({
 });
 
 test.describe('less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use(STILL);
 
   test('means that things fade and nothing moves', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 import { BELOW_URL } from '../../playwright.config';
 import { FAQ, MENU, PAGES, SCHEDULE, STORY_PAGE } from './couple';
-import { expect, heading, menuParts, nextLink, openButton, storyParts, test } from './guest';
+import { STILL, expect, heading, menuParts, nextLink, openButton, storyParts, test } from './guest';
 
 // The site as it is built for a path below another site's, as a project page has it.
-test.use({ baseURL: BELOW_URL });
+test.use({ ...STILL, baseURL: BELOW_URL });
 
 const addressOf = (path: string) => new URL(path.slice(1), BELOW_URL).href;
 

@@ -12,7 +12,21 @@ import {
   TRAVEL,
   WORDS,
 } from './couple';
-import { everyPage, expect, heading, homeLink, menuParts, nextLink, openButton, remember, stored, test } from './guest';
+import {
+  STILL,
+  everyPage,
+  expect,
+  heading,
+  homeLink,
+  menuParts,
+  nextLink,
+  openButton,
+  remember,
+  stored,
+  test,
+} from './guest';
+
+test.use(STILL);
 
 /** Puts exactly this text into the browser's storage, as the next visit finds it. */
 const plant = (page: Page, text: string) =>

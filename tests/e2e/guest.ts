@@ -42,6 +42,9 @@ export const test = base.extend<{ faults: string[]; expectFault: (part: string) 
 
 export { expect } from '@playwright/test';
 
+/** For what is not about motion: without it a page costs half as much. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Lets a visit begin with this in the browser's storage; what the visit itself stores is not overwritten. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
   const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };

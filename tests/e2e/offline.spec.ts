@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CARDS, FILM, PAGES, SCHEDULE, STORY_WORDS, TRAVEL } from './couple';
-import { expect, heading, homeLink, menuParts, place, remember, storyParts, swipeTo } from './guest';
+import { STILL, expect, heading, homeLink, menuParts, place, remember, storyParts, swipeTo } from './guest';
 import { test } from './host';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...STILL, serviceWorkers: 'allow' });
 test.beforeEach(({ expectFault }) => {
   // What is asked for in vain is logged by the browser.
   expectFault('Failed to load resource');

@@ -4,8 +4,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inspectVideo } from '../../vite/media/inspect-video.ts';
 import { CARDS } from './couple';
-import { expect, remember, test } from './guest';
+import { STILL, expect, remember, test } from './guest';
 import { DIST } from './host';
+
+test.use(STILL);
 
 // That no page breaks the policy is tested by every browser test: a browser logs what it stops as an error, and `guest.ts`
 // lets none pass. They run under both policies, since `vite preview` sends the headers of `_headers`.

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, TRAVEL_WORDS } from './couple';
-import { drawn, expect, remember, test } from './guest';
+import { STILL, drawn, expect, remember, test } from './guest';
+
+test.use(STILL);
 
 /** What a sheet of paper must not show, and what is not black on white, found in the page as it is laid out now. */
 async function printFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,7 @@
 import { PAGES, PROGRAM, TRAVEL, WORDS } from './couple';
-import { drawn, everyPage, expect, homeLink, menuParts, nextLink, remember, stored, test } from './guest';
+import { STILL, drawn, everyPage, expect, homeLink, menuParts, nextLink, remember, stored, test } from './guest';
+
+test.use(STILL);
 
 const READ_AT_THE_END = PAGES.filter(({ path, tracked }) => tracked && path !== '/story' && path !== '/party');
 

@@ -1,6 +1,8 @@
 import { TRAVEL } from './couple';
-import { expect, heading, homeLink, menuParts, remember } from './guest';
+import { STILL, expect, heading, homeLink, menuParts, remember } from './guest';
 import { test } from './host';
+
+test.use(STILL);
 
 // A guest has the site open while another release takes its place.
 test.beforeEach(({ expectFault }) => expectFault(''));

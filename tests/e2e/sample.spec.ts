@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { readCouple } from './couple';
-import { everyPage, expect, heading, nextLink, openButton, remember, type Stored } from './guest';
+import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from './guest';
 import { test } from './host';
 
 /*
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const { names } = readCouple(join(ROOT, 'src/content'));
 
 test.skip(names !== COUPLE, `The site is no more the sample couple's: it is that of ${names}`);
-test.use({ dist: join(ROOT, 'dist') });
+test.use({ ...STILL, dist: join(ROOT, 'dist') });
 
 /** Opens a page as a guest who has opened the site before. */
 async function visit(page: Page, path: string, stored: Stored = {}): Promise<void> {

@@ -1,5 +1,7 @@
 import { CARDS, COUPLE, EVENTS, SCHEDULE, STORY_PAGE, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from './couple';
-import { expect, heading, nextLink, openStory, place, remember, stored, test } from './guest';
+import { STILL, expect, heading, nextLink, openStory, place, remember, stored, test } from './guest';
+
+test.use(STILL);
 
 test.describe('the story as a list', () => {
   test('is a link away from its cards, tells all of them, and leads back', async ({ page }) => {

@@ -1,12 +1,26 @@
 import type { Page } from '@playwright/test';
 import { COUNTDOWN_TO, COUPLE, FAQ, MENU, PAGES, PARTY, THANKED_MENU, THANKS, THANKS_WORDS, WORDS } from './couple';
-import { everyPage, expect, heading, homeLink, menuParts, nextLink, openButton, remember, stored, test } from './guest';
+import {
+  STILL,
+  everyPage,
+  expect,
+  heading,
+  homeLink,
+  menuParts,
+  nextLink,
+  openButton,
+  remember,
+  stored,
+  test,
+} from './guest';
 
 function thanksParts(page: Page) {
   // Its name reads better without the heading's exclamation mark.
   const dialog = page.getByRole('dialog', { name: THANKS_WORDS.heading.replace(/[!.…]+$/, ''), exact: true });
   return { dialog, close: dialog.getByRole('button', { name: WORDS.close, exact: true }) };
 }
+
+test.use(STILL);
 
 test('whoever has read everything is thanked once per arrival at home, is not trapped, and from then on is thanked by the menu', async ({
   page,
@@ -83,6 +97,7 @@ test('whoever has read everything is thanked once per arrival at home, is not tr
 test('the thank-you has an address of its own, behind the cover; its pet turns, and not for guests who asked for less motion; Escape is Close', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/thanks');
   const { dialog } = thanksParts(page);
   await expect(openButton(page)).toBeVisible();
