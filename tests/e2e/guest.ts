@@ -192,8 +192,9 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
     });
-  // As a finger does it, which waits for no frame.
-  const sent = [touch('touchStart', 0)];
+  // A finger is felt before it moves, and then waits for no frame.
+  await touch('touchStart', 0);
+  const sent: Promise<unknown>[] = [];
   for (let step = 1; step <= steps; step++) sent.push(touch('touchMove', step / steps));
   sent.push(touch('touchEnd', 1));
   await Promise.all(sent);
