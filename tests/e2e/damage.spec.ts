@@ -170,7 +170,7 @@ test.describe('what does not arrive', () => {
     const release = await holdBack(page, /party-page.*\.js$/);
     await remember(page, {});
     await page.goto('/');
-    await expect.poll(() => failures).toEqual({ code: 1, styles: 1 });
+    await expect.poll(() => Math.min(failures.code, failures.styles)).toBeGreaterThan(0);
 
     await test.step('the tap brings the code', async () => {
       await menuParts(page).link(TRAVEL.menu).click();

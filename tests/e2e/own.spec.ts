@@ -9,10 +9,10 @@ const own = readCouple(join(ROOT, 'src/content'));
 test.use({ ...STILL, dist: join(ROOT, 'dist') });
 
 test('the couple’s own site opens, and each page that they have written is there under its title', async ({ page }) => {
-  const { words } = own.written.site;
+  const { words, wedding } = own.written.site;
   await page.goto('/');
   await expect(heading(page, own.names)).toBeVisible();
-  await expect(page.getByText(own.dateText).first()).toBeVisible();
+  await expect(page.locator(`time[datetime="${wedding.date}"]`).first()).toHaveText(own.dateText);
   await page.getByRole('button', { name: words.open, exact: true }).click();
   await expect(page.getByRole('navigation', { name: words.menu, exact: true }).getByRole('link')).toHaveText(
     own.pages.map(({ menu }) => menu),

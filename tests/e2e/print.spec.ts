@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, TRAVEL_WORDS } from './couple';
 import { STILL, drawn, expect, remember, test } from './guest';
+import { countSheets } from './paper';
 
 test.use(STILL);
 
@@ -33,11 +34,6 @@ async function print(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-}
-
-async function countSheets(page: Page, format: string): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 test.describe('on paper', () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readCouple } from './couple';
 import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from './guest';
 import { test } from './host';
+import { countSheets } from './paper';
 
 /*
  * The sample couple's own facts, in their own build, as the contract and the specification have them. All other tests are
@@ -41,8 +42,10 @@ const PAGES = [
   { path: '/registry', menu: 'Registry', title: 'Registry', previous: 'FAQs', next: 'Home' },
 ];
 const MENU = PAGES.map(({ menu }) => menu);
+/** What each takes on paper. */
+const SHEETS: Record<string, number> = { '/schedule': 1, '/program': 1, '/party': 2, '/travel': 1, '/faq': 1 };
 
-test('the cover, the menu, and each page between its neighbours, in their words', async ({ page }) => {
+test('the cover, the menu, and each page between its neighbours, in their words, and on paper', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, COUPLE)).toBeVisible();
   await expect(page.locator('time[datetime="2023-07-03"]').first()).toHaveText(DATE);
@@ -59,9 +62,16 @@ test('the cover, the menu, and each page between its neighbours, in their words'
       const before = page.locator('a[rel="prev"]');
       await expect(nextLink(page)).toHaveAccessibleName(new RegExp(next));
       await expect(nextLink(page)).toHaveAttribute('href', pathOf(next));
-      if (previous === null) return expect(before).toHaveCount(0);
-      await expect(before).toHaveAccessibleName(new RegExp(previous));
-      await expect(before).toHaveAttribute('href', pathOf(previous));
+      if (previous === null) await expect(before).toHaveCount(0);
+      else {
+        await expect(before).toHaveAccessibleName(new RegExp(previous));
+        await expect(before).toHaveAttribute('href', pathOf(previous));
+      }
+      const sheets = SHEETS[path];
+      if (sheets === undefined) return;
+      await page.emulateMedia({ media: 'print' });
+      for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(sheets);
+      await page.emulateMedia({ media: 'screen' });
     });
 });
 
