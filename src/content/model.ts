@@ -3,6 +3,9 @@
  * pictures. Types only, so nothing here reaches the guest. `schema.ts` says what a couple may write.
  */
 import type { PageId } from '../site/pages';
+import type { WayStyle } from './schema-map';
+
+export type { WayStyle };
 
 /** One encoded size of a picture. `width` in image pixels. */
 export type PhotoSource = { url: string; width: number };
@@ -136,17 +139,71 @@ export type Stay = {
 /** `virtual:content/travel` */
 export type TravelContent = {
   intro: RichText;
-  arriving: { title: string; items: { title: string; text: RichText }[] };
-  /** Words and minutes on the drawn map; the coast itself is code. */
-  map: {
-    alt: string;
-    stops: Record<TravelStop, { name: string; note: string | null }>;
-    legs: { train: string; driveFromBoston: string; driveFromSalem: string };
-    legend: { train: string; car: string; airport: string };
-  };
-  stays: { title: string; items: Stay[] };
+  arriving: { title: string; items: { title: string; text: RichText }[] } | null;
+  map: TravelMap | null;
+  stays: { title: string; items: Stay[] } | null;
 };
-export type TravelStop = 'logan' | 'southStation' | 'northStation' | 'beverly' | 'salem' | 'gloucester';
+
+/**
+ * The map: what lies where, once, and its two drawings. Places are in the map's own grid, of whole numbers, so that they
+ * weigh little.
+ */
+export type TravelMap = {
+  alt: string;
+  /** What lies below all else. */
+  ground: 'sea' | 'land';
+  /** Shores, and what closes the land behind each, off the map. */
+  coasts: { shore: MapLine; behind: MapLine }[];
+  islands: { at: Point; radius: number }[];
+  lakes: MapLine[];
+  rivers: MapLine[];
+  ridges: MapLine[];
+  ways: { style: WayStyle; line: MapLine }[];
+  stops: (MapName & { isGoal: boolean })[];
+  peaks: MapName[];
+  legend: { style: WayStyle; text: string }[];
+  /** For wide screens and for phones. */
+  wide: MapDrawing;
+  tall: MapDrawing;
+};
+
+/** The first point's x and y in the grid, then the steps to each next. */
+export type MapLine = number[];
+
+/** Something with a name on the map. */
+export type MapName = { name: string; note: string | null; at: Point };
+
+export type Point = { x: number; y: number };
+
+/** One drawing of the map. But for its corner, all is in the picture's units. */
+export type MapDrawing = {
+  width: number;
+  height: number;
+  /** What of the grid lies in its upper left corner, and how many units a step of the grid is. */
+  corner: Point;
+  scale: Point;
+  /** Sizes of names and of small words. */
+  nameSize: number;
+  noteSize: number;
+  /** The lines of a chart over the sea, as a path. */
+  net: string;
+  /** Ways that lead off the map, as paths, with their heads. */
+  arrows: { style: WayStyle; path: string; head: string }[];
+  labels: { style: WayStyle; at: Point; width: number; text: string }[];
+  /** In the order of the map's. A peak that found no room has none. */
+  stops: MapWords[];
+  peaks: (MapWords | null)[];
+  compass: Point | null;
+  ornament: Point | null;
+};
+
+/** Where a name stands. */
+export type MapWords = {
+  at: Point;
+  anchor: 'start' | 'end' | 'middle';
+  /** Where a thin line from the place ends, as charts do for words that stand away from theirs. */
+  leader: Point | null;
+};
 
 export type FaqItem =
   | { kind: 'answer'; question: string; answer: RichText }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { PAGES } from '../site/pages.ts';
 import { WORLDS, type WorldName } from '../worlds/all.ts';
+import { map } from './schema-map.ts';
 import { colour, day, entry, file, link, listOf, rich, slug, text, time } from './schema-parts.ts';
 
 /*
  * What a couple may write, file by file. Used at build time only, so zod never reaches a guest. `model.ts` says what the
  * pages receive.
  */
-
-const STOPS = ['logan', 'southStation', 'northStation', 'beverly', 'salem', 'gloucester'] as const;
 
 const timeZone = text.refine(isTimeZone, 'must be a time zone like America/New_York.');
 
@@ -91,25 +90,21 @@ const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. P
 
 const travel = entry({
   intro: rich,
-  arriving: entry({ title: text, items: listOf(entry({ title: text, text: rich })) }),
-  map: entry({
-    alt: text,
-    stops: entry(byName(STOPS, entry({ name: text, note: text.optional() }))),
-    legs: entry(byName(['train', 'driveFromBoston', 'driveFromSalem'], text)),
-    legend: entry(byName(['train', 'car', 'airport'], text)),
-  }),
+  arriving: entry({ title: text, items: listOf(entry({ title: text, text: rich })) }).optional(),
   stays: entry({
     title: text,
-    items: listOf(
-      entry({
-        name: text,
-        text: rich,
-        address: text.optional(),
-        rate: text.optional(),
-        links: z.array(entry({ label: text, url: link })),
-      }),
-    ),
-  }),
+    items: z
+      .array(
+        entry({
+          name: text,
+          text: rich,
+          address: text.optional(),
+          rate: text.optional(),
+          links: z.array(entry({ label: text, url: link })).default([]),
+        }),
+      )
+      .default([]),
+  }).optional(),
 });
 
 const faq = entry({
@@ -168,11 +163,11 @@ const story = entry({
 });
 
 /** The schema of each file, by its name without `.yaml`. */
-export const schemas = { site, places, schedule, program, party, travel, faq, registry, thanks, story };
+export const schemas = { site, places, schedule, program, party, travel, map, faq, registry, thanks, story };
 
 export type FileName = keyof typeof schemas;
 
-/** A file that every site needs; any other is a page's, and the page is left out where the file is. */
+/** A file that every site needs; any other is a page's, and the page is left out where the file is; so is the map. */
 type NeededFile = 'site' | 'places';
 
 /** What may stand in each file. */

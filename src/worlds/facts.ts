@@ -4,4 +4,6 @@ export type WorldFacts = {
   drawings: readonly string[];
   /** The browser's own bar, in the colour of the cover's sky. */
   themeColor: string;
+  /** What keeps the map company swims, and stands on no land. */
+  mapOrnamentNeedsSea?: boolean;
 };

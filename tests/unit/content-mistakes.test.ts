@@ -95,7 +95,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a reference to a fact that is not there',
       ['travel.yaml', 'places.hall.rate', 'places.hall.rat'],
-      'src/content/travel.yaml:19:13  "{{places.hall.rat}}" refers to a fact that is not there. Did you mean "places.hall.rate"?',
+      'src/content/travel.yaml:8:13  "{{places.hall.rat}}" refers to a fact that is not there. Did you mean "places.hall.rate"?',
     ],
     [
       'a fact that refers to itself',
@@ -197,6 +197,61 @@ describe('a mistake is told with its place and its cure:', () => {
       ['thanks.yaml', '{days} days', 'Some days'],
       'src/content/thanks.yaml:2:7  "soon" must hold {days}, where the number of days goes.',
     ],
+    [
+      'a place on the map that is none',
+      ['map.yaml', '[46.3, 7.9]', 'Town'],
+      'src/content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.',
+    ],
+    [
+      'a place whose numbers stand in the wrong order',
+      ['map.yaml', '- 46.2, 7.87', '- 7.87, 46.2'],
+      'src/content/map.yaml:14:9  This place lies far from all others. Latitude comes first: did you mean [46.2, 7.87]?',
+    ],
+    [
+      'a way of a kind that is misspelt',
+      ['map.yaml', 'kind: train', 'kind: tran'],
+      'src/content/map.yaml:10:11  "tran" is no kind of this map. Did you mean "train"?',
+    ],
+    [
+      'a way through a stop that is misspelt',
+      ['map.yaml', '- town', '- twon'],
+      'src/content/map.yaml:13:9  "twon" is no stop of this map. Did you mean "town"?',
+    ],
+    [
+      'a way that goes nowhere',
+      ['map.yaml', /\n {6}- 46.*\n.*/, ''],
+      'src/content/map.yaml:13:7  "line" must hold two places or more.',
+    ],
+    [
+      'a goal that is no stop',
+      ['map.yaml', 'goal: hall', 'goal: church'],
+      'src/content/map.yaml:5:7  "church" is no stop of this map. There is: town, hall.',
+    ],
+    [
+      'a style that is misspelt',
+      ['map.yaml', 'style: rail', 'style: rial'],
+      'src/content/map.yaml:7:19  "style" is "rial". Write rail or road or air or walk or boat or cable, or leave the line out.',
+    ],
+    [
+      'words for a stop that is not there',
+      ['map.yaml', 'goal: hall', 'goal: hall\nwide: { words: { hal: { at: [1, 2] } } }'],
+      'src/content/map.yaml:6:18  "hal" is no stop or peak of this map. Did you mean "hall"?',
+    ],
+    [
+      'a drawing with one corner',
+      ['map.yaml', 'goal: hall', 'goal: hall\ntall: { northWest: [47, 7] }'],
+      'src/content/map.yaml:6:1  The map lies between two corners: add a line "southEast: …".',
+    ],
+    [
+      'corners the wrong way round',
+      ['map.yaml', 'goal: hall', 'goal: hall\ntall: { northWest: [46, 7], southEast: [47, 8] }'],
+      'src/content/map.yaml:6:40  "southEast" must lie south and east of "northWest": its latitude is smaller, its longitude larger.',
+    ],
+    [
+      'a stop outside of the corners',
+      ['map.yaml', 'goal: hall', 'goal: hall\ntall: { northWest: [47, 7], southEast: [46.2, 8] }'],
+      'src/content/map.yaml:4:44  This stop lies outside of the map\'s corners below "tall". Move one of them.',
+    ],
   ] as const)('%s', (_name, [file, from, to], message) => {
     const messages = told(file, from, to);
     expect(messages[0]).toContain(message);
@@ -214,6 +269,11 @@ describe('what is worth a look stops nothing:', () => {
       'an event that starts before the one above it',
       ['schedule.yaml', '2023-07-03', '2023-07-01'],
       'starts before the event above it',
+    ],
+    [
+      'a shore that ends on the map',
+      ['map.yaml', 'goal: hall', 'goal: hall\ncoasts: [[[50, 7.85], [46.25, 7.85], [46.2, 7.85]]]'],
+      'This shore ends on the map below "wide". Lead it on until it is well outside.',
     ],
     [
       'a name that stands twice in the party',

@@ -1,65 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAINLAND, RAIL, ROAD_FROM_BOSTON, STOPS } from '../../src/pages/travel/coast';
-import { TALL, WIDE, type MapLayout } from '../../src/pages/travel/map-layout';
-import { pathThrough, project } from '../../src/pages/travel/projection';
+import { parse } from 'yaml';
+import type { MapDrawing, TravelContent, TravelMap } from '../../src/content/model';
+import { map as schema, type MapPlace } from '../../src/content/schema-map';
+import { curveThrough, place, pointsOf } from '../../src/pages/travel/curve';
+import { checkContent } from '../../vite/content/check-content';
+import { boxOf, overlap, pillBox, type Box } from '../../vite/content/map/box';
+import { cropAround } from '../../vite/content/map/crop';
+import { landBehind } from '../../vite/content/map/ground';
+import { makeMap, SHEETS, SIDES } from '../../vite/content/map/make-map';
+import { project } from '../../vite/content/map/projection';
+import { GOAL_SCALE } from '../../vite/content/map/set-words';
+import { makePage } from '../../vite/content/pages';
+import { openProject } from '../../vite/content/project';
+import { small, smallMedia } from '../fixtures/content/small';
 
-const LAYOUTS: [string, MapLayout][] = [
-  ['wide', WIDE],
-  ['tall', TALL],
-];
+const ROOT = join(import.meta.dirname, '../..');
+/** With some minutes in the place of references. */
+const drawn = (file: string) =>
+  makeMap(schema.parse(parse(readFileSync(join(ROOT, file), 'utf8').replace(/\{\{.*?\}\}/g, '90'))), true);
+const coast = drawn('src/content/map.yaml');
+const valley = drawn('tests/fixtures/mountains/content/map.yaml');
 
-describe.each(LAYOUTS)('the %s map', (_, { crop, stops }) => {
-  test('holds every stop, and all of Cape Ann', () => {
-    const eastOfRockport = MAINLAND.reduce((east, place) => (place[0] > east[0] && place[1] > 42.5 ? place : east));
-    for (const place of [...Object.values(STOPS), eastOfRockport]) {
-      const { x, y } = project(place, crop);
+/** What all words of a drawing fill, by what they say. */
+function wordBoxes({ stops, peaks }: TravelMap, drawing: MapDrawing): [string, Box][] {
+  const { nameSize, noteSize } = drawing;
+  return [
+    ...stops.map(({ name, note, isGoal }, index): [string, Box | null] => {
+      const words = drawing.stops[index];
+      return [
+        name,
+        words ? boxOf({ name, note, nameSize: isGoal ? nameSize * GOAL_SCALE : nameSize, noteSize }, words) : null,
+      ];
+    }),
+    ...peaks.map(({ name, note }, index): [string, Box | null] => {
+      const words = drawing.peaks[index];
+      return [name, words ? boxOf({ name, note, nameSize: noteSize, noteSize }, words) : null];
+    }),
+    ...drawing.labels.map(({ at, text }): [string, Box] => [text, pillBox(at, text, noteSize)]),
+  ].filter((entry): entry is [string, Box] => entry[1] !== null);
+}
+
+/** Pairs of words that lie over each other. */
+function clashes(boxes: readonly [string, Box][]): string[] {
+  return boxes.flatMap(([name, box], index) =>
+    boxes
+      .slice(index + 1)
+      .filter(([, other]) => overlap(box, other) > 0)
+      .map(([other]) => `${name} and ${other}`),
+  );
+}
+
+/** Words that the picture's edge cuts. */
+function cut(boxes: readonly [string, Box][], { width, height }: MapDrawing): string[] {
+  return boxes
+    .filter(([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > width || bottom > height)
+    .map(([name]) => name);
+}
+
+describe.each([
+  ['coast', coast],
+  ['valley', valley],
+])('the map of the %s', (_, map) => {
+  test.each(SIDES)('holds every stop (%s)', (side) => {
+    for (const { at } of map.stops) {
+      const { x, y } = place(at, map[side]);
       expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(crop.width);
+      expect(x).toBeLessThan(map[side].width);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(crop.height);
+      expect(y).toBeLessThan(map[side].height);
     }
   });
 
-  test('keeps north up and east right', () => {
-    const boston = project(STOPS.southStation, crop);
-    const gloucester = project(STOPS.gloucester, crop);
-    expect(gloucester.x).toBeGreaterThan(boston.x);
-    expect(gloucester.y).toBeLessThan(boston.y);
+  test.each(SIDES)('has room for all its words, in the picture and never over each other (%s)', (side) => {
+    const boxes = wordBoxes(map, map[side]);
+    expect(boxes.length).toBeGreaterThanOrEqual(map.stops.length + map[side].labels.length);
+    expect(clashes(boxes)).toEqual([]);
+    expect(cut(boxes, map[side])).toEqual([]);
   });
 
-  test('runs its shore off the picture at both ends, so that the land has no edge in it', () => {
-    const [north, south] = [MAINLAND.at(0), MAINLAND.at(-1)].map((place) => project(place ?? STOPS.salem, crop));
-    expect(north?.y).toBeLessThan(0);
-    expect(south?.y).toBeGreaterThan(crop.height);
-  });
-
-  test('never sets the names of two stops on the same lines', () => {
-    const entries = Object.entries(stops);
-    const crowded = entries.flatMap(([name, one], index) =>
-      entries
-        .slice(index + 1)
-        .filter(([, other]) => one.anchor === other.anchor && Math.abs(one.x - other.x) < 120)
-        .filter(([, other]) => Math.abs(one.y - other.y) < 40)
-        .map(([other]) => `${name} and ${other}`),
-    );
-    expect(crowded).toEqual([]);
+  test('explains each kind of way once', () => {
+    const texts = map.legend.map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
-describe('the ways on the map', () => {
-  test('start and end where the guests do', () => {
-    expect(RAIL.at(0)).toEqual(STOPS.northStation);
-    expect(RAIL).toContain(STOPS.beverly);
-    expect(RAIL.at(-1)).toEqual(STOPS.gloucester);
-    expect(ROAD_FROM_BOSTON.at(-1)).toEqual(STOPS.gloucester);
+describe('the map of the coast', () => {
+  const [, northStation, , beverly, , gloucester] = coast.stops.map(({ at }) => at);
+  const [, fromBoston, , train] = coast.ways.map(({ line }) => pointsOf(line, coast.wide));
+  const of = (at: { x: number; y: number } | undefined) => at && place(at, coast.wide);
+
+  test('keeps north up and east right', () => {
+    expect(of(gloucester)?.x).toBeGreaterThan(of(northStation)?.x ?? NaN);
+    expect(of(gloucester)?.y).toBeLessThan(of(northStation)?.y ?? NaN);
   });
 
-  test('pass through every place they name', () => {
-    const crop = { corner: [0, 10], width: 100, height: 100, scale: 10 } as const;
-    const path = pathThrough([STOPS.salem, STOPS.beverly, STOPS.gloucester], crop);
-    for (const place of [STOPS.beverly, STOPS.gloucester]) {
-      const { x, y } = project(place, crop);
-      expect(path).toContain(`${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`);
+  test('leads trains and cars from Boston to Gloucester, the trains by way of Beverly', () => {
+    expect(train?.at(0)).toEqual(of(northStation));
+    expect(train).toContainEqual(of(beverly));
+    expect(train?.at(-1)).toEqual(of(gloucester));
+    expect(fromBoston?.at(-1)).toEqual(of(gloucester));
+  });
+
+  test.each(SIDES)('runs its shore off the picture at both ends, so that the land has no edge in it (%s)', (side) => {
+    const shore = pointsOf(coast.coasts[0]?.shore ?? [], coast[side]);
+    expect(shore.at(0)?.y).toBeLessThan(0);
+    expect(shore.at(-1)?.y).toBeGreaterThan(coast[side].height);
+    for (const { x, y } of pointsOf(coast.coasts[0]?.behind ?? [], coast[side]))
+      expect(x < -50 || y < -50 || y > coast[side].height + 50).toBe(true);
+  });
+});
+
+describe('the map of the valley', () => {
+  test('is all land, and has no chart’s net', () => {
+    expect(valley.ground).toBe('land');
+    expect(valley.wide.net + valley.tall.net).toBe('');
+  });
+
+  test('has no schooner, for she finds no water', () => {
+    for (const side of SIDES) expect(valley[side].ornament).toBe(null);
+  });
+
+  test.each(SIDES)('leads to the airports by arrows that end inside the picture (%s)', (side) => {
+    const { arrows, width, height } = valley[side];
+    expect(arrows).toHaveLength(2);
+    for (const { head } of arrows) {
+      const numbers = head.match(/-?[\d.]+/g)?.map(Number) ?? [];
+      numbers.forEach((number, index) => {
+        expect(number).toBeGreaterThan(0);
+        expect(number).toBeLessThan(index % 2 === 0 ? width : height);
+      });
     }
+  });
+});
+
+const near = (middle: number) => fc.double({ min: middle - 0.3, max: middle + 0.3, noNaN: true });
+const places = fc.array(fc.tuple(near(46), near(7.5)), { minLength: 1, maxLength: 6 });
+
+describe('a map whose corners nobody has set', () => {
+  test('lies around all its places, with room for words', () => {
+    fc.assert(
+      fc.property(places, fc.constantFrom(...SIDES), (places, side) => {
+        const crop = cropAround(places, SHEETS[side]);
+        for (const at of places) {
+          const { x, y } = project(at, crop);
+          expect(x).toBeGreaterThan(crop.width * 0.1);
+          expect(x).toBeLessThan(crop.width * 0.9);
+          expect(y).toBeGreaterThan(crop.width * 0.1);
+          expect(y).toBeLessThan(crop.height - crop.width * 0.1);
+        }
+      }),
+    );
+  });
+
+  test('is as wide as it is high on the ground, wherever it lies', () => {
+    const [latitude, longitude] = [68, 14];
+    const crop = cropAround([[latitude, longitude]], SHEETS.wide);
+    const north = project([latitude + 0.001, longitude], crop);
+    const east = project([latitude, longitude + 0.001 / Math.cos((latitude * Math.PI) / 180)], crop);
+    const middle = project([latitude, longitude], crop);
+    expect(middle.y - north.y).toBeCloseTo(east.x - middle.x, 1);
+  });
+});
+
+describe('words that nobody has placed', () => {
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'm', 'i'), minLength: 3, maxLength: 14 });
+  const stop = fc.record({ name, note: fc.option(name, { nil: undefined }), at: fc.tuple(near(46), near(7.5)) });
+
+  test('stand in the picture, and never over each other', () => {
+    fc.assert(
+      fc.property(fc.array(stop, { minLength: 1, maxLength: 6 }), fc.boolean(), (stops, labelled) => {
+        const ids = stops.map((_, index) => `stop${index}`);
+        const line: (string | MapPlace)[] = [ids[0] ?? '', ids.at(-1) ?? ''];
+        const written = schema.parse({
+          alt: 'A map',
+          goal: ids[0],
+          stops: Object.fromEntries(ids.map((id, index) => [id, stops[index]])),
+          kinds: { car: {} },
+          ways: { way: { kind: 'car', line, ...(labelled ? { label: '30 min' } : {}) } },
+        });
+        const map = makeMap(written, false);
+        for (const side of SIDES) {
+          const boxes = wordBoxes(map, map[side]).filter(([text]) => text !== '30 min');
+          expect(clashes(boxes)).toEqual([]);
+          expect(cut(boxes, map[side])).toEqual([]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+});
+
+describe('the land behind a shore', () => {
+  const crop = { northWest: [1, 0], southEast: [0, 1], width: 100, height: 100 } as const;
+
+  test('lies on the right of whoever walks it', () => {
+    const south = landBehind([{ x: 50, y: -10 }, { x: 50, y: 110 }], crop); // prettier-ignore
+    expect(south.map(({ x }) => x)).toEqual([-100, -100]);
+    const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
+    expect(north.map(({ x }) => x)).toEqual([200, 200]);
+  });
+});
+
+test('a line passes through every place it names', () => {
+  const points = [{ x: 1.5, y: 2 }, { x: 40, y: 7.5 }, { x: 12, y: 80 }]; // prettier-ignore
+  for (const { x, y } of points.slice(1)) expect(curveThrough(points)).toContain(` ${x} ${y}`);
+  expect(curveThrough(points, { closed: true })).toMatch(/ 1\.5 2Z$/);
+});
+
+describe('the travel page', () => {
+  const project = openProject(ROOT);
+  const travelOf = async (texts: Record<string, string>) => {
+    const { written, mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
+    expect(mistakes).toEqual([]);
+    if (!written) throw new Error('has mistakes');
+    return (await makePage('travel', written, project)) as TravelContent;
+  };
+
+  test('draws the map with the words that references stand for', async () => {
+    const { map } = await travelOf(small);
+    expect(map?.wide.labels.map(({ text }) => text)).toEqual(['5 minutes']);
+    expect(map?.legend).toEqual([{ style: 'rail', text: 'By train' }]);
+  });
+
+  test('does without map, ways to come and stays, where they are left out', async () => {
+    const { 'map.yaml': _map, ...others } = small;
+    const bare = await travelOf({ ...others, 'travel.yaml': 'intro: Come' });
+    expect(bare).toMatchObject({ arriving: null, map: null, stays: null });
+    const empty = await travelOf({ ...others, 'travel.yaml': 'intro: Come\nstays: { title: Stays, items: [] }' });
+    expect(empty.stays).toBe(null);
+  });
+
+  test('takes a stay that is a name and a text', async () => {
+    const stay = 'stays: { title: Stays, items: [{ name: Ours, text: Ask us }] }';
+    const { stays } = await travelOf({ ...small, 'travel.yaml': `intro: Come\n${stay}` });
+    expect(stays?.items).toMatchObject([{ name: 'Ours', address: null, rate: null, links: [] }]);
   });
 });

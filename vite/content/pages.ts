@@ -1,6 +1,8 @@
 import type * as Model from '../../src/content/model.ts';
 import type { FileContent, Written } from '../../src/content/schema.ts';
+import { WORLDS } from '../../src/worlds/all.ts';
 import { longDate, zonedIso } from './dates.ts';
+import { makeMap } from './map/make-map.ts';
 import { makeSchedule } from './make-schedule.ts';
 import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
@@ -109,26 +111,32 @@ async function makeSide(
   };
 }
 
-function makeTravel({ intro, arriving, map, stays }: FileContent['travel']): Model.TravelContent {
-  const stops = Object.entries(map.stops).map(([id, { name, note }]) => [id, { name, note: note ?? null }]);
+function makeTravel(
+  { intro, arriving, stays }: FileContent['travel'],
+  _project: Project,
+  { map, site }: Written,
+): Model.TravelContent {
   return {
     intro: parseMarkdown(intro),
-    arriving: {
-      title: arriving.title,
-      items: arriving.items.map(({ title, text }) => ({ title, text: parseMarkdown(text) })),
-    },
-    map: { ...map, stops: Object.fromEntries(stops) as Model.TravelContent['map']['stops'] },
-    stays: {
-      title: stays.title,
-      items: stays.items.map(({ name, address, text, rate, links }) => ({
-        name,
-        address: address ?? null,
-        text: parseMarkdown(text),
-        rate: rate ?? null,
-        links,
-      })),
-    },
+    arriving: arriving
+      ? {
+          title: arriving.title,
+          items: arriving.items.map(({ title, text }) => ({ title, text: parseMarkdown(text) })),
+        }
+      : null,
+    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentNeedsSea ?? false) : null,
+    stays: stays?.items.length ? { title: stays.title, items: stays.items.map(makeStay) } : null,
   };
+}
+
+function makeStay({
+  name,
+  address,
+  text,
+  rate,
+  links,
+}: NonNullable<FileContent['travel']['stays']>['items'][number]): Model.Stay {
+  return { name, address: address ?? null, text: parseMarkdown(text), rate: rate ?? null, links };
 }
 
 function makeQuestion(item: FileContent['faq']['questions'][number]): Model.FaqItem {

@@ -2,6 +2,7 @@ import type { FileContent, Written } from '../../src/content/schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { endDay, zonedIso } from './dates.ts';
+import { checkMap } from './map/check-map.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
 import { presentPages } from './present-pages.ts';
@@ -21,6 +22,7 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   site: checkSite,
   schedule: checkSchedule,
   party: checkParty,
+  map: checkMap,
   faq: checkFaq,
   story: checkStory,
 };

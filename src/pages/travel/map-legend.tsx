@@ -1,21 +1,19 @@
-import type { TravelContent } from '../../content/model';
+import type { TravelMap } from '../../content/model';
 import styles from './map-legend.module.css';
 
-export type MapLegendProps = { words: TravelContent['map']['legend'] };
-
-const LINES = ['train', 'car', 'airport'] as const;
+export type MapLegendProps = { legend: TravelMap['legend'] };
 
 /** What the lines of the map mean. */
-export function MapLegend({ words }: MapLegendProps) {
+export function MapLegend({ legend }: MapLegendProps) {
   return (
     <figcaption>
       <ul role="list" className={styles.legend}>
-        {LINES.map((line) => (
-          <li key={line} className={styles.entry}>
-            <svg className={`${styles.line} ${styles[line]}`} viewBox="0 0 36 8" aria-hidden="true">
+        {legend.map(({ style, text }) => (
+          <li key={text} className={styles.entry}>
+            <svg className={`${styles.line} ${styles[style]}`} viewBox="0 0 36 8" aria-hidden="true">
               <path d="M4 4h28" />
             </svg>
-            {words[line]}
+            {text}
           </li>
         ))}
       </ul>

@@ -18,16 +18,18 @@ export function StayEntry({ stay }: StayEntryProps) {
       <div className={styles.text}>
         <RichText text={stay.text} />
       </div>
-      <ul role="list" className={styles.links}>
-        {stay.links.map((link) => (
-          <li key={link.url}>
-            <ExternalLink className={styles.link} href={link.url} describedBy={heading}>
-              {link.label}
-              <Arrow to="out" />
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      {stay.links.length > 0 && (
+        <ul role="list" className={styles.links}>
+          {stay.links.map((link) => (
+            <li key={link.url}>
+              <ExternalLink className={styles.link} href={link.url} describedBy={heading}>
+                {link.label}
+                <Arrow to="out" />
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }

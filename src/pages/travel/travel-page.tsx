@@ -1,41 +1,48 @@
 import { travel } from 'virtual:content/travel';
 import { PageTemplate } from '../../components/page-template';
 import { RichText } from '../../components/rich-text';
-import { CoastMap } from './coast-map';
-import { TALL, WIDE } from './map-layout';
+import { DrawnMap } from './drawn-map';
 import { MapLegend } from './map-legend';
 import { StayEntry } from './stay-entry';
 import styles from './travel-page.module.css';
 
-/** How to get to Gloucester, and where to sleep. */
+const { intro, map, arriving, stays } = travel;
+
+/** How to get there, and where to sleep: whatever of it the couple has written. */
 export default function TravelPage() {
   return (
     <PageTemplate id="travel">
-      <RichText text={travel.intro} className={styles.intro} />
-      <figure className={styles.figure}>
-        <CoastMap layout={WIDE} words={travel.map} className={styles.wide} />
-        <CoastMap layout={TALL} words={travel.map} className={styles.tall} />
-        <MapLegend words={travel.map.legend} />
-      </figure>
-      <section className={styles.section} aria-labelledby="arriving">
-        <h2 id="arriving">{travel.arriving.title}</h2>
-        <ul role="list" className={styles.ways}>
-          {travel.arriving.items.map((item) => (
-            <li key={item.title} className={styles.way}>
-              <h3>{item.title}</h3>
-              <RichText text={item.text} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="stays">
-        <h2 id="stays">{travel.stays.title}</h2>
-        <div>
-          {travel.stays.items.map((stay) => (
-            <StayEntry key={stay.name} stay={stay} />
-          ))}
-        </div>
-      </section>
+      <RichText text={intro} className={styles.intro} />
+      {map && (
+        <figure className={styles.figure}>
+          <DrawnMap map={map} drawing={map.wide} className={styles.wide} />
+          <DrawnMap map={map} drawing={map.tall} className={styles.tall} />
+          {map.legend.length > 0 && <MapLegend legend={map.legend} />}
+        </figure>
+      )}
+      {arriving && (
+        <section className={styles.section} aria-labelledby="arriving">
+          <h2 id="arriving">{arriving.title}</h2>
+          <ul role="list" className={styles.ways}>
+            {arriving.items.map((item) => (
+              <li key={item.title} className={styles.way}>
+                <h3>{item.title}</h3>
+                <RichText text={item.text} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {stays && (
+        <section className={styles.section} aria-labelledby="stays">
+          <h2 id="stays">{stays.title}</h2>
+          <div>
+            {stays.items.map((stay) => (
+              <StayEntry key={stay.name} stay={stay} />
+            ))}
+          </div>
+        </section>
+      )}
     </PageTemplate>
   );
 }

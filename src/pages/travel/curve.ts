@@ -1,0 +1,51 @@
+import type { MapDrawing, MapLine, Point } from '../../content/model';
+
+/** 0 for straight lines, 1 for full curves. */
+const ROUNDNESS = 0.8;
+
+/** Where a place of the map's grid lies in a drawing. */
+export function place({ x, y }: Point, { corner, scale }: MapDrawing): Point {
+  return { x: (x - corner.x) * scale.x, y: (y - corner.y) * scale.y };
+}
+
+/** The points of a line in a drawing. */
+export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
+  const points: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let index = 0; index < line.length; index += 2) {
+    x += line[index] ?? 0;
+    y += line[index + 1] ?? 0;
+    points.push(place({ x, y }, drawing));
+  }
+  return points;
+}
+
+/** An SVG path through all points, rounded as a hand would (Catmull-Rom as Bézier curves). */
+export function curveThrough(points: readonly Point[], { closed = false } = {}): string {
+  const count = points.length;
+  const at = (index: number): Point =>
+    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? { x: 0, y: 0 };
+  const third = ROUNDNESS / 6;
+  const ends = Array.from({ length: closed ? count : count - 1 }, (_, index) => index + 1);
+  const curves = ends.map((end) => {
+    const [before, from, to, after] = [at(end - 2), at(end - 1), at(end), at(end + 1)];
+    return `C${pair(from.x + (to.x - before.x) * third, from.y + (to.y - before.y) * third)} ${pair(
+      to.x - (after.x - from.x) * third,
+      to.y - (after.y - from.y) * third,
+    )} ${pair(to.x, to.y)}`;
+  });
+  return `M${pair(at(0).x, at(0).y)}${curves.join('')}${closed ? 'Z' : ''}`;
+}
+
+/** A path's end through further points, straight, and back to its start. */
+export function closeThrough(points: readonly Point[]): string {
+  return `${points.map(({ x, y }) => `L${pair(x, y)}`).join('')}Z`;
+}
+
+function pair(x: number, y: number): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

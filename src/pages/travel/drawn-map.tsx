@@ -1,0 +1,134 @@
+import { MapOrnament } from 'virtual:world/map-ornament';
+import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../content/model';
+import { Compass } from './compass';
+import { closeThrough, curveThrough, place, pointsOf } from './curve';
+import styles from './drawn-map.module.css';
+
+export type DrawnMapProps = {
+  map: TravelMap;
+  drawing: MapDrawing;
+  className?: string | undefined;
+};
+
+/** Lines of water along the shore, as on a chart: widths in units, the widest first. */
+const SHALLOWS = [60, 34, 14];
+/** Ridges are hatched on both sides, as on old maps: widths in units. */
+const HATCHINGS = [26, 14];
+
+/** The way to the wedding, drawn as a chart: shore or mountains, ways, stops, minutes. */
+export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
+  const { width, height, noteSize, ornament, compass } = drawing;
+  const curve = (line: MapLine) => curveThrough(pointsOf(line, drawing));
+  const coasts = map.coasts.map(({ shore, behind }) => ({
+    shore: curve(shore),
+    behind: closeThrough(pointsOf(behind, drawing)),
+  }));
+  const ridges = map.ridges.map(curve).join('');
+  const rivers = map.rivers.map(curve).join('');
+  return (
+    <svg
+      className={`${styles.map} ${styles[map.ground]} ${className ?? ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={map.alt}
+    >
+      <rect className={styles.ground} width={width} height={height} />
+      {drawing.net && <path className={styles.net} d={drawing.net} />}
+      {coasts.map(({ shore }) =>
+        SHALLOWS.map((stroke) => (
+          <path key={stroke + shore} className={styles.shallow} d={shore} strokeWidth={stroke} />
+        )),
+      )}
+      {coasts.map(({ shore, behind }) => (
+        <path key={shore} className={styles.shore} d={shore + behind} />
+      ))}
+      {map.islands.map(({ at, radius }) => {
+        const { x, y } = place(at, drawing);
+        return <circle key={x} className={styles.shore} cx={x} cy={y} r={radius * drawing.scale.y} />;
+      })}
+      {ridges &&
+        HATCHINGS.map((stroke) => <path key={stroke} className={styles.hatching} d={ridges} strokeWidth={stroke} />)}
+      {ridges && <path className={styles.ridge} d={ridges} />}
+      {rivers && <path className={styles.river} d={rivers} />}
+      {map.lakes.map((line) => {
+        const path = curveThrough(pointsOf(line, drawing), { closed: true });
+        return <path key={path} className={styles.lake} d={path} />;
+      })}
+      {map.ways.map(({ style, line }) => {
+        const path = curve(line);
+        return <path key={path} className={styles[style]} d={path} />;
+      })}
+      {drawing.arrows.map(({ style, path, head }) => (
+        <g key={path} className={styles[style]}>
+          <path d={path} />
+          <path className={styles.head} d={head} />
+        </g>
+      ))}
+      {ornament && <MapOrnament at={ornament} size={noteSize} />}
+      {compass && <Compass at={compass} size={noteSize} />}
+      {map.peaks.map((peak, index) => (
+        <Named key={peak.name} name={peak} words={drawing.peaks[index]} drawing={drawing} />
+      ))}
+      {drawing.labels.map((label) => (
+        <Label key={`${label.at.x} ${label.at.y}`} label={label} size={noteSize} />
+      ))}
+      {map.stops.map((stop, index) => (
+        <Named key={stop.name} name={stop} words={drawing.stops[index]} drawing={drawing} />
+      ))}
+    </svg>
+  );
+}
+
+type NamedProps = { name: MapName & { isGoal?: boolean }; words: MapWords | null | undefined; drawing: MapDrawing };
+
+/** A stop or a peak with its words; a peak without any is left out. */
+function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps) {
+  if (!words) return null;
+  const { nameSize, noteSize } = drawing;
+  const { x, y } = place(at, drawing);
+  const { at: start, anchor, leader } = words;
+  const size = isGoal === undefined ? noteSize : isGoal ? nameSize * 1.4 : nameSize;
+  return (
+    <g className={isGoal === undefined ? styles.peak : undefined}>
+      {leader && <path className={styles.leader} d={`M${x} ${y}L${leader.x} ${leader.y}`} />}
+      {isGoal === undefined ? (
+        <PeakMark at={{ x, y }} size={noteSize} />
+      ) : (
+        <circle className={isGoal ? styles.goal : styles.stop} cx={x} cy={y} r={noteSize * (isGoal ? 0.75 : 0.45)} />
+      )}
+      <text className={styles.name} x={start.x} y={start.y} textAnchor={anchor} fontSize={size}>
+        {name}
+      </text>
+      {note && (
+        <text className={styles.note} x={start.x} y={start.y + noteSize * 1.35} textAnchor={anchor} fontSize={noteSize}>
+          {note}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A mountain as maps mark it: one side in the sun, one in the shade. */
+function PeakMark({ at, size }: { at: Point; size: number }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>
+      <path className={styles.sunny} d="M0-10-10 8H0z" />
+      <path className={styles.shady} d="M0-10 10 8H0z" />
+    </g>
+  );
+}
+
+type LabelProps = { label: MapDrawing['labels'][number]; size: number };
+
+/** What is said of a way, such as its minutes, on a pill in its colour. */
+function Label({ label: { style, at, width, text }, size }: LabelProps) {
+  const height = size * 1.9;
+  return (
+    <g className={`${styles.label} ${styles[`${style}Label`]}`}>
+      <rect x={at.x - width / 2} y={at.y - height / 2} width={width} height={height} rx={height / 2} />
+      <text x={at.x} y={at.y + size * 0.35} fontSize={size} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}

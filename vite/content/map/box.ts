@@ -1,0 +1,63 @@
+import type { MapWords, Point } from '../../../src/content/model.ts';
+
+/** A piece of a drawing that something fills. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A name and its note, with the sizes they are set in. */
+export type Words = { name: string; note: string | null; nameSize: number; noteSize: number };
+
+/** Letters are about so wide for their size: SVG measures no words at build, so this is on the wide side. */
+const LETTER = 0.52;
+const PILL_LETTER = 0.56;
+const PILL_SIDES = 1.6;
+const PILL_HEIGHT = 1.9;
+
+/** How far letters reach above and below the line they stand on. */
+const ASCENT = 0.8;
+const DESCENT = 0.28;
+/** From a name's line to its note's. */
+const NOTE_LINE = 1.35;
+
+/** What words fill, before they have a place. */
+export function sizeOf({ name, note, nameSize, noteSize }: Words) {
+  const width = Math.max(name.length * nameSize, (note ?? '').length * noteSize) * LETTER;
+  const below = note === null ? nameSize * DESCENT : noteSize * (NOTE_LINE + DESCENT);
+  return { width, above: nameSize * ASCENT, below };
+}
+
+/** What words fill where they stand. */
+export function boxOf(words: Words, { at, anchor }: Pick<MapWords, 'at' | 'anchor'>): Box {
+  const { width, above, below } = sizeOf(words);
+  const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, top: at.y - above, right: left + width, bottom: at.y + below };
+}
+
+/** How wide the pill around a way's label is. */
+export const pillWidth = (text: string, size: number) => text.length * size * PILL_LETTER + size * PILL_SIDES;
+
+/** What such a pill fills. */
+export function pillBox(at: Point, text: string, size: number): Box {
+  return around(at, pillWidth(text, size) / 2, (size * PILL_HEIGHT) / 2);
+}
+
+/** The box around a point. */
+export function around({ x, y }: Point, across: number, up = across): Box {
+  return { left: x - across, top: y - up, right: x + across, bottom: y + up };
+}
+
+/** The same with room around it. */
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/** How much of two boxes lies over each other, in square units. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Whether a point lies in a box. */
+export function holds({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}

@@ -1,0 +1,117 @@
+import type { MapDrawing, MapWords, Point } from '../../../src/content/model.ts';
+import type { WrittenMap } from '../../../src/content/schema-map.ts';
+import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
+import { placeWords, type Named } from './place-words.ts';
+import { project, rounded, roundPoint, type Crop } from './projection.ts';
+import type { DrawnWay } from './ways.ts';
+
+/** The sizes of a drawing's names and of its small words. */
+export type Sizes = { nameSize: number; noteSize: number };
+
+/** All words of a drawing, and what they fill. */
+export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
+
+/** The goal's name is so much larger than others. The page draws it so. */
+export const GOAL_SCALE = 1.4;
+/** Radii in sizes of the small words, as the page draws them. */
+const GOAL_RADIUS = 0.75;
+const STOP_RADIUS = 0.45;
+const PEAK_RADIUS = 0.55;
+/** A label would rather stand on the middle of its way: this far from it counts as much as one other way below it. */
+const OFF_MIDDLE = 0.12;
+
+const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;
+
+type Item = Named & { id: string; own: MapWords | null };
+
+/** Finds room for labels, stops and peaks, in this order, around those whose place the couple has set. */
+export function setWords(
+  map: WrittenMap,
+  side: 'wide' | 'tall',
+  crop: Crop,
+  { nameSize, noteSize }: Sizes,
+  ways: readonly DrawnWay[],
+): SetWords {
+  const itemOf = (id: string, { name, note, at }: WrittenMap['stops'][string], size: number, radius: number): Item => ({
+    id,
+    name,
+    note: note ?? null,
+    at: project(at, crop),
+    radius: radius * noteSize,
+    nameSize: size,
+    noteSize,
+    own: ownWords(map[side].words[id]),
+  });
+  const stops = Object.entries(map.stops).map(([id, stop]) =>
+    id === map.goal ? itemOf(id, stop, nameSize * GOAL_SCALE, GOAL_RADIUS) : itemOf(id, stop, nameSize, STOP_RADIUS),
+  );
+  const frame = { left: noteSize, top: noteSize, right: crop.width - noteSize, bottom: crop.height - noteSize };
+  const peaks = Object.entries(map.peaks).map(([id, peak]) => itemOf(id, peak, noteSize, PEAK_RADIUS));
+
+  const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
+  for (const item of [...stops, ...peaks]) if (item.own) filled.push(boxOf(item, item.own));
+
+  const labels = ways.flatMap((way) => {
+    if (way.label === undefined) return [];
+    const own = map[side].labels[way.id];
+    const at = own ? project(own, crop) : middleOf(way, way.label, ways, filled, crop, noteSize);
+    if (!at) return [];
+    filled.push(pillBox(at, way.label, noteSize));
+    return [{ style: way.style, at: roundPoint(at), width: rounded(pillWidth(way.label, noteSize)), text: way.label }];
+  });
+
+  const lines = ways.flatMap(({ trail }) => trail);
+  const place = (items: readonly Item[]) => {
+    const open = items.filter(({ own, at }) => !own && holds(frame, at));
+    const found = placeWords(open, { boxes: filled, lines }, crop);
+    open.forEach((item, index) => {
+      const words = found[index];
+      if (words) filled.push(boxOf(item, words));
+    });
+    return items.map((item) => item.own ?? found[open.indexOf(item)] ?? null);
+  };
+  const stopWords = place(stops);
+  const peakWords = place(peaks);
+  return {
+    labels,
+    // What has no room at all stands beside its dot: a stop without a name would help nobody.
+    stops: stops.map((stop, index) => stopWords[index] ?? beside(stop)),
+    // A peak is an ornament: it does without where there is no room.
+    peaks: peakWords,
+    filled,
+  };
+}
+
+function beside({ at, radius, nameSize }: Item): MapWords {
+  return { at: roundPoint({ x: at.x + radius * 2, y: at.y + nameSize / 3 }), anchor: 'start', leader: null };
+}
+
+function ownWords(words: WrittenMap['wide']['words'][string] | undefined): MapWords | null {
+  if (!words) return null;
+  const [x, y] = words.at;
+  const [leaderX, leaderY] = words.leader ?? [];
+  const leader = leaderX === undefined || leaderY === undefined ? null : { x: leaderX, y: leaderY };
+  return { at: { x, y }, anchor: ANCHORS[words.align], leader };
+}
+
+/** Where on its way a label covers least: near the middle of what is seen of it. */
+function middleOf(
+  way: DrawnWay,
+  label: string,
+  ways: readonly DrawnWay[],
+  filled: readonly Box[],
+  { width, height }: Crop,
+  noteSize: number,
+): Point | null {
+  const picture = { left: 0, top: 0, right: width, bottom: height };
+  const seen = way.trail.filter((point) => holds(picture, point));
+  const others = ways.filter((other) => other !== way).flatMap(({ trail }) => trail);
+  const costs = seen.map((point, index) => {
+    const box = grown(pillBox(point, label, noteSize), noteSize * 0.3);
+    const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, picture);
+    const covered = filled.reduce((sum, other) => sum + overlap(box, other), outside);
+    const crossed = others.filter((other) => holds(box, other)).length;
+    return covered + crossed + Math.abs(index / seen.length - 0.5) / OFF_MIDDLE;
+  });
+  return seen[costs.indexOf(Math.min(...costs))] ?? null;
+}
