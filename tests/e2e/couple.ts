@@ -70,7 +70,7 @@ function has<T>(part: T | undefined): T {
   return part;
 }
 
-const { site, places, schedule, party, faq, program, thanks, story, travel } = fixture.written;
+const { site, places, schedule, party, faq, program, thanks, story, travel, map } = fixture.written;
 
 export const COUPLE = fixture.names;
 export const DATE = fixture.dateText;
@@ -103,7 +103,9 @@ export const { words: STORY_WORDS, cards: CARDS } = has(story);
 export const QUESTIONS = has(faq).questions;
 export const ITEMS = has(program).items;
 export const THANKS_WORDS = has(thanks);
-export const TRAVEL_WORDS = has(travel);
+export const ARRIVING = has(travel?.arriving);
+export const STAYS = has(travel?.stays);
+export const MAP = has(map);
 export const FACTS = places.facts;
 export const SIDES = has(party).sides;
 

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  ARRIVING,
   COUPLE,
   EVENTS,
   FACTS,
   ITEMS,
+  MAP,
   PAGES,
   PROGRAM,
   QUESTIONS,
   SCHEDULE,
+  STAYS,
   TRAVEL,
-  TRAVEL_WORDS,
   WORDS,
   pageAt,
 } from './couple';
@@ -177,20 +179,22 @@ test('travel tells how to arrive, with the minutes, and where to sleep, at what 
 }) => {
   await visit(page, TRAVEL);
   const main = page.getByRole('main');
-  for (const { title, text } of TRAVEL_WORDS.arriving.items) {
+  for (const { title, text } of ARRIVING.items) {
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
     await expect(main).toContainText(plain(text));
   }
   await expect(main).toContainText(FACTS['train'] ?? '');
-  await expect(page.getByRole('heading', { name: TRAVEL_WORDS.stays.title })).toBeVisible();
-  for (const { name, rate, links } of TRAVEL_WORDS.stays.items) {
+  // A map says in words what it draws.
+  await expect(page.getByRole('img', { name: MAP.alt })).toBeVisible();
+  await expect(page.getByRole('heading', { name: STAYS.title })).toBeVisible();
+  for (const { name, rate, links = [] } of STAYS.items) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
     if (rate !== undefined) await expect(main).toContainText(rate);
     for (const { label } of links)
       await expect(main.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   }
   const outward = page.locator('a[href^="http"]');
-  await expect(outward).toHaveCount(TRAVEL_WORDS.stays.items.flatMap(({ links }) => links).length);
+  await expect(outward).toHaveCount(STAYS.items.flatMap(({ links = [] }) => links).length);
   for (const link of await outward.all()) await expectOutward(link, /^https:/);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, TRAVEL_WORDS } from './couple';
+import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, STAYS } from './couple';
 import { STILL, drawn, expect, remember, test } from './guest';
 import { countSheets } from './paper';
 
@@ -40,7 +40,7 @@ test.describe('on paper', () => {
   for (const [path, words] of [
     ['/schedule', EVENTS.flatMap(({ title, attire = title, times }) => [title, attire, times.join(' – ')])],
     ['/program', ITEMS.map(({ title }) => title)],
-    ['/travel', TRAVEL_WORDS.stays.items.flatMap(({ name, rate = name }) => [name, rate])],
+    ['/travel', STAYS.items.flatMap(({ name, rate = name }) => [name, rate])],
     ['/faq', QUESTIONS.flatMap(({ question, ask = question }) => [question, ask])],
   ] as const) {
     test(`${path} is one sheet and no wider, black on white, with all its words and nothing to press`, async ({
