@@ -98,7 +98,7 @@ test('the whole story is kept when a guest asks: size, way, stop, resume; its fi
 
 test('a device without room says so, and the story goes on', async ({ page, host }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 9e5 }) });
+    Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 999e3 }) });
   });
   await remember(page, {});
   await page.goto(`${host.url}/story?flat`);
