@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { classNameOf } from './vite/class-names.ts';
 import { content } from './vite/content.ts';
 import { openProject } from './vite/content/project.ts';
+import { cover } from './vite/cover.ts';
 import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
@@ -11,6 +12,7 @@ import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
 import { names } from './vite/names.ts';
 import { pages } from './vite/pages.ts';
+import { palette } from './vite/palette.ts';
 import { precompress } from './vite/precompress.ts';
 import { prerender } from './vite/prerender.ts';
 import { security } from './vite/security.ts';
@@ -31,9 +33,11 @@ export default defineConfig(({ mode }) => ({
     pages(project),
     world(project),
     worldFiles(project),
+    palette(project),
     fonts(project),
     head(project),
     prerender(project),
+    cover(project),
     finishShell(project),
     leanThree(),
     mendVitals(),

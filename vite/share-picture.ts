@@ -14,11 +14,24 @@ const [MARGIN, ROOM, GAP] = [84, 620, 26];
 const NAME_SIZE = 118;
 const DATE_SIZE = 36;
 
+/** Over a photo: dark where the words lie, whatever is in it. */
+const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}"><linearGradient id="v"><stop stop-color="#0c1130" stop-opacity=".82"/><stop offset=".6" stop-color="#0c1130" stop-opacity=".62"/><stop offset="1" stop-color="#0c1130" stop-opacity=".1"/></linearGradient><path fill="url(#v)" d="M0 0h${SHARE.width}v${SHARE.height}H0z"/></svg>`;
+
 type Lettering = { weight: number; size: number; color: string; italic?: boolean };
 type Line = { data: Buffer; info: OutputInfo };
 
-/** Lays names and date on a world's picture, at its left, where it is dark and calm. @returns a JPEG. */
-export async function drawSharePicture(ground: Buffer, names: string[], date: string): Promise<Buffer> {
+/**
+ * Lays names and date on a picture, at its left, where the worlds' are dark and calm.
+ * @param isPhoto whether it has to be made so first.
+ * @returns a JPEG.
+ */
+export async function drawSharePicture(
+  ground: Buffer,
+  names: string[],
+  date: string,
+  isPhoto: boolean,
+): Promise<Buffer> {
+  const veil = isPhoto ? [{ input: Buffer.from(VEIL) }] : [];
   const [first = '', second = ''] = names;
   const line = (size: number) =>
     Promise.all([
@@ -37,8 +50,9 @@ export async function drawSharePicture(ground: Buffer, names: string[], date: st
     return at;
   });
   return sharp(ground)
+    .autoOrient()
     .resize(SHARE)
-    .composite([...placed, { input: day.data, left: MARGIN + 4, top: foot + 34 }])
+    .composite([...veil, ...placed, { input: day.data, left: MARGIN + 4, top: foot + 34 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }

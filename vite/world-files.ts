@@ -11,7 +11,7 @@ import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
 /** Bumped by hand whenever the making changes in a way the inputs do not show. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Makes the files with fixed addresses that show the couple's world elsewhere: icons, and the picture beside a link. */
 export function worldFiles(project: Project): Plugin {
@@ -52,16 +52,17 @@ function icon(favicon: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(square)).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The couple's own picture, or the world's with their names and date on it. */
+/** The couple's own picture, or the cover's with their names and date on it. */
 async function sharePicture(site: Written['site'], home: string, project: Project): Promise<Buffer> {
   const own = site.shareImage;
-  const ground = await readFile(own === undefined ? join(home, 'share.svg') : join(project.mediaFolder, own));
+  const photo = own ?? site.cover?.photo;
+  const ground = await readFile(photo === undefined ? join(home, 'share.svg') : join(project.mediaFolder, photo));
   const { names } = site.couple;
   const key = keyOf(ground, { VERSION, names, date: site.wedding.date, own });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =
       own === undefined
-        ? await drawSharePicture(ground, names, site.wedding.date)
+        ? await drawSharePicture(ground, names, site.wedding.date, photo !== undefined)
         : await sharp(ground)
             .autoOrient()
             .resize(SHARE)

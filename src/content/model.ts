@@ -25,6 +25,13 @@ export type Photo = {
   webp: PhotoSource[];
 };
 
+/**
+ * `virtual:content/cover`: the couple's own picture, cut for the shapes of screens. Width and height are those of the largest file, in image pixels.
+ */
+export type CoverPicture = {
+  cuts: { media: string; width: number; height: number; avif: PhotoSource[]; webp: PhotoSource[] }[];
+};
+
 /** An MP4 (H.264, AAC) with the still that stands in for it. */
 export type Video = {
   url: string;

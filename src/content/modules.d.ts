@@ -2,6 +2,9 @@
 declare module 'virtual:content/site' {
   export const site: import('./model').SiteContent;
 }
+declare module 'virtual:content/cover' {
+  export const cover: import('./model').CoverPicture;
+}
 declare module 'virtual:content/schedule' {
   export const schedule: import('./model').ScheduleContent;
 }

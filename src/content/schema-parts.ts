@@ -48,6 +48,14 @@ export const colour = z
   .string('must be a colour like "#1d2450", with quotes.')
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like "#1d2450": a # and six digits or letters a to f, with quotes.');
 
+/** What must stay in view of a picture that is cut, `left top` or `30% 60%`. */
+export const focus = z
+  .string('must be a place in the picture like left top, or like 30% 60%.')
+  .regex(
+    /^(left|center|right|(100|\d{1,2})%) (top|center|bottom|(100|\d{1,2})%)$/,
+    'must be a place in the picture, first across and then down: like left top, center bottom, or 30% 60%.',
+  );
+
 /** A list that has something in it. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).min(1, 'is an empty list. Add an entry, or put it back as it was.');

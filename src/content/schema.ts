@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGES } from '../site/pages.ts';
 import { WORLDS, type WorldName } from '../worlds/all.ts';
 import { map } from './schema-map.ts';
-import { colour, day, entry, file, link, listOf, rich, slug, text, time } from './schema-parts.ts';
+import { colour, day, entry, file, focus, link, listOf, rich, slug, text, time } from './schema-parts.ts';
 
 /*
  * What a couple may write, file by file. Used at build time only, so zod never reaches a guest. `model.ts` says what the
@@ -14,6 +14,17 @@ const timeZone = text.refine(isTimeZone, 'must be a time zone like America/New_Y
 const site = entry({
   /** What is drawn around the words. */
   world: z.enum(Object.keys(WORLDS) as WorldName[]).default('harbour'),
+  /** The couple's own picture in place of a drawing, in the world that is made of it. */
+  cover: entry({ photo: file, focus: focus.optional(), light: z.enum(['day', 'night']).optional() }).optional(),
+  /** In place of the world's; what is not given by night follows from the day. */
+  colours: entry({
+    accent: colour,
+    ink: colour,
+    paper: colour,
+    nightAccent: colour.optional(),
+    nightInk: colour.optional(),
+    nightPaper: colour.optional(),
+  }).optional(),
   couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
   wedding: entry({ date: day, timeZone, countdownTo: day }),
   description: text,

@@ -5,5 +5,5 @@ export type WorldFacts = {
   /** The browser's own bar, in the colour of the cover's sky. */
   themeColor: string;
   /** What keeps the map company swims, and stands on no land. */
-  mapOrnamentNeedsSea?: boolean;
+  mapOrnamentFloats?: boolean;
 };

@@ -8,7 +8,7 @@ import { walkStrings } from './walk.ts';
 const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
 
 /** A file in `media/` that the content asks for, and where. */
-export type MediaUse = { name: string; kind: 'photo' | 'video' | 'drawing'; source: Source; path: Path };
+export type MediaUse = { name: string; kind: 'photo' | 'video' | 'drawing' | 'cover'; source: Source; path: Path };
 
 /** Every file that a source asks for. */
 export function findMediaUses(source: Source): MediaUse[] {
@@ -18,12 +18,19 @@ export function findMediaUses(source: Source): MediaUse[] {
     if (!MEDIA_KEYS.has(key)) return;
     uses.push({
       name,
-      kind: key === 'video' ? 'video' : key === 'logo' || key === 'pet' ? 'drawing' : 'photo',
+      kind: kindOf(path),
       source,
       path,
     });
   });
   return uses;
+}
+
+function kindOf(path: Path): MediaUse['kind'] {
+  const [holder, key] = path.slice(-2);
+  if (key === 'video') return 'video';
+  if (key === 'logo' || key === 'pet') return 'drawing';
+  return holder === 'cover' ? 'cover' : 'photo';
 }
 
 /** Mistakes for files that are not there, or are of the wrong sort. */

@@ -1,6 +1,7 @@
 import type * as Model from '../../src/content/model.ts';
 import type { FileContent, Written } from '../../src/content/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
+import { makeCover } from '../cover/make-cover.ts';
 import { longDate, zonedIso } from './dates.ts';
 import { makeMap } from './map/make-map.ts';
 import { makeSchedule } from './make-schedule.ts';
@@ -14,6 +15,7 @@ import type { Project } from './project.ts';
 /** What each page's module holds. */
 export type Pages = {
   site: Model.SiteContent;
+  cover: Model.CoverPicture;
   schedule: Model.ScheduleContent;
   program: Model.ProgramContent;
   party: Model.PartyContent;
@@ -26,7 +28,12 @@ export type Pages = {
 };
 
 /** The file that each module is made from. */
-type FileOf<Name extends keyof Pages> = Name extends 'storyBytes' ? 'story' : Exclude<Name, 'storyBytes'>;
+type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
+  ? (typeof FILES)[Name]
+  : Exclude<Name, keyof typeof FILES>;
+
+/** Where it is not called as the module is. */
+const FILES = { cover: 'site', storyBytes: 'story' } as const;
 
 type Make<Name extends keyof Pages> = (
   own: FileContent[FileOf<Name>],
@@ -36,6 +43,7 @@ type Make<Name extends keyof Pages> = (
 
 const makers: { [Name in keyof Pages]: Make<Name> } = {
   site: makeSite,
+  cover: async (site, project) => (await makeCover(site, project)).picture,
   schedule: makeSchedule,
   program: ({ kicker, items, closing }) => ({
     kicker: kicker ?? null,
@@ -71,7 +79,7 @@ export const isModule = (name: string): name is keyof Pages => Object.hasOwn(mak
 
 /** Makes what a page's module holds from what is written. */
 export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
-  const own = written[name === 'storyBytes' ? 'story' : name];
+  const own = written[name === 'cover' || name === 'storyBytes' ? FILES[name] : name];
   // Each maker is asked with its own file: TypeScript cannot tie the two.
   const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
   if (own === undefined) throw new Error(`${name}.yaml is not there, and yet a page asks for it`);
@@ -124,7 +132,7 @@ function makeTravel(
           items: arriving.items.map(({ title, text }) => ({ title, text: parseMarkdown(text) })),
         }
       : null,
-    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentNeedsSea ?? false) : null,
+    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentFloats ?? false) : null,
     stays: stays?.items.length ? { title: stays.title, items: stays.items.map(makeStay) } : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { FileContent, Written } from '../../src/content/schema.ts';
+import { checkColours } from '../colours/check-colours.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { endDay, zonedIso } from './dates.ts';
@@ -27,21 +28,44 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   story: checkStory,
 };
 
-function checkSite({ wedding, pages }: FileContent['site'], source: Source, all: Partial<Written>): Mistake[] {
-  const late =
-    wedding.countdownTo <= wedding.date
-      ? []
-      : [
-          source.mistakeAt(
-            ['wedding', 'countdownTo'],
-            '"countdownTo" lies after the wedding. Use the day itself or one before.',
-          ),
-        ];
-  const nameless = presentPages(all).filter((page) => !pages[page]);
-  const missing = nameless.map((page) =>
-    source.mistakeAt(['pages'], `The page of ${page}.yaml has no name. Add a line "${page}: { menu: …, title: … }".`),
-  );
-  return [...late, ...missing];
+/** The world that is made of the couple's own picture. */
+const WORLD_OF_A_PICTURE = 'photo';
+
+function checkSite(
+  { wedding, world, cover, colours, pages }: FileContent['site'],
+  source: Source,
+  all: Partial<Written>,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  if (wedding.countdownTo > wedding.date)
+    mistakes.push(
+      source.mistakeAt(
+        ['wedding', 'countdownTo'],
+        '"countdownTo" lies after the wedding. Use the day itself or one before.',
+      ),
+    );
+  if (world === WORLD_OF_A_PICTURE && !cover)
+    mistakes.push(
+      source.mistakeAt(
+        ['world'],
+        `"world: ${world}" needs your picture. Put a photo into media/ and add a line: cover: { photo: its-name.jpg }`,
+      ),
+    );
+  if (world !== WORLD_OF_A_PICTURE && cover)
+    mistakes.push(
+      source.mistakeAt(
+        ['cover'],
+        `The ${world} is drawn and shows no photo. Delete this entry, or write "world: ${WORLD_OF_A_PICTURE}".`,
+        { onKey: true },
+      ),
+    );
+  for (const { colour, message } of colours ? checkColours(colours) : [])
+    mistakes.push(source.mistakeAt(['colours', colour], message));
+  for (const page of presentPages(all).filter((id) => !pages[id]))
+    mistakes.push(
+      source.mistakeAt(['pages'], `The page of ${page}.yaml has no name. Add a line "${page}: { menu: …, title: … }".`),
+    );
+  return mistakes;
 }
 
 function checkSchedule(

@@ -4,16 +4,15 @@ import sharp from 'sharp';
 const MAX_BYTES = 40e6;
 const MAX_PIXELS = 12_000;
 
-/** Shorter than this a photo looks blurred, on a card or as a portrait. */
-const MIN_PHOTO = 320;
-const MIN_DRAWING = 128;
+/** Shorter than this a photo looks blurred, on a card or as a portrait; a cover fills the screen. */
+const LEAST = { photo: 320, drawing: 128, cover: 1000 };
 
 const CONVERT =
   'On a Mac open it in Preview and choose File › Export › JPEG; on an iPhone set Settings › Camera › Formats to ' +
   '"Most Compatible"; anywhere else use a photo app that exports JPEG.';
 
 /** What is wrong with a photo and how to mend it; null where all is well. */
-export async function inspectPhoto(name: string, bytes: Buffer, kind: 'photo' | 'drawing'): Promise<string | null> {
+export async function inspectPhoto(name: string, bytes: Buffer, kind: keyof typeof LEAST): Promise<string | null> {
   if (bytes.length > MAX_BYTES)
     return `"${name}" has ${megabytes(bytes.length)} MB. Export it smaller: a long side of 3,000 pixels is plenty.`;
   if (isHeic(bytes)) return `"${name}" is a HEIC photo, which browsers cannot show. Convert it to JPEG: ${CONVERT}`;
@@ -28,7 +27,7 @@ export async function inspectPhoto(name: string, bytes: Buffer, kind: 'photo' | 
   } catch {
     return `"${name}" is broken or no photo. Open it; if you can see it, export it again as JPEG, else copy it again from where it came.`;
   }
-  const least = kind === 'photo' ? MIN_PHOTO : MIN_DRAWING;
+  const least = LEAST[kind];
   if (!isSvg(bytes) && Math.min(width, height) < least)
     return `"${name}" is only ${width} × ${height} pixels and would look blurred. Use the original: at least ${least} each way.`;
   return null;

@@ -1,0 +1,152 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { luminance, ratio, rgbOf } from '../../vite/colours/contrast';
+import { focusOf } from '../../vite/cover/focus';
+import {
+  homeOn,
+  INKS,
+  LEAST,
+  measureVeils,
+  openOn,
+  SCREENS,
+  SHAPES,
+  titleOn,
+  viewOf,
+  type Light,
+  type Veils,
+} from '../../vite/cover/measure';
+import type { Pixels, Words } from '../../vite/cover/veil';
+import { placesOn } from '../../vite/cover/words';
+import { seeded } from '../../src/worlds/drawing/random';
+
+const NAMES = ['Nell', 'Mateo'] as const;
+const MIDDLE = focusOf();
+const SIZE = { width: 1200, height: 800 };
+
+/** How much of what lies beneath may fail, and what is added by looking at some of it only. */
+const OUTLIERS = 0.01 + 0.0015;
+/** Of so many rows and columns one is looked at here: another than the build does. */
+const EVERY = 3;
+
+const drawn = (svg: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${svg}</svg>`))
+    .png()
+    .toBuffer();
+const scattered = (count: number, seed: number, draw: (random: () => number) => string) => {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => draw(random)).join('');
+};
+
+/** A night sky with lamps, a field of snow, and confetti. */
+const PICTURES = {
+  dark: () =>
+    drawn(
+      `<path fill="#0b0e1e" d="M0 0h1200v800H0z"/>${scattered(30, 3, (random) => `<circle cx="${random() * 1200}" cy="${random() * 800}" r="5" fill="#ffedc4"/>`)}`,
+    ),
+  bright: () =>
+    drawn('<path fill="#e6eef6" d="M0 0h1200v800H0z"/><path fill="#fdfeff" d="M0 300q600-90 1200 0v500H0z"/>'),
+  busy: () =>
+    sharp({
+      create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 80 } },
+    })
+      .png()
+      .toBuffer(),
+};
+
+/** The share of pixels beneath the words, under veils one on the other, on which one of their colours is too faint. */
+function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; strength: number }[]): number {
+  let [count, failed] = [0, 0];
+  for (let y = at.top; y < at.bottom; y += EVERY)
+    for (let x = at.left; x < at.right; x += EVERY) {
+      const index = (y * pixels.width + x) * 3;
+      const ground = veils.reduce<number[]>(
+        (under, { hex, strength }) =>
+          under.map((channel, each) => channel + ((rgbOf(hex)[each] ?? 0) - channel) * strength),
+        [...pixels.data.subarray(index, index + 3)],
+      );
+      const [red = 0, green = 0, blue = 0] = ground.map(Math.round);
+      const light = luminance(red, green, blue);
+      count += 1;
+      // A hundredth is the rounding of two veils in one.
+      if (colours.some(({ hex, least }) => ratio(luminance(...rgbOf(hex)), light) < least - 0.1)) failed += 1;
+    }
+  return failed / count;
+}
+
+/** The places, on every screen, whose words too much of the picture hides. */
+async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
+  const hidden: string[] = [];
+  const check = (share: number, where: string) => share > OUTLIERS && hidden.push(`${where}: ${share}`);
+  for (const shape of SHAPES)
+    for (const screen of SCREENS[shape]) {
+      const view = { places: placesOn(screen, NAMES), pixels: await viewOf(picture, screen, MIDDLE) };
+      const { title, open, home } = veils.shapes[shape];
+      const own = (strength: number) => [{ hex: INKS[veils.light].veil, strength }];
+      const where = `${screen.width} × ${screen.height}`;
+      for (const words of titleOn(view, veils.light)) check(failing(view.pixels, words, own(title)), `title, ${where}`);
+      check(failing(view.pixels, openOn(view, veils.light), own(open)), `Open, ${where}`);
+      const night = [veils.dusk, home].map((strength) => ({ hex: INKS.night.veil, strength }));
+      check(failing(view.pixels, homeOn(view), night), `home, ${where}`);
+    }
+  return hidden;
+}
+
+describe('words on a picture', () => {
+  test.each(Object.keys(PICTURES) as (keyof typeof PICTURES)[])(
+    'can be read on all but a hundredth of a %s one',
+    async (name) => {
+      const picture = await PICTURES[name]();
+      const veils = await measureVeils(picture, MIDDLE, NAMES);
+      expect(await hiddenWords(picture, veils)).toEqual([]);
+    },
+    60_000,
+  );
+
+  test.each(['day', 'night'] as Light[])(
+    'can be read in the light that was asked for: %s',
+    async (light) => {
+      const picture = await PICTURES.busy();
+      const veils = await measureVeils(picture, MIDDLE, NAMES, light);
+      expect(veils.light).toBe(light);
+      expect(await hiddenWords(picture, veils)).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('have no more veil than they need: a dark picture keeps its light, snow takes dark words', async () => {
+    const dark = await measureVeils(await PICTURES.dark(), MIDDLE, NAMES);
+    expect(dark.light).toBe('night');
+    expect(dark.dusk).toBeLessThan(0.15);
+    for (const shape of SHAPES) expect(dark.shapes[shape].title).toBeLessThan(0.1);
+    const bright = await measureVeils(await PICTURES.bright(), MIDDLE, NAMES);
+    expect(bright.light).toBe('day');
+    for (const shape of SHAPES) expect(bright.shapes[shape].title).toBeLessThan(0.1);
+    const busy = await measureVeils(await PICTURES.busy(), MIDDLE, NAMES);
+    expect(busy.shapes.desk.title).toBeGreaterThan(0.3);
+    expect(busy.shapes.desk.title).toBeLessThan(0.9);
+  }, 60_000);
+
+  test('have their contrast on the veil alone, so that there is always a strength that does', () => {
+    for (const { text, accent, veil } of Object.values(INKS))
+      for (const hex of [text, accent])
+        expect(ratio(luminance(...rgbOf(hex)), luminance(...rgbOf(veil)))).toBeGreaterThan(LEAST.text);
+  });
+
+  test('lie on the screen, one below the other, however long the names are', () => {
+    for (const names of [NAMES, ['Guðrún Þórhildur', 'Maximilian Søren'], ['Jo', 'Al']] as const)
+      for (const screen of Object.values(SCREENS).flat())
+        for (const rect of Object.values(placesOn(screen, names))) {
+          expect(rect.left).toBeGreaterThanOrEqual(0);
+          expect(rect.right).toBeLessThanOrEqual(screen.width);
+          expect(rect.right).toBeGreaterThan(rect.left);
+          expect(rect.bottom).toBeGreaterThan(rect.top);
+        }
+  });
+});
+
+test('the focus is read across and then down', () => {
+  expect(focusOf('left top')).toEqual({ x: 0, y: 0 });
+  expect(focusOf('center bottom')).toEqual({ x: 0.5, y: 1 });
+  expect(focusOf('30% 60%')).toEqual({ x: 0.3, y: 0.6 });
+  expect(focusOf()).toEqual({ x: 0.5, y: 0.5 });
+});
