@@ -1,12 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { BELOW, SITE } from './tests/serve.mjs';
 import { findChromium } from './tools/chromium.mjs';
 
-const PORT = 4391;
-/** The bench build, whose story can have any number of cards; built for a path below another site's. */
-const BENCH_PORT = 4392;
-const BENCH_BASE = '/our/day/';
-const BENCH_DIST = 'node_modules/.cache/bench-build';
-export const BENCH_URL = `http://localhost:${BENCH_PORT}${BENCH_BASE}`;
+/** The fixture's site once more, for a path below another site's; its story can have any number of cards. */
+export const BELOW_URL = `http://localhost:${BELOW.port}${BELOW.base}`;
 /** A site that is served already, to test instead of the one built here. */
 const SITE_URL = process.env.SITE_URL;
 
@@ -35,7 +32,7 @@ const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
-/** Browser tests of the built site. Which of them runs where: tests/README.md. */
+/** Browser tests of the fixture's site. Which of them runs where: tests/README.md. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -46,22 +43,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   ...(!SITE_URL && {
+    // Served last: once it answers, the other does.
     webServer: [
       {
-        command: `npx vite preview --port ${PORT} --strictPort`,
-        url: `http://localhost:${PORT}/`,
-        reuseExistingServer: !process.env.CI,
-      },
-      {
-        command: `npx vite build --mode bench --base ${BENCH_BASE} --logLevel error --outDir ${BENCH_DIST} --emptyOutDir && npx vite preview --base ${BENCH_BASE} --outDir ${BENCH_DIST} --port ${BENCH_PORT} --strictPort`,
-        url: BENCH_URL,
+        command: 'node tests/serve.mjs',
+        url: `http://localhost:${SITE.port}/`,
+        timeout: 180_000,
         reuseExistingServer: !process.env.CI,
       },
     ],
   }),
   // To see how a test failed: --trace on. Recording all of them costs a fifth of the run.
   // One that is there answers before a test's own routes do: tests/e2e/offline.spec.ts lets it.
-  use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${PORT}`, screenshot: 'only-on-failure' },
+  use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${SITE.port}`, screenshot: 'only-on-failure' },
   projects: [
     // First, since its tests are the longest.
     { name: 'scene', testMatch: 'scene/**/*.spec.ts', use: { ...PHONE, launchOptions: WEBGL } },

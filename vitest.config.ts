@@ -3,7 +3,8 @@ import { content } from './vite/content.ts';
 import { openProject } from './vite/content/project.ts';
 import { world } from './vite/world.ts';
 
-const project = openProject(import.meta.dirname);
+// Not the couple's, who may write what they like.
+const project = openProject(import.meta.dirname, 'tests/fixtures/mountains/content');
 
 export default defineConfig({
   plugins: [content(project), world(project)],

@@ -8,7 +8,7 @@ import type { Project } from './content/project.ts';
 const PREFIX = 'virtual:content/';
 
 /**
- * Serves `src/content/*.yaml` and its media as one typed module for each page. A build stops at mistakes and tells all of
+ * Serves the content's YAML and its media as one typed module for each page. A build stops at mistakes and tells all of
  * them; while developing the page shows them instead, and comes back once they are mended.
  */
 export function content(project: Project): Plugin {

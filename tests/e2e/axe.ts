@@ -18,6 +18,8 @@ export async function violations(page: Page, { strictContrast, coloursOnly }: St
   await atRest(page);
   const strictest = strictContrast ? ['color-contrast-enhanced'] : [];
   const found = await new AxeBuilder({ page })
+    // There are no frames to look into, and so no page is wanted to gather what was found in each.
+    .setLegacyMode(true)
     .options(
       coloursOnly
         ? { runOnly: { type: 'rule', values: [...OF_COLOUR, ...strictest] } }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CARDS, STORY_WORDS } from './couple';
 
 // Few sequences in `npm test`, and always the same; `npm run test:fuzz` does many, with another seed each time.
 export const IS_LONG = process.env.FUZZ === 'long';
@@ -19,8 +20,7 @@ export type Fuzz = {
  */
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
   const wrong = await page.evaluate(
-    async ({ sequences, seed, frames }) => {
-      const COUNT = 50;
+    async ({ sequences, seed, frames, count: COUNT, words: WORDS }) => {
       const VISIBLE = 7;
       const THRESHOLD = 100;
       const MOST_FRAMES = 600;
@@ -73,7 +73,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return false;
       };
 
-      const region = document.querySelector('[aria-label="Story cards"]');
+      const region = document.querySelector(`[aria-label="${WORDS.deck}"]`);
       const box = region?.getBoundingClientRect();
       if (!region || !box) return ['There is no deck'];
       const middle = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
@@ -85,11 +85,15 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         const button = buttonOf(name);
         return button !== undefined && button.getAttribute('aria-disabled') !== 'true';
       };
+      /** The words that tell of a place, from 0. */
+      const told = (place: number) =>
+        WORDS.place.replace('{place}', String(place + 1)).replace('{count}', String(COUNT));
       /** The place that the page tells of, from 0; the number of cards at its end; NaN where it tells of none. */
       const placeOf = () => {
         const words = [...document.querySelectorAll('header > p')].map(({ textContent }) => textContent).join();
-        if (words === '' && buttonOf('To be continued!')) return COUNT;
-        return Number(/^(\d+) of 50$/.exec(words)?.[1] ?? NaN) - 1;
+        if (words === '' && buttonOf(WORDS.end)) return COUNT;
+        for (let place = 0; place < COUNT; place++) if (words === told(place)) return place;
+        return Number.NaN;
       };
 
       const finger = { x: 0, y: 0, isDown: false, pointerType: 'mouse' };
@@ -133,14 +137,15 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       const reach = () => oneOf([between(-300, 300), between(95, 106), between(-106, -95), between(-4, 4)]);
       const swipeOf = (dx: number, dy: number) => {
         if (Math.max(dx, -dy) <= THRESHOLD) return null;
-        return dx >= -dy ? 'Like' : 'Superlike';
+        return dx >= -dy ? WORDS.like : WORDS.superlike;
       };
 
       /** Does one thing. @returns what it is called, and the place that it leads to from rest. */
       const act = (): [name: string, place: number] => {
         const place = placeOf();
         const after = (name: string | null) => (name !== null && allows(name) ? place + 1 : place);
-        switch (between(0, 9)) {
+        // At the end there is little else to do.
+        switch (place === COUNT && random() < 0.5 ? 9 : between(0, 9)) {
           case 0:
           case 1:
           case 2: {
@@ -166,7 +171,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
           case 4: {
             touchDown();
             moveBy(reach(), reach());
-            const name = oneOf(['Like', 'Superlike']);
+            const name = oneOf([WORDS.like, WORDS.superlike]);
             const leads = after(name);
             buttonOf(name)?.click();
             lift('pointercancel');
@@ -174,21 +179,21 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
           }
           case 5:
           case 6: {
-            const name = oneOf(['Like', 'Superlike']);
+            const name = oneOf([WORDS.like, WORDS.superlike]);
             const leads = after(name);
             buttonOf(name)?.click();
             return [name, leads];
           }
           case 7:
           case 8: {
-            const [key, name] = oneOf([['ArrowRight', 'Like'] as const, ['ArrowUp', 'Superlike'] as const]);
+            const [key, name] = oneOf([['ArrowRight', WORDS.like] as const, ['ArrowUp', WORDS.superlike] as const]);
             const modifiers = oneOf([{}, {}, {}, { repeat: true }, { ctrlKey: true }, { altKey: true }]);
             const leads = Object.keys(modifiers).length > 0 ? place : after(name);
             window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
             return [`${key} ${JSON.stringify(modifiers)}`, leads];
           }
           default: {
-            const again = buttonOf(oneOf(['start it over', 'To be continued!']));
+            const again = buttonOf(oneOf([WORDS.startOver, WORDS.end]));
             again?.click();
             return ['start over', again ? 0 : place];
           }
@@ -202,16 +207,16 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         const top = items.findIndex((item) => item.getAttribute('aria-current') === 'true');
         const said = document.querySelector('[role="status"]')?.textContent ?? '';
         const twin = items[0]?.textContent ?? '';
-        const isTold = place === COUNT ? items.length === 0 : said.includes(`${place + 1} of 50`) && top === 0;
+        const isTold = place === COUNT ? items.length === 0 : said.includes(told(place)) && top === 0;
         const words = said.replace(/^.*?: /, '').split('. ')[0] ?? '';
         return [
           !(place >= 0 && place <= COUNT) && `no place: ${place}`,
           items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in words`,
           // Or it tells why a card stays.
-          !/^Only a (Like|Superlike) will do/.test(said) &&
+          ![WORDS.onlyLike, WORDS.onlySuperlike].includes(said) &&
             !(isTold && (place === COUNT || twin.startsWith(words))) &&
             `the top card is "${twin}", and "${said}" is said`,
-          place < COUNT && !(buttonOf('Like') && buttonOf('Superlike')) && 'no buttons',
+          place < COUNT && !(buttonOf(WORDS.like) && buttonOf(WORDS.superlike)) && 'no buttons',
           document.querySelector('[role="alert"]') && 'an error page',
         ].flatMap((wrong) => (wrong ? [`${wrong}, after ${done.join('; ')}`] : []));
       };
@@ -238,7 +243,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       }
       return wrong;
     },
-    { ...fuzz, seed: SEED },
+    { ...fuzz, seed: SEED, count: CARDS.length, words: STORY_WORDS },
   );
   return wrong.map((each) => `seed ${SEED}: ${each}`);
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { CARDS, FILM, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from './couple';
 
 export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<string, boolean> };
 
@@ -41,6 +42,9 @@ export const test = base.extend<{ faults: string[]; expectFault: (part: string) 
 
 export { expect } from '@playwright/test';
 
+/** For what is not about motion: without it a page costs half as much. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 /** Lets a visit begin with this in the browser's storage; what the visit itself stores is not overwritten. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
   const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };
@@ -57,9 +61,19 @@ export async function stored(page: Page): Promise<{ state: Required<Stored>; ver
   return JSON.parse((await page.evaluate(() => localStorage.getItem('wedding-state'))) ?? 'null');
 }
 
+/** The cover's only button. */
+export const openButton = (page: Page) => page.getByRole('button', { name: WORDS.open, exact: true });
+
+/** The heading of a page. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The way back to the menu, and the way on. */
+export const homeLink = (page: Page) => page.getByRole('link', { name: WORDS.home, exact: true }).first();
+export const nextLink = (page: Page) => page.locator('a[rel="next"]');
+
 /** Home's menu and its links, by the names that anyone may rely on. */
 export function menuParts(page: Page) {
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: WORDS.menu, exact: true });
   return {
     menu,
     links: menu.getByRole('link'),
@@ -85,23 +99,25 @@ export async function atRest(page: Page): Promise<void> {
 
 /** The story's parts by the names that anyone may rely on. */
 export function storyParts(page: Page) {
-  const deck = page.getByRole('region', { name: 'Story cards' });
+  const deck = page.getByRole('region', { name: STORY_WORDS.deck });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     deck,
     cards: deck.getByRole('listitem'),
     top: deck.locator('[aria-current="true"]'),
-    like: page.getByRole('button', { name: 'Like', exact: true }),
-    superlike: page.getByRole('button', { name: 'Superlike', exact: true }),
-    end: page.getByRole('button', { name: 'To be continued!' }),
+    like: button(STORY_WORDS.like),
+    superlike: button(STORY_WORDS.superlike),
+    end: button(STORY_WORDS.end),
+    startOver: button(STORY_WORDS.startOver),
+    mute: button(STORY_WORDS.mute),
+    unmute: button(STORY_WORDS.unmute),
+    play: button(STORY_WORDS.play),
   };
 }
 
-/** How many cards the story has. */
-export const CARDS = 50;
-
 /** The words that say which card is on top. */
-export const place = (page: Page, card: number, count = CARDS) =>
-  page.getByText(`${card} of ${count}`, { exact: true });
+export const place = (page: Page, card: number, count = CARDS.length) =>
+  page.getByText(STORY_WORDS.place.replace('{place}', String(card)).replace('{count}', String(count)), { exact: true });
 
 /** The two views of the deck. While the scene gets ready, both are there and the flat one shows. */
 export const deckViews = (page: Page) => ({
@@ -133,18 +149,17 @@ export async function sceneTakesOver(page: Page): Promise<void> {
   await expect(flat).toHaveCount(0);
 }
 
-/** Swipes by keys until a film is on top. @returns the film's place in the story. */
-export async function swipeToFilm(page: Page): Promise<number> {
-  const { like } = storyParts(page);
-  const sound = page.getByRole('button', { name: /^(Unmute|Play)$/ });
-  for (let card = 1; card < CARDS; card++) {
-    await expect(place(page, card)).toBeVisible();
-    if (await sound.isVisible()) return card;
-    const superliked = (await like.getAttribute('aria-disabled')) === 'true';
-    await page.keyboard.press(superliked ? 'ArrowUp' : 'ArrowRight');
+/** Swipes by keys from the first card to this one, each as it allows. */
+export async function swipeTo(page: Page, card: number): Promise<void> {
+  for (let at = 1; at < card; at++) {
+    await expect(place(page, at)).toBeVisible();
+    await page.keyboard.press(at === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
   }
-  throw new Error('The story has no film');
+  await expect(place(page, card)).toBeVisible();
 }
+
+/** Swipes by keys from the first card to the film. */
+export const swipeToFilm = (page: Page) => swipeTo(page, FILM);
 
 /** Waits until what has been done shows, then says that this card is still on top. */
 export async function expectStillAt(page: Page, card: number): Promise<void> {
@@ -177,8 +192,9 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
     });
-  // As a finger does it, which waits for no frame.
-  const sent = [touch('touchStart', 0)];
+  // A finger is felt before it moves, and then waits for no frame.
+  await touch('touchStart', 0);
+  const sent: Promise<unknown>[] = [];
   for (let step = 1; step <= steps; step++) sent.push(touch('touchMove', step / steps));
   sent.push(touch('touchEnd', 1));
   await Promise.all(sent);

@@ -2,19 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
+import { SITE } from '../serve.mjs';
 import { test as guest } from './guest';
 
-/** A guest of a host of their own. */
-export const test = guest.extend<{ host: Host }>({
-  host: async ({ browserName: _browserName }, use) => {
-    const host = await startHost();
+const ROOT = resolve(import.meta.dirname, '../..');
+/** The fixture's site as it is built. */
+export const DIST = join(ROOT, SITE.outDir);
+/** What a browser need not fetch again, as long as it asks. */
+const PHOTO = /\.(avif|webp)$/;
+
+/** A guest of a host of their own, which has the built site of a folder. */
+export const test = guest.extend<{ dist: string; host: Host }>({
+  dist: [DIST, { option: true }],
+  host: async ({ dist }, use) => {
+    const host = await startHost(dist);
     await use(host);
     await host.close();
   },
   baseURL: async ({ host }, use) => use(host.url),
 });
-
-const DIST = resolve(import.meta.dirname, '../../dist');
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,9 +50,9 @@ export type Host = {
   close: () => Promise<void>;
 };
 
-/** Serves `dist`. */
-async function startHost(): Promise<Host> {
-  const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
+/** Serves a built site. */
+async function startHost(dist: string): Promise<Host> {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const [travel = ''] = /travel-page-[\w-]{8}\.js/.exec(shell) ?? [];
   const renamed = travel.replace(/[\w-]{8}\.js$/, 'NextTime.js');
   const holds: { pattern: RegExp; until: Promise<void> }[] = [];
@@ -78,7 +84,7 @@ async function startHost(): Promise<Host> {
   function read(path: string): Buffer | null {
     if (host.released && path.endsWith(travel)) return null;
     try {
-      const bytes = readFileSync(join(DIST, host.released ? path.replace(renamed, travel) : path));
+      const bytes = readFileSync(join(dist, host.released ? path.replace(renamed, travel) : path));
       const isText = /\.(html|js|css)$/.test(path);
       return host.released && isText ? Buffer.from(bytes.toString().replaceAll(travel, renamed)) : bytes;
     } catch {
@@ -95,11 +101,14 @@ async function startHost(): Promise<Host> {
       if (host.down) return request.socket.destroy();
       const isFile = /\.\w+$/.test(path);
       const bytes = isFile ? read(path) : null;
+      if (bytes && PHOTO.test(path) && request.headers['if-none-match'] !== undefined)
+        return response.writeHead(304).end();
       if (bytes) {
         const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '');
         const headers = {
           'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
           'accept-ranges': 'bytes',
+          ...(PHOTO.test(path) && { etag: `"${path}"` }),
         };
         if (!range) return response.writeHead(200, { ...headers, 'cache-control': 'no-cache' }).end(bytes);
         const from = Number(range[1]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, remember, storyParts } from './guest';
+import { CARDS, FILM, PAGES, SCHEDULE, STORY_WORDS, TRAVEL } from './couple';
+import { STILL, expect, heading, homeLink, menuParts, place, remember, storyParts, swipeTo } from './guest';
 import { test } from './host';
-import { PAGES } from './site-map';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...STILL, serviceWorkers: 'allow' });
 test.beforeEach(({ expectFault }) => {
   // What is asked for in vain is logged by the browser.
   expectFault('Failed to load resource');
@@ -20,7 +20,14 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 const film = (page: Page) => page.locator('video');
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep the story for offline' });
+/** The film, and the pictures before it. */
+const HELD = new RegExp(`${CARDS[FILM - 1]?.video?.replace('.mp4', '')}-.*\\.mp4$`);
+const EARLIER = new RegExp(
+  `(${CARDS.slice(0, FILM - 1)
+    .flatMap(({ photo = '' }) => photo.replace('.jpg', ''))
+    .join('|')})-.*avif$`,
+);
+const keep = (page: Page) => page.getByRole('button', { name: STORY_WORDS.keep });
 
 test('after one visit all words are there without network: typed, reloaded, from the menu', async ({ page, host }) => {
   await remember(page, {});
@@ -29,11 +36,11 @@ test('after one visit all words are there without network: typed, reloaded, from
   host.down = true;
   for (const { path, title } of PAGES) {
     await page.goto(host.url + path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
   }
   await page.reload();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await homeLink(page).click();
+  await expect(menuParts(page).menu).toBeVisible();
 });
 
 test('a story that was seen is there again, with the photos of that visit', async ({ page, host }) => {
@@ -46,7 +53,7 @@ test('a story that was seen is there again, with the photos of that visit', asyn
   host.down = true;
   await page.reload();
   const parts = storyParts(page);
-  await expect(parts.top).toContainText('First message');
+  await expect(parts.top).toContainText(CARDS[0]?.caption ?? '');
   const photo = page.locator('[data-card="0"] img');
   await photo.evaluate((image: HTMLImageElement) => image.decode());
 });
@@ -58,70 +65,67 @@ test('the whole story is kept when a guest asks: size, way, stop, resume; its fi
   await remember(page, {});
   await page.goto(`${host.url}/story?flat`);
   await expect(keep(page)).toHaveAccessibleDescription(/^\d+ MB$/);
-  const release = host.hold(/story-16-.*\.mp4$/);
+  const release = host.hold(HELD);
   await keep(page).click();
   const way = page.getByRole('progressbar');
   await expect.poll(() => way.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0.2);
   // Held here: all before it has come, and nothing after it is asked for.
-  await expect.poll(() => host.asked.some((path) => /story-16-.*\.mp4$/.test(path))).toBe(true);
+  await expect.poll(() => host.asked.some((path) => HELD.test(path))).toBe(true);
   const before = host.asked.length;
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: STORY_WORDS.keepStop }).click();
   await expect(keep(page)).toBeVisible();
   release();
   await keep(page).click();
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
   // Nothing is fetched twice.
-  const again = host.asked.slice(before).filter((path) => /story-0[1-9].*(avif|mp4)$/.test(path));
+  const again = host.asked.slice(before).filter((path) => EARLIER.test(path));
   expect(again).toEqual([]);
 
   await untilKept(page);
   host.down = true;
   await page.reload();
-  const { like, superlike } = storyParts(page);
-  await expect(page.getByText('Kept on this device')).toBeVisible();
-  for (const button of [like, superlike]) {
-    await button.click();
-    await expect(button).toBeVisible();
-  }
+  await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
+  await swipeTo(page, FILM);
   await expect(film(page)).toHaveJSProperty('paused', false);
   // From a place in its middle: a part of the file.
-  const place = await film(page).evaluate(async (video: HTMLVideoElement) => {
+  const middle = await film(page).evaluate(async (video: HTMLVideoElement) => {
     video.currentTime = video.duration / 2;
     await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
     return video.currentTime;
   });
-  expect(place).toBeGreaterThan(0.5);
+  expect(middle).toBeGreaterThan(0.5);
 });
 
 test('a device without room says so, and the story goes on', async ({ page, host }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 9e5 }) });
+    Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 999e3 }) });
   });
   await remember(page, {});
   await page.goto(`${host.url}/story?flat`);
   await keep(page).click();
-  await expect(page.getByText('no room')).toBeVisible();
+  await expect(page.getByText(STORY_WORDS.keepNoRoom)).toBeVisible();
   await storyParts(page).like.click();
-  await expect(page.getByText('2 of 50', { exact: true })).toBeVisible();
+  await expect(place(page, 2)).toBeVisible();
 });
 
-test('a kept site whose cache is gone comes from the network', async ({ page, host }) => {
+test('a new release is there on the next visit, with its own code; a kept site whose cache is gone comes from the network', async ({
+  page,
+  host,
+}) => {
   await remember(page, {});
   await page.goto(host.url);
   await untilKept(page);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
+  await test.step('a new release', async () => {
+    host.released = true;
+    await page.goto(`${host.url}/travel`);
+    await expect(heading(page, TRAVEL.title)).toBeVisible();
+    expect(host.asked.some((path) => path.includes('travel-page-NextTime'))).toBe(true);
   });
-  await page.goto(`${host.url}/travel`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
-});
-
-test('a new release is there on the next visit, with its own code', async ({ page, host }) => {
-  await remember(page, {});
-  await page.goto(host.url);
-  await untilKept(page);
-  host.released = true;
-  await page.goto(`${host.url}/travel`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
-  expect(host.asked.some((path) => path.includes('travel-page-NextTime'))).toBe(true);
+  await test.step('a cache that is gone', async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto(`${host.url}/schedule`);
+    await expect(heading(page, SCHEDULE.title)).toBeVisible();
+  });
 });

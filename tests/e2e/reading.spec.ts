@@ -1,73 +1,52 @@
-import { drawn, everyPage, expect, menuParts, remember, stored, test } from './guest';
+import { PAGES, PROGRAM, TRAVEL, WORDS } from './couple';
+import { STILL, drawn, everyPage, expect, homeLink, menuParts, nextLink, remember, stored, test } from './guest';
 
-const READ_AT_THE_END = ['/schedule', '/travel', '/faq', '/registry'] as const;
+test.use(STILL);
 
-test.describe('what has been read', () => {
-  for (const path of READ_AT_THE_END) {
-    test(`${path} is read once its end has been in view, and not before`, async ({ page, viewport }) => {
-      await remember(page, {});
-      // Low enough for every page to be longer than the window.
-      await page.setViewportSize({ width: viewport?.width ?? 390, height: 420 });
+const READ_AT_THE_END = PAGES.filter(({ path, tracked }) => tracked && path !== '/story' && path !== '/party');
+
+test('a page is read once its end has been in view, and not before; one that nobody counts leaves no mark; it shows in the menu, and nowhere but in this browser', async ({
+  page,
+  context,
+}) => {
+  await remember(page, {});
+  // Low enough for every page to be longer than the window.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  const read = everyPage(false);
+  for (const { path } of [PROGRAM, ...READ_AT_THE_END])
+    await test.step(path, async () => {
       await page.goto(path);
-      const next = page.locator('a[rel="next"]');
-      await expect(next).toBeVisible();
-      await expect(next).not.toBeInViewport();
+      await expect(nextLink(page)).toBeVisible();
+      await expect(nextLink(page)).not.toBeInViewport();
       await drawn(page);
-      expect((await stored(page))?.state.readStates[path]).toBe(false);
-      await next.scrollIntoViewIfNeeded();
+      expect((await stored(page)).state.readStates).toEqual(read);
+      await nextLink(page).scrollIntoViewIfNeeded();
+      if (path !== PROGRAM.path) read[path] = true;
+      else await drawn(page);
       await expect
         .poll(() => stored(page))
-        .toEqual({
-          state: { opened: true, thanked: false, readStates: { ...everyPage(false), [path]: true } },
-          version: 1,
-        });
+        .toEqual({ state: { opened: true, thanked: false, readStates: read }, version: 1 });
     });
-  }
 
-  test('a page that nobody counts leaves no mark', async ({ page }) => {
-    await remember(page, {});
-    await page.goto('/program');
-    await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
-    await drawn(page);
-    expect((await stored(page)).state.readStates).toEqual(everyPage(false));
-    await page.goto('/');
-    await expect(menuParts(page).link('Program')).toHaveAccessibleDescription('');
-  });
-
-  test('shows in the menu, and is still known after a reload', async ({ page }) => {
-    await remember(page, {});
-    await page.goto('/travel');
-    await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await stored(page)).state.readStates['/travel']).toBe(true);
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-    const { link } = menuParts(page);
-    await expect(link('Travel')).toHaveAccessibleDescription('read');
-    await expect(link('Registry')).toHaveAccessibleDescription('');
-    await page.reload();
-    await expect(link('Travel')).toHaveAccessibleDescription('read');
-    await expect(link('Registry')).toHaveAccessibleDescription('');
-  });
-
-  test('is never taken back', async ({ page }) => {
-    await remember(page, { readStates: { ...everyPage(true), '/story': false }, thanked: true });
-    await page.goto('/travel');
-    await page.locator('a[rel="next"]').scrollIntoViewIfNeeded();
-    await page.reload();
-    await drawn(page);
-    expect(await stored(page)).toEqual({
-      state: { opened: true, thanked: true, readStates: { ...everyPage(true), '/story': false } },
-      version: 1,
+  const { link } = menuParts(page);
+  await homeLink(page).click();
+  for (const when of ['at once', 'after a reload'])
+    await test.step(`it shows in the menu ${when}`, async () => {
+      if (when !== 'at once') await page.reload();
+      for (const { menu, path } of PAGES)
+        await expect(link(menu)).toHaveAccessibleDescription(read[path] ? WORDS.read : '');
     });
-  });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['wedding-state']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});
 
-  test('is stored in the browser and nowhere else', async ({ page, context }) => {
-    await remember(page, {});
-    for (const path of ['/', '/travel', '/party']) {
-      await page.goto(path);
-      await drawn(page);
-    }
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['wedding-state']);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    expect(await context.cookies()).toEqual([]);
-  });
+test('what has been read is never taken back', async ({ page }) => {
+  const state = { opened: true, thanked: true, readStates: { ...everyPage(true), '/story': false } };
+  await remember(page, state);
+  await page.goto(TRAVEL.path);
+  await nextLink(page).scrollIntoViewIfNeeded();
+  await page.reload();
+  await drawn(page);
+  expect(await stored(page)).toEqual({ state, version: 1 });
 });

@@ -1,5 +1,8 @@
-import { expect, menuParts, remember } from './guest';
+import { TRAVEL } from './couple';
+import { STILL, expect, heading, homeLink, menuParts, remember } from './guest';
 import { test } from './host';
+
+test.use(STILL);
 
 // A guest has the site open while another release takes its place.
 test.beforeEach(({ expectFault }) => expectFault(''));
@@ -16,8 +19,8 @@ for (const answersAll of [false, true]) {
     page.on('load', () => loads++);
     host.released = true;
     release();
-    await menuParts(page).link('Travel').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+    await menuParts(page).link(TRAVEL.menu).click();
+    await expect(heading(page, TRAVEL.title)).toBeVisible();
     await expect(page).toHaveURL(`${host.url}/travel`);
     expect(loads).toBe(1);
   });
@@ -29,9 +32,9 @@ test('code that is nowhere is asked for twice and not for ever; there is a way h
   await page.goto(host.url);
   let loads = 0;
   page.on('load', () => loads++);
-  await menuParts(page).link('Travel').click();
+  await menuParts(page).link(TRAVEL.menu).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(loads).toBe(1);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await homeLink(page).click();
   await expect(menuParts(page).menu).toBeVisible();
 });

@@ -1,152 +1,143 @@
+import { CARDS, COUPLE, LIKED_ONLY, SCHEDULE, STORY_PAGE, STORY_WORDS, SUPERLIKED_ONLY } from './couple';
 import {
-  CARDS,
   deckViews,
   drag,
   expect,
   expectStillAt,
+  heading,
+  homeLink,
+  menuParts,
   middleOf,
+  nextLink,
   openStory,
   place,
   remember,
   stored,
+  storyParts,
+  swipeTo,
   swipeToFilm,
   test,
 } from './guest';
 
-test.describe('Our Story', () => {
-  test('shows its cards in order, seven at most, with the first on top', async ({ page }) => {
-    const { cards, top } = await openStory(page);
-    await expect(page).toHaveTitle(/^Our Story • .+/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
-    await expect(cards).toHaveCount(7);
-    await expect(cards.first()).toHaveAttribute('aria-current', 'true');
-    await expect(top).toContainText('2017');
-    await expect(place(page, 1)).toBeVisible();
-  });
-
+test.describe('the story', () => {
   test(
-    'takes a throw to the right, not one of a hundred units, and then one up',
+    'shows its cards in order, seven at most; takes a throw to the right, not one of a hundred units, and then one up; refuses what the card does not allow, and any throw down or left',
     { tag: '@sizes' },
     async ({ page }) => {
-      const { top } = await openStory(page);
-      const first = await top.textContent();
-      await drag(page, 100, 0);
-      await expectStillAt(page, 1);
-      await drag(page, 104, 0);
-      await expect(place(page, 2)).toBeVisible();
-      expect(await top.textContent()).not.toBe(first);
-      await drag(page, 0, -104);
-      await expect(place(page, 3)).toBeVisible();
+      const { cards, top, superlike } = await openStory(page);
+      await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
+      await expect(heading(page, STORY_PAGE.title)).toBeVisible();
+      await expect(cards).toHaveCount(7);
+      for (const [at, { caption }] of CARDS.slice(0, 7).entries()) await expect(cards.nth(at)).toContainText(caption);
+      await expect(cards.first()).toHaveAttribute('aria-current', 'true');
+      await expect(top).toContainText(CARDS[0]?.date ?? '');
+      await expect(place(page, 1)).toBeVisible();
+
+      await test.step('a first card that goes right alone, thrown up, down and left', async () => {
+        expect(LIKED_ONLY).toBe(1);
+        await expect(superlike).toHaveAttribute('aria-disabled', 'true');
+        for (const [dx, dy] of [
+          [0, -220],
+          [0, 220],
+          [-180, 0],
+        ] as const) {
+          await drag(page, dx, dy);
+          await expectStillAt(page, 1);
+        }
+      });
+      await test.step('a throw of a hundred units, and of more', async () => {
+        await drag(page, 100, 0);
+        await expectStillAt(page, 1);
+        await drag(page, 104, 0);
+        await expect(place(page, 2)).toBeVisible();
+        await expect(top).toContainText(CARDS[1]?.caption ?? '');
+        await drag(page, 0, -104);
+        await expect(place(page, 3)).toBeVisible();
+      });
     },
   );
 
-  test('refuses a first card thrown up, and any card thrown down or left', { tag: '@sizes' }, async ({ page }) => {
-    const { superlike } = await openStory(page);
-    await expect(superlike).toHaveAttribute('aria-disabled', 'true');
-    for (const [dx, dy] of [
-      [0, -220],
-      [0, 220],
-      [-180, 0],
-    ] as const) {
-      await drag(page, dx, dy);
-      await expectStillAt(page, 1);
-    }
-  });
-
-  test('takes the fourth card, "The date goes well", only upward', async ({ page }) => {
-    const { top, like, superlike } = await openStory(page);
-    for (let card = 1; card <= 3; card++) {
-      await drag(page, 160, 0);
-      await expect(place(page, card + 1)).toBeVisible();
-    }
-    await expect(top).toContainText('The date goes well');
-    await expect(like).toHaveAttribute('aria-disabled', 'true');
-    await expect(superlike).not.toHaveAttribute('aria-disabled');
-    await drag(page, 180, 0);
-    await like.click({ force: true });
-    await page.keyboard.press('ArrowRight');
-    await expectStillAt(page, 4);
-    await drag(page, 0, -160);
-    await expect(place(page, 5)).toBeVisible();
-  });
-
-  test('can be swiped by buttons and by arrow keys', async ({ page }) => {
-    const { like, superlike } = await openStory(page);
-    await like.click();
-    await expect(place(page, 2)).toBeVisible();
-    await superlike.click();
-    await expect(place(page, 3)).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page, 4)).toBeVisible();
-    // The shell's note of an early tap is not for these: it would dim them.
-    await expect(page.locator('html')).not.toHaveAttribute('data-tapped');
-    await page.keyboard.press('ArrowUp');
-    await expect(place(page, 5)).toBeVisible();
-  });
-
-  test('is swiped once by a key that is held down, whatever has the focus', async ({ page }) => {
-    const { like } = await openStory(page);
-    await like.focus();
-    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expectStillAt(page, 2);
-    for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('ArrowRight');
-    await page.keyboard.up('ArrowRight');
-    await expectStillAt(page, 3);
-  });
-
-  test('tells each new card to a screen reader, once and politely, with what its picture shows', async ({ page }) => {
-    const { like, top } = await openStory(page);
-    await like.click();
+  test('is swiped by buttons and by keys, once by a key that is held down; tells each new card to a screen reader, and why one stays', async ({
+    page,
+  }) => {
+    const { like, superlike, top } = await openStory(page);
     const status = page.getByRole('status');
-    await expect(status).toHaveCount(1);
-    await expect(status).toHaveText(`2 of 50: ${await top.textContent()}`);
-    await expect(status).toContainText('seven minutes early');
-    await expect(status).toContainText('station clock');
+    const refusal = status.getByText(STORY_WORDS.onlyLike);
+
+    await test.step('it says why a card stays, each time that it refuses a swipe', async () => {
+      for (const button of [like, superlike]) await expect(button).toHaveAccessibleDescription('');
+      await page.keyboard.press('ArrowUp');
+      await expect(refusal).toBeAttached();
+      const said = await refusal.elementHandle();
+      await superlike.click({ force: true });
+      // A screen reader speaks again where something new has come, also if it says the same.
+      await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
+      await expect(refusal).toBeAttached();
+      await drag(page, 0, -200);
+      await expect(refusal).toBeAttached();
+    });
+    await test.step('it tells each new card, once and politely, with what its picture shows', async () => {
+      await like.click();
+      await expect(place(page, 2)).toBeVisible();
+      await expect(status).toHaveCount(1);
+      const told = STORY_WORDS.place.replace('{place}', '2').replace('{count}', String(CARDS.length));
+      await expect(status).toHaveText(`${told}: ${await top.textContent()}`);
+      await expect(status).toContainText(CARDS[1]?.caption ?? '');
+      await expect(status).toContainText(CARDS[1]?.alt ?? '');
+    });
+    await test.step('buttons and keys', async () => {
+      await superlike.click();
+      await expect(place(page, 3)).toBeVisible();
+      // The shell's note of an early tap is not for these: it would dim them.
+      await expect(page.locator('html')).not.toHaveAttribute('data-tapped');
+      await page.keyboard.press('ArrowRight');
+      await expect(place(page, SUPERLIKED_ONLY)).toBeVisible();
+    });
+    await test.step('a card that goes up alone', async () => {
+      await expect(like).toHaveAttribute('aria-disabled', 'true');
+      await expect(superlike).not.toHaveAttribute('aria-disabled');
+      await drag(page, 180, 0);
+      await like.click({ force: true });
+      await page.keyboard.press('ArrowRight');
+      await expectStillAt(page, SUPERLIKED_ONLY);
+      await expect(status).toContainText(STORY_WORDS.onlySuperlike);
+      await page.keyboard.press('ArrowUp');
+      await expect(place(page, SUPERLIKED_ONLY + 1)).toBeVisible();
+    });
+    await test.step('a key that is held down, whatever has the focus', async () => {
+      await superlike.focus();
+      for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expectStillAt(page, SUPERLIKED_ONLY + 2);
+      for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('ArrowRight');
+      await page.keyboard.up('ArrowRight');
+      await expectStillAt(page, SUPERLIKED_ONLY + 3);
+    });
   });
 
-  test('says why a card stays, each time that it refuses a swipe', async ({ page }) => {
-    const { like, superlike } = await openStory(page);
-    for (const button of [like, superlike]) await expect(button).toHaveAccessibleDescription('');
-    const status = page.getByRole('status');
-    const refusal = status.getByText(/only a like/i);
-    await page.keyboard.press('ArrowUp');
-    await expect(refusal).toBeAttached();
-    const said = await refusal.elementHandle();
-    await superlike.click({ force: true });
-    // A screen reader speaks again where something new has come, also if it says the same.
-    await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
-    await expect(refusal).toBeAttached();
-    await drag(page, 0, -200);
-    await expect(refusal).toBeAttached();
-    await like.click();
-    await expect(status).toContainText('2 of 50: ');
-  });
-
-  test('keeps its place while the guest looks at another page', async ({ page }) => {
-    const { like } = await openStory(page);
-    await like.click();
-    await page.getByRole('link', { name: 'Schedule' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-    await page.goBack();
-    await expect(place(page, 2)).toBeVisible();
-  });
-
-  test('is read at its end and not before, and starts over', async ({ page }) => {
-    const { like, end, deck } = await openStory(page);
+  test('keeps its place while the guest looks at the next page, is read at its end and not before, and starts over', async ({
+    page,
+  }) => {
+    const { like, end, deck, startOver } = await openStory(page);
     const isRead = async () => (await stored(page)).state.readStates['/story'];
-    for (let card = 1; card <= CARDS; card++) {
+    await swipeTo(page, 2);
+    // Nobody must swipe all cards to find the church.
+    await nextLink(page).click();
+    await expect(page).toHaveURL(SCHEDULE.path);
+    await expect(heading(page, SCHEDULE.title)).toBeVisible();
+    await page.goBack();
+    for (let card = 2; card <= CARDS.length; card++) {
       await expect(place(page, card)).toBeVisible();
-      if (card === CARDS) expect(await isRead()).toBe(false);
-      await page.keyboard.press(card === 4 ? 'ArrowUp' : 'ArrowRight');
+      if (card === CARDS.length) expect(await isRead()).toBe(false);
+      await page.keyboard.press(card === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
     }
     await expect(end).toBeVisible();
     await expect(end).toBeFocused();
     await expect(like).toBeHidden();
     await expect(deck.getByRole('listitem')).toHaveCount(0);
     expect(await isRead()).toBe(true);
-    await expect(page.getByRole('link', { name: 'Schedule' }).last()).toHaveAttribute('href', /\/schedule$/);
-    await page.getByRole('button', { name: 'start it over' }).focus();
+    await expect(page.getByRole('link', { name: SCHEDULE.menu }).last()).toHaveAttribute('href', SCHEDULE.path);
+    await startOver.focus();
     await page.keyboard.press('Enter');
     await expect(place(page, 1)).toBeVisible();
     await expect(like, 'the way back from the end for whoever uses keys').toBeFocused();
@@ -190,11 +181,11 @@ test.describe('Our Story', () => {
     const left = () => page.evaluate(() => (window as unknown as { left: () => Left }).left());
     const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const visit = async () => {
-      await page.getByRole('link', { name: 'Our Story' }).click();
+      await menuParts(page).link(STORY_PAGE.menu).click();
       await expect(place(page, 1)).toBeVisible();
       await page.keyboard.press('Shift');
-      await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      await homeLink(page).click();
+      await expect(menuParts(page).menu).toBeVisible();
       await idle();
     };
     const warm = page.waitForResponse(/scene-deck.*\.js$/);
@@ -206,12 +197,6 @@ test.describe('Our Story', () => {
     for (let count = 0; count < 2; count++) await visit();
     await expect.poll(async () => (await left()).listeners).toBeLessThanOrEqual(before.listeners);
     expect((await left()).ahead).toBe(before.ahead);
-  });
-
-  test('lets nobody swipe fifty cards to find the church', async ({ page }) => {
-    await openStory(page);
-    await page.locator('a[rel="next"]').click();
-    await expect(page).toHaveURL(/\/schedule$/);
   });
 
   test('is told without WebGL where the browser refuses it', async ({ page }) => {
@@ -259,12 +244,10 @@ test('a film plays only while its card is on top, silent until the guest says ot
         paused,
       })),
     );
-  const { deck, like } = await openStory(page);
+  const { deck, like, mute, unmute } = await openStory(page);
   expect(await films()).toEqual([]);
   await swipeToFilm(page);
   await expect.poll(films).toEqual([{ muted: true, paused: false }]);
-  const unmute = page.getByRole('button', { name: 'Unmute', exact: true });
-  const mute = page.getByRole('button', { name: 'Mute', exact: true });
   await unmute.click();
   await expect(mute).toBeVisible();
   expect(await films()).toEqual([{ muted: false, paused: false }]);
@@ -301,10 +284,10 @@ test('a guest who saves data gets the flat deck and posters, and a film when the
   await page.goto('/story');
   await expect(page.locator('main[data-view="flat"]')).toBeVisible();
   await swipeToFilm(page);
-  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const { play, unmute } = storyParts(page);
   await expect(play).toBeVisible();
   expect(heavy).toEqual([]);
   await play.click();
-  await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+  await expect(unmute).toBeVisible();
   expect(heavy).toHaveLength(1);
 });

@@ -1,14 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COUPLE, MENU, PAGES, TEXT_PAGES } from '../e2e/site-map.ts';
+import {
+  CARDS as TOLD,
+  COUPLE,
+  MENU,
+  PAGES,
+  SCHEDULE,
+  STORY_PAGE,
+  STORY_WORDS,
+  SUPERLIKED_ONLY as SUPERLIKED,
+  TEXT_PAGES,
+  THANKED_MENU,
+  THANKS_WORDS,
+  TRAVEL,
+  WORDS,
+} from '../e2e/couple.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { guestOf, opened, remember, type Guest, type Look } from './guest.ts';
 import { serveSite, type Site } from './site.ts';
 import { startWebKit } from './webkit.ts';
 
-const CARDS = 50;
-/** The one card that goes up only. */
-const SUPERLIKED = 4;
+const CARDS = TOLD.length;
+/** The thank-you's name. */
+const THANK_YOU = THANKS_WORDS.heading.replace(/[!.…]+$/, '');
 
 let site: Site;
 beforeAll(async () => {
@@ -46,32 +60,32 @@ describe.each([
       .readStates;
 
   describe('the walk', () => {
-    test('cover, menu, every page, fifty cards, the thank-you, and all of it remembered', async () => {
+    test('cover, menu, every page, every card, the thank-you, and all of it remembered', async () => {
       await visit('/');
       await comesTo({ heading: COUPLE, menu: [] });
-      await guest.tapOn('Open');
+      await guest.tapOn(WORDS.open);
       await comesTo({ menu: MENU });
-      for (const { menu, title, path } of TEXT_PAGES) {
+      for (const { menu, title, path, tracked } of TEXT_PAGES) {
         await guest.tapOn(menu);
         await comesTo({ heading: title, path, title: `${title} • ${COUPLE}` });
         await guest.scrollToEnd();
-        if (path !== '/program') await expect.poll(readStates).toMatchObject({ [path]: true });
-        await guest.tapOn('Home');
+        if (tracked) await expect.poll(readStates).toMatchObject({ [path]: true });
+        await guest.tapOn(WORDS.home);
         await comesTo({ menu: MENU });
       }
-      await guest.tapOn('Our Story');
+      await guest.tapOn(STORY_PAGE.menu);
       for (let card = 1; card <= CARDS; card++) {
         await comesTo({ place: `${card} of ${CARDS}` });
         await guest.press(card === SUPERLIKED ? 'ArrowUp' : 'ArrowRight');
       }
       await comesTo({ place: '' });
       await expect.poll(readStates).toMatchObject({ '/story': true });
-      await guest.tapOn('Home');
-      await comesTo({ dialog: 'Thank you' });
-      await guest.tapOn('Close');
-      await comesTo({ path: '/', dialog: '', menu: [...MENU, 'Thank You'] });
+      await guest.tapOn(WORDS.home);
+      await comesTo({ dialog: THANK_YOU });
+      await guest.tapOn(WORDS.close);
+      await comesTo({ path: '/', dialog: '', menu: THANKED_MENU });
       await guest.reload();
-      await comesTo({ path: '/', dialog: '', menu: [...MENU, 'Thank You'] });
+      await comesTo({ path: '/', dialog: '', menu: THANKED_MENU });
       expect(site.faults).toEqual([]);
     });
 
@@ -81,7 +95,7 @@ describe.each([
         await comesTo({ path, heading: title, title: `${title} • ${COUPLE}`, alert: '' });
       }
       await comeBack('/thanks');
-      await comesTo({ path: '/thanks', dialog: 'Thank you' });
+      await comesTo({ path: '/thanks', dialog: THANK_YOU });
       expect(site.faults).toEqual([]);
     });
   });
@@ -99,16 +113,16 @@ describe.each([
       await comesTo({ place: `2 of ${CARDS}` });
       await guest.dragCard(0, -160);
       await comesTo({ place: `3 of ${CARDS}` });
-      await guest.tapOn('Like');
+      await guest.tapOn(STORY_WORDS.like);
       await comesTo({ place: `${SUPERLIKED} of ${CARDS}` });
       await guest.press('ArrowRight');
-      await guest.tapOn('Superlike');
+      await guest.tapOn(STORY_WORDS.superlike);
       await comesTo({ place: `${SUPERLIKED + 1} of ${CARDS}` });
       for (let card = SUPERLIKED + 1; card <= CARDS; card++) {
         await comesTo({ place: `${card} of ${CARDS}` });
         await guest.press('ArrowRight');
       }
-      await guest.tapOn('start it over');
+      await guest.tapOn(STORY_WORDS.startOver);
       await comesTo({ place: `1 of ${CARDS}` });
       expect(site.faults).toEqual([]);
     });
@@ -127,49 +141,49 @@ describe.each([
   describe('faults', () => {
     /** No page keeps itself for offline here: what fails is to fail. */
     const NO_WORKER = `if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});`;
-    const TRAVEL = /travel-page.*\.js$/;
+    const TRAVEL_CODE = /travel-page.*\.js$/;
 
     test('pictures that are not there leave a deck with its words', async () => {
       site.fail(/\.(avif|webp)$/);
       await comeBack('/story?flat', NO_WORKER);
       await comesTo({ place: `1 of ${CARDS}` });
-      expect((await guest.look()).top).toContain('2017');
+      expect((await guest.look()).top).toContain(TOLD[0]?.date);
       await guest.dragCard(160, 0);
       await comesTo({ place: `2 of ${CARDS}` });
       expect(site.failures()).toBeGreaterThan(0);
     });
 
     test('a page’s code that failed when it was fetched ahead comes with the tap', async () => {
-      site.fail(TRAVEL, 1);
+      site.fail(TRAVEL_CODE, 1);
       await comeBack('/', NO_WORKER);
       await expect.poll(site.failures, { timeout: 20_000 }).toBe(1);
-      await guest.tapOn('Travel');
-      await comesTo({ heading: 'Travel', alert: '' });
+      await guest.tapOn(TRAVEL.menu);
+      await comesTo({ heading: TRAVEL.title, alert: '' });
     });
 
     test('a deep link whose code fails has words, a way home, and comes with another try', async () => {
-      site.fail(TRAVEL);
+      site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
-      site.fail(TRAVEL, 0);
-      await guest.tapOn('Try again');
-      await comesTo({ heading: 'Travel', alert: '' });
+      site.fail(TRAVEL_CODE, 0);
+      await guest.tapOn(WORDS.errorRetry);
+      await comesTo({ heading: TRAVEL.title, alert: '' });
     });
 
     test('a deep link whose code failed once is there after a reload', async () => {
-      site.fail(TRAVEL);
+      site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
-      site.fail(TRAVEL, 0);
+      site.fail(TRAVEL_CODE, 0);
       await guest.reload();
-      await comesTo({ heading: 'Travel', alert: '' });
+      await comesTo({ heading: TRAVEL.title, alert: '' });
     });
 
     test('a damaged memory is taken for a first visit', async () => {
       site.begin(remember('{"state":{"opened":tr'));
       await visit('/schedule');
-      await guest.tapOn('Open');
-      await comesTo({ heading: 'Schedule' });
+      await guest.tapOn(WORDS.open);
+      await comesTo({ heading: SCHEDULE.title });
       expect(site.faults).toEqual([]);
     });
 
@@ -178,9 +192,9 @@ describe.each([
         `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
       );
       await visit('/');
-      await guest.tapOn('Open');
-      await guest.tapOn('Schedule');
-      await comesTo({ heading: 'Schedule' });
+      await guest.tapOn(WORDS.open);
+      await guest.tapOn(SCHEDULE.menu);
+      await comesTo({ heading: SCHEDULE.title });
       expect(site.faults).toEqual([]);
     });
   });

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { TRACKED_ROUTES } from '../../src/site/pages.ts';
 import { STORAGE_KEY } from '../../src/store.ts';
+import { STORY_WORDS } from '../e2e/couple.ts';
 import type { Driver, Point } from './driver.ts';
 
 /** A guest's browser with words for what guests do. */
@@ -45,7 +46,7 @@ export const remember = (text: string) =>
   `localStorage.getItem('${STORAGE_KEY}') ?? localStorage.setItem('${STORAGE_KEY}', ${JSON.stringify(text)});`;
 
 export function guestOf(driver: Driver): Guest {
-  const middle = () => driver.run(middleOf, '[aria-label="Story cards"]');
+  const middle = () => driver.run(middleOf, `[aria-label="${STORY_WORDS.deck}"]`);
   return {
     ...driver,
     look: () => driver.run(lookAround, STORAGE_KEY),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type Connect, type Plugin } from 'vite';
+import { SITE } from '../serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The built site on the project's own server, and what may go wrong with it. */
+/** The fixture's built site on the project's own server, and what may go wrong with it. */
 export type Site = {
   url: string;
   /** What pages have told of errors since the last `calm`. */
@@ -49,7 +50,7 @@ export async function serveSite(): Promise<Site> {
       response.end();
     } else if (!path.includes('.')) {
       response.setHeader('Content-Type', 'text/html');
-      const shell = readFileSync(join(ROOT, 'dist/index.html'), 'utf8');
+      const shell = readFileSync(join(ROOT, SITE.outDir, 'index.html'), 'utf8');
       response.end(shell.replace('<head>', '<head><script src="/first.js"></script>'));
     } else {
       // As hosts are told to do.
@@ -63,6 +64,7 @@ export async function serveSite(): Promise<Site> {
   };
   const server = await preview({
     root: ROOT,
+    build: { outDir: SITE.outDir },
     plugins: [plugin],
     preview: { port: 4397, strictPort: true },
     logLevel: 'error',

@@ -301,4 +301,12 @@ describe('many mistakes', () => {
   it('leave out references into a file that is itself broken', () => {
     expect(told('schedule.yaml', '2023-07-03', 'soon')).toHaveLength(1);
   });
+
+  it('name the folder that the content lies in', () => {
+    const texts = new Map(Object.entries({ ...small, 'gift.yaml': 'a: b', 'story.yaml': 'heading: Story' }));
+    texts.set('party.yaml', (small['party.yaml'] ?? '').replace('photo: a.jpg', 'photo: b.jpg'));
+    const { mistakes } = checkContent(texts, smallMedia, 'elsewhere');
+    for (const { file } of mistakes) expect(file).toMatch(/^elsewhere\//);
+    expect(mistakes.map(formatMistake).join()).toContain('"b.jpg" is not in elsewhere/media/.');
+  });
 });

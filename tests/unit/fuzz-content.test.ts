@@ -19,20 +19,22 @@ vi.mock('../../vite/content/source.ts', async (load) => {
       const known = sources.get(file);
       if (known?.text === text) return known;
       const source = readSource(file, text);
-      if (text === readFileSync(join(import.meta.dirname, '../..', file), 'utf8')) sources.set(file, source);
+      if (text === readFileSync(join(ROOT, file), 'utf8')) sources.set(file, source);
       return source;
     },
   };
 });
 
-const FOLDER = join(import.meta.dirname, '../../src/content');
+const ROOT = join(import.meta.dirname, '../..');
+const CONTENT = 'tests/fixtures/mountains/content';
+const FOLDER = join(ROOT, CONTENT);
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
 const SHIPPED = new Map(NAMES.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
 const MEDIA = readdirSync(join(FOLDER, 'media'));
 
 const cacheFolder = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
-const project = { ...openProject(join(FOLDER, '../..')), cacheFolder };
+const project = { ...openProject(ROOT, CONTENT), cacheFolder };
 
 /** The pages that are words alone: pictures and films are not decoded for each of so many mutations. */
 const WORDS = ['site', 'schedule', 'program', 'travel', 'faq'] as const;
@@ -190,9 +192,9 @@ function withValue(data: unknown, place: number, value: unknown): unknown {
 
 /** What is wrong with how a mistake is told; null where a couple can mend it by that. */
 function complaintOf({ file: name, line, column, message }: Mistake, texts: Texts): string | null {
-  const lines = (texts.get(name.replace('src/content/', '')) ?? '').split('\n').length;
+  const lines = (texts.get(name.replace(`${CONTENT}/`, '')) ?? '').split('\n').length;
   const isTold =
-    name.startsWith('src/content/') &&
+    name.startsWith(`${CONTENT}/`) &&
     (line === 1 || (line >= 1 && line <= lines)) &&
     column >= 1 &&
     /[a-z]{3}.*[.?!…"”]$/s.test(message) &&
@@ -205,7 +207,7 @@ test('however content files are damaged, they make pages or a list of mistakes w
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 2 }), async (mutations) => {
       const texts = new Map(SHIPPED);
       for (const mutate of mutations) mutate(texts);
-      const { written, mistakes, warnings } = checkContent(texts, MEDIA);
+      const { written, mistakes, warnings } = checkContent(texts, MEDIA, CONTENT);
       expect([...mistakes, ...warnings].flatMap((mistake) => complaintOf(mistake, texts) ?? [])).toEqual([]);
       expect(formatMistakes(mistakes)).toContain('in the content');
       expect(written === null).toBe(mistakes.length > 0);

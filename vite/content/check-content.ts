@@ -21,7 +21,6 @@ export type Content = {
   media: MediaUse[];
 };
 
-const FOLDER = 'src/content';
 const NAMES = Object.keys(schemas) as FileName[];
 
 /** Which file each group of facts comes from. */
@@ -33,12 +32,19 @@ const GROUPS = [
   ['events', 'schedule'],
 ] as const satisfies [string, FileName][];
 
-/** Checks everything a couple has written, and finds all mistakes at once. Pure: texts in, findings out. */
-export function checkContent(texts: ReadonlyMap<string, string>, mediaFiles: readonly string[]): Content {
-  const found: Mistake[] = checkFileNames([...texts.keys()]);
+/**
+ * Checks everything a couple has written, and finds all mistakes at once. Pure: texts in, findings out.
+ * @param folder is where they lie, as mistakes name it.
+ */
+export function checkContent(
+  texts: ReadonlyMap<string, string>,
+  mediaFiles: readonly string[],
+  folder = 'src/content',
+): Content {
+  const found: Mistake[] = checkFileNames([...texts.keys()], folder);
   const sources = NAMES.flatMap((name) => {
     const text = texts.get(`${name}.yaml`);
-    return text === undefined ? [] : [[name, readSource(`${FOLDER}/${name}.yaml`, text)] as const];
+    return text === undefined ? [] : [[name, readSource(`${folder}/${name}.yaml`, text)] as const];
   });
   const written: Partial<Written> = {};
   for (const [name, source] of sources) found.push(...source.mistakes, ...validate(name, source, written));
@@ -73,10 +79,10 @@ function isLeftOut(file: FileName, texts: ReadonlyMap<string, string>): boolean 
   return !texts.has(`${file}.yaml`) && !NEEDED_FILES.includes(file);
 }
 
-function checkFileNames(names: readonly string[]): Mistake[] {
+function checkFileNames(names: readonly string[], folder: string): Mistake[] {
   const known = NAMES.map((name) => `${name}.yaml`);
   const mistake = (name: string, message: string): Mistake => ({
-    file: `${FOLDER}/${name}`,
+    file: `${folder}/${name}`,
     line: 1,
     column: 1,
     message,

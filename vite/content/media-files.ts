@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { didYouMean } from './did-you-mean.ts';
 import type { Mistake } from './mistake.ts';
 import type { Path, Source } from './source.ts';
@@ -44,7 +45,7 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
     return [
       source.mistakeAt(
         path,
-        `"${name}" is not in src/content/media/. ${didYouMean(name, alike(name, present))}`.trim(),
+        `"${name}" is not in ${posix.dirname(source.file)}/media/. ${didYouMean(name, alike(name, present))}`.trim(),
       ),
     ];
   });

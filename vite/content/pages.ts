@@ -82,7 +82,7 @@ export async function makePage(name: keyof Pages, written: Written, project: Pro
   const own = written[name === 'cover' || name === 'storyBytes' ? FILES[name] : name];
   // Each maker is asked with its own file: TypeScript cannot tie the two.
   const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
-  if (own === undefined) throw new Error(`src/content/${name}.yaml is not there, and yet a page asks for it`);
+  if (own === undefined) throw new Error(`${name}.yaml is not there, and yet a page asks for it`);
   return make(own, project, written);
 }
 

@@ -15,28 +15,28 @@ export type Project = {
   invalidate: () => void;
 };
 
-/** Opens the content below a project's folder. */
-export function openProject(root: string): Project {
-  const folder = join(root, 'src/content');
+/** Opens the content in a project's folder: the couple's, or where the variable CONTENT says that it lies. */
+export function openProject(root: string, content = process.env.CONTENT ?? 'src/content'): Project {
+  const folder = join(root, content);
   const mediaFolder = join(folder, 'media');
-  let content: Promise<Content> | null = null;
+  let read: Promise<Content> | null = null;
   return {
     root,
     folder,
     mediaFolder,
     cacheFolder: join(root, 'node_modules/.cache/our-story'),
-    read: () => (content ??= readAll(folder, mediaFolder)),
-    invalidate: () => (content = null),
+    read: () => (read ??= readAll(content, folder, mediaFolder)),
+    invalidate: () => (read = null),
   };
 }
 
-async function readAll(folder: string, mediaFolder: string): Promise<Content> {
+async function readAll(name: string, folder: string, mediaFolder: string): Promise<Content> {
   const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
   const texts = await Promise.all(
     names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
   );
   const mediaFiles = await readdir(mediaFolder);
-  const content = checkContent(new Map(texts), mediaFiles);
+  const content = checkContent(new Map(texts), mediaFiles, name);
   const findings = await inspectMedia(
     content.media.filter(({ name }) => mediaFiles.includes(name)),
     mediaFolder,

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, remember, sceneTakesOver, test } from '../guest';
+import { SCHEDULE, STORY_PAGE } from '../couple';
+import { expect, heading, nextLink, remember, sceneTakesOver, test } from '../guest';
 import { heapOf } from '../heap';
 import { countFrames, expectNoMoreFrames } from './frames';
+import { SMALL } from './small';
+
+test.use(SMALL);
 
 /** Counts contexts that are alive, and what has been made and not deleted on the GPU. */
 async function countLeftovers(page: Page): Promise<void> {
@@ -38,17 +42,17 @@ const leftovers = (page: Page) =>
 
 /** Goes to the story and leaves it with a card in flight. */
 async function visit(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Our Story' }).first().click();
+  await page.getByRole('link', { name: STORY_PAGE.menu }).first().click();
   await sceneTakesOver(page);
   await page.keyboard.press('ArrowRight');
-  await page.locator('a[rel="next"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+  await nextLink(page).click();
+  await expect(heading(page, SCHEDULE.title)).toBeVisible();
   await expect.poll(async () => (await leftovers(page)).contexts).toBe(0);
 }
 
 /** What a visit may leave in memory: far less than one canvas, scene or deck of cards takes. */
 const BYTES_A_VISIT = 16_000;
-const VISITS = 3;
+const VISITS = 2;
 
 test('leaving the story leaves no element, no frame, nothing on the GPU and nothing in memory', async ({ page }) => {
   test.setTimeout(240_000);

@@ -1,8 +1,24 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CARDS, drag, drawn, expect, expectStillAt, middleOf, openScene, openStory, place, test } from '../guest';
+import { BELOW_URL } from '../../../playwright.config';
+import { CARDS } from '../couple';
+import {
+  drag,
+  drawn,
+  expect,
+  expectStillAt,
+  middleOf,
+  openScene,
+  openStory,
+  place,
+  remember,
+  sceneTakesOver,
+  storyParts,
+  test,
+} from '../guest';
 import { heapOf } from '../heap';
 import { countFrames, expectNoMoreFrames, framesOf } from './frames';
+import { SMALL } from './small';
 
 /** Four bands of colour, each a hard case: dark, saturated, skin, nearly white. */
 const BANDS = [
@@ -34,11 +50,51 @@ async function pixelAt(screenshot: Buffer, x: number, y: number): Promise<number
   return [...data];
 }
 
-test('a photo in the canvas has the same colours as in an img, within 2 of 255, and smooth lines where it lies askew', async ({
+type Size = { width: number; height: number };
+const UPRIGHT: Size = { width: 390, height: 844 };
+const WIDE: Size = { width: 844, height: 600 };
+
+/** Beside cards and words. */
+const besideCards = ({ width, height }: Size) =>
+  [
+    [6, 90],
+    [6, height / 2],
+    [6, height - 6],
+    [width - 6, 90],
+    [width - 6, height / 2],
+    [width - 6, height - 6],
+    [width / 2, height - 6],
+  ] as const;
+
+/** The background's colours in a window of this size. */
+async function backgroundOf(page: Page, size: Size): Promise<number[][]> {
+  const screenshot = await page.screenshot();
+  return Promise.all(besideCards(size).map(([x, y]) => pixelAt(screenshot, x, y)));
+}
+
+/** A picture of the picture: where the cards are, not their grain. */
+const glance = async (page: Page) =>
+  sharp(await page.screenshot())
+    .removeAlpha()
+    .resize(48, 48, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+const unlike = (one: Buffer, two: Buffer) =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length;
+
+/** The largest difference of a channel. */
+const worst = (one: number[][], two: readonly (readonly number[])[]) =>
+  Math.max(...one.flatMap((pixel, at) => pixel.map((value, channel) => Math.abs(value - (two[at]?.[channel] ?? 999)))));
+
+test('nobody sees the scene take over: its photos have the colours of an img, its background that of the flat deck, and in a window of another size it is as if it had been so from the start', async ({
   page,
 }) => {
   const body = await bandedPicture();
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/png', body }));
+  await page.setViewportSize(WIDE);
+  await openScene(page);
+  const wideFromTheStart = await glance(page);
+  await page.setViewportSize(UPRIGHT);
   const { deck } = await openScene(page);
   const { x, y } = await middleOf(deck);
   const slotWidth = 300;
@@ -47,51 +103,71 @@ test('a photo in the canvas has the same colours as in an img, within 2 of 255, 
     const screenshot = await page.screenshot();
     return Promise.all(BANDS.map((_, band) => pixelAt(screenshot, bandMiddle(band), y - 60)));
   };
-  const worst = (one: number[][], two: readonly (readonly number[])[]) =>
-    Math.max(
-      ...one.flatMap((pixel, at) => pixel.map((value, channel) => Math.abs(value - (two[at]?.[channel] ?? 999)))),
+  const backgrounds = { upright: [[0]], wide: [[0]] };
+
+  await test.step('a photo in the canvas has the same colours as in an img, within 2 of 255', async () => {
+    // The photo comes through its placeholder; wait until it has.
+    await expect.poll(async () => worst(await read(), BANDS)).toBeLessThanOrEqual(2);
+    const inCanvas = await read();
+    backgrounds.upright = await backgroundOf(page, UPRIGHT);
+    await page.evaluate(
+      ([source, left, top, width]) => {
+        const image = new Image(width);
+        image.src = source;
+        image.id = 'beside';
+        image.style.cssText = `position:fixed;left:${left}px;top:${top}px;z-index:9`;
+        document.body.append(image);
+        return image.decode();
+      },
+      [`data:image/png;base64,${body.toString('base64')}`, x - slotWidth / 2, y - 200, slotWidth] as const,
     );
-  // The photo comes through its placeholder; wait until it has.
-  await expect.poll(async () => worst(await read(), BANDS)).toBeLessThanOrEqual(2);
-  const inCanvas = await read();
+    expect(worst(inCanvas, await read())).toBeLessThanOrEqual(2);
+    await page.locator('#beside').evaluate((image) => image.remove());
+  });
 
-  await page.evaluate(
-    ([source, left, top, width]) => {
-      const image = new Image(width);
-      image.src = source;
-      image.id = 'beside';
-      image.style.cssText = `position:fixed;left:${left}px;top:${top}px;z-index:9`;
-      document.body.append(image);
-      return image.decode();
-    },
-    [`data:image/png;base64,${body.toString('base64')}`, x - slotWidth / 2, y - 200, slotWidth] as const,
-  );
-  expect(worst(inCanvas, await read())).toBeLessThanOrEqual(2);
-  await page.locator('#beside').evaluate((image) => image.remove());
+  await test.step('and smooth lines where it lies askew', async () => {
+    await page.mouse.move(x, y + 150);
+    await page.mouse.down();
+    await page.mouse.move(x + 90, y + 150, { steps: 6 });
+    await drawn(page);
+    // Between the dark band and the red one lie mixtures of the two, in every row.
+    const [dark, red] = BANDS;
+    const isMixture = (value: number) => value > dark[0] + 60 && value < red[0] - 60;
+    await expect
+      .poll(async () => {
+        const { data, info } = await sharp(await page.screenshot())
+          .removeAlpha()
+          .extract({ left: Math.round(x - 60), top: Math.round(y - 120), width: 130, height: 100 })
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        let smoothRows = 0;
+        for (let row = 0; row < info.height; row++) {
+          const reds = Array.from({ length: info.width }, (_, at) => data[(row * info.width + at) * 3] ?? 0);
+          if (reds.some(isMixture)) smoothRows++;
+        }
+        return smoothRows;
+      })
+      .toBeGreaterThan(20);
+    await page.mouse.up();
+    await expectStillAt(page, 1);
+  });
 
-  await page.mouse.move(x, y + 150);
-  await page.mouse.down();
-  await page.mouse.move(x + 90, y + 150, { steps: 6 });
-  await drawn(page);
-  // Between the dark band and the red one lie mixtures of the two, in every row.
-  const [dark, red] = BANDS;
-  const isMixture = (value: number) => value > dark[0] + 60 && value < red[0] - 60;
-  await expect
-    .poll(async () => {
-      const { data, info } = await sharp(await page.screenshot())
-        .removeAlpha()
-        .extract({ left: Math.round(x - 60), top: Math.round(y - 120), width: 130, height: 100 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      let smoothRows = 0;
-      for (let row = 0; row < info.height; row++) {
-        const reds = Array.from({ length: info.width }, (_, at) => data[(row * info.width + at) * 3] ?? 0);
-        if (reds.some(isMixture)) smoothRows++;
-      }
-      return smoothRows;
-    })
-    .toBeGreaterThan(20);
-  await page.mouse.up();
+  await test.step('a window of another size', async () => {
+    await page.setViewportSize(WIDE);
+    await expect.poll(async () => unlike(await glance(page), wideFromTheStart)).toBeLessThan(2);
+    backgrounds.wide = await backgroundOf(page, WIDE);
+  });
+
+  await test.step('the background of the flat deck, upright and wide', async () => {
+    await page.setViewportSize(UPRIGHT);
+    await openStory(page);
+    // Once the cards are dealt, which come from below.
+    await expect
+      .poll(async () => worst(await backgroundOf(page, UPRIGHT), backgrounds.upright))
+      .toBeLessThanOrEqual(16);
+    await page.setViewportSize(WIDE);
+    await expect.poll(async () => worst(await backgroundOf(page, WIDE), backgrounds.wide)).toBeLessThanOrEqual(16);
+  });
 });
 
 /**
@@ -120,64 +196,8 @@ const moveAbout = (
     { from, moves, inAFrame },
   );
 
-for (const [screen, width, height] of [
-  ['an upright', 390, 844],
-  ['a wide', 844, 600],
-] as const) {
-  test(`the background is the same in both views on ${screen} screen, so that nobody sees the scene take over`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // Beside cards and words.
-    const places = [
-      [6, 90],
-      [6, height / 2],
-      [6, height - 6],
-      [width - 6, 90],
-      [width - 6, height / 2],
-      [width - 6, height - 6],
-      [width / 2, height - 6],
-    ] as const;
-    const read = async () => {
-      const screenshot = await page.screenshot();
-      return Promise.all(places.map(([x, y]) => pixelAt(screenshot, x, y)));
-    };
-    await openScene(page);
-    const scene = await read();
-    await openStory(page);
-    const worst = async () => {
-      const differences = (await read()).map((pixel, at) =>
-        Math.max(...pixel.map((value, channel) => Math.abs(value - (scene[at]?.[channel] ?? 999)))),
-      );
-      return Math.max(...differences);
-    };
-    // Once the cards are dealt, which come from below.
-    await expect.poll(worst).toBeLessThanOrEqual(16);
-  });
-}
-
-test('a window of another size shows the deck as if it had been so from the start', async ({ page }) => {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // A picture of the picture: where the cards are, not their grain.
-  const glance = async () =>
-    sharp(await page.screenshot())
-      .removeAlpha()
-      .resize(48, 48, { fit: 'fill' })
-      .raw()
-      .toBuffer();
-  const unlike = (one: Buffer, two: Buffer) =>
-    one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length;
-  await page.setViewportSize({ width: height, height: width });
-  await openScene(page);
-  const fromTheStart = await glance();
-  await page.setViewportSize({ width, height });
-  await openScene(page);
-  await page.setViewportSize({ width: height, height: width });
-  await expect.poll(async () => unlike(await glance(), fromTheStart)).toBeLessThan(2);
-});
-
 test.describe('on a screen of two pixels for each of CSS', () => {
-  test.use({ deviceScaleFactor: 2 });
+  test.use({ ...SMALL, deviceScaleFactor: 2 });
 
   /** Says of the GPU that it takes so long for a frame, ms. */
   const pretendGpu = (page: Page, ms: number) =>
@@ -296,79 +316,87 @@ async function countTextures(page: Page): Promise<void> {
 
 const textures = (page: Page) => page.evaluate(() => (window as unknown as { textures: () => Textures }).textures());
 
-test('all fifty cards can be thrown; a new top one has its photo on the GPU before the last has left, among ten in under 64 MB that do not grow', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await countTextures(page);
-  const { end } = await openScene(page);
-  await expect.poll(async () => (await textures(page)).photos).toBeGreaterThanOrEqual(7);
+/** More cards than textures. The story's own come round as often as that takes. */
+const MANY = 30;
+/** How many of the first so many cards have a picture. */
+const pictured = (count: number) =>
+  Array.from({ length: count }, (_, at) => CARDS[at % CARDS.length]).filter((card) => card?.photo ?? card?.video)
+    .length;
 
-  await test.step('at three swipes a second', async () => {
-    // A third of a second is twenty frames, on whatever machine.
-    const cardsWithout = await page.evaluate(async () => {
-      const { textures } = window as unknown as { textures: () => { photos: number } };
-      const without: string[] = [];
-      for (let swipes = 1; swipes <= 10; swipes++) {
-        const key = swipes === 4 ? 'ArrowUp' : 'ArrowRight';
-        window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-        for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-        // These cards have a photo each, and they come in their order.
-        if (textures().photos < swipes + 1) without.push(`card ${swipes + 1}`);
-      }
-      return without;
+test.describe('a long story', () => {
+  test.use({ baseURL: BELOW_URL });
+
+  test('at rest asks for no frame; held, it takes nine draw calls a frame at most, and nothing in memory; thrown to its end, it has ten photos on the GPU in under 64 MB, a new top one before the last has left', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await countFrames(page);
+    await countTextures(page);
+    await remember(page, {});
+    await page.goto(`story?cards=${MANY}`);
+    await sceneTakesOver(page);
+    const { deck, end } = storyParts(page);
+    const { x, y } = await middleOf(deck);
+
+    await test.step('at rest', async () => {
+      await page.waitForLoadState('networkidle');
+      await expectNoMoreFrames(page);
+      expect((await textures(page)).photos).toBeGreaterThanOrEqual(7);
     });
-    await expect(place(page, 11)).toBeVisible();
-    expect(cardsWithout).toEqual([]);
-  });
 
-  await test.step('and all that are left, by throws as quick as the eye can follow', async () => {
-    const before = await textures(page);
-    for (let card = 11; card <= CARDS; card++) {
-      await expect(place(page, card)).toBeVisible();
-      await drag(page, 150, card % 3 === 0 ? -40 : 20);
-    }
-    await expect(end).toBeVisible();
-    const after = await textures(page);
-    expect(after.photos).toBeGreaterThan(before.photos);
-    expect(after.most).toBe(before.most);
-    expect(after.mostBytes).toBeLessThan(64_000_000);
-    // Nine photos and a film.
-    expect(after.mostLayers).toBeLessThanOrEqual(10);
-  });
-});
+    await test.step('in a drag', async () => {
+      const { draws } = await framesOf(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y - 10, { steps: 10 });
+      await drawn(page);
+      const moved = await framesOf(page);
+      expect(moved.draws).toBeGreaterThan(draws);
+      expect(moved.mostDraws).toBeLessThanOrEqual(9);
+    });
 
-test('a deck at rest asks for no frame; one that is held takes nine draw calls a frame at most, and nothing in memory', async ({
-  page,
-}) => {
-  await countFrames(page);
-  const { deck } = await openScene(page);
-  const { x, y } = await middleOf(deck);
+    await test.step('in a thousand moves', async () => {
+      await moveAbout(page, { x, y }, { moves: 200, inAFrame: 40 });
+      const before = await heapOf(page);
+      await moveAbout(page, { x, y }, { moves: 1000, inAFrame: 40 });
+      const after = await heapOf(page);
+      // What a thousand of the smallest objects take.
+      expect(after.bytes - before.bytes).toBeLessThan(16_000);
+      await page.mouse.up();
+      await expect(place(page, 1, MANY)).toBeVisible();
+    });
 
-  await test.step('at rest', async () => {
-    await page.waitForLoadState('networkidle');
-    await expectNoMoreFrames(page);
-  });
+    await test.step('at three swipes a second', async () => {
+      const least = Array.from({ length: 10 }, (_, at) => pictured(at + 2));
+      // A third of a second is twenty frames, on whatever machine.
+      const cardsWithout = await page.evaluate(async (photos) => {
+        const { textures } = window as unknown as { textures: () => { photos: number } };
+        const without: string[] = [];
+        for (const [swiped, wanted] of photos.entries()) {
+          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+          // Cards come in their order.
+          if (textures().photos < wanted) without.push(`card ${swiped + 2}`);
+        }
+        return without;
+      }, least);
+      await expect(place(page, least.length + 1, MANY)).toBeVisible();
+      expect(cardsWithout).toEqual([]);
+    });
 
-  await test.step('in a drag', async () => {
-    const { draws } = await framesOf(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 40, y - 10, { steps: 10 });
-    await drawn(page);
-    const moved = await framesOf(page);
-    expect(moved.draws).toBeGreaterThan(draws);
-    expect(moved.mostDraws).toBeLessThanOrEqual(9);
-  });
-
-  await test.step('in a thousand moves', async () => {
-    await moveAbout(page, { x, y }, { moves: 200, inAFrame: 40 });
-    const before = await heapOf(page);
-    await moveAbout(page, { x, y }, { moves: 1000, inAFrame: 40 });
-    const after = await heapOf(page);
-    // What a thousand of the smallest objects take.
-    expect(after.bytes - before.bytes).toBeLessThan(16_000);
-    await page.mouse.up();
-    await expectStillAt(page, 1);
+    await test.step('and all that are left, by throws as quick as the eye can follow', async () => {
+      const before = await textures(page);
+      for (let card = 11; card <= MANY; card++) {
+        await expect(place(page, card, MANY)).toBeVisible();
+        await drag(page, 150, card % 3 === 0 ? -40 : 20);
+      }
+      await expect(end).toBeVisible();
+      const after = await textures(page);
+      expect(after.photos).toBeGreaterThan(before.photos);
+      expect(after.most).toBe(before.most);
+      expect(after.mostBytes).toBeLessThan(64_000_000);
+      // Nine photos and a film.
+      expect(after.mostLayers).toBeLessThanOrEqual(10);
+    });
   });
 });

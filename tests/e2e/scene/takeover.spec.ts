@@ -1,40 +1,43 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../axe';
+import { FILM, SCHEDULE, SUPERLIKED_ONLY } from '../couple';
 import {
   deckViews,
   drag,
   drawn,
   expect,
+  heading,
   hold,
   middleOf,
-  openScene,
+  nextLink,
   place,
   remember,
   sceneTakesOver,
   storyParts,
-  swipeToFilm,
+  swipeTo,
   test,
 } from '../guest';
+import { test as atHost } from '../host';
+import { SMALL } from './small';
 
-/** Opens the story with its scene held back. @returns what lets it come. */
-async function openWithoutScene(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/scene-deck-.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/scene-deck-.*\.js$/);
-  await remember(page, {});
-  await page.goto('/story');
-  await asked;
-  return release;
-}
+test.use(SMALL);
+atHost.use(SMALL);
+
+const SCENE = /scene-deck-.*\.js$/;
+const PHOTO = /\.(avif|webp)$/;
 
 test('the flat deck takes throws until the scene is there; the scene takes over at the same card, and takes none out of a hand', async ({
   page,
 }) => {
-  const release = await openWithoutScene(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCENE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(SCENE);
+  await remember(page, {});
+  await page.goto('/story');
+  await asked;
   const { flat, scene } = deckViews(page);
   await expect(flat.locator('[data-card="0"] img')).toBeVisible();
   await drag(page, 160, 0);
@@ -58,75 +61,67 @@ test('the flat deck takes throws until the scene is there; the scene takes over 
     await sceneTakesOver(page);
     await expect(place(page, 3)).toBeVisible();
     await drag(page, 160, 0);
-    await expect(place(page, 4)).toBeVisible();
+    await expect(place(page, SUPERLIKED_ONLY)).toBeVisible();
     await drag(page, 0, -160);
-    await expect(place(page, 5)).toBeVisible();
+    await expect(place(page, SUPERLIKED_ONLY + 1)).toBeVisible();
   });
 
   await test.step('its canvas is nothing that axe could mind', async () => expect(await violations(page)).toEqual([]));
+
+  await test.step('a film on top does not keep it from taking over', async () => {
+    for (let card = SUPERLIKED_ONLY + 1; card < FILM; card++) {
+      await expect(place(page, card)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(storyParts(page).unmute).toBeVisible();
+    await nextLink(page).click();
+    await expect(heading(page, SCHEDULE.title)).toBeVisible();
+    await page.goBack();
+    await expect(storyParts(page).unmute).toBeVisible();
+    await sceneTakesOver(page);
+  });
 });
 
-test('the first photo comes before the scene, and no photo twice', async ({ page }) => {
-  const transfers: { path: string; bytes: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    const { responseBodySize } = await request.sizes();
-    transfers.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
-  });
-  await openScene(page);
-  const isPhoto = ({ path }: { path: string }) => /\.(avif|webp)$/.test(path);
-  const scene = transfers.findIndex(({ path }) => path.includes('/scene-deck-'));
-  expect(scene).toBeGreaterThan(transfers.findIndex(isPhoto));
-  // The scene takes those that the flat deck has brought out of the browser's cache: no bytes of theirs come again.
-  const photos = transfers.filter(isPhoto).filter(({ bytes }) => bytes > 0);
-  expect(photos.length).toBeGreaterThan(0);
-  expect(photos.map(({ path }) => path)).toEqual([...new Set(photos.map(({ path }) => path))]);
-});
+atHost(
+  'one photo is asked for before the first card shows, and comes before the scene; then eight at most while nobody touches the deck, none twice',
+  async ({ page, host }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (PHOTO.test(request.url())) asked.add(request.url());
+    });
+    const transfers: { path: string; bytes: number }[] = [];
+    page.on('requestfinished', async (request) => {
+      const { responseBodySize } = await request.sizes();
+      transfers.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
+    });
+    // By the host, since a browser whose requests are routed keeps nothing of what has come.
+    const release = host.hold(PHOTO);
+    await remember(page, {});
+    await page.goto(`${host.url}/story`);
+    await expect(deckViews(page).flat).toBeVisible();
+    await drawn(page);
+    expect(asked.size).toBe(1);
+    release();
+    await sceneTakesOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.size).toBeLessThanOrEqual(8);
+    // The scene takes those that the flat deck has brought out of the browser's cache: no bytes of theirs come again.
+    const scene = transfers.findIndex(({ path }) => SCENE.test(path));
+    expect(scene).toBeGreaterThan(transfers.findIndex(({ path }) => PHOTO.test(path)));
+    const photos = transfers.filter(({ path, bytes }) => PHOTO.test(path) && bytes > 0).map(({ path }) => path);
+    expect(photos.length).toBeGreaterThan(0);
+    expect(photos).toEqual([...new Set(photos)]);
+  },
+);
 
 test('where the scene’s code cannot be had, the flat deck stays', async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
-  await page.route(/scene-deck-.*\.js$/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/scene-deck-'));
+  await page.route(SCENE, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => SCENE.test(request.url()));
   await remember(page, {});
   await page.goto('/story');
   await failed;
-  for (let card = 1; card <= 3; card++) {
-    await expect(place(page, card)).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-  }
-  await expect(place(page, 4)).toBeVisible();
+  await swipeTo(page, 3);
   await expect(deckViews(page).flat).toBeVisible();
   await expect(deckViews(page).scene).toHaveCount(0);
-});
-
-test('one photo is asked for before the first card shows, and eight at most while nobody touches the deck', async ({
-  page,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (/\.(avif|webp|jpg)$/.test(request.url())) asked.add(request.url());
-  });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.(avif|webp)$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openScene(page);
-  await expect.poll(() => asked.size).toBe(1);
-  release();
-  await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeLessThanOrEqual(8);
-});
-
-test('a film on top does not keep the scene from taking over', async ({ page }) => {
-  await openScene(page);
-  await swipeToFilm(page);
-  await expect(deckViews(page).scene).toBeVisible();
-  await page.locator('a[rel="next"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
-  await sceneTakesOver(page);
 });

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { readCouple } from './couple';
+import { STILL, expect, heading } from './guest';
+import { test } from './host';
+
+// What `npm run build` has built, whosever it is. What is tested of it holds for any content.
+const ROOT = join(import.meta.dirname, '../..');
+const own = readCouple(join(ROOT, 'src/content'));
+test.use({ ...STILL, dist: join(ROOT, 'dist') });
+
+test('the couple’s own site opens, and each page that they have written is there under its title', async ({ page }) => {
+  const { words, wedding } = own.written.site;
+  await page.goto('/');
+  await expect(heading(page, own.names)).toBeVisible();
+  await expect(page.locator(`time[datetime="${wedding.date}"]`).first()).toHaveText(own.dateText);
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: words.menu, exact: true }).getByRole('link')).toHaveText(
+    own.pages.map(({ menu }) => menu),
+  );
+  for (const { path, title } of own.pages)
+    await test.step(title, async () => {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(`${title} • ${own.names}`);
+    });
+});

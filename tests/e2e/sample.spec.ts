@@ -1,0 +1,251 @@
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { readCouple } from './couple';
+import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from './guest';
+import { test } from './host';
+import { countSheets } from './paper';
+
+/*
+ * The sample couple's own facts, in their own build, as the contract and the specification have them. All other tests are
+ * of the fixture: this file alone knows what Nell and Mateo have written, and is skipped once the site is somebody else's.
+ */
+
+const COUPLE = 'Nell & Mateo';
+const DATE = 'July 3rd, 2023';
+const ROOT = join(import.meta.dirname, '../..');
+const { names } = readCouple(join(ROOT, 'src/content'));
+
+test.skip(names !== COUPLE, `The site is no more the sample couple's: it is that of ${names}`);
+test.use({ ...STILL, dist: join(ROOT, 'dist') });
+
+/** Opens a page as a guest who has opened the site before. */
+async function visit(page: Page, path: string, stored: Stored = {}): Promise<void> {
+  await remember(page, stored);
+  await page.goto(path);
+}
+
+/** A link that leaves the site must do so in a tab that cannot reach back. */
+async function expectOutward(link: Locator, href: RegExp): Promise<void> {
+  await expect(link).toHaveAttribute('href', href);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAccessibleDescription(/opens in a new tab/);
+}
+
+const PAGES = [
+  { path: '/story', menu: 'Our Story', title: 'Our Story', previous: null, next: 'Schedule' },
+  { path: '/schedule', menu: 'Schedule', title: 'Schedule', previous: 'Our Story', next: 'Program' },
+  { path: '/program', menu: 'Program', title: 'Program', previous: 'Schedule', next: 'Wedding Party' },
+  { path: '/party', menu: 'Wedding Party', title: 'Wedding Party', previous: 'Schedule', next: 'Travel' },
+  { path: '/travel', menu: 'Travel', title: 'Travel', previous: 'Wedding Party', next: 'FAQs' },
+  { path: '/faq', menu: 'FAQs', title: 'Frequently Asked Questions', previous: 'Travel', next: 'Registry' },
+  { path: '/registry', menu: 'Registry', title: 'Registry', previous: 'FAQs', next: 'Home' },
+];
+const MENU = PAGES.map(({ menu }) => menu);
+/** What each takes on paper. */
+const SHEETS: Record<string, number> = { '/schedule': 1, '/program': 1, '/party': 2, '/travel': 1, '/faq': 1 };
+
+test('the cover, the menu, and each page between its neighbours, in their words, and on paper', async ({ page }) => {
+  await page.goto('/');
+  await expect(heading(page, COUPLE)).toBeVisible();
+  await expect(page.locator('time[datetime="2023-07-03"]').first()).toHaveText(DATE);
+  await expect(page).toHaveTitle(`${COUPLE} • ${DATE}`);
+  await openButton(page).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await expect(menu.getByRole('link')).toHaveText(MENU);
+  const pathOf = (name: string) => PAGES.find((one) => one.menu === name)?.path ?? '/';
+  for (const { path, title, previous, next } of PAGES)
+    await test.step(title, async () => {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
+      const before = page.locator('a[rel="prev"]');
+      await expect(nextLink(page)).toHaveAccessibleName(new RegExp(next));
+      await expect(nextLink(page)).toHaveAttribute('href', pathOf(next));
+      if (previous === null) await expect(before).toHaveCount(0);
+      else {
+        await expect(before).toHaveAccessibleName(new RegExp(previous));
+        await expect(before).toHaveAttribute('href', pathOf(previous));
+      }
+      const sheets = SHEETS[path];
+      if (sheets === undefined) return;
+      await page.emulateMedia({ media: 'print' });
+      for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(sheets);
+      await page.emulateMedia({ media: 'screen' });
+    });
+});
+
+test('fifty cards, as cards and as a list; the first goes right alone, the fourth, "The date goes well", up', async ({
+  page,
+}) => {
+  await visit(page, '/story?flat');
+  const deck = page.getByRole('region', { name: 'Story cards' });
+  const top = deck.locator('[aria-current="true"]');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const place = (card: number) => page.getByText(`${card} of 50`, { exact: true });
+  await expect(place(1)).toBeVisible();
+  await expect(top).toContainText('June 2017');
+  await expect(button('Superlike')).toHaveAttribute('aria-disabled', 'true');
+  for (let card = 2; card <= 4; card++) {
+    await button('Like').click();
+    await expect(place(card)).toBeVisible();
+  }
+  await expect(top).toContainText('The date goes well');
+  await expect(button('Like')).toHaveAttribute('aria-disabled', 'true');
+  await button('Superlike').click();
+  await expect(place(5)).toBeVisible();
+  for (let card = 6; card <= 51; card++) {
+    await page.keyboard.press('ArrowRight');
+    if (card < 51) await expect(place(card)).toBeVisible();
+  }
+  await expect(button('To be continued!')).toBeVisible();
+  await expect(button('start it over')).toBeVisible();
+  await page.goto('/story');
+  await page.getByRole('link', { name: 'Read it as a list' }).click();
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(entries).toHaveCount(50);
+  await expect(entries.nth(3).getByRole('img')).toHaveAccessibleName(/candlelit table/);
+});
+
+test('four events on three days, the Program’s nine steps, and calendar entries for all but the one at the hotel', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/schedule');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /^Sunday,? July 2/,
+    /^Monday,? July 3/,
+    /^Tuesday,? July 4/,
+  ]);
+  const events = page.getByRole('article');
+  await expect(events).toHaveCount(4);
+  for (const [index, facts] of [
+    [/mass/i, '1:30 – 2:30 PM', 'Gloucester', 'Sunday best'],
+    [/Welcome drinks/, '7:30 – 9:30 PM', 'Salem'],
+    [/reception/, '4:30 – 11:00 PM', 'Gloucester', 'Black tie optional'],
+    [/bagels/, '9:30 AM – 12:00 PM', 'church hall'],
+  ].entries())
+    for (const fact of facts) await expect(events.nth(index)).toContainText(fact);
+  const links = page.getByRole('link', { name: 'Add to calendar', exact: true });
+  await expect(links).toHaveCount(3);
+  await expect(events.nth(2).getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+  for (const [index, [from, to]] of [
+    ['20230702T173000Z', '20230702T183000Z'],
+    ['20230702T233000Z', '20230703T013000Z'],
+    ['20230704T133000Z', '20230704T160000Z'],
+  ].entries()) {
+    const lines = await (await request.get((await links.nth(index).getAttribute('href')) ?? '')).text();
+    expect(lines).toContain(`DTSTART:${from}\r\nDTEND:${to}`);
+  }
+  await page.goto('/program');
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Wedding party processional',
+    'Bridal processional',
+    'Welcome by officiant',
+    'First reading',
+    'Vows',
+    'Ritual of rings',
+    'Interlude',
+    'Second reading',
+    'Recession',
+  ]);
+});
+
+test('nine bridesmaids and nine groomsmen; the way to Cape Ann, its beds and rates; a registry of two shops by their logos', async ({
+  page,
+}) => {
+  await visit(page, '/party');
+  for (const side of ['Bridesmaids', 'Groomsmen'])
+    await expect(page.getByRole('region', { name: side }).getByRole('article')).toHaveCount(9);
+
+  await test.step('Travel', async () => {
+    await page.goto('/travel');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/Boston Logan.*Boston South Station/s);
+    await expect(main).toContainText(/North Station.*about 90 minutes.*one\s+transfer.*Beverly/s);
+    await expect(main).toContainText(/[Aa]bout 60 minutes from Boston, and 30 from Salem/);
+    await expect(page.getByRole('img', { name: /Boston.*Gloucester/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Accomodations' })).toBeVisible();
+    await expect(main).toContainText('$445 per night');
+    await expect(main).toContainText('just under $300 per night');
+    await expect(main.getByText(/Monday night only/)).toHaveCount(2);
+    await expectOutward(
+      page.getByRole('link', { name: /Airbnb/ }),
+      /^https:\/\/www\.airbnb\.com\/.*checkin=2023-07-01&checkout=2023-07-04&adults=4/,
+    );
+    await expectOutward(
+      page.getByRole('link', { name: /Vrbo/ }),
+      /^https:\/\/www\.vrbo\.com\/.*startDate=2023-07-01&endDate=2023-07-04&adults=4/,
+    );
+  });
+
+  await test.step('Registry', async () => {
+    await page.goto('/registry');
+    await expect(page.getByRole('main')).toContainText(/presence is the only gift/i);
+    const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(shops).toHaveCount(2);
+    for (const shop of await shops.all()) {
+      await expectOutward(shop, /^https:/);
+      await expect(shop).toHaveAccessibleName(/\w/);
+      const logo = shop.getByRole('img');
+      await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('a shop without its logo still has its name', async ({ page, expectFault }) => {
+  expectFault('Failed to load resource');
+  await page.route(/logo-.*\.(avif|webp|svg)$/, (route) => route.abort());
+  await visit(page, '/registry');
+  const shops = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(shops).toHaveCount(2);
+  for (const shop of await shops.all()) {
+    await shop.scrollIntoViewIfNeeded();
+    await expect(shop.getByRole('img')).toHaveCount(0);
+    await expect(shop.getByText(/\w{3,}/)).toBeVisible();
+    await expect(shop).toHaveAccessibleName(/\w{3,}/);
+  }
+});
+
+test('twelve questions, answered as they do', async ({ page }) => {
+  await visit(page, '/faq');
+  const questions = page.locator('details');
+  await expect(questions).toHaveCount(12);
+  for (const [name, answer] of [
+    [/entrée/, /short rib, cod, chicken,? (or )?eggplant \(vegetarian\)/i],
+    [/dress code.*hotel/i, /black tie optional/i],
+    [/dress code.*church/i, /church attire/i],
+    [/drive.*Salem.*Gloucester/, /25–40 minutes/],
+    [/RSVP\?/, /mail back the response card.*text.*email/is],
+    [/RSVP for the welcome drinks/, /\s*No\b/],
+    [/food/, /light hors d'oeuvres/i],
+    [/parking at the hotel/, /valet.*free.*self parking.*overnight.*\$15 per night/is],
+    [/parking at the church/, /small lot of 30–40 spots.*street parking/is],
+    [/Will .* be there\?/, /\s*No\b.*dog/s],
+    [/gifts/, /bring.*ship.*New York, NY/is],
+  ] as const)
+    await expect(questions.filter({ hasText: name }).filter({ hasText: answer })).toHaveCount(1);
+  const kids = questions.filter({ hasText: 'kids' }).first();
+  await kids.locator('summary').click();
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await expect(page.getByText("Please reach out to us and let's discuss it!", { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText("While we love your kids, there's just not room, sorry!", { exact: true })).toBeVisible();
+});
+
+test('six pages read bring the thank-you, which counts the days to July 2 in New York; then the menu has eight', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2023-07-01T03:59:59Z');
+  await visit(page, '/', { readStates: everyPage(true) });
+  const dialog = page.getByRole('dialog', { name: 'Thank you', exact: true });
+  await expect(dialog).toContainText('can’t wait to see you in 2 days');
+  await expect(page).toHaveTitle(`Thank You • ${COUPLE}`);
+  await page.clock.setFixedTime('2023-07-01T04:00:00Z');
+  await page.reload();
+  await expect(dialog.getByRole('paragraph')).toBeVisible();
+  await expect(dialog).not.toContainText(/\d|days/);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await expect(menu.getByRole('link')).toHaveText([...MENU, 'Thank You']);
+});
