@@ -9,6 +9,12 @@ const SHEET = 'virtual:names.css';
 /** The drawn ampersand: its width and margins, in shares of the letters' size (`couple-names.module.css`). */
 const AMPERSAND = 0.57;
 const TRACKING = -0.03;
+/** Letters are measured one by one, and kerned where they stand. */
+const SAFETY = 1.03;
+
+/** Letters that reach below the line, and the room that the date below them needs, in shares of the letters' size. */
+const DESCENDERS = /[gjpqyþçşţýÿŋJQ,;]/;
+const TAIL = 0.14;
 
 /** Serves `virtual:names.css`: what the cover needs to set names of any length as large as there is room for. */
 export function names(project: Project): Plugin {
@@ -27,11 +33,15 @@ export function names(project: Project): Plugin {
           0,
         );
       const { tall, wide } = fitNames(`${first} &`, second, widthOf);
-      return `:root{${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
+      const tail = DESCENDERS.test(second) ? TAIL : 0;
+      return `:root{--names-tail:${tail}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
     },
   };
 }
 
+/** `first` is how the first name stands to the second, `wrap` whether a name may be parted. */
 function rules({ em, lines }: NamesFit): string {
-  return `--names-em:${em.toFixed(2)};--names-lines:${lines}`;
+  const first = lines === 1 ? 'inline' : 'block';
+  const wrap = lines > 2 ? 'normal' : 'nowrap';
+  return `--names-em:${(em * SAFETY).toFixed(2)};--names-lines:${lines};--names-first:${first};--names-wrap:${wrap}`;
 }
