@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readCouple } from './couple';
+import { SAMPLE as COUPLE, readCouple } from './couple';
 import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from './guest';
 import { test } from './host';
 import { countSheets } from './paper';
@@ -10,7 +10,6 @@ import { countSheets } from './paper';
  * of the fixture: this file alone knows what Nell and Mateo have written, and is skipped once the site is somebody else's.
  */
 
-const COUPLE = 'Nell & Mateo';
 const DATE = 'July 3rd, 2023';
 const ROOT = join(import.meta.dirname, '../..');
 const { names } = readCouple(join(ROOT, 'src/content'));
