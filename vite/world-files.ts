@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../src/content/schema.ts';
+import { WORLDS } from '../src/worlds/all.ts';
 import type { Project } from './content/project.ts';
 import { cached, keyOf } from './media/cache.ts';
 import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
@@ -41,7 +42,7 @@ async function makeFiles(project: Project): Promise<Map<string, Buffer>> {
   const { site } = written;
   const home = join(project.root, 'src/worlds', site.world);
   const favicon = await readFile(join(home, 'files/favicon.svg'), 'utf8');
-  const share = await sharePicture(site, home, project);
+  const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
   return new Map([['favicon.svg', Buffer.from(favicon)], [SHARE_FILE, share], ...(await Promise.all(icons))]);
 }
@@ -53,10 +54,11 @@ function icon(favicon: string, side: number): Promise<Buffer> {
 }
 
 /** The couple's own picture, or the cover's with their names and date on it. */
-async function sharePicture(site: Written['site'], home: string, project: Project): Promise<Buffer> {
+async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
-  const ground = await readFile(photo === undefined ? join(home, 'share.svg') : join(project.mediaFolder, photo));
+  const drawn = await WORLDS[site.world].sharePicture?.();
+  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readFile(join(project.mediaFolder, photo));
   const { names } = site.couple;
   const key = keyOf(ground, { VERSION, names, date: site.wedding.date, own });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {

@@ -4,6 +4,8 @@ export type WorldFacts = {
   drawings: readonly string[];
   /** The browser's own bar, in the colour of the cover's sky. */
   themeColor: string;
+  /** The picture beside a link as SVG, 1200 × 630: without words, and dark and calm at its left, where names and date go. */
+  sharePicture?: () => Promise<string>;
   /** What keeps the map company swims, and stands on no land. */
   mapOrnamentFloats?: boolean;
 };

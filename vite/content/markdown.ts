@@ -24,9 +24,11 @@ export function unsafeLinks(text: string): string[] {
   return [...text.matchAll(RUN)].flatMap(([, , href]) => (href === undefined || isSafe(href) ? [] : [href]));
 }
 
-/** The pages of this site that a text links to, by their first segment. */
+/** The pages of this site that a text safely links to, by their first segment. */
 export function linkedPages(text: string): string[] {
-  return [...text.matchAll(RUN)].flatMap(([, , href]) => /^\/(?![/\\])([^/?#]*)/.exec(href ?? '')?.slice(1) ?? []);
+  return [...text.matchAll(RUN)].flatMap(([, , href = '']) =>
+    isSafe(href) ? (/^\/([^/?#]*)/.exec(href)?.slice(1) ?? []) : [],
+  );
 }
 
 function isSafe(href: string): boolean {

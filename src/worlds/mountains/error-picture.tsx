@@ -1,0 +1,10 @@
+import styles from './error-picture.module.css';
+
+/** A signpost on a pass in the fog, whose arms point everywhere, and a goat that looks at you. */
+export function ErrorPicture() {
+  return (
+    <div className={styles.pass}>
+      <div className={styles.signpost} />
+    </div>
+  );
+}
