@@ -190,14 +190,14 @@ test('travel tells how to arrive, with the minutes, and where to sleep, at what 
   // A map says in words what it draws.
   await expect(page.getByRole('img', { name: MAP.alt })).toBeVisible();
   await expect(page.getByRole('heading', { name: STAYS.title })).toBeVisible();
-  for (const { name, rate, links = [] } of STAYS.items) {
+  for (const { name, rate, links } of STAYS.items) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
     if (rate !== undefined) await expect(main).toContainText(rate);
     for (const { label } of links)
       await expect(main.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   }
   const outward = page.locator('a[href^="http"]');
-  await expect(outward).toHaveCount(STAYS.items.flatMap(({ links = [] }) => links).length);
+  await expect(outward).toHaveCount(STAYS.items.flatMap(({ links }) => links).length);
   for (const link of await outward.all()) await expectOutward(link, /^https:/);
 });
 

@@ -99,11 +99,16 @@ test('fifty cards, as cards and as a list; the first goes right alone, the fourt
   }
   await expect(button('To be continued!')).toBeVisible();
   await expect(button('start it over')).toBeVisible();
-  await page.goto('/story');
-  await page.getByRole('link', { name: 'Read it as a list' }).click();
+  const photos = new Set<string>();
+  page.on('request', (request) => {
+    if (/-320-[\w-]+\.avif$/.test(request.url())) photos.add(request.url());
+  });
+  await page.goto('/story?list', { waitUntil: 'networkidle' });
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(50);
   await expect(entries.nth(3).getByRole('img')).toHaveAccessibleName(/candlelit table/);
+  expect(photos.size).toBeGreaterThan(0);
+  expect(photos.size).toBeLessThan(40);
 });
 
 test('four events on three days, the Program’s nine steps, and calendar entries for all but the one at the hotel', async ({
