@@ -29,9 +29,10 @@ export const sharedChunks: Groups = [
     },
   },
   {
-    // What the cover and home bring, and pages use.
+    // What the cover and home bring, and pages use; and the way from page to page, too little for a request of its own.
     debugName: 'site',
-    name: (id, modules) => (!isStart(id) && isBroughtByStart(id, modules) ? 'site' : null),
+    name: (id, modules) =>
+      id.includes('src/site/way') || (!isStart(id) && isBroughtByStart(id, modules)) ? 'site' : null,
   },
 ];
 

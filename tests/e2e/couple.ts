@@ -59,6 +59,9 @@ export function readCouple(folder: string): Couple {
   };
 }
 
+/** The sample couple, as the site names them. */
+export const SAMPLE = 'Nell & Mateo';
+
 /** Where the content of the tests' own couple lies, from the project's folder. */
 export const FOLDER = 'tests/fixtures/mountains/content';
 

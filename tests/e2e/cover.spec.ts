@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { COUPLE, DATE, DAY, EVENTS, FAQ, MENU, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from './couple';
-import { everyPage, expect, heading, homeLink, menuParts, openButton, remember, stored, test } from './guest';
+import { STILL, everyPage, expect, heading, homeLink, menuParts, openButton, remember, stored, test } from './guest';
+
+test.use(STILL);
 
 const names = (page: Page) => heading(page, COUPLE);
 
@@ -8,6 +10,7 @@ test('the cover shows the names, the date and Open, and nothing else to press; t
   page,
   request,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(names(page)).toBeVisible();
   await expect(page.locator(`time[datetime="${DAY}"]`)).toHaveText(DATE);

@@ -15,7 +15,9 @@ import {
   WORDS,
   pageAt,
 } from './couple';
-import { expect, heading, homeLink, menuParts, nextLink, remember, test } from './guest';
+import { STILL, expect, heading, homeLink, menuParts, nextLink, remember, test } from './guest';
+
+test.use(STILL);
 
 /** Opens a page as a guest who has opened the site before. */
 async function visit(page: Page, { path, title }: { path: string; title: string }): Promise<void> {
@@ -70,6 +72,7 @@ test.describe('the way through the pages', () => {
   test('leads to a page that starts at its top, enters on the page spring, and is there again when it is reloaded', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     // Low enough for every page to be longer than the window.
     await page.setViewportSize({ width: 1280, height: 420 });
     await visit(page, SCHEDULE);
@@ -187,20 +190,21 @@ test('travel tells how to arrive, with the minutes, and where to sleep, at what 
   // A map says in words what it draws.
   await expect(page.getByRole('img', { name: MAP.alt })).toBeVisible();
   await expect(page.getByRole('heading', { name: STAYS.title })).toBeVisible();
-  for (const { name, rate, links = [] } of STAYS.items) {
+  for (const { name, rate, links } of STAYS.items) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
     if (rate !== undefined) await expect(main).toContainText(rate);
     for (const { label } of links)
       await expect(main.getByRole('link', { name: label, exact: true }).first()).toBeVisible();
   }
   const outward = page.locator('a[href^="http"]');
-  await expect(outward).toHaveCount(STAYS.items.flatMap(({ links = [] }) => links).length);
+  await expect(outward).toHaveCount(STAYS.items.flatMap(({ links }) => links).length);
   for (const link of await outward.all()) await expectOutward(link, /^https:/);
 });
 
 test('questions are all closed; the first fades in after 0.5 s, each 0.04 s after the last; each is answered as the couple does, by finger and by key, and closes what it opened', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, pageAt('/faq'));
   await expect(page.locator('summary')).toHaveText(QUESTIONS.map(({ question }) => question));
   for (const details of await page.locator('details').all()) await expect(details).not.toHaveAttribute('open');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS } from './couple';
-import { deckViews, expect, openButton, remember, test } from './guest';
+import { STILL, deckViews, expect, openButton, remember, test } from './guest';
 
 /** What a page asks for and what has come, in order, without the hashes of file names. */
 function lineOf(page: Page) {
@@ -119,7 +119,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
 
 for (const deviceScaleFactor of [1, 2]) {
   test.describe(`with ${deviceScaleFactor} pixels for each of CSS`, { tag: '@phone' }, () => {
-    test.use({ deviceScaleFactor });
+    test.use({ ...STILL, deviceScaleFactor });
 
     test('no screen gets the first photo in two sizes', async ({ page }) => {
       await remember(page, {});

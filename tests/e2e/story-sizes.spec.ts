@@ -1,8 +1,8 @@
 import { BELOW_URL } from '../../playwright.config';
-import { expect, place, remember, storyParts, test } from './guest';
+import { STILL, expect, place, remember, storyParts, test } from './guest';
 
 // In WebGL: scene/sizes.spec.ts.
-test.use({ baseURL: BELOW_URL });
+test.use({ ...STILL, baseURL: BELOW_URL });
 
 test('a story of no cards is over from the start; one of 1 and of 2 can be swiped, and once more from its end; one of 5,000 can be swiped', async ({
   page,

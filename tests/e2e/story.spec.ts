@@ -188,6 +188,7 @@ test.describe('the story', () => {
       await expect(menuParts(page).menu).toBeVisible();
       await idle();
     };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const warm = page.waitForResponse(/scene-deck.*\.js$/);
     await remember(page, {});
     await page.goto('/');
