@@ -4,15 +4,14 @@ import type { CoverProps } from '../world';
 import { DRAWS, paintStills, Still } from '../drawing/still';
 import { Alp } from './alp';
 import styles from './cover.module.css';
-import { Garland } from './garland';
 import { Larches } from './larches';
 import { Ranges } from './ranges';
 import { Sky } from './sky';
 import { Valley } from './valley';
 
 const bringFires = () => import('./lights').then((module) => module.Fires);
-const bringTorches = () => import('./lights').then((module) => module.Torches);
-const bringLanterns = () => import('./lights').then((module) => module.RisingLanterns);
+const bringFeast = () => import('./lights').then((module) => module.Feast);
+const bringGarland = () => import('./lights').then((module) => module.Garland);
 
 /**
  * High peaks in the alpenglow, behind the cover and the menu. Decoration. What is far away sinks a little when evening
@@ -21,8 +20,8 @@ const bringLanterns = () => import('./lights').then((module) => module.RisingLan
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
   const fires = usePart(bringFires, phase === 'cover' ? null : { all: complete });
-  const torches = usePart(bringTorches, phase !== 'cover' && complete ? {} : null);
-  const lanterns = usePart(bringLanterns, phase !== 'cover' && complete ? {} : null);
+  const feast = usePart(bringFeast, phase !== 'cover' && complete ? {} : null);
+  const garland = usePart(bringGarland, phase === 'cover' ? null : { read, complete });
   return (
     <div className={styles.mountains} aria-hidden="true" data-phase={phase}>
       <div className={styles.far}>
@@ -31,8 +30,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
         {fires}
         <Still name="valley">{DRAWS && <Valley />}</Still>
         <div className={styles.deepening} />
-        {torches}
-        {lanterns}
+        {feast}
         <div className={styles.dim} />
       </div>
       <div className={styles.near}>
@@ -44,7 +42,7 @@ export function Cover({ phase, read, complete }: CoverProps) {
             </>
           )}
         </Still>
-        <Garland read={read} complete={complete} />
+        {garland}
       </div>
       <div className={styles.grain} />
     </div>

@@ -1,102 +1,86 @@
-import type { ReactNode } from 'react';
 import type { PageId } from '../../site/pages';
 import { repeat, short } from '../drawing/random';
 
+/** One shape of a flower. */
+export type Shape = readonly [fill: string, path: string];
+
 /** A lantern's paper, and the alpine flower that is painted on it. */
-export type Paper = { paper: string; shade: string; flower: ReactNode };
+export type Paper = { paper: string; flower: readonly Shape[] };
 
 /** Each page's own, drawn around 0, 0 and about 16 units wide. */
 export const PAPERS: Record<PageId, Paper> = {
   story: {
     paper: '#d9475c',
-    shade: '#a92c48',
-    flower: (
-      <>
-        <path fill="#fffaf0" d={petals(9, 8.5, 2.2)} />
-        <path
-          fill="#efc45c"
-          d="M-1.500-1.500a1.600 1.600 0 1 1 .1 0zM2.500-.5a1.600 1.600 0 1 1 .1 0zM0 2.600a1.600 1.600 0 1 1 .1 0z"
-        />
-      </>
-    ),
+    flower: [
+      ['#fffaf0', petals(9, 8.5, 2.2)],
+      ['#efc45c', `${disc(-1.4, 0, 1.6)}${disc(2.5, 1, 1.6)}${disc(0, 4, 1.6)}`],
+    ],
   },
   schedule: {
     paper: '#f6dc94',
-    shade: '#dfb455',
-    flower: (
-      <>
-        <path fill="#2747ad" d={petals(5, 9, 3.4)} />
-        <path fill="#6f92ea" d={petals(5, 5.2, 2)} />
-        <circle r="1.300" fill="#fffaf0" />
-      </>
-    ),
+    flower: [
+      ['#2747ad', petals(5, 9, 3.4)],
+      ['#6f92ea', petals(5, 5.2, 2)],
+      ['#fffaf0', disc(0, 0, 1.3)],
+    ],
   },
   program: {
     paper: '#fbf0dc',
-    shade: '#e0c7a4',
-    flower: (
-      <>
-        <path fill="#2f6e58" d="M-8 6q1-6 7-4-1 6-7 4zM8 7q-2-6-7-5 1 6 7 5z" />
-        <circle cx="-3.400" cy="1.500" r="4" fill="#c23a63" />
-        <circle cx="3.800" cy="1" r="4" fill="#d9517a" />
-        <circle cx="0" cy="-4" r="4.200" fill="#ec8298" />
-      </>
-    ),
+    flower: [
+      ['#2f6e58', 'M-8 6q1-6 7-4-1 6-7 4zM8 7q-2-6-7-5 1 6 7 5z'],
+      ['#c23a63', disc(-3.4, 1.5, 4)],
+      ['#d9517a', disc(3.8, 1, 4)],
+      ['#ec8298', disc(0, -4, 4.2)],
+    ],
   },
   party: {
     paper: '#2f7a80',
-    shade: '#1c565f',
-    flower: (
-      <>
-        <path fill="#f7bd3c" d={petals(13, 9, 1.5)} />
-        <circle r="3.200" fill="#d97a22" />
-      </>
-    ),
+    flower: [
+      ['#f7bd3c', petals(13, 9, 1.5)],
+      ['#d97a22', disc(0, 0, 3.2)],
+    ],
   },
   travel: {
     paper: '#efa542',
-    shade: '#c97a23',
-    flower: (
-      <>
-        <path fill="none" stroke="#2f5c46" strokeWidth="1.200" d="M0-9q4 0 4 4" />
-        <path fill="#4a3d96" d="M4-6q-6 1-7 8l-3 5 4-1 3 3 3-2.500 4 2 1-4 2-1.500Q9-4 4-6z" />
-      </>
-    ),
+    flower: [
+      ['#2f5c46', 'M0-9.6q5 0 4.6 4.6h-1.200q0-3.400-3.400-3.400z'],
+      ['#4a3d96', 'M4-6q-6 1-7 8l-3 5 4-1 3 3 3-2.5 4 2 1-4 2-1.5Q9-4 4-6z'],
+    ],
   },
   faq: {
     paper: '#8a6bb8',
-    shade: '#634694',
-    flower: (
-      <>
-        <path fill="#fdf6ff" d="M0 9Q-8 3-6-7q4 2 6 8 2-6 6-8Q8 3 0 9z" />
-        <path fill="#e4d3f2" d="M0 9q-5-8 0-18 5 10 0 18z" />
-        <path fill="#f09a34" d="M-.7-9h1.400v7H-.7z" />
-      </>
-    ),
+    flower: [
+      ['#fdf6ff', 'M0 9Q-8 3-6-7q4 2 6 8 2-6 6-8Q8 3 0 9z'],
+      ['#e4d3f2', 'M0 9q-5-8 0-18 5 10 0 18z'],
+      ['#f09a34', 'M-.7-9h1.4v7H-.7z'],
+    ],
   },
   registry: {
     paper: '#7fa35f',
-    shade: '#587b3f',
-    flower: (
-      <>
-        <path fill="none" stroke="#7a2440" strokeWidth="1" d="M0 0v9M0 0l4 8M0 0l-4 8" />
-        <path fill="#f2879e" d="M0 1q-9 2-8-4t6-3q2-3 4 0 5-3 6 3t-8 4z" />
-        <path fill="#7a2440" d="M-5-2.500h1.400v1.400H-5zM4-2.500h1.400v1.400H4zM-.7-3.500H.7v1.400H-.7z" />
-      </>
-    ),
+    flower: [
+      ['#7a2440', 'M-.5 0h1v9h-1zM0-1l4.500 8.600-.9.4L-.9 0zM0-1l.9 1-4.500 8-.9-.4z'],
+      ['#f2879e', 'M0 1q-9 2-8-4t6-3q2-3 4 0 5-3 6 3t-8 4z'],
+      ['#7a2440', 'M-5-2.5h1.4v1.4H-5zM4-2.5h1.4v1.4H4zM-.7-3.5H.7v1.4H-.7z'],
+    ],
   },
   thanks: {
     paper: '#f7b9a4',
-    shade: '#e08d7c',
-    flower: (
-      <>
-        <path fill="#6a3f8f" d={petals(6, 9, 3.4)} />
-        <path fill="#8f63b4" d={petals(6, 6, 1.8)} />
-        <circle r="2.600" fill="#f8cf55" />
-      </>
-    ),
+    flower: [
+      ['#6a3f8f', petals(6, 9, 3.4)],
+      ['#8f63b4', petals(6, 6, 1.8)],
+      ['#f8cf55', disc(0, 0, 2.6)],
+    ],
   },
 };
+
+/** A flower's shapes, the lowest first. */
+export function Flower({ shapes }: { shapes: readonly Shape[] }) {
+  return shapes.map(([fill, path]) => <path key={path} fill={fill} d={path} />);
+}
+
+function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0${-2 * radius} 0z`;
+}
 
 /** Petals around 0, 0, pointed at both ends. */
 function petals(count: number, reach: number, width: number): string {

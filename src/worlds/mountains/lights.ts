@@ -1,4 +1,4 @@
 /** What lights up only once Open is pressed: one chunk, which comes after the cover. */
+export { Feast } from './feast';
 export { Fires } from './fires';
-export { RisingLanterns } from './rising-lanterns';
-export { Torches } from './torches';
+export { Garland } from './garland';
