@@ -5,11 +5,12 @@ import { Cover } from '../../src/worlds/mountains/cover';
 import { Emblem } from '../../src/worlds/mountains/emblem';
 import { EventDrawing } from '../../src/worlds/mountains/event-drawing';
 import { DRAWINGS } from '../../src/worlds/mountains/facts';
+import { Feast } from '../../src/worlds/mountains/feast';
 import { Fires } from '../../src/worlds/mountains/fires';
-import { RisingLanterns } from '../../src/worlds/mountains/rising-lanterns';
+import { Garland } from '../../src/worlds/mountains/garland';
 import { sharePicture } from '../../src/worlds/mountains/share';
-import { Torches } from '../../src/worlds/mountains/torches';
 import { PAGES, type PageId } from '../../src/site/pages';
+import { PRESENT_PAGES } from '../../src/site/present-pages';
 
 /** The budget for the cover's picture, which stands in the page's first file. */
 const COVER_BUDGET_BYTES = 15_000;
@@ -21,8 +22,8 @@ const lights = () =>
   renderToStaticMarkup(
     <>
       <Fires all />
-      <Torches />
-      <RisingLanterns />
+      <Feast />
+      <Garland read={['story']} complete />
     </>,
   );
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
@@ -53,9 +54,11 @@ describe('the mountains', () => {
 
   it('hang one lantern for each page read, and all of them for the feast', () => {
     const lanterns = (markup: string) => count(markup, /data-lantern=/g);
-    expect(lanterns(cover())).toBe(0);
-    expect(lanterns(home(['story', 'travel', 'registry']))).toBe(3);
-    expect(lanterns(home(['story', 'schedule', 'party', 'travel', 'faq', 'registry'], true))).toBe(PAGES.length);
+    const garland = (read: PageId[], complete = false) =>
+      renderToStaticMarkup(<Garland read={read} complete={complete} />);
+    expect(lanterns(garland([]))).toBe(0);
+    expect(lanterns(garland(['story', 'travel', 'faq']))).toBe(3);
+    expect(lanterns(garland([], true))).toBe(PRESENT_PAGES.length);
   });
 
   it('keep most of the fires for the end', () => {

@@ -1,5 +1,5 @@
 import type { PageId } from '../../site/pages';
-import { PAGES } from '../../site/pages';
+import { PRESENT_PAGES } from '../../site/present-pages';
 import { short } from '../drawing/random';
 import type { Point } from './crag';
 import { Lantern } from './lantern';
@@ -19,7 +19,7 @@ export type GarlandProps = { read: PageId[]; complete: boolean };
 
 /** The lanterns of the pages read, lit, on a cord between two larches; at the end all of them, and strings of lights. */
 export function Garland({ read, complete }: GarlandProps) {
-  const pages = complete ? PAGES.map(({ id }) => id) : read;
+  const pages = complete ? PRESENT_PAGES.map(({ id }) => id) : read;
   if (pages.length === 0) return null;
   return (
     <svg className={styles.garland} viewBox="0 0 640 600">
