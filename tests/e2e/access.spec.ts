@@ -101,7 +101,7 @@ test.describe('each screen', { tag: '@phone' }, () => {
       if (address === '/story?flat') await expect(keep).toBeVisible();
       await test.step('a thumb’s room', async () => expect(await smallTargets(page)).toEqual([]));
       await test.step('room for all', async () => {
-        // What keeps the story comes late, and at twice the text it has no room beside the heading yet.
+        // What keeps the story comes late; the box around it, which nobody sees, is wider than its button.
         const show = async (display: string) => {
           if (address === '/story?flat') await keep.evaluate((button, to) => (button.style.display = to), display);
         };
