@@ -8,5 +8,6 @@ const project = openProject(import.meta.dirname, 'tests/fixtures/mountains/conte
 
 export default defineConfig({
   plugins: [content(project), world(project)],
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'] },
+  // One room for all: what they share is pure, and a room for each file would take as long as the tests.
+  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads', isolate: false },
 });
