@@ -259,8 +259,8 @@ test('the keyboard walks from the cover through the menu to a page and back, and
     if (at === 0) expect(await link(name).evaluate((one) => one.checkVisibility({ opacityProperty: true }))).toBe(true);
   }
   await page.keyboard.press('Enter');
-  await expect(heading(page, TRAVEL.title)).toBeVisible();
   // The heading has the focus; the way back stands before it.
+  await expect(heading(page, TRAVEL.title)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(homeLink(page)).toBeFocused();
   await page.keyboard.press('Enter');
