@@ -9,5 +9,10 @@ const project = openProject(import.meta.dirname, 'tests/fixtures/mountains/conte
 export default defineConfig({
   plugins: [content(project), world(project)],
   // One room for all: what they share is pure, and a room for each file would take as long as the tests.
-  test: { include: ['tests/unit/**/*.test.{ts,tsx}'], pool: 'threads', isolate: false },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/finite-properties.ts'],
+    pool: 'threads',
+    isolate: false,
+  },
 });

@@ -10,8 +10,11 @@ export type Named = Words & { at: Point; radius: number };
 
 export type Picture = { width: number; height: number };
 
-/** How good a place is: `clash` is what lies over each other, in square units; `cost` is all that is not nice. */
-type Choice = { words: MapWords; box: Box; clash: number; cost: number };
+/**
+ * How good a place is: `covered` is what its words lie over, in square units; `crossed` how much its line runs over;
+ * `cost` is all that is not nice.
+ */
+type Choice = { words: MapWords; box: Box; covered: number; crossed: number; cost: number };
 
 const TURNS = 16;
 /** Distances from the dot at which words are tried, in sizes of the small words; the first is beside it. */
@@ -44,12 +47,17 @@ export function placeWords(names: readonly Named[], obstacles: Obstacles, pictur
   return chosen.map((choice) => choice && choice.words);
 }
 
+/** The nicest place near its dot, or else anywhere; in a crowd its line runs over another's words rather than none. */
 function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
-  const free = (places: MapWords[]) =>
-    places.map((words) => judge(name, words, obstacles, picture)).filter(({ clash }) => clash === 0);
-  const near = free(nearby(name));
-  const choices = near.length > 0 ? near : free(anywhere(name, picture));
-  return choices.toSorted((a, b) => a.cost - b.cost)[0] ?? null;
+  const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, picture));
+  const nicest = (choices: Choice[], crosses: boolean) =>
+    choices
+      .filter((choice) => choice.covered === 0 && (crosses || choice.crossed === 0))
+      .toSorted((a, b) => a.cost + a.crossed - b.cost - b.crossed)[0];
+  const near = nicest(judged(nearby(name)), false);
+  if (near) return near;
+  const all = judged(anywhere(name, picture));
+  return nicest(all, false) ?? nicest(all, true) ?? null;
 }
 
 /** Places around a dot. */
@@ -78,7 +86,7 @@ function anywhere(name: Named, { width, height }: Picture): MapWords[] {
   const places: MapWords[] = [];
   for (let y = step; y < height; y += step)
     for (let x = step; x < width; x += step)
-      places.push(wordsAt(name, { x, y }, x < name.at.x ? 'end' : 'start', true));
+      for (const anchor of ['start', 'end'] as const) places.push(wordsAt(name, { x, y }, anchor, true));
   return places;
 }
 
@@ -106,16 +114,16 @@ function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles, { widt
   const outside = area - overlap(roomy, { left: 0, top: 0, right: width, bottom: height });
   // What is cut off by rounding alone is none.
   const covered = (outside > 1e-6 ? outside : 0) + boxes.reduce((sum, other) => sum + overlap(roomy, other), 0);
-  const clash = covered + (covered === 0 && words.leader ? crossed(name.at, words.leader, boxes) : 0);
+  const crossed = covered === 0 && words.leader ? crossedBy(name.at, words.leader, boxes) : 0;
   const crossings = lines.filter((point) => holds(roomy, point)).length;
   const sides = { start: 0, end: NOT_RIGHT, middle: ABOVE_OR_BELOW }[words.anchor];
   const slant = Math.abs(words.at.y - name.nameSize * 0.3 - name.at.y) / noteSize / 8;
   const cost = far(words, name) + crossings * CROSSING + sides + slant;
-  return { words, box, clash, cost };
+  return { words, box, covered, crossed, cost };
 }
 
 /** How often a thin line runs over something, but for what its dot lies in. */
-function crossed(from: Point, to: Point, boxes: readonly Box[]): number {
+function crossedBy(from: Point, to: Point, boxes: readonly Box[]): number {
   const others = boxes.filter((box) => !holds(box, from));
   return along(from, to).filter((point) => others.some((box) => holds(box, point))).length;
 }
