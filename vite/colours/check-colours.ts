@@ -27,12 +27,12 @@ export const PAIRS = [
   ...pairs(['text'], ['page', 'raised'], LEAST.reading),
   ...pairs(
     ['text', 'text-quiet', 'link', 'accent-text'],
-    ['page', 'page-deep', 'raised', 'map-land', 'map-sea', 'map-shallow'],
+    ['page', 'page-deep', 'raised', 'map-land', 'map-water', 'map-shore'],
     LEAST.words,
   ),
   ...pairs(['button-text'], ['button', 'link'], LEAST.words),
   ...pairs(['accent', 'focus', 'line-strong', 'button'], ['page', 'page-deep', 'raised'], LEAST.shapes),
-  ...pairs(['map-train', 'map-car', 'map-air'], ['map-land', 'map-sea'], LEAST.shapes),
+  ...pairs(['map-train', 'map-car', 'map-air'], ['map-land', 'map-water'], LEAST.shapes),
 ] as const;
 
 /** What a couple's colours need, by day and by night; one mistake for each time of day at most. */

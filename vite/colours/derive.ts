@@ -71,8 +71,8 @@ export function tokensOf({ accent, ink, paper }: Three) {
   const under = grounds({ ink, paper });
   const map = {
     'map-land': mix(paper, ink, 0.06),
-    'map-sea': mix(paper, WATER, 0.14),
-    'map-shallow': mix(paper, WATER, 0.22),
+    'map-water': mix(paper, WATER, 0.14),
+    'map-shore': mix(paper, WATER, 0.22),
   };
   const everyGround = [...Object.values(under), ...Object.values(map)];
   const isWord = (hex: string) => everyGround.every((ground) => contrast(hex, ground) >= LEAST.words);
