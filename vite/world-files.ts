@@ -11,6 +11,9 @@ import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
 /** Icons with fixed addresses, by their side in pixels. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
+const FAVICON = 'favicon.svg';
+const NAMES = new Set([FAVICON, SHARE_FILE, ...Object.keys(ICONS)]);
+
 /** Bumped by hand whenever the making changes in a way the inputs do not show. */
 const VERSION = 2;
 
@@ -21,9 +24,9 @@ export function worldFiles(project: Project): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
+        if (!NAMES.has(name)) return next();
         void (async () => {
           const source = (await makeFiles(project)).get(name);
-          if (source === undefined) return next();
           response.setHeader('content-type', name.endsWith('svg') ? 'image/svg+xml' : `image/${name.split('.').pop()}`);
           response.end(source);
         })();
@@ -44,7 +47,7 @@ async function makeFiles(project: Project): Promise<Map<string, Buffer>> {
   const favicon = await readFile(join(home, 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
-  return new Map([['favicon.svg', Buffer.from(favicon)], [SHARE_FILE, share], ...(await Promise.all(icons))]);
+  return new Map([[FAVICON, Buffer.from(favicon)], [SHARE_FILE, share], ...(await Promise.all(icons))]);
 }
 
 /** The mark as a square: whoever shows it cuts its corners in their own way. */
