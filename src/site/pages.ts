@@ -45,7 +45,7 @@ export function pathOf(page: PageId | 'home'): string {
   return page === 'home' ? '/' : PAGE_BY_ID[page].path;
 }
 
-/** Whether somebody has written what an address's first segment names. */
+/** Whether an address's first segment is a page's name. */
 export function isPageId(segment: string): segment is PageId {
   return Object.hasOwn(PAGE_BY_ID, segment);
 }

@@ -2,6 +2,7 @@ import { MapOrnament } from 'virtual:world/map-ornament';
 import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../content/model';
 import { Compass } from './compass';
 import { closeThrough, curveThrough, place, pointsOf } from './curve';
+import { GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS } from './map-sizes';
 import styles from './drawn-map.module.css';
 
 export type DrawnMapProps = {
@@ -87,20 +88,31 @@ function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps)
   const { nameSize, noteSize } = drawing;
   const { x, y } = place(at, drawing);
   const { at: start, anchor, leader } = words;
-  const size = isGoal === undefined ? noteSize : isGoal ? nameSize * 1.4 : nameSize;
+  const size = isGoal === undefined ? noteSize : isGoal ? nameSize * GOAL_SCALE : nameSize;
   return (
     <g className={isGoal === undefined ? styles.peak : undefined}>
       {leader && <path className={styles.leader} d={`M${x} ${y}L${leader.x} ${leader.y}`} />}
       {isGoal === undefined ? (
         <PeakMark at={{ x, y }} size={noteSize} />
       ) : (
-        <circle className={isGoal ? styles.goal : styles.stop} cx={x} cy={y} r={noteSize * (isGoal ? 0.75 : 0.45)} />
+        <circle
+          className={isGoal ? styles.goal : styles.stop}
+          cx={x}
+          cy={y}
+          r={noteSize * (isGoal ? GOAL_RADIUS : STOP_RADIUS)}
+        />
       )}
       <text className={styles.name} x={start.x} y={start.y} textAnchor={anchor} fontSize={size}>
         {name}
       </text>
       {note && (
-        <text className={styles.note} x={start.x} y={start.y + noteSize * 1.35} textAnchor={anchor} fontSize={noteSize}>
+        <text
+          className={styles.note}
+          x={start.x}
+          y={start.y + noteSize * NOTE_LINE}
+          textAnchor={anchor}
+          fontSize={noteSize}
+        >
           {note}
         </text>
       )}
@@ -122,7 +134,7 @@ type LabelProps = { label: MapDrawing['labels'][number]; size: number };
 
 /** What is said of a way, such as its minutes, on a pill in its colour. */
 function Label({ label: { style, at, width, text }, size }: LabelProps) {
-  const height = size * 1.9;
+  const height = size * PILL_HEIGHT;
   return (
     <g className={`${styles.label} ${styles[`${style}Label`]}`}>
       <rect x={at.x - width / 2} y={at.y - height / 2} width={width} height={height} rx={height / 2} />

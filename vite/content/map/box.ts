@@ -1,4 +1,5 @@
 import type { MapWords, Point } from '../../../src/content/model.ts';
+import { NOTE_LINE, PILL_HEIGHT } from '../../../src/pages/travel/map-sizes.ts';
 
 /** A piece of a drawing that something fills. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -10,13 +11,10 @@ export type Words = { name: string; note: string | null; nameSize: number; noteS
 const LETTER = 0.52;
 const PILL_LETTER = 0.56;
 const PILL_SIDES = 1.6;
-const PILL_HEIGHT = 1.9;
 
 /** How far letters reach above and below the line they stand on. */
 const ASCENT = 0.8;
 const DESCENT = 0.28;
-/** From a name's line to its note's. */
-const NOTE_LINE = 1.35;
 
 /** What words fill, before they have a place. */
 export function sizeOf({ name, note, nameSize, noteSize }: Words) {

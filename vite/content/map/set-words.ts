@@ -1,5 +1,6 @@
 import type { MapDrawing, MapWords, Point } from '../../../src/content/model.ts';
 import type { WrittenMap } from '../../../src/content/schema-map.ts';
+import { GOAL_RADIUS, GOAL_SCALE, STOP_RADIUS } from '../../../src/pages/travel/map-sizes.ts';
 import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
 import { placeWords, type Named } from './place-words.ts';
 import { project, rounded, roundPoint, type Crop } from './projection.ts';
@@ -11,11 +12,7 @@ export type Sizes = { nameSize: number; noteSize: number };
 /** All words of a drawing, and what they fill. */
 export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
 
-/** The goal's name is so much larger than others. The page draws it so. */
-export const GOAL_SCALE = 1.4;
-/** Radii in sizes of the small words, as the page draws them. */
-const GOAL_RADIUS = 0.75;
-const STOP_RADIUS = 0.45;
+/** In sizes of the small words. */
 const PEAK_RADIUS = 0.55;
 /** A label would rather stand on the middle of its way: this far from it counts as much as one other way below it. */
 const OFF_MIDDLE = 0.12;
