@@ -25,8 +25,8 @@ const SIZE = { width: 1200, height: 800 };
 
 /** How much of what lies beneath may fail, and what is added by looking at some of it only. */
 const OUTLIERS = 0.01 + 0.004;
-/** Of so many rows and columns one is looked at here: another than the build does. */
-const EVERY = 5;
+/** About so many pixels are looked at beneath words: others than the build looks at, where it does not look at all. */
+const LOOKED_AT = 20_000;
 
 const drawn = (svg: string) =>
   sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${svg}</svg>`))
@@ -45,12 +45,13 @@ const PICTURES = {
     ),
   bright: () =>
     drawn('<path fill="#e6eef6" d="M0 0h1200v800H0z"/><path fill="#fdfeff" d="M0 300q600-90 1200 0v500H0z"/>'),
-  busy: () =>
-    sharp({
-      create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 80 } },
-    })
+  busy: () => {
+    const random = seeded(7);
+    const confetti = Uint8Array.from({ length: SIZE.width * SIZE.height * 3 }, () => 256 * random());
+    return sharp(confetti, { raw: { ...SIZE, channels: 3 } })
       .png()
-      .toBuffer(),
+      .toBuffer();
+  },
 };
 
 type Name = keyof typeof PICTURES;
@@ -69,9 +70,10 @@ async function measure(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
 
 /** The share of pixels beneath the words, under veils one on the other, on which one of their colours is too faint. */
 function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; strength: number }[]): number {
+  const every = Math.max(1, Math.round(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / LOOKED_AT)));
   let [count, failed] = [0, 0];
-  for (let y = at.top; y < at.bottom; y += EVERY)
-    for (let x = at.left; x < at.right; x += EVERY) {
+  for (let y = at.top; y < at.bottom; y += every)
+    for (let x = at.left; x < at.right; x += every) {
       const index = (y * pixels.width + x) * 3;
       const ground = veils.reduce<number[]>(
         (under, { hex, strength }) =>
