@@ -11,6 +11,7 @@ import { leanThree } from './vite/lean-three.ts';
 import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
 import { names } from './vite/names.ts';
+import { otherLanguages } from './vite/other-languages.ts';
 import { pages } from './vite/pages.ts';
 import { palette } from './vite/palette.ts';
 import { precompress } from './vite/precompress.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => ({
     finishShell(project),
     leanThree(),
     mendVitals(),
+    otherLanguages(project),
     security(project),
     offline(),
     mode === 'bench' ? deckOfAnySize() : precompress(),

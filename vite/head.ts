@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
+import { coupleNames } from './content/couple-names.ts';
 import { longDate } from './content/dates.ts';
 import type { Project } from './content/project.ts';
 import { SHARE, SHARE_FILE } from './share-picture.ts';
@@ -23,7 +24,10 @@ export function head(project: Project): Plugin {
         if (!written) return [];
         const { late, errorRetry } = written.site.words;
         return {
-          html: html.replace('<!--late-->', escapeHtml(late)).replace('<!--retry-->', escapeHtml(errorRetry)),
+          html: html
+            .replace('<html lang="en">', `<html lang="${written.site.language}">`)
+            .replace('<!--late-->', escapeHtml(late))
+            .replace('<!--retry-->', escapeHtml(errorRetry)),
           tags: headTags(written.site, config.base),
         };
       },
@@ -33,7 +37,7 @@ export function head(project: Project): Plugin {
 
 /** The tags that depend on the content. */
 export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
-  const title = `${site.couple.names.join(' & ')} • ${longDate(site.wedding.date)}`;
+  const title = `${coupleNames(site)} • ${longDate(site.wedding.date, site.language)}`;
   const home =
     site.address === undefined ? null : site.address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
