@@ -45,7 +45,8 @@ export default defineConfig(({ mode }) => ({
     otherLanguages(project),
     security(project),
     offline(),
-    mode === 'bench' ? deckOfAnySize() : precompress(),
+    // A second language's folder is in that of the first.
+    mode === 'bench' ? deckOfAnySize() : project.translation === null && precompress(),
   ],
   css: { modules: { generateScopedName: classNameOf(import.meta.dirname) }, postcss: { plugins: [viewportUnits()] } },
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.

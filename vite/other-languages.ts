@@ -1,10 +1,14 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from './content/project.ts';
+import { policyOf, unitePolicies } from './security/policy.ts';
 
 /** Photos and films are the same in every language. */
 const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
+
+/** What is no host's file, in the folder of the built site. */
+const PAGE_OR_PICTURE = /\.(html|js|png|jpe?g|svg|br|gz)$/;
 
 /**
  * Builds the site once more for each second language, into a folder named by its code. Photos and films are not built
@@ -19,6 +23,13 @@ export function otherLanguages(project: Project): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
+    async transformIndexHtml() {
+      const { translations } = await project.read();
+      const codes = translations.map(({ language }) => language.code);
+      if (codes.length === 0) return [];
+      const children = project.translation === null ? toOwnPage(config.base, codes) : fromOtherPage(config.base);
+      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -32,12 +43,33 @@ export function otherLanguages(project: Project): Plugin {
         if (failure || project.translation !== null) return;
         const { translations } = await project.read();
         for (const { language } of translations) await buildIn(language.code, config);
+        await letIn(
+          translations.map(({ language }) => language.code),
+          join(config.root, config.build.outDir),
+        );
       },
     },
   };
 }
 
-async function buildIn(code: string, { base, build: { outDir }, configFile, logLevel, mode, root }: ResolvedConfig) {
+/** A host that knows no more than one page for all addresses answers `/es/travel` with the first language's, which goes on to `/es/`. */
+function toOwnPage(base: string, codes: readonly string[]): string {
+  return `{
+    const base = ${JSON.stringify(base)};
+    const [code, ...page] = location.pathname.slice(base.length).split('/');
+    if (${JSON.stringify(codes)}.includes(code) && page.join('') !== '') location.replace(base + code + '/#/' + page.join('/'));
+  }`;
+}
+
+/** And that takes up the address again. */
+function fromOtherPage(base: string): string {
+  return `if (location.hash.startsWith('#/')) history.replaceState(null, '', ${JSON.stringify(base)} + location.hash.slice(2));`;
+}
+
+async function buildIn(
+  code: string,
+  { base, build: { outDir }, configFile, logLevel = 'info', mode, root }: ResolvedConfig,
+) {
   process.env.CONTENT_LANGUAGE = code;
   try {
     await build({
@@ -52,6 +84,23 @@ async function buildIn(code: string, { base, build: { outDir }, configFile, logL
     });
   } finally {
     delete process.env.CONTENT_LANGUAGE;
+  }
+}
+
+/**
+ * A host's headers are the same for every address: their policy has to let in what stands in the pages of each language,
+ * too, whose own then narrows it.
+ */
+async function letIn(codes: readonly string[], folder: string) {
+  const policies = await Promise.all(
+    ['', ...codes].map(async (code) => policyOf(await readFile(join(folder, code, 'index.html'), 'utf8'))),
+  );
+  const [first = ''] = policies;
+  for (const { name, parentPath } of (await readdir(folder, { withFileTypes: true })).filter((file) => file.isFile())) {
+    if (PAGE_OR_PICTURE.test(name)) continue;
+    const file = join(parentPath, name);
+    const text = await readFile(file, 'utf8');
+    if (text.includes(first)) await writeFile(file, text.replaceAll(first, unitePolicies(policies)));
   }
 }
 

@@ -79,7 +79,16 @@ export function knownKeys(schema: z.ZodType, path: Path): string[] {
 export function isWords(schema: z.ZodType, path: Path): boolean {
   const { def } = schemaAt(schema, path);
   // Words are trimmed (`text` in schema-parts.ts), and nothing else is.
-  return def?.type === 'string' && (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
+  return (
+    def?.type === 'string' &&
+    (def.checks ?? []).some(
+      ({
+        _zod: {
+          def: { check },
+        },
+      }) => check === 'overwrite',
+    )
+  );
 }
 
 function schemaAt(schema: z.ZodType, path: Path): Inner {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { Cover } from 'virtual:world/cover';
 import { allRead, readPages } from '../../site/present-pages';
@@ -6,6 +6,7 @@ import { useWedding } from '../../store';
 import { whenIdle } from '../../when-idle';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
+import { Languages } from './languages';
 import { Menu } from './menu';
 import { useEarlyTap } from './use-early-tap';
 import { useGlide } from './use-glide';
@@ -15,11 +16,6 @@ export type LandingProps = {
   /** What lies over it. */
   children?: ReactNode;
 };
-
-/** A guest who was sent a page gets it in the other language, too: the cover, made at build, knows no address. */
-function keepAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-  currentTarget.href += location.pathname.slice(import.meta.env.BASE_URL.length);
-}
 
 /**
  * The cover, and home behind it: one picture that stays while Open turns the one into the other. The first render of the
@@ -72,18 +68,7 @@ export function Landing({ children }: LandingProps) {
             {site.words.open}
           </button>
         )}
-        {site.languages.map(({ code, name, path }) => (
-          <a
-            key={code}
-            className={styles.language}
-            href={import.meta.env.BASE_URL + path}
-            lang={code}
-            hrefLang={code}
-            onClick={keepAddress}
-          >
-            {name}
-          </a>
-        ))}
+        <Languages />
       </main>
       {children}
     </div>
