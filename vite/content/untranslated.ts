@@ -9,7 +9,7 @@ import { walkStrings } from './walk.ts';
 export type Untranslated = { file: string; line: number; what: string };
 
 /** Names of people, places and zones are the same everywhere. */
-const SAME = new Set(['names', 'name', 'address', 'timeZone']);
+const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
 
 /** What is no words, though it stands in a text: references, addresses, and whatever has no letters. */
 const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|[\d\W_]/g;
