@@ -67,7 +67,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
             { onKey: true },
           ),
         );
-      merged[key] = lay(value, firstTree[key], [...at, key], [...ownAt, key]);
+      else merged[key] = lay(value, firstTree[key], [...at, key], [...ownAt, key]);
     }
     return merged;
   };
