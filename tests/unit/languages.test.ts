@@ -18,7 +18,10 @@ function check(spanish: Record<string, string>, own: Record<string, string> = {}
   return checkContent(new Map([...Object.entries({ ...small, ...own }), ...second]), smallMedia, 'content', languages);
 }
 
-const told = (...options: Parameters<typeof check>) => check(...options).mistakes.map(formatMistake);
+function told(...options: Parameters<typeof check>): string[] {
+  const { mistakes, warnings } = check(...options);
+  return [...mistakes, ...warnings].map(formatMistake);
+}
 
 /** What guests of the second language get. */
 function inSpanish(...options: Parameters<typeof check>) {
@@ -173,22 +176,22 @@ describe('a second language', () => {
     [
       'a list that is shorter',
       ['faq.yaml', 'questions:\n  - question: ¿Cuándo?\n  - question: ¿Dónde?'],
-      'content/es/faq.yaml:2:5  This list has 2 entries, and the one in content/faq.yaml has 1. Write as many, in the same order; one that is to stay as it is there is a line "- {}".',
+      'content/es/faq.yaml:2:5  Worth a look: This list has 2 entries, and the one in content/faq.yaml, which is shown in its place, has 1. Write as many, in the same order; one that is to stay as it is there is a line "- {}".',
     ],
     [
       'an entry that is not there',
       ['schedule.yaml', 'events:\n  - { id: fest, title: Fiesta }'],
-      'content/es/schedule.yaml:2:5  No entry of this list in content/schedule.yaml has "fest". Did you mean "feast"?',
+      'content/es/schedule.yaml:2:5  Worth a look: No entry of this list in content/schedule.yaml has "fest". Did you mean "feast"?',
     ],
     [
       'an entry that could be any',
       ['story.yaml', 'cards:\n  - { photo: beach.jpg, caption: Hola }\n  - caption: Olas'],
-      'content/es/story.yaml:3:5  It is not clear for which one this entry stands: give it the line "photo" or "id" that it has in content/story.yaml.',
+      'content/es/story.yaml:3:5  Worth a look: It is not clear for which one this entry stands, so the list is left as it is in content/story.yaml. Give the entry the line "photo" or "id" that it has there.',
     ],
     [
       'a place that is misspelt',
       ['places.yaml', 'places: { hal: { name: El salón } }'],
-      'content/es/places.yaml:1:11  "hal" is not in content/places.yaml. Did you mean "hall"?',
+      'content/es/places.yaml:1:11  Worth a look: "hal" is not in content/places.yaml. Did you mean "hall"?',
     ],
     [
       'a line that is misspelt',
@@ -198,7 +201,7 @@ describe('a second language', () => {
     [
       'a file that the first does not have',
       ['rings.yaml', 'a: b'],
-      expect.stringMatching(/^content\/es\/rings\.yaml:1:1 {2}There is no rings\.yaml in content\./),
+      expect.stringMatching(/^content\/es\/rings\.yaml:1:1 {2}Worth a look: There is no rings\.yaml in content\./),
     ],
     [
       'another language than its folder says',
@@ -207,6 +210,13 @@ describe('a second language', () => {
     ],
   ])('is told of %s', (_what, [file = '', text = ''], message) => {
     expect(told({ [file]: text })).toEqual([message]);
+  });
+
+  it('shows the first one where a list has changed there, and stops nothing', () => {
+    const spanish = { 'faq.yaml': 'questions: [{ question: ¿Cuándo? }, { question: ¿Dónde? }]' };
+    const { mistakes, translations } = check(spanish);
+    expect(mistakes).toEqual([]);
+    expect(translations[0]?.written?.faq?.questions.map(({ question }) => question)).toEqual(['When?']);
   });
 
   it('tells no mistake of the first one twice', () => {

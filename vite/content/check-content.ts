@@ -95,7 +95,7 @@ export function checkContent(
     written: isSound ? checked.resolve() : null,
     mistakes,
     warnings: found.filter(({ severity }) => severity === 'warning'),
-    samples: [...sources.values()].flatMap(listSamples),
+    samples: [...sources.values(), ...translations.flatMap(({ own }) => [...own.values()])].flatMap(listSamples),
     media: checked.media.concat(translations.flatMap(({ media }) => media)),
     language: first.language,
     translations: translations.map(({ language, resolve, untranslated }) => ({
@@ -149,6 +149,7 @@ function checkTranslation(
   const isOwn = ({ file }: Mistake) => file.startsWith(`${ownFolder}/`);
   return {
     language,
+    own,
     mistakes: mistakes.concat(checked.mistakes.filter(isOwn)),
     media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
     untranslated,
@@ -218,7 +219,10 @@ function checkTranslatedNames(names: readonly string[], ownFolder: string, folde
   const known = [...first.keys()].map((name) => `${name}.yaml`);
   return names
     .filter((name) => !known.includes(name))
-    .map((name) => mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`));
+    .map((name) => ({
+      ...mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`),
+      severity: 'warning' as const,
+    }));
 }
 
 /** A mistake of a whole file. */

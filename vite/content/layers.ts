@@ -36,7 +36,7 @@ function laid(over: unknown, under: unknown): unknown {
 export type Translation = {
   /** Complete: its mistakes are told where they stand, in the one file or the other. */
   source: Source;
-  /** What does not fit the first language's file. */
+  /** What does not fit the first language's file, and so is passed over: no reason to stop what fits. */
   mistakes: Mistake[];
   /** Whether the second language says itself what stands at a path. */
   has: (path: Path) => boolean;
@@ -64,7 +64,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
           own.mistakeAt(
             [...ownAt, key],
             `"${key}" is not in ${first.file}. ${didYouMean(key, Object.keys(firstTree))}`.trim(),
-            { onKey: true },
+            { onKey: true, severity: 'warning' },
           ),
         );
       else merged[key] = lay(value, firstTree[key], [...at, key], [...ownAt, key]);
@@ -77,7 +77,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
     pairs(
       over,
       under,
-      (index, message) => mistakes.push(own.mistakeAt([...ownAt, index], message)),
+      (index, message) => mistakes.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),
       first.file,
     ).forEach((place, index) => {
       if (place !== null) merged[place] = lay(over[index], under[place], [...at, place], [...ownAt, index]);
@@ -110,7 +110,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
 
 /**
  * Which entry of the first language each of the second stands for: the one with the same `id`, `photo`, `video` or `logo`;
- * those without any go in order. Null where that cannot be told, which is a mistake.
+ * those without any go in order. Null where that cannot be told.
  */
 function pairs(
   over: readonly Tree[],
@@ -134,8 +134,8 @@ function pairs(
     const [has, needs] = [unnamed.over.length, unnamed.under.length];
     const index = isNamed ? over.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
     const help = isNamed
-      ? `It is not clear for which one this entry stands: give it the line "photo" or "id" that it has in ${firstFile}.`
-      : `This list has ${has} ${has === 1 ? 'entry' : 'entries'}, and the one in ${firstFile} has ${needs}. Write as many, in the same order; one that is to stay as it is there is a line "- {}".`;
+      ? `It is not clear for which one this entry stands, so the list is left as it is in ${firstFile}. Give the entry the line "photo" or "id" that it has there.`
+      : `This list has ${has} ${has === 1 ? 'entry' : 'entries'}, and the one in ${firstFile}, which is shown in its place, has ${needs}. Write as many, in the same order; one that is to stay as it is there is a line "- {}".`;
     tell(Math.max(index, 0), help);
     return over.map(() => null);
   }
