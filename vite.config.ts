@@ -11,6 +11,7 @@ import { leanThree } from './vite/lean-three.ts';
 import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
 import { names } from './vite/names.ts';
+import { otherLanguages } from './vite/other-languages.ts';
 import { pages } from './vite/pages.ts';
 import { palette } from './vite/palette.ts';
 import { precompress } from './vite/precompress.ts';
@@ -41,9 +42,11 @@ export default defineConfig(({ mode }) => ({
     finishShell(project),
     leanThree(),
     mendVitals(),
+    otherLanguages(project),
     security(project),
     offline(),
-    mode === 'bench' ? deckOfAnySize() : precompress(),
+    // A second language's folder is in that of the first.
+    mode === 'bench' ? deckOfAnySize() : project.translation === null && precompress(),
   ],
   css: { modules: { generateScopedName: classNameOf(import.meta.dirname) }, postcss: { plugins: [viewportUnits()] } },
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.

@@ -39,7 +39,10 @@ export function content(project: Project): Plugin {
       return isModule(name) ? toModule(name, await makePage(name, written, project)) : null;
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(`${normalizePath(project.folder)}/`) || file.endsWith('.ts')) return undefined;
+      const isContent = [project.folder, project.languageFolder].some((folder) =>
+        file.startsWith(`${normalizePath(folder)}/`),
+      );
+      if (!isContent || file.endsWith('.ts')) return undefined;
       project.invalidate();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)

@@ -1,7 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
+import { coupleNames } from './content/couple-names.ts';
 import { longDate } from './content/dates.ts';
+import { otherLanguages } from './content/other-languages.ts';
 import type { Project } from './content/project.ts';
 import { SHARE, SHARE_FILE } from './share-picture.ts';
 
@@ -23,8 +25,11 @@ export function head(project: Project): Plugin {
         if (!written) return [];
         const { late, errorRetry } = written.site.words;
         return {
-          html: html.replace('<!--late-->', escapeHtml(late)).replace('<!--retry-->', escapeHtml(errorRetry)),
-          tags: headTags(written.site, config.base),
+          html: html
+            .replace('<html lang="en">', `<html lang="${written.site.language}">`)
+            .replace('<!--late-->', escapeHtml(late))
+            .replace('<!--retry-->', escapeHtml(errorRetry)),
+          tags: [...headTags(written.site, config.base), ...(await alternateTags(project, written.site, config.base))],
         };
       },
     },
@@ -33,9 +38,8 @@ export function head(project: Project): Plugin {
 
 /** The tags that depend on the content. */
 export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
-  const title = `${site.couple.names.join(' & ')} • ${longDate(site.wedding.date)}`;
-  const home =
-    site.address === undefined ? null : site.address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
+  const title = `${coupleNames(site)} • ${longDate(site.wedding.date, site.language)}`;
+  const home = homeOf(site, base);
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
   const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
   const image = home === null ? null : home + SHARE_FILE;
@@ -58,6 +62,26 @@ export function headTags(site: Written['site'], base: string): HtmlTagDescriptor
           meta({ name: 'twitter:card', content: 'summary_large_image' }),
         ]),
   ];
+}
+
+/** The same site in its other languages, for search engines. */
+async function alternateTags(project: Project, site: Written['site'], base: string): Promise<HtmlTagDescriptor[]> {
+  const languages = await otherLanguages(project);
+  const home = homeOf(site, base) ?? base;
+  return languages.map(({ code, path }) => ({
+    tag: 'link',
+    attrs: {
+      rel: 'alternate',
+      hreflang: code,
+      href: path.startsWith('../') ? home.replace(/[^/]+\/$/, path.slice(3)) : home + path,
+    },
+    injectTo: 'head',
+  }));
+}
+
+/** The site's full address, which only the couple can know. */
+function homeOf({ address }: Written['site'], base: string): string | null {
+  return address === undefined ? null : address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { andOf } from './content/couple-names.ts';
 import type { Project } from './content/project.ts';
 import { fitNames, type NamesFit } from './fonts/fit-names.ts';
 import { measureDisplay } from './fonts/measure-display.ts';
@@ -26,13 +27,14 @@ export function names(project: Project): Plugin {
       const { written } = await project.read();
       if (!written) return '';
       const [first = '', second = ''] = written.site.couple.names;
-      const letterWidths = await measureDisplay(first + second);
+      const and = andOf(written.site);
+      const letterWidths = await measureDisplay(first + second + and);
       const widthOf = (text: string) =>
         Array.from(text).reduce(
           (sum, letter) => sum + (letter === '&' ? AMPERSAND : letterWidths(letter)) + TRACKING,
           0,
         );
-      const { tall, wide } = fitNames(`${first} &`, second, widthOf);
+      const { tall, wide } = fitNames(`${first} ${and}`, second, widthOf);
       const tail = DESCENDERS.test(second) ? TAIL : 0;
       return `:root{--names-tail:${tail}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
     },

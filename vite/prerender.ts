@@ -86,7 +86,9 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
         schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
         list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
       }),
-      list: written.story ? listHtml({ story: await makeStory(written.story, project), base }) : null,
+      list: written.story
+        ? listHtml({ story: await makeStory(written.story, project), base, language: written.site.language })
+        : null,
     };
   } finally {
     await server.close();

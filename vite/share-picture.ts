@@ -2,7 +2,6 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { longDate } from './content/dates.ts';
 import { cutFraunces } from './fonts/make-fonts.ts';
 
 /** The picture that messengers show beside a link, in the size that they show without cropping. */
@@ -20,6 +19,14 @@ const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" hei
 type Lettering = { weight: number; size: number; color: string; italic?: boolean };
 type Line = { data: Buffer; info: OutputInfo };
 
+export type ShareWords = {
+  names: string[];
+  /** What stands between them. */
+  and: string;
+  /** As it is read. */
+  date: string;
+};
+
 /**
  * Lays names and date on a picture, at its left, where the worlds' are dark and calm.
  * @param isPhoto whether it has to be made so first.
@@ -27,8 +34,7 @@ type Line = { data: Buffer; info: OutputInfo };
  */
 export async function drawSharePicture(
   ground: Buffer,
-  names: string[],
-  date: string,
+  { names, and, date }: ShareWords,
   isPhoto: boolean,
 ): Promise<Buffer> {
   const veil = isPhoto ? [{ input: Buffer.from(VEIL) }] : [];
@@ -36,12 +42,12 @@ export async function drawSharePicture(
   const line = (size: number) =>
     Promise.all([
       letter(first, { weight: 420, size, color: '#fff3dc' }),
-      letter('&', { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }),
+      letter(and, { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }),
       letter(second, { weight: 420, size, color: '#fff3dc' }),
     ]);
   const wide = await line(NAME_SIZE);
   const parts = widthOf(wide) > ROOM ? await line((NAME_SIZE * ROOM) / widthOf(wide)) : wide;
-  const day = await letter(longDate(date), { weight: 500, size: DATE_SIZE, color: '#ffe6c0' });
+  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0' });
   const foot = 92 + Math.max(parts[0].info.height, parts[2].info.height);
   let left = MARGIN;
   const placed = parts.map(({ data, info }) => {

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
+import { andOf } from './content/couple-names.ts';
+import { longDate } from './content/dates.ts';
 import type { Project } from './content/project.ts';
 import { cached, keyOf } from './media/cache.ts';
 import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
@@ -63,11 +65,12 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
   const drawn = await WORLDS[site.world].sharePicture?.();
   const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readFile(join(project.mediaFolder, photo));
   const { names } = site.couple;
-  const key = keyOf(ground, { VERSION, names, date: site.wedding.date, own });
+  const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language) };
+  const key = keyOf(ground, { VERSION, ...words, own });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =
       own === undefined
-        ? await drawSharePicture(ground, names, site.wedding.date, photo !== undefined)
+        ? await drawSharePicture(ground, words, photo !== undefined)
         : await sharp(ground)
             .autoOrient()
             .resize(SHARE)

@@ -66,7 +66,18 @@ export type SiteContent = {
   };
   /** Menu label and document title by page, in menu order. */
   pages: { id: PageId; menu: string; title: string }[];
+  /** The languages it can also be read in. */
+  languages: LanguageLink[];
   words: SiteWords;
+};
+
+/** Where the site is in another language. */
+export type LanguageLink = {
+  code: string;
+  /** As it calls itself. */
+  name: string;
+  /** From this language's base: `es/`, and from there `../`. */
+  path: string;
 };
 
 /** The short words on buttons and links, and for assistive technology. */

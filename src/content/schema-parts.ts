@@ -16,6 +16,11 @@ export const slug = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9-]*$/, 'must be a short name of letters and digits, like "mass".');
 
+/** A language by its code, `es` or `pt-BR`. */
+export const languageCode = z
+  .string('must be the code of a language, like en or es.')
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, like en, es or pt-BR.');
+
 /** A day, `2023-07-03`. */
 export const day = z
   .string('must be a day written as year-month-day, like 2023-07-03.')
@@ -63,6 +68,14 @@ export function listOf<T extends z.ZodType>(item: T) {
 
 /** An entry that knows all of its lines, so that a misspelt one is found. */
 export const entry = z.strictObject;
+
+/** The same schema under each of several names. */
+export function byName<const Name extends string, T extends z.ZodType>(
+  names: readonly Name[],
+  schema: T,
+): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
+}
 
 function isRealDay(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);

@@ -2,7 +2,21 @@ import { z } from 'zod';
 import { PAGES } from '../site/pages.ts';
 import { WORLDS, type WorldName } from '../worlds/all.ts';
 import { map } from './schema-map.ts';
-import { colour, day, entry, file, focus, link, listOf, rich, slug, text, time } from './schema-parts.ts';
+import {
+  byName,
+  colour,
+  day,
+  entry,
+  file,
+  focus,
+  languageCode,
+  link,
+  listOf,
+  rich,
+  slug,
+  text,
+  time,
+} from './schema-parts.ts';
 
 /*
  * What a couple may write, file by file. Used at build time only, so zod never reaches a guest. `model.ts` says what the
@@ -12,6 +26,8 @@ import { colour, day, entry, file, focus, link, listOf, rich, slug, text, time }
 const timeZone = text.refine(isTimeZone, 'must be a time zone like America/New_York.');
 
 const site = entry({
+  /** Whose words ship, and how days and times are written. */
+  language: languageCode.default('en'),
   /** What is drawn around the words. */
   world: z.enum(Object.keys(WORLDS) as WorldName[]).default('harbour'),
   /** The couple's own picture in place of a drawing, in the world that is made of it. */
@@ -40,8 +56,10 @@ const site = entry({
       entry({ menu: text, title: text }).optional(),
     ),
   ),
-  words: entry(
-    byName(
+  words: entry({
+    /** Between the two names, in place of the drawn ampersand. */
+    and: text.optional(),
+    ...byName(
       [
         'open',
         'menu',
@@ -59,7 +77,7 @@ const site = entry({
       ],
       text,
     ),
-  ),
+  }),
 });
 
 /** Any further line is a fact of your own, to be used as `{{places.hotel.parking}}`. */
@@ -188,11 +206,6 @@ export type FileContent = { [Name in FileName]: z.infer<(typeof schemas)[Name]> 
 export type Written = Pick<FileContent, NeededFile> & Partial<Omit<FileContent, NeededFile>>;
 
 export const NEEDED_FILES: readonly FileName[] = ['site', 'places'] satisfies NeededFile[];
-
-/** The same schema under each of several names. */
-function byName<const Name extends string, T extends z.ZodType>(names: readonly Name[], schema: T): Record<Name, T> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
-}
 
 function isTimeZone(value: string): boolean {
   try {

@@ -10,6 +10,7 @@ import {
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { PAGES } from '../site/pages';
 import { CACHE } from './caches';
 
 declare const self: {
@@ -59,6 +60,11 @@ function photoOf(url: string): string {
   return url.replace(/-\d+-[\w-]{8}(?=\.\w+$)/, '');
 }
 
+/** A site in another language lies below this one, with a worker of its own: `/es/travel`. No page is called so. */
+const OTHER_LANGUAGE = new RegExp(
+  `^${import.meta.env.BASE_URL}(?!(${PAGES.map(({ id }) => id).join('|')})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`,
+);
+
 /** Each address is the same file. It comes from the network, so that a new release is seen on the very next visit. */
 const shell = new NetworkOnly({
   networkTimeoutSeconds: LONGEST_WAIT,
@@ -76,7 +82,7 @@ const shell = new NetworkOnly({
 clientsClaim();
 cleanupOutdatedCaches();
 addPlugins([orNetwork]);
-registerRoute(new NavigationRoute(shell, { denylist: [/\.\w+$/] }));
+registerRoute(new NavigationRoute(shell, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));
 // oxlint-disable-next-line no-underscore-dangle -- the name that the build puts the list in place of
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(

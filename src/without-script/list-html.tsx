@@ -5,12 +5,12 @@ import type { StoryContent } from '../content/model';
 import { StoryList } from '../story/list/story-list';
 import styles from '../story/list/story-list.module.css';
 
-export type ListHtmlOptions = { story: StoryContent; base: string };
+export type ListHtmlOptions = { story: StoryContent; base: string; language: string };
 
 /** The story as a page that needs no script, for the build, which adds the style sheets: what a guest without any gets. */
-export function listHtml({ story, base }: ListHtmlOptions): string {
+export function listHtml({ story, base, language }: ListHtmlOptions): string {
   const page = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

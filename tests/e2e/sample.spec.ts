@@ -44,6 +44,21 @@ const MENU = PAGES.map(({ menu }) => menu);
 /** What each takes on paper. */
 const SHEETS: Record<string, number> = { '/schedule': 1, '/program': 1, '/party': 2, '/travel': 1, '/faq': 1 };
 
+test('the cover leads to Spanish, at the address it has, and home leads back', async ({ page }) => {
+  const lang = () => page.locator('html').getAttribute('lang');
+  await page.goto('/travel');
+  await page.getByRole('link', { name: 'Español', exact: true }).click();
+  await expect(page.getByText('3 de julio de 2023', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await expect(heading(page, 'Cómo llegar')).toBeVisible();
+  expect([await lang(), new URL(page.url()).pathname]).toEqual(['es', '/es/travel']);
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  // What was opened there is open here.
+  await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+  expect(await lang()).toBe('en');
+});
+
 test('the cover, the menu, and each page between its neighbours, in their words, and on paper', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page, COUPLE)).toBeVisible();

@@ -133,11 +133,6 @@ describe('a mistake is told with its place and its cure:', () => {
       'src/content/registry.yaml:1:7  There is no page "/travl" on this site. Did you mean "travel"?',
     ],
     [
-      'a page without a name',
-      ['site.yaml', /\n *faq: \{.*\}/, ''],
-      'The page of faq.yaml has no name. Add a line "faq: { menu: …, title: … }".',
-    ],
-    [
       'a colour that is none',
       ['story.yaml', 'caption: Hello', 'caption: Hello\n    background: purple'],
       'src/content/story.yaml:30:17  "background" must be a colour like "#1d2450"',

@@ -73,7 +73,7 @@ describe('dates and times', () => {
       'July 2',
       'Tuesday',
     ]);
-    expect(['2023-07-01', '2023-07-02', '2023-07-11', '2023-07-22'].map(longDate)).toEqual([
+    expect(['2023-07-01', '2023-07-02', '2023-07-11', '2023-07-22'].map((day) => longDate(day))).toEqual([
       'July 1st, 2023',
       'July 2nd, 2023',
       'July 11th, 2023',

@@ -1,28 +1,49 @@
-/** `July 3rd, 2023` */
-export function longDate(day: string): string {
+/*
+ * Days and times as a language writes them. English is written here by hand, since `Intl` knows no "July 3rd"; the rest is
+ * `Intl`'s, whose data Node brings along.
+ */
+
+/** What each language calls the first of a month, where that is more than its number. */
+const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
+
+/** `July 3rd, 2023`, `3 de julio de 2023` */
+export function longDate(day: string, language = 'en'): string {
   const date = noon(day);
-  return `${month(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+  if (isAmerican(language)) return `${month(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+  // Ukrainian has a sign for "of the year", which is for papers.
+  return withFirst(written(date, language, { dateStyle: 'long' }), language).replace(/\sр\.$/, '');
 }
 
-/** `July 3` */
-export function shortDate(day: string): string {
-  const date = noon(day);
-  return `${month(date)} ${date.getUTCDate()}`;
+/** `July 3`, `3 de julio` */
+export function shortDate(day: string, language = 'en'): string {
+  return withFirst(written(noon(day), language, { month: 'long', day: 'numeric' }), language);
 }
 
-/** `Monday` */
-export function weekday(day: string): string {
-  return noon(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+/** `Monday`, `lunes` */
+export function weekday(day: string, language = 'en'): string {
+  return written(noon(day), language, { weekday: 'long' });
+}
+
+/** A word as headings begin, where the language writes it small within a sentence: `Lunes`. */
+export function capitalised(word: string, language = 'en'): string {
+  const [first = ''] = word;
+  return first.toLocaleUpperCase(language) + word.slice(first.length);
+}
+
+/** A time of day as the language writes it, `13:30`; English as the couple did, `1:30 PM`. */
+export function timeText(time: string, language = 'en'): string {
+  return spanParts(time, time, language)[1];
 }
 
 /** `1:30 – 2:30 PM`; with both halves of the day where they differ. `13:30 – 14:30` where it is written so. */
-export function timeSpan(start: string, end: string): string {
-  return spanParts(start, end).join(' – ');
+export function timeSpan(start: string, end: string, language = 'en'): string {
+  return spanParts(start, end, language).join(' – ');
 }
 
 /** The same as its two ends. */
-export function spanParts(start: string, end: string): [from: string, to: string] {
+export function spanParts(start: string, end: string, language = 'en'): [from: string, to: string] {
   const [from, to] = [clock(start), clock(end)];
+  if (!isEnglish(language)) return [byLanguage(from.iso, language), byLanguage(to.iso, language)];
   return [from.half === to.half ? from.time : `${from.time} ${from.half}`.trim(), `${to.time} ${to.half}`.trim()];
 }
 
@@ -34,9 +55,10 @@ export function endDay(day: string, start: string, end: string): string {
   return next.toISOString().slice(0, 10);
 }
 
-/** What a time zone is called at an instant, `EDT`. */
-export function zoneName(iso: string, timeZone: string): string {
-  return zonePart(Date.parse(iso), timeZone, 'short');
+/** What a time zone is called at an instant, `EDT`: in the language, or else in English, where that has a name for it. */
+export function zoneName(iso: string, timeZone: string, language = 'en-US'): string {
+  const own = zonePart(Date.parse(iso), timeZone, 'short', language);
+  return /\d/.test(own) ? zonePart(Date.parse(iso), timeZone, 'short') : own;
 }
 
 /** Day and wall clock in a time zone as ISO with its offset, `2023-07-02T13:30:00-04:00`. */
@@ -61,8 +83,8 @@ function offsetAt(instant: number, timeZone: string): string {
   return zonePart(instant, timeZone, 'longOffset').replace('GMT', '') || '+00:00';
 }
 
-function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(instant);
+function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset', language = 'en-US'): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
@@ -71,8 +93,26 @@ function noon(day: string): Date {
 }
 
 function month(date: Date): string {
-  return date.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  return written(date, 'en-US', { month: 'long' });
 }
+
+function written(date: Date, language: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+}
+
+function byLanguage(time: string, language: string): string {
+  return written(new Date(`2000-01-01T${time}:00Z`), language, { timeStyle: 'short' });
+}
+
+function withFirst(text: string, language: string): string {
+  const first = FIRST[language.slice(0, 2)];
+  return first === undefined ? text : text.replace(/^1(?!\d)/, first);
+}
+
+const isEnglish = (language: string) => /^en(-|$)/.test(language);
+
+/** Month before day. */
+const isAmerican = (language: string) => /^en(-US)?$/.test(language);
 
 function ordinal(n: number): string {
   const tens = n % 100;

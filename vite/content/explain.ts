@@ -71,16 +71,41 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** The names a schema allows at a path. */
-function knownKeys(schema: z.ZodType, path: Path): string[] {
-  let current: unknown = schema;
-  for (const key of path) {
-    const { shape, element, valueType } = inner(current);
-    current = typeof key === 'number' ? element : (shape?.[String(key)] ?? valueType);
-  }
-  return Object.keys(inner(current).shape ?? {});
+export function knownKeys(schema: z.ZodType, path: Path): string[] {
+  return Object.keys(schemaAt(schema, path).shape ?? {});
 }
 
-type Inner = { shape?: Record<string, unknown>; element?: unknown; valueType?: unknown };
+/** Whether a schema asks for words at a path: not for a file, a day, a colour or the like. */
+export function isWords(schema: z.ZodType, path: Path): boolean {
+  const { def } = schemaAt(schema, path);
+  // Words are trimmed (`text` in schema-parts.ts), and nothing else is.
+  return (
+    def?.type === 'string' &&
+    (def.checks ?? []).some(
+      ({
+        _zod: {
+          def: { check },
+        },
+      }) => check === 'overwrite',
+    )
+  );
+}
+
+function schemaAt(schema: z.ZodType, path: Path): Inner {
+  let current: unknown = schema;
+  for (const key of path) {
+    const { shape, element, valueType, def } = inner(current);
+    current = typeof key === 'number' ? element : (shape?.[String(key)] ?? valueType ?? def?.catchall);
+  }
+  return inner(current);
+}
+
+type Inner = {
+  shape?: Record<string, unknown>;
+  element?: unknown;
+  valueType?: unknown;
+  def?: { type?: string; catchall?: unknown; checks?: readonly z.core.$ZodCheck[] };
+};
 
 /** Looks through wrappers such as "optional". */
 function inner(schema: unknown): Inner {

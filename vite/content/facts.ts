@@ -1,5 +1,6 @@
 import type { FileContent, Written } from '../../src/content/schema.ts';
-import { longDate, shortDate, timeSpan, weekday } from './dates.ts';
+import { coupleNames } from './couple-names.ts';
+import { longDate, shortDate, timeSpan, timeText, weekday } from './dates.ts';
 
 /** What `{{references}}` may name, by their full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;
@@ -11,19 +12,21 @@ export function collectFacts({ site, places, schedule }: Partial<Written>): Fact
   return new Map([
     ...(site ? siteFacts(site) : []),
     ...(places ? placeFacts(places) : []),
-    ...(schedule ? eventFacts(schedule, places) : []),
+    ...(schedule ? eventFacts(schedule, site?.language, places) : []),
   ]);
 }
 
-function siteFacts({ couple, wedding: { date } }: Written['site']): Fact[] {
-  const [first = '', second = ''] = couple.names;
+function siteFacts(site: Written['site']): Fact[] {
+  const { language } = site;
+  const { date } = site.wedding;
+  const [first = '', second = ''] = site.couple.names;
   return [
-    ['couple.names', `${first} & ${second}`],
+    ['couple.names', coupleNames(site)],
     ['couple.first', first],
     ['couple.second', second],
     ['wedding.date', date],
-    ['wedding.dateText', longDate(date)],
-    ['wedding.weekday', weekday(date)],
+    ['wedding.dateText', longDate(date, language)],
+    ['wedding.weekday', weekday(date, language)],
     ['wedding.year', date.slice(0, 4)],
   ];
 }
@@ -35,15 +38,19 @@ function placeFacts({ places, facts }: Written['places']): Fact[] {
   return ofPlaces.concat(factsOf('facts', facts));
 }
 
-function eventFacts({ events }: FileContent['schedule'], places?: Written['places']): Fact[] {
+function eventFacts(
+  { events }: FileContent['schedule'],
+  language: string | undefined,
+  places?: Written['places'],
+): Fact[] {
   return events.flatMap(({ id, title, date, start, end, place, attire }) =>
     factsOf(`events.${id}`, {
       title,
-      time: timeSpan(start, end),
-      start,
-      end,
-      weekday: weekday(date),
-      day: shortDate(date),
+      time: timeSpan(start, end, language),
+      start: timeText(start, language),
+      end: timeText(end, language),
+      weekday: weekday(date, language),
+      day: shortDate(date, language),
       place: places?.places[place]?.name,
       attire,
     }),

@@ -5,7 +5,8 @@ import type { FileContent, Written } from '../../src/content/schema.ts';
 import { icsFile, type CalendarEntry } from '../calendar.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { asset } from './asset.ts';
-import { endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from './dates.ts';
+import { coupleNames } from './couple-names.ts';
+import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from './dates.ts';
 import { mapUrl } from './facts.ts';
 import { plainText } from './markdown.ts';
 import { richOrNull } from './parts.ts';
@@ -17,6 +18,7 @@ export async function makeSchedule(
   project: Project,
   all: Written,
 ): Promise<ScheduleContent> {
+  const { language } = all.site;
   const days = [...new Set(events.map(({ date }) => date))].toSorted();
   return {
     intro: richOrNull(intro),
@@ -24,8 +26,8 @@ export async function makeSchedule(
     days: await Promise.all(
       days.map(async (date) => ({
         date,
-        weekday: weekday(date),
-        dayText: shortDate(date),
+        weekday: capitalised(weekday(date, language), language),
+        dayText: shortDate(date, language),
         events: await Promise.all(
           events.filter((event) => event.date === date).map((event) => makeEvent(event, all, project)),
         ),
@@ -44,7 +46,7 @@ async function makeEvent(
   const note = richOrNull(event.note);
   const start = zonedIso(event.date, event.start, site.wedding.timeZone);
   const end = zonedIso(endDay(event.date, event.start, event.end), event.end, site.wedding.timeZone);
-  const names = site.couple.names.join(' & ');
+  const names = coupleNames(site);
   const calendarEntry: CalendarEntry = {
     id: event.id,
     title: `${event.title} (${names})`,
@@ -53,13 +55,13 @@ async function makeEvent(
     location: `${place.name}, ${place.address}`,
     description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
   };
-  const [startText, endText] = spanParts(event.start, event.end);
+  const [startText, endText] = spanParts(event.start, event.end, site.language);
   return {
     id: event.id,
     title: event.title,
     startText,
     endText,
-    zone: zoneName(start, site.wedding.timeZone),
+    zone: zoneName(start, site.wedding.timeZone, site.language),
     start,
     end,
     place: place.name,

@@ -2,7 +2,9 @@ import type * as Model from '../../src/content/model.ts';
 import type { FileContent, Written } from '../../src/content/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { makeCover } from '../cover/make-cover.ts';
+import { coupleNames } from './couple-names.ts';
 import { longDate, zonedIso } from './dates.ts';
+import { otherLanguages } from './other-languages.ts';
 import { makeMap } from './map/make-map.ts';
 import { makeSchedule } from './make-schedule.ts';
 import { makeStory } from './make-story.ts';
@@ -86,18 +88,23 @@ export async function makePage(name: keyof Pages, written: Written, project: Pro
   return make(own, project, written);
 }
 
-function makeSite(site: Written['site'], _project: Project, all: Written): Model.SiteContent {
+async function makeSite(site: Written['site'], project: Project, all: Written): Promise<Model.SiteContent> {
   const [first = '', second = ''] = site.couple.names;
   const { date, countdownTo, timeZone } = site.wedding;
   // That one stands in the shell: see `vite/head.ts`.
-  const { late: _late, ...words } = site.words;
+  const { late: _late, and: _and, ...words } = site.words;
   return {
-    couple: { names: `${first} & ${second}`, first: [first, second] },
-    wedding: { date, dateText: longDate(date), countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone) },
+    couple: { names: coupleNames(site), first: [first, second] },
+    wedding: {
+      date,
+      dateText: longDate(date, site.language),
+      countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone),
+    },
     pages: presentPages(all).flatMap((id) => {
       const words = site.pages[id];
       return words ? [{ id, menu: words.menu, title: words.title }] : [];
     }),
+    languages: await otherLanguages(project),
     words,
   };
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languageCode } from '../../src/content/schema-parts.ts';
 import { inspectMedia } from '../media/inspect-media.ts';
 import { checkContent, type Content } from './check-content.ts';
+import { LANGUAGES, readLanguages } from './languages.ts';
 
 /** The content of one checkout, read when first asked for and again after it has changed. */
 export type Project = {
@@ -9,14 +11,25 @@ export type Project = {
   folder: string;
   mediaFolder: string;
   cacheFolder: string;
+  /** Where the words that ship lie. */
+  languageFolder: string;
+  /** The code of the second language that it is read in; null for the first. */
+  translation: string | null;
   /** All of it, checked; photos and videos have been looked into, too. */
   read: () => Promise<Content>;
   /** Forgets what was read. */
   invalidate: () => void;
 };
 
-/** Opens the content in a project's folder: the couple's, or where the variable CONTENT says that it lies. */
-export function openProject(root: string, content = process.env.CONTENT ?? 'src/content'): Project {
+/**
+ * Opens the content in a project's folder: the couple's, or where the variable CONTENT says that it lies; in its first
+ * language, or in the one that CONTENT_LANGUAGE names.
+ */
+export function openProject(
+  root: string,
+  content = process.env.CONTENT ?? 'src/content',
+  translation = process.env.CONTENT_LANGUAGE ?? null,
+): Project {
   const folder = join(root, content);
   const mediaFolder = join(folder, 'media');
   let read: Promise<Content> | null = null;
@@ -25,27 +38,43 @@ export function openProject(root: string, content = process.env.CONTENT ?? 'src/
     folder,
     mediaFolder,
     cacheFolder: join(root, 'node_modules/.cache/our-story'),
-    read: () => (read ??= readAll(content, folder, mediaFolder)),
+    languageFolder: join(root, LANGUAGES),
+    translation,
+    read: () => (read ??= readAll(root, content, translation)),
     invalidate: () => (read = null),
   };
 }
 
-async function readAll(name: string, folder: string, mediaFolder: string): Promise<Content> {
-  const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
+async function readAll(root: string, name: string, translation: string | null): Promise<Content> {
+  const folder = join(root, name);
+  const mediaFolder = join(folder, 'media');
+  const names = await listFiles(folder);
   const texts = await Promise.all(
     names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
   );
   const mediaFiles = await readdir(mediaFolder);
-  const content = checkContent(new Map(texts), mediaFiles, name);
+  const content = checkContent(new Map(texts), mediaFiles, name, readLanguages(root));
   const findings = await inspectMedia(
     content.media.filter(({ name }) => mediaFiles.includes(name)),
     mediaFolder,
   );
   const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
+  const inLanguage =
+    translation === null ? content : content.translations.find(({ language }) => language.code === translation);
   return {
     ...content,
-    written: mistakes.length === 0 ? content.written : null,
+    written: mistakes.length === 0 ? (inLanguage?.written ?? null) : null,
     mistakes,
     warnings: [...content.warnings, ...findings.filter(({ severity }) => severity === 'warning')],
   };
+}
+
+/** The files of the first language, and those of others as `es/story.yaml`. */
+async function listFiles(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const part of await readdir(folder, { withFileTypes: true }))
+    if (!part.isDirectory()) found.push(part.name);
+    else if (languageCode.safeParse(part.name).success)
+      found.push(...(await readdir(join(folder, part.name))).map((name) => `${part.name}/${name}`));
+  return found.filter((name) => /\.ya?ml$/.test(name));
 }

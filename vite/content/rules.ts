@@ -6,7 +6,6 @@ import { endDay, zonedIso } from './dates.ts';
 import { checkMap } from './map/check-map.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
-import { presentPages } from './present-pages.ts';
 import { monthOf } from './story-dates.ts';
 
 /** An event that lasts longer was written with the wrong half of the day. */
@@ -31,11 +30,7 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
 /** The world that is made of the couple's own picture. */
 const WORLD_OF_A_PICTURE = 'photo';
 
-function checkSite(
-  { wedding, world, cover, colours, pages }: FileContent['site'],
-  source: Source,
-  all: Partial<Written>,
-): Mistake[] {
+function checkSite({ wedding, world, cover, colours }: FileContent['site'], source: Source): Mistake[] {
   const mistakes: Mistake[] = [];
   if (wedding.countdownTo > wedding.date)
     mistakes.push(
@@ -61,10 +56,6 @@ function checkSite(
     );
   for (const { colour, message } of colours ? checkColours(colours) : [])
     mistakes.push(source.mistakeAt(['colours', colour], message));
-  for (const page of presentPages(all).filter((id) => !pages[id]))
-    mistakes.push(
-      source.mistakeAt(['pages'], `The page of ${page}.yaml has no name. Add a line "${page}: { menu: …, title: … }".`),
-    );
   return mistakes;
 }
 
@@ -144,7 +135,7 @@ function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] 
   });
 }
 
-function checkStory({ cards }: FileContent['story'], source: Source): Mistake[] {
+function checkStory({ cards }: FileContent['story'], source: Source, { site }: Partial<Written>): Mistake[] {
   const mistakes: Mistake[] = [];
   cards.forEach((card, index) => {
     const at = (key: string) => ['cards', index, key];
@@ -154,8 +145,8 @@ function checkStory({ cards }: FileContent['story'], source: Source): Mistake[] 
           onKey: true,
         }),
       );
-    const [now, before] = [monthOf(card.date), monthOf(cards[index - 1]?.date ?? '')];
-    if (now !== null && before !== null && now < before)
+    const [now, before] = [card, cards[index - 1]].map((one) => monthOf(one?.date ?? '', site?.language));
+    if (typeof now === 'number' && typeof before === 'number' && now < before)
       mistakes.push(
         source.mistakeAt(
           at('date'),

@@ -34,6 +34,20 @@ export function contentPolicy(pages: readonly string[]): string {
   ].join('; ');
 }
 
+/** One policy that lets in what any of these does. */
+export function unitePolicies(policies: readonly string[]): string {
+  const united = new Map<string, Set<string>>();
+  for (const policy of policies)
+    for (const [directive = '', ...sources] of policy.split('; ').map((part) => part.split(' ')))
+      united.set(directive, new Set([...(united.get(directive) ?? []), ...sources]));
+  return [...united].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
+}
+
+/** The policy that a page has. */
+export function policyOf(page: string): string {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+}
+
 /** The page with its policy, ahead of all that it rules. */
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;

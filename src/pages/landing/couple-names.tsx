@@ -1,25 +1,24 @@
 import type { Ref } from 'react';
+import { site } from 'virtual:content/site';
 import 'virtual:names.css';
 import { Ampersand } from './ampersand';
 import styles from './couple-names.module.css';
 
-export type CoupleNamesProps = { names: string; ref: Ref<HTMLHeadingElement> };
+export type CoupleNamesProps = { ref: Ref<HTMLHeadingElement> };
 
 /** The couple's names as the page's title, the ampersand between them an ornament. */
-export function CoupleNames({ names, ref }: CoupleNamesProps) {
-  const [first = '', second] = names.split(/\s*&\s*/);
+export function CoupleNames({ ref }: CoupleNamesProps) {
+  const {
+    names,
+    first: [first, second],
+  } = site.couple;
+  const and = names.slice(first.length, -second.length).trim();
   return (
     <h1 ref={ref} className={styles.names}>
-      {second === undefined ? (
-        first
-      ) : (
-        <>
-          <span className={styles.first}>
-            {first} <Ampersand />
-          </span>{' '}
-          {second}
-        </>
-      )}
+      <span className={styles.first}>
+        {first} {and === '&' ? <Ampersand /> : <span className={styles.and}>{and}</span>}
+      </span>{' '}
+      {second}
     </h1>
   );
 }

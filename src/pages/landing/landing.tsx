@@ -6,6 +6,7 @@ import { useWedding } from '../../store';
 import { whenIdle } from '../../when-idle';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
+import { Languages } from './languages';
 import { Menu } from './menu';
 import { useEarlyTap } from './use-early-tap';
 import { useGlide } from './use-glide';
@@ -55,7 +56,7 @@ export function Landing({ children }: LandingProps) {
       <div className={styles.shade} />
       <main className={styles.content}>
         <div className={styles.title}>
-          <CoupleNames ref={title} names={site.couple.names} />
+          <CoupleNames ref={title} />
           <time className={styles.date} dateTime={site.wedding.date}>
             {site.wedding.dateText}
           </time>
@@ -67,6 +68,7 @@ export function Landing({ children }: LandingProps) {
             {site.words.open}
           </button>
         )}
+        <Languages />
       </main>
       {children}
     </div>

@@ -62,7 +62,7 @@ export function drawLabel(
   context.font = `600 ${layout.text.date}px ${style.text}`;
   context.letterSpacing = `${0.14 * layout.text.date}px`;
   context.fillStyle = '#ffffff';
-  context.fillText(card.date.toLocaleUpperCase(), inset, y);
+  context.fillText(card.date.toLocaleUpperCase(document.documentElement.lang), inset, y);
 
   const captionFrom = y + dateGap / 2;
   y += dateGap + size * 0.92;

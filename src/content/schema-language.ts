@@ -1,0 +1,26 @@
+import { PAGES } from '../site/pages.ts';
+import type { z } from 'zod';
+import { schemas } from './schema.ts';
+import { byName, entry, text } from './schema-parts.ts';
+
+/**
+ * What stands in `src/languages/<code>.yaml`: the words that ship, under the names of the files whose lines they stand in
+ * for.
+ */
+export const languageSchema = entry({
+  /** What the language calls itself. */
+  name: text,
+  site: entry({
+    pages: entry(
+      byName(
+        PAGES.map(({ id }) => id),
+        entry({ menu: text, title: text }),
+      ),
+    ),
+    words: schemas.site.shape.words,
+  }),
+  schedule: entry({ words: schemas.schedule.shape.words }),
+  story: entry({ words: schemas.story.shape.words }),
+});
+
+export type LanguageFile = z.infer<typeof languageSchema>;
