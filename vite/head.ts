@@ -2,6 +2,7 @@ import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
 import { longDate } from './content/dates.ts';
+import { homeUrl } from './content/home-url.ts';
 import type { Project } from './content/project.ts';
 import { SHARE, SHARE_FILE } from './share-picture.ts';
 
@@ -34,8 +35,7 @@ export function head(project: Project): Plugin {
 /** The tags that depend on the content. */
 export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
   const title = `${site.couple.names.join(' & ')} • ${longDate(site.wedding.date)}`;
-  const home =
-    site.address === undefined ? null : site.address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
+  const home = homeUrl(site.address, base);
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
   const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
   const image = home === null ? null : home + SHARE_FILE;

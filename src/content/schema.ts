@@ -69,7 +69,10 @@ const places = entry({ places: z.record(slug, place), facts: z.record(slug, text
 
 const schedule = entry({
   intro: rich.optional(),
-  words: entry({ map: text, calendar: text }),
+  words: entry({
+    ...byName(['map', 'calendar', 'wholeCalendar', 'otherLinks'], text),
+    guestTime: text.includes('{time}', 'must hold {time}, where the hours go.'),
+  }),
   events: listOf(
     entry({
       id: slug,

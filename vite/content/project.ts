@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspectMedia } from '../media/inspect-media.ts';
 import { checkContent, type Content } from './check-content.ts';
+import { lastChange } from './last-change.ts';
 
 /** The content of one checkout, read when first asked for and again after it has changed. */
 export type Project = {
@@ -11,22 +12,41 @@ export type Project = {
   cacheFolder: string;
   /** All of it, checked; photos and videos have been looked into, too. */
   read: () => Promise<Content>;
+  /** When what is told of the events last changed. */
+  eventsChanged: () => Promise<Date>;
+  /** The path that the site is built for; Vite says it. */
+  base: string;
   /** Forgets what was read. */
   invalidate: () => void;
 };
+
+/** The files that calendars are made from. */
+const OF_EVENTS = /^(schedule|places|site)\.yaml$/;
 
 /** Opens the content in a project's folder: the couple's, or where the variable CONTENT says that it lies. */
 export function openProject(root: string, content = process.env.CONTENT ?? 'src/content'): Project {
   const folder = join(root, content);
   const mediaFolder = join(folder, 'media');
   let read: Promise<Content> | null = null;
+  let changed: Promise<Date> | null = null;
   return {
     root,
     folder,
     mediaFolder,
     cacheFolder: join(root, 'node_modules/.cache/our-story'),
     read: () => (read ??= readAll(content, folder, mediaFolder)),
-    invalidate: () => (read = null),
+    eventsChanged: () =>
+      (changed ??= readdir(folder).then((names) =>
+        lastChange(
+          folder,
+          names.filter((name) => OF_EVENTS.test(name)),
+        ),
+      )),
+    base: '/',
+    invalidate: () => {
+      read = null;
+      changed = null;
+    },
   };
 }
 
