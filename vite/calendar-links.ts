@@ -23,7 +23,7 @@ export function calendarLinks({ title, start, end, location, description, url }:
   };
   return [
     { label: 'Google Calendar', url: `https://calendar.google.com/calendar/render?${query(google)}` },
-    { label: 'Outlook.com', url: `https://outlook.live.com/calendar/0/deeplink/compose?${query(outlook)}` },
+    { label: 'Outlook', url: `https://outlook.live.com/calendar/0/deeplink/compose?${query(outlook)}` },
     { label: 'Microsoft 365', url: `https://outlook.office.com/calendar/0/deeplink/compose?${query(outlook)}` },
   ];
 }

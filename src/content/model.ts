@@ -79,6 +79,10 @@ export type SiteWords = {
   read: string;
   close: string;
   newTab: string;
+  share: string;
+  /** Said where there is nothing to share with but a copy of the address. */
+  copied: string;
+  install: string;
   errorTitle: string;
   errorText: string;
   errorRetry: string;

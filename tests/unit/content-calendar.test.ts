@@ -40,7 +40,7 @@ function eventsOf(ics: string): ICAL.Component[] {
   for (const event of events) {
     // Once each, as RFC 5545 wants it (3.6.1).
     for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'sequence', 'last-modified', 'summary', 'location'])
-      expect(event.getAllProperties(name), name).toHaveLength(1);
+      expect({ [name]: event.getAllProperties(name).length }).toEqual({ [name]: 1 });
     const { startDate, endDate } = new ICAL.Event(event);
     expect([startDate.zone.tzid, endDate.zone.tzid]).toEqual(['UTC', 'UTC']);
     expect(endDate.compare(startDate)).toBe(1);
