@@ -6,7 +6,7 @@ import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
 import type { Project } from './content/project.ts';
 import { cached, keyOf } from './media/cache.ts';
-import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
+import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
 
 /** Icons with fixed addresses, by their side in pixels. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Bumped by hand whenever the making changes in a way the inputs do not show. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Makes the files with fixed addresses that show the couple's world elsewhere: icons, and the picture beside a link. */
 export function worldFiles(project: Project): Plugin {
@@ -128,12 +128,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
     const picture =
       own === undefined
         ? await drawSharePicture(ground, names, site.wedding.date, photo !== undefined)
-        : await sharp(ground)
-            .autoOrient()
-            .resize(SHARE)
-            .flatten({ background: '#1d2450' })
-            .jpeg({ quality: 82, mozjpeg: true })
-            .toBuffer();
+        : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: '#1d2450' }));
     await writeFile(join(into, SHARE_FILE), picture);
     return {};
   });
