@@ -59,6 +59,13 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_file, all, { hostType }) =>
         hostType === 'html' ? all : all.filter((file) => !/\/(base|site|rolldown-runtime)-/.test(file)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: sharedChunks },
+        // A guest finds a calendar's file among downloads, by its last name.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.ics') ? 'assets/[hash]/[name][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
 }));

@@ -16,6 +16,7 @@ export function content(project: Project): Plugin {
   return {
     name: 'content',
     async configResolved(config) {
+      project.base = config.base;
       // Here and not in buildStart, whose errors Rolldown wraps in its own calls.
       if (config.command !== 'build') return;
       const { mistakes } = await project.read();

@@ -3,6 +3,7 @@ import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
 import { coupleNames } from './content/couple-names.ts';
 import { longDate } from './content/dates.ts';
+import { homeUrl } from './content/home-url.ts';
 import { otherLanguages } from './content/other-languages.ts';
 import type { Project } from './content/project.ts';
 import { SHARE, SHARE_FILE } from './share-picture.ts';
@@ -39,7 +40,7 @@ export function head(project: Project): Plugin {
 /** The tags that depend on the content. */
 export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
   const title = `${coupleNames(site)} • ${longDate(site.wedding.date, site.language)}`;
-  const home = homeOf(site, base);
+  const home = homeUrl(site.address, base);
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
   const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
   const image = home === null ? null : home + SHARE_FILE;
@@ -67,7 +68,7 @@ export function headTags(site: Written['site'], base: string): HtmlTagDescriptor
 /** The same site in its other languages, for search engines. */
 async function alternateTags(project: Project, site: Written['site'], base: string): Promise<HtmlTagDescriptor[]> {
   const languages = await otherLanguages(project);
-  const home = homeOf(site, base) ?? base;
+  const home = homeUrl(site.address, base) ?? base;
   return languages.map(({ code, path }) => ({
     tag: 'link',
     attrs: {
@@ -77,11 +78,6 @@ async function alternateTags(project: Project, site: Written['site'], base: stri
     },
     injectTo: 'head',
   }));
-}
-
-/** The site's full address, which only the couple can know. */
-function homeOf({ address }: Written['site'], base: string): string | null {
-  return address === undefined ? null : address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
 }
 
 function escapeHtml(text: string): string {

@@ -13,7 +13,7 @@ export const offline = () =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2,ics,svg}'],
+      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2,svg}', 'assets/*/*.ics'],
       globIgnores: ['assets/scene-deck-*'],
       // Larger files would be left out without a word.
       maximumFileSizeToCacheInBytes: 20e6,

@@ -4,20 +4,33 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
-import { andOf } from './content/couple-names.ts';
+import { andOf, coupleNames } from './content/couple-names.ts';
 import { longDate } from './content/dates.ts';
 import type { Project } from './content/project.ts';
 import { cached, keyOf } from './media/cache.ts';
-import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
+import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
 
 /** Icons with fixed addresses, by their side in pixels. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 
+/** Whatever shape a phone cuts it to, the mark is in it whole. */
+const MASKABLE = { name: 'icon-maskable-512.png', side: 512, air: 56 };
+
+/** More letters are cut off below an icon. */
+const LONGEST_LABEL = 15;
+
 const FAVICON = 'favicon.svg';
-const NAMES = new Set([FAVICON, SHARE_FILE, ...Object.keys(ICONS)]);
+const MANIFEST = 'manifest.webmanifest';
+const NAMES = new Set([FAVICON, MANIFEST, SHARE_FILE, MASKABLE.name, ...Object.keys(ICONS)]);
+const TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webmanifest: 'application/manifest+json',
+};
 
 /** Bumped by hand whenever the making changes in a way the inputs do not show. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Makes the files with fixed addresses that show the couple's world elsewhere: icons, and the picture beside a link. */
 export function worldFiles(project: Project): Plugin {
@@ -28,20 +41,21 @@ export function worldFiles(project: Project): Plugin {
         const name = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
         if (!NAMES.has(name)) return next();
         void (async () => {
-          const source = (await makeFiles(project)).get(name);
-          response.setHeader('content-type', name.endsWith('svg') ? 'image/svg+xml' : `image/${name.split('.').pop()}`);
+          const source = (await makeFiles(project, server.config.base)).get(name);
+          response.setHeader('content-type', TYPES[name.split('.').pop() ?? ''] ?? '');
           response.end(source);
         })();
       });
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of await makeFiles(project)) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of await makeFiles(project, this.environment.config.base))
+        this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
 
-async function makeFiles(project: Project): Promise<Map<string, Buffer>> {
+async function makeFiles(project: Project, base: string): Promise<Map<string, Buffer>> {
   const { written } = await project.read();
   if (!written) return new Map();
   const { site } = written;
@@ -49,13 +63,60 @@ async function makeFiles(project: Project): Promise<Map<string, Buffer>> {
   const favicon = await readFile(join(home, 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
-  return new Map([[FAVICON, Buffer.from(favicon)], [SHARE_FILE, share], ...(await Promise.all(icons))]);
+  return new Map([
+    [FAVICON, Buffer.from(favicon)],
+    [MANIFEST, Buffer.from(manifest(site, base))],
+    [SHARE_FILE, share],
+    [MASKABLE.name, await maskableIcon(favicon)],
+    ...(await Promise.all(icons)),
+  ]);
+}
+
+/** What the site is on a guest's home screen. Addresses in it are beside its own, so that they are right below any path. */
+export function manifest(site: Written['site'], base: string): string {
+  const name = coupleNames(site);
+  const colour = WORLDS[site.world].themeColor;
+  const png = (src: string, side: number, purpose: string) => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    // Two sites below one address are two apps.
+    ...(base.startsWith('/') && { id: base }),
+    lang: site.language,
+    name,
+    short_name: name.length > LONGEST_LABEL ? site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `) : name,
+    description: site.description,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: colour,
+    background_color: colour,
+    icons: [
+      png('icon-192.png', ICONS['icon-192.png'], 'any'),
+      png('icon-512.png', ICONS['icon-512.png'], 'any'),
+      png(MASKABLE.name, MASKABLE.side, 'maskable'),
+    ],
+  });
 }
 
 /** The mark as a square: whoever shows it cuts its corners in their own way. */
 function icon(favicon: string, side: number): Promise<Buffer> {
   const square = favicon.replace(/ rx="[^"]*"/, '');
   return sharp(Buffer.from(square)).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The mark with air round it, of the colours that it has at its edges. */
+async function maskableIcon(favicon: string): Promise<Buffer> {
+  const { side, air } = MASKABLE;
+  const mark = await icon(favicon, side - 2 * air);
+  const edges = { top: air, bottom: air, left: air, right: air };
+  return sharp(mark)
+    .extend({ ...edges, extendWith: 'copy' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** The couple's own picture, or the cover's with their names and date on it. */
@@ -71,12 +132,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
     const picture =
       own === undefined
         ? await drawSharePicture(ground, words, photo !== undefined)
-        : await sharp(ground)
-            .autoOrient()
-            .resize(SHARE)
-            .flatten({ background: '#1d2450' })
-            .jpeg({ quality: 82, mozjpeg: true })
-            .toBuffer();
+        : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: '#1d2450' }));
     await writeFile(join(into, SHARE_FILE), picture);
     return {};
   });

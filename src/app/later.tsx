@@ -18,6 +18,14 @@ export function Later({ opened, addressed }: LaterProps) {
     measureVitals(() => {});
     // By the time that it is needed it might not be there.
     import('./recover').catch(() => {});
+    // Nor does a printer wait for code.
+    whenIdle(
+      () =>
+        void import('../pages/landing/print-facts').then(
+          ({ printFacts }) => printFacts(),
+          () => {},
+        ),
+    );
     if (mayFetchAhead()) whenIdle(() => void keepWords());
   }, []);
   return null;

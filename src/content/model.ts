@@ -90,6 +90,10 @@ export type SiteWords = {
   read: string;
   close: string;
   newTab: string;
+  share: string;
+  /** Said where there is nothing to share with but a copy of the address. */
+  copied: string;
+  install: string;
   errorTitle: string;
   errorText: string;
   errorRetry: string;
@@ -117,15 +121,29 @@ export type ScheduleEvent = {
   mapUrl: string;
   /** An `.ics` file; null where no calendar link is wanted. */
   calendarUrl: string | null;
+  /** Other maps, and calendars on the web where one is wanted. */
+  otherLinks: OutwardLink[];
 };
+
+/** A link that leaves the site. */
+export type OutwardLink = { label: string; url: string };
 
 export type ScheduleDay = { date: string; weekday: string; dayText: string; events: ScheduleEvent[] };
 
 /** `virtual:content/schedule` */
 export type ScheduleContent = {
   intro: RichText | null;
-  words: { map: string; calendar: string };
+  words: {
+    map: string;
+    calendar: string;
+    wholeCalendar: string;
+    otherLinks: string;
+    /** `{time} your time` */
+    guestTime: string;
+  };
   days: ScheduleDay[];
+  /** An `.ics` file with every event, where there are several and calendars are wanted. */
+  calendarUrl: string | null;
 };
 
 /** `virtual:content/program` */
@@ -151,7 +169,7 @@ export type Stay = {
   text: RichText;
   /** `$445 per night` */
   rate: string | null;
-  links: { label: string; url: string }[];
+  links: OutwardLink[];
 };
 
 /** `virtual:content/travel` */

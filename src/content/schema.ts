@@ -69,6 +69,9 @@ const site = entry({
         'read',
         'close',
         'newTab',
+        'share',
+        'copied',
+        'install',
         'errorTitle',
         'errorText',
         'errorRetry',
@@ -87,7 +90,10 @@ const places = entry({ places: z.record(slug, place), facts: z.record(slug, text
 
 const schedule = entry({
   intro: rich.optional(),
-  words: entry({ map: text, calendar: text }),
+  words: entry({
+    ...byName(['map', 'calendar', 'wholeCalendar', 'otherLinks'], text),
+    guestTime: text.includes('{time}', 'must hold {time}, where the hours go.'),
+  }),
   events: listOf(
     entry({
       id: slug,

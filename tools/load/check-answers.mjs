@@ -13,7 +13,9 @@ const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-refer
 export async function checkAnswers(origin, dist, base) {
   const ask = (path, headers) => answer(origin + base + path, headers);
   const sizeOf = (file) => statSync(join(dist, file)).size;
-  const assets = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+  const assets = readdirSync(join(dist, 'assets'), { recursive: true, encoding: 'utf8' }).map(
+    (name) => `assets/${name}`,
+  );
   const assetOf = (ending) =>
     assets.filter((name) => name.endsWith(ending)).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0] ?? '';
   const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1];

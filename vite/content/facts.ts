@@ -1,3 +1,4 @@
+import type { OutwardLink } from '../../src/content/model.ts';
 import type { FileContent, Written } from '../../src/content/schema.ts';
 import { coupleNames } from './couple-names.ts';
 import { longDate, shortDate, timeSpan, timeText, weekday } from './dates.ts';
@@ -66,4 +67,13 @@ function factsOf(prefix: string, values: Record<string, string | undefined>): Fa
 /** A search on Google Maps, unless the couple gave a better link. */
 export function mapUrl(name: string, address: string, own?: string): string {
   return own ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+}
+
+/** The maps that a guest may want in place of that one. They are called as they call themselves, in every language. */
+export function otherMaps(name: string, address: string, own?: string): OutwardLink[] {
+  const apple = `https://maps.apple.com/?q=${encodeURIComponent(`${name}, ${address}`)}`;
+  return [
+    { label: 'Apple Maps', url: apple },
+    ...(own === undefined ? [] : [{ label: 'Google Maps', url: mapUrl(name, address) }]),
+  ];
 }

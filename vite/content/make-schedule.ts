@@ -2,15 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScheduleContent, ScheduleEvent } from '../../src/content/model.ts';
 import type { FileContent, Written } from '../../src/content/schema.ts';
-import { icsFile, type CalendarEntry } from '../calendar.ts';
+import { icsFile, type CalendarEntry, type CalendarSource } from '../calendar.ts';
+import { calendarLinks } from '../calendar-links.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { asset } from './asset.ts';
 import { coupleNames } from './couple-names.ts';
 import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from './dates.ts';
-import { mapUrl } from './facts.ts';
+import { mapUrl, otherMaps } from './facts.ts';
+import { homeUrl } from './home-url.ts';
 import { plainText } from './markdown.ts';
 import { richOrNull } from './parts.ts';
 import type { Project } from './project.ts';
+
+type WrittenEvent = FileContent['schedule']['events'][number];
 
 /** The days with their events, each with its map and, where wanted, its calendar file. */
 export async function makeSchedule(
@@ -20,16 +24,26 @@ export async function makeSchedule(
 ): Promise<ScheduleContent> {
   const { language } = all.site;
   const days = [...new Set(events.map(({ date }) => date))].toSorted();
+  const source = { names: coupleNames(all.site), changed: await project.eventsChanged() };
+  const wantsWhole = events.length > 1 && events.some(({ calendar }) => calendar);
   return {
     intro: richOrNull(intro),
     words,
+    calendarUrl: wantsWhole
+      ? await writeIcs(
+          events.map((event) => calendarEntry(event, all, project)),
+          source,
+          fileName(source.names, 'wedding'),
+          project,
+        )
+      : null,
     days: await Promise.all(
       days.map(async (date) => ({
         date,
         weekday: capitalised(weekday(date, language), language),
         dayText: shortDate(date, language),
         events: await Promise.all(
-          events.filter((event) => event.date === date).map((event) => makeEvent(event, all, project)),
+          events.filter((event) => event.date === date).map((event) => makeEvent(event, all, source, project)),
         ),
       })),
     ),
@@ -37,49 +51,74 @@ export async function makeSchedule(
 }
 
 async function makeEvent(
-  event: FileContent['schedule']['events'][number],
-  { site, places }: Written,
+  event: WrittenEvent,
+  all: Written,
+  source: CalendarSource,
   project: Project,
 ): Promise<ScheduleEvent> {
-  const place = places.places[event.place];
-  if (!place) throw new Error(`No place "${event.place}"`);
-  const note = richOrNull(event.note);
-  const start = zonedIso(event.date, event.start, site.wedding.timeZone);
-  const end = zonedIso(endDay(event.date, event.start, event.end), event.end, site.wedding.timeZone);
-  const names = coupleNames(site);
-  const calendarEntry: CalendarEntry = {
-    id: event.id,
-    title: `${event.title} (${names})`,
-    start,
-    end,
-    location: `${place.name}, ${place.address}`,
-    description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
-  };
-  const [startText, endText] = spanParts(event.start, event.end, site.language);
+  const place = placeOf(event, all);
+  const { language, wedding } = all.site;
+  const entry = calendarEntry(event, all, project);
+  const [startText, endText] = spanParts(event.start, event.end, language);
   return {
     id: event.id,
     title: event.title,
     startText,
     endText,
-    zone: zoneName(start, site.wedding.timeZone, site.language),
-    start,
-    end,
+    zone: zoneName(entry.start, wedding.timeZone, language),
+    start: entry.start,
+    end: entry.end,
     place: place.name,
     address: place.address,
     attire: event.attire ?? null,
-    note,
+    note: richOrNull(event.note),
     drawing: event.drawing ?? null,
     mapUrl: mapUrl(place.name, place.address, place.map),
-    calendarUrl: event.calendar ? await writeIcs(calendarEntry, names, project) : null,
+    calendarUrl: event.calendar ? await writeIcs([entry], source, fileName(event.title, event.id), project) : null,
+    otherLinks: [...(event.calendar ? calendarLinks(entry) : []), ...otherMaps(place.name, place.address, place.map)],
   };
 }
 
-async function writeIcs(calendarEntry: CalendarEntry, names: string, project: Project): Promise<string> {
-  const text = icsFile(calendarEntry, names);
-  const file = `${calendarEntry.id}.ics`;
-  const { folder } = await cached(join(project.cacheFolder, 'calendar'), keyOf(text, {}), async (into) => {
-    await writeFile(join(into, file), text);
+function calendarEntry(event: WrittenEvent, all: Written, project: Project): CalendarEntry {
+  const { timeZone } = all.site.wedding;
+  const place = placeOf(event, all);
+  const note = richOrNull(event.note);
+  const home = homeUrl(all.site.address, project.base);
+  return {
+    id: event.id,
+    title: `${event.title} (${coupleNames(all.site)})`,
+    start: zonedIso(event.date, event.start, timeZone),
+    end: zonedIso(endDay(event.date, event.start, event.end), event.end, timeZone),
+    location: `${place.name}, ${place.address}`,
+    description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
+    url: home && `${home}schedule`,
+  };
+}
+
+function placeOf(event: WrittenEvent, { places }: Written): Written['places']['places'][string] {
+  const place = places.places[event.place];
+  if (!place) throw new Error(`No place "${event.place}"`);
+  return place;
+}
+
+
+/** `catholic-wedding-mass`, which a guest finds again among downloads; the other name where letters would be lost. */
+function fileName(text: string, other: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
+  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return other;
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || other;
+}
+
+async function writeIcs(
+  entries: CalendarEntry[],
+  source: CalendarSource,
+  name: string,
+  project: Project,
+): Promise<string> {
+  const text = icsFile(entries, source);
+  const { folder } = await cached(join(project.cacheFolder, 'calendar'), keyOf(text, { name }), async (into) => {
+    await writeFile(join(into, `${name}.ics`), text);
     return {};
   });
-  return asset(join(folder, file));
+  return asset(join(folder, `${name}.ics`));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { languageCode } from '../../src/content/schema-parts.ts';
 import { inspectMedia } from '../media/inspect-media.ts';
 import { checkContent, type Content } from './check-content.ts';
+import { lastChange } from './last-change.ts';
 import { LANGUAGES, readLanguages } from './languages.ts';
 
 /** The content of one checkout, read when first asked for and again after it has changed. */
@@ -17,9 +18,16 @@ export type Project = {
   translation: string | null;
   /** All of it, checked; photos and videos have been looked into, too. */
   read: () => Promise<Content>;
+  /** When what is told of the events last changed. */
+  eventsChanged: () => Promise<Date>;
+  /** The path that the site is built for; Vite says it. */
+  base: string;
   /** Forgets what was read. */
   invalidate: () => void;
 };
+
+/** The files that calendars are made from. */
+const OF_EVENTS = /^(schedule|places|site)\.yaml$/;
 
 /**
  * Opens the content in a project's folder: the couple's, or where the variable CONTENT says that it lies; in its first
@@ -33,6 +41,7 @@ export function openProject(
   const folder = join(root, content);
   const mediaFolder = join(folder, 'media');
   let read: Promise<Content> | null = null;
+  let changed: Promise<Date> | null = null;
   return {
     root,
     folder,
@@ -41,7 +50,18 @@ export function openProject(
     languageFolder: join(root, LANGUAGES),
     translation,
     read: () => (read ??= readAll(root, content, translation)),
-    invalidate: () => (read = null),
+    eventsChanged: () =>
+      (changed ??= readdir(folder).then((names) =>
+        lastChange(
+          folder,
+          names.filter((name) => OF_EVENTS.test(name)),
+        ),
+      )),
+    base: '/',
+    invalidate: () => {
+      read = null;
+      changed = null;
+    },
   };
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { Cover } from 'virtual:world/cover';
 import { allRead, readPages } from '../../site/present-pages';
 import { useWedding } from '../../store';
-import { whenIdle } from '../../when-idle';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
 import { Languages } from './languages';
@@ -29,18 +28,6 @@ export function Landing({ children }: LandingProps) {
   const newlyRead = useNewlyRead(readStates);
   const title = useRef<HTMLHeadingElement>(null);
   const rememberPlace = useGlide(title, opened);
-  // A printer does not wait for code.
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void import('./print-facts').then(
-            ({ printFacts }) => printFacts(),
-            () => {},
-          ),
-      ),
-    [],
-  );
 
   const handleOpen = () => {
     rememberPlace();

@@ -5,6 +5,7 @@ import { Emblem } from 'virtual:world/emblem';
 import type { TrackedRoute } from '../../site/pages';
 import { useWedding } from '../../store';
 import { menuName, PRESENT_PAGES, trackedRoute } from '../../site/present-pages';
+import { usePart } from '../../use-part';
 import styles from './menu.module.css';
 
 export type MenuProps = {
@@ -14,6 +15,8 @@ export type MenuProps = {
 };
 
 const READ_ID = 'menu-read';
+const NOTHING = {};
+const bringTakeAlong = async () => (await import('./take-along')).TakeAlong;
 
 /** The way to all pages, each under its flag: furled until read. */
 export function Menu({ late, newlyRead }: MenuProps) {
@@ -21,6 +24,8 @@ export function Menu({ late, newlyRead }: MenuProps) {
   const thanked = useWedding((state) => state.thanked);
   const readStates = useWedding((state) => state.readStates);
   const thank = useWedding((state) => state.thank);
+
+  const takeAlong = usePart(bringTakeAlong, NOTHING);
 
   // The Open button that had the focus is gone: the guest goes on from the menu.
   useEffect(() => {
@@ -53,6 +58,7 @@ export function Menu({ late, newlyRead }: MenuProps) {
           );
         })}
       </ul>
+      {takeAlong}
       <span id={READ_ID} hidden>
         {site.words.read}
       </span>

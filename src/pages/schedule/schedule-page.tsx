@@ -7,6 +7,8 @@ import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page-template';
 import { RichText } from '../../components/rich-text';
 import type { ScheduleDay, ScheduleEvent } from '../../content/model';
+import { EventLinks } from './event-links';
+import { guestTime } from './guest-time';
 import { Hanger } from './hanger';
 import styles from './schedule-page.module.css';
 
@@ -20,6 +22,13 @@ export default function SchedulePage() {
           <Day key={day.date} day={day} />
         ))}
       </div>
+      {schedule.calendarUrl && (
+        <p className={styles.whole}>
+          <ExternalLink className={button.button} href={schedule.calendarUrl}>
+            {schedule.words.wholeCalendar}
+          </ExternalLink>
+        </p>
+      )}
     </PageTemplate>
   );
 }
@@ -45,13 +54,16 @@ function Day({ day }: { day: ScheduleDay }) {
 
 function Event({ event }: { event: ScheduleEvent }) {
   const heading = `event-${event.id}`;
+  const guest = hoursOfGuest(event);
   return (
     <article className={`${styles.event} ${event.drawing ? styles.drawn : ''}`} aria-labelledby={heading}>
       {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
       <div className={styles.head}>
         <p className={styles.time}>
           <EventTime event={event} />
+          {guest && ` ${event.zone}`}
         </p>
+        {guest && <p className={styles.guestTime}>{schedule.words.guestTime.replace('{time}', guest)}</p>}
         <h3 id={heading} className={styles.name}>
           {event.title}
         </h3>
@@ -67,17 +79,13 @@ function Event({ event }: { event: ScheduleEvent }) {
         )}
         {event.note && <RichText text={event.note} className={styles.note} />}
       </div>
-      <div className={styles.links}>
-        <ExternalLink className={`${button.button} ${button.filled}`} href={event.mapUrl} describedBy={heading}>
-          {schedule.words.map}
-        </ExternalLink>
-        {event.calendarUrl && (
-          // A real file, since iOS refuses others; in its own tab, since an installed site has no way back from it.
-          <ExternalLink className={button.button} href={event.calendarUrl} describedBy={heading}>
-            {schedule.words.calendar}
-          </ExternalLink>
-        )}
-      </div>
+      <EventLinks event={event} heading={heading} className={styles.links} />
     </article>
   );
+}
+
+/** When it is where the guest is, as a text, and null where that is the same. */
+function hoursOfGuest(event: ScheduleEvent): string | null {
+  const time = guestTime(event, document.documentElement.lang);
+  return time && [time.weekday, time.hours].filter(Boolean).join(', ');
 }

@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { schedule } from 'virtual:content/schedule';
+import { Arrow } from '../../components/arrow';
+import button from '../../components/button.module.css';
+import { ExternalLink } from '../../components/external-link';
+import type { ScheduleEvent } from '../../content/model';
+import styles from './event-links.module.css';
+
+export type EventLinksProps = {
+  event: ScheduleEvent;
+  /** Id of the event's heading. */
+  heading: string;
+  className?: string | undefined;
+};
+
+/** Where an event is, and a way into the guest's calendar; other maps and calendars are there when asked for. */
+export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading, className }: EventLinksProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const others = useId();
+  const { words } = schedule;
+  return (
+    <div className={`${styles.links} ${className}`}>
+      <ExternalLink className={`${button.button} ${button.filled}`} href={mapUrl} describedBy={heading}>
+        {words.map}
+      </ExternalLink>
+      {calendarUrl && (
+        // A real file, since iOS refuses others; in its own tab, since an installed site has no way back from it.
+        <ExternalLink className={button.button} href={calendarUrl} describedBy={heading}>
+          {words.calendar}
+        </ExternalLink>
+      )}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-controls={others}
+        aria-describedby={heading}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words.otherLinks}
+        <span className={styles.sign} aria-hidden="true" />
+      </button>
+      <ul id={others} role="list" className={styles.others} hidden={!isOpen}>
+        {otherLinks.map(({ label, url }) => (
+          <li key={url}>
+            <ExternalLink className={styles.other} href={url} describedBy={heading}>
+              {label}
+              <Arrow to="out" />
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawSharePicture } from '../../vite/share-picture.ts';
+
+const MOST_BYTES = 250_000;
+
+const black = () =>
+  sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+
+describe('the picture beside a link', () => {
+  it('sets both names on one line, whichever of their letters reach below it', async () => {
+    // All but the last letter of the second name.
+    const names = { left: 0, top: 0, width: 560, height: 200 };
+    const shown = async (second: string) =>
+      sharp(await drawSharePicture(await black(), ['Hen', second], '2027-09-18', false))
+        .extract(names)
+        .greyscale()
+        .raw()
+        .toBuffer();
+    const [plain, deep] = [await shown('Hon'), await shown('Honj')];
+    const differing = plain.filter((light, index) => Math.abs(light - (deep[index] ?? 0)) > 64).length;
+    expect(differing).toBeLessThan(plain.length / 1000);
+  });
+
+  it('is 1200 × 630 and no more than messengers take, of a photo full of grain, too', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const grain = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } });
+    const picture = await drawSharePicture(await grain.png().toBuffer(), ['Ada', 'Bo'], '2027-09-18', true);
+    const { width, height, format } = await sharp(picture).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});
