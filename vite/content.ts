@@ -39,7 +39,7 @@ export function content(project: Project): Plugin {
       return isModule(name) ? toModule(name, await makePage(name, written, project)) : null;
     },
     hotUpdate({ file }) {
-      if (!file.startsWith(`${normalizePath(project.folder)}/`) || file.endsWith('.ts')) return undefined;
+      if (!isContent(file, project)) return undefined;
       project.invalidate();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
@@ -48,6 +48,11 @@ export function content(project: Project): Plugin {
       return [];
     },
   };
+}
+
+/** Whether a file is one that the couple writes. */
+export function isContent(file: string, project: Project): boolean {
+  return file.startsWith(`${normalizePath(project.folder)}/`) && !file.endsWith('.ts');
 }
 
 function isPage(id: string): boolean {

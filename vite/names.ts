@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isContent } from './content.ts';
 import type { Project } from './content/project.ts';
 import { fitNames, type NamesFit } from './fonts/fit-names.ts';
 import { measureDisplay } from './fonts/measure-display.ts';
@@ -12,8 +13,8 @@ const TRACKING = -0.03;
 /** Letters are measured one by one, and kerned where they stand. */
 const SAFETY = 1.03;
 
-/** Letters that reach below the line, and the room that the date below them needs, in shares of the letters' size. */
-const DESCENDERS = /[gjpqyþçşţýÿŋJQ,;]/;
+/** Letters that reach so far below the line, and the room that the date below them needs, in shares of the letters' size. */
+const DESCENT = 0.1;
 const TAIL = 0.14;
 
 /** Serves `virtual:names.css`: what the cover needs to set names of any length as large as there is room for. */
@@ -25,16 +26,21 @@ export function names(project: Project): Plugin {
       if (id !== `\0${SHEET}`) return null;
       const { written } = await project.read();
       if (!written) return '';
-      const [first = '', second = ''] = written.site.couple.names;
-      const letterWidths = await measureDisplay(first + second);
+      const [first = '', second = ''] = written.site.couple.names.map((name) => name.normalize('NFC'));
+      const letters = await measureDisplay(project.cacheFolder, first + second);
       const widthOf = (text: string) =>
         Array.from(text).reduce(
-          (sum, letter) => sum + (letter === '&' ? AMPERSAND : letterWidths(letter)) + TRACKING,
+          (sum, letter) => sum + (letter === '&' ? AMPERSAND : letters.widthOf(letter)) + TRACKING,
           0,
         );
       const { tall, wide } = fitNames(`${first} &`, second, widthOf);
-      const tail = DESCENDERS.test(second) ? TAIL : 0;
+      const tail = Array.from(second).some((letter) => letters.depthOf(letter) > DESCENT) ? TAIL : 0;
       return `:root{--names-tail:${tail}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
+    },
+    hotUpdate({ file }) {
+      const { moduleGraph } = this.environment;
+      const sheet = moduleGraph.getModuleById(`\0${SHEET}`);
+      if (sheet && isContent(file, project)) moduleGraph.invalidateModule(sheet);
     },
   };
 }

@@ -1,9 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { longDate } from './content/dates.ts';
-import { cutFraunces } from './fonts/make-fonts.ts';
+import { cutDisplay } from './fonts/make-fonts.ts';
 
 /** The picture that messengers show beside a link, in the size that they show without cropping. */
 export const SHARE = { width: 1200, height: 630 };
@@ -30,18 +27,19 @@ export async function drawSharePicture(
   names: string[],
   date: string,
   isPhoto: boolean,
+  cacheFolder: string,
 ): Promise<Buffer> {
   const veil = isPhoto ? [{ input: Buffer.from(VEIL) }] : [];
   const [first = '', second = ''] = names;
   const line = (size: number) =>
     Promise.all([
-      letter(first, { weight: 420, size, color: '#fff3dc' }),
-      letter('&', { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }),
-      letter(second, { weight: 420, size, color: '#fff3dc' }),
+      letter(first, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
+      letter('&', { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }, cacheFolder),
+      letter(second, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
     ]);
   const wide = await line(NAME_SIZE);
   const parts = widthOf(wide) > ROOM ? await line((NAME_SIZE * ROOM) / widthOf(wide)) : wide;
-  const day = await letter(longDate(date), { weight: 500, size: DATE_SIZE, color: '#ffe6c0' });
+  const day = await letter(longDate(date), { weight: 500, size: DATE_SIZE, color: '#ffe6c0' }, cacheFolder);
   const foot = 92 + Math.max(parts[0].info.height, parts[2].info.height);
   let left = MARGIN;
   const placed = parts.map(({ data, info }) => {
@@ -59,17 +57,19 @@ export async function drawSharePicture(
 
 const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 2 * GAP);
 
-/** One line of Fraunces as a picture. sharp cannot read woff2 nor set axes, so fonts are cut for the line. */
-async function letter(text: string, { weight, size, color, italic = false }: Lettering): Promise<Line> {
-  const folder = await mkdtemp(join(tmpdir(), 'share-'));
+/** One line of display type as a picture. sharp cannot read woff2 nor set axes, so fonts are cut for the line. */
+async function letter(
+  text: string,
+  { weight, size, color, italic = false }: Lettering,
+  cacheFolder: string,
+): Promise<Line> {
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
-  const files = (await cutFraunces(text, italic ? 'italic' : 'normal', axes)).map(async (font, index) => {
-    const file = join(folder, `${index}.ttf`);
-    await writeFile(file, font);
-    return file;
-  });
-  const [fontfile = ''] = await Promise.all(files);
+  const files = await cutDisplay(cacheFolder, text, italic ? 'italic' : 'normal', axes);
   const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
-  const picture = sharp({ text: { text: markup, font: `Fraunces ${size}`, fontfile, rgba: true, dpi: 72 } });
-  return picture.png().toBuffer({ resolveWithObject: true });
+  const draw = (fontfile: string) =>
+    sharp({ text: { text: markup, font: `Fraunces, Literata ${size}`, fontfile, rgba: true, dpi: 72 } });
+  // sharp takes one file at a time, and remembers it for the lines that follow.
+  const [last = '', ...others] = files.toReversed();
+  for (const file of others.toReversed()) await draw(file).metadata();
+  return draw(last).png().toBuffer({ resolveWithObject: true });
 }

@@ -67,7 +67,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =
       own === undefined
-        ? await drawSharePicture(ground, names, site.wedding.date, photo !== undefined)
+        ? await drawSharePicture(ground, names, site.wedding.date, photo !== undefined, project.cacheFolder)
         : await sharp(ground)
             .autoOrient()
             .resize(SHARE)
