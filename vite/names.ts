@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 import { isContent } from './content.ts';
 import type { Project } from './content/project.ts';
-import { fitNames, type NamesFit } from './fonts/fit-names.ts';
+import { fitNames, LEADING, type NamesFit } from './fonts/fit-names.ts';
 import { measureDisplay } from './fonts/measure-display.ts';
 
-/** The style sheet that says how long the couple's names are. */
+/** The style sheet that says how long the couple's names are, and the one that sets them. */
 const SHEET = 'virtual:names.css';
+const SETTING = /\/couple-names\.module\.css$/;
 
 /** The drawn ampersand: its width and margins, in shares of the letters' size (`couple-names.module.css`). */
 const AMPERSAND = 0.57;
@@ -17,37 +18,72 @@ const SAFETY = 1.03;
 const DESCENT = 0.1;
 const TAIL = 0.14;
 
-/** Serves `virtual:names.css`: what the cover needs to set names of any length as large as there is room for. */
+/** How names are set on tall screens and on wide ones, and whether the last reaches below its line. */
+type NamesSetting = { tall: NamesFit; wide: NamesFit; hasTail: boolean };
+
+/**
+ * Serves `virtual:names.css`: what the cover needs to set names of any length as large as there is room for. Lines are moved
+ * apart only for names whose accents would touch the line above, as Vietnamese capitals may.
+ */
 export function names(project: Project): Plugin {
+  const fit = async () => {
+    const { written } = await project.read();
+    return written ? fitCouple(written.site.couple.names, project.cacheFolder) : null;
+  };
   return {
     name: 'names',
+    enforce: 'pre',
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : null),
     async load(id) {
       if (id !== `\0${SHEET}`) return null;
-      const { written } = await project.read();
-      if (!written) return '';
-      const [first = '', second = ''] = written.site.couple.names.map((name) => name.normalize('NFC'));
-      const letters = await measureDisplay(project.cacheFolder, first + second);
-      const widthOf = (text: string) =>
-        Array.from(text).reduce(
-          (sum, letter) => sum + (letter === '&' ? AMPERSAND : letters.widthOf(letter)) + TRACKING,
-          0,
-        );
-      const { tall, wide } = fitNames(`${first} &`, second, widthOf);
-      const tail = Array.from(second).some((letter) => letters.depthOf(letter) > DESCENT) ? TAIL : 0;
-      return `:root{--names-tail:${tail}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
+      const setting = await fit();
+      if (!setting) return '';
+      const { tall, wide, hasTail } = setting;
+      return `:root{--names-tail:${hasTail ? TAIL : 0}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
+    },
+    transform: {
+      filter: { id: SETTING },
+      async handler(code) {
+        const setting = await fit();
+        if (!setting || Math.max(setting.tall.leading, setting.wide.leading) === LEADING) return null;
+        const { tall, wide } = setting;
+        const own = `.names{line-height:${round(tall.leading)}}@media (min-aspect-ratio:1/1){.names{line-height:${round(wide.leading)}}}`;
+        return { code: code + own, map: null };
+      },
     },
     hotUpdate({ file }) {
+      if (!isContent(file, project)) return;
       const { moduleGraph } = this.environment;
-      const sheet = moduleGraph.getModuleById(`\0${SHEET}`);
-      if (sheet && isContent(file, project)) moduleGraph.invalidateModule(sheet);
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id === `\0${SHEET}` || SETTING.test(id)) moduleGraph.invalidateModule(module);
     },
   };
 }
 
+async function fitCouple(couple: readonly string[], cacheFolder: string): Promise<NamesSetting> {
+  const [first = '', second = ''] = couple.map((name) => name.normalize('NFC'));
+  const { widthOf, reachOf } = await measureDisplay(cacheFolder, first + second);
+  const lengthOf = (text: string) =>
+    Array.from(text).reduce((sum, letter) => sum + (letter === '&' ? AMPERSAND : widthOf(letter)) + TRACKING, 0);
+  const heightOf = (text: string) => {
+    const reaches = Array.from(text.replace('&', ''), reachOf);
+    return {
+      above: Math.max(...reaches.map(({ above }) => above)),
+      below: Math.max(...reaches.map(({ below }) => below)),
+    };
+  };
+  const hasTail = heightOf(second).below > DESCENT;
+  return { ...fitNames(`${first} &`, second, lengthOf, heightOf), hasTail };
+}
+
 /** `first` is how the first name stands to the second, `wrap` whether a name may be parted. */
-function rules({ em, lines }: NamesFit): string {
+function rules({ em, lines, leading }: NamesFit): string {
   const first = lines === 1 ? 'inline' : 'block';
   const wrap = lines > 2 ? 'normal' : 'nowrap';
-  return `--names-em:${(em * SAFETY).toFixed(2)};--names-lines:${lines};--names-first:${first};--names-wrap:${wrap}`;
+  const high = round((lines * leading) / LEADING);
+  return `--names-em:${(em * SAFETY).toFixed(2)};--names-lines:${high};--names-first:${first};--names-wrap:${wrap}`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
 }

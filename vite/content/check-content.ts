@@ -3,6 +3,7 @@ import { PAGES } from '../../src/site/pages.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { explainIssue } from './explain.ts';
 import { collectFacts } from './facts.ts';
+import { checkLetters } from './letters.ts';
 import { checkLinks } from './links.ts';
 import { checkMediaNames, findMediaUses, type MediaUse } from './media-files.ts';
 import type { Mistake } from './mistake.ts';
@@ -62,7 +63,7 @@ export function checkContent(
       ...checkSampleMarks(source),
       ...checkReferences(source, facts, groups),
     );
-  found.push(...checkMediaNames(media, mediaFiles));
+  found.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
 
   const mistakes = found.filter(({ severity }) => severity === 'error');
   return {

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { DISPLAY_AXES } from './faces.ts';
 import { cutDisplay } from './make-fonts.ts';
-import { readDepths, readWidths } from './metrics.ts';
+import { readReach, readWidths } from './metrics.ts';
 
 /** What a letter that no file has is taken for: a square of the size, as the widest scripts have it. */
 const UNKNOWN = 1;
 
+const NO_REACH = { above: 0, below: 0 };
+
 /** Measures of a letter in the display face, in shares of its size. */
 export type LetterMeasures = {
   widthOf: (letter: string) => number;
-  /** How far it reaches below the line. */
-  depthOf: (letter: string) => number;
+  /** How far it reaches above the line that it stands on, and below. */
+  reachOf: (letter: string) => { above: number; below: number };
 };
 
 /** Measures letters in the display face, each in the file that has it. */
@@ -18,9 +20,10 @@ export async function measureDisplay(cacheFolder: string, letters: string): Prom
   const files = await cutDisplay(cacheFolder, ` ${letters}`, 'normal', { ...DISPLAY_AXES, wght: 400 });
   const cuts = await Promise.all(files.map((file) => readFile(file)));
   const widths = cuts.map(readWidths);
-  const depths = cuts.map(readDepths);
+  const reaches = cuts.map(readReach);
   return {
     widthOf: (letter) => widths.map((widthOf) => widthOf(letter)).find((width) => width > 0) ?? UNKNOWN,
-    depthOf: (letter) => Math.max(...depths.map((depthOf) => depthOf(letter))),
+    reachOf: (letter) =>
+      reaches.map((reachOf) => reachOf(letter)).find(({ above, below }) => above > 0 || below > 0) ?? NO_REACH,
   };
 }

@@ -37,8 +37,8 @@ export function glyphsIn(font: Buffer, letters: string): string {
     .join('');
 }
 
-/** How far the letters of a TrueType font reach below the line, as shares of its size; 0 for one that it lacks. */
-export function readDepths(font: Buffer): (letter: string) => number {
+/** How far the letters of a TrueType font reach above and below the line, as shares of its size; 0 for one that it lacks. */
+export function readReach(font: Buffer): (letter: string) => { above: number; below: number } {
   const isLong = font.readInt16BE(findTable(font, 'head') + 50) === 1;
   const [cmap, loca, glyf] = [findTable(font, 'cmap'), findTable(font, 'loca'), findTable(font, 'glyf')];
   const startOf = (glyph: number) =>
@@ -46,8 +46,12 @@ export function readDepths(font: Buffer): (letter: string) => number {
   const unitsPerEm = unitsOf(font);
   return (letter) => {
     const glyph = glyphOf(font, cmap, letter);
-    const isDrawn = glyph !== 0 && startOf(glyph + 1) > startOf(glyph);
-    return isDrawn ? Math.max(0, -font.readInt16BE(glyf + startOf(glyph) + 4)) / unitsPerEm : 0;
+    const outline = glyf + startOf(glyph);
+    if (glyph === 0 || startOf(glyph + 1) === startOf(glyph)) return { above: 0, below: 0 };
+    return {
+      above: Math.max(0, font.readInt16BE(outline + 8) / unitsPerEm),
+      below: Math.max(0, -font.readInt16BE(outline + 4) / unitsPerEm),
+    };
   };
 }
 
