@@ -10,7 +10,7 @@ const EXAMPLE = /(^|\.)example(\.(com|org|net))?$/;
 
 /** The address that guests will type, or what is wrong with it. */
 export async function findAddress(project: Project, address: string | undefined): Promise<string | Mistake> {
-  if (address !== undefined && !EXAMPLE.test(new URL(address).hostname)) return address;
+  if (address !== undefined && URL.canParse(address) && !EXAMPLE.test(new URL(address).hostname)) return address;
   const path = join(project.folder, 'site.yaml');
   const source = readSource(normalizePath(relative(project.root, path)), await readFile(path, 'utf8'));
   return source.mistakeAt(

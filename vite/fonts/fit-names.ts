@@ -16,7 +16,7 @@ export const LEADING = 0.96;
 
 /** Letters higher than this have an accent above a capital; those lower lie between the tails above them, or may touch. */
 const ASCENDER = 0.8;
-const AIR = 0.02;
+const AIR = 0.05;
 
 /** Wider than this they stand one above the other on a tall screen, too. Shares of the letters' size. */
 const LONGEST_LINE = 6;
