@@ -26,7 +26,7 @@ async function rulesOf(css: string): Promise<Rule[]> {
   return rules.map((rule) => ({
     family: find(rule, /family: '(.*)'/) ?? '',
     style: find(rule, /style: (.*);/) ?? '',
-    file: join(dirname(css), find(rule, /url\('(.*?)'\)/) ?? ''),
+    file: join(dirname(css), find(rule, /url\('(.*?)\?no-inline'\)/) ?? ''),
     range: find(rule, /unicode-range: (.*);/),
   }));
 }

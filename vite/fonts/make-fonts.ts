@@ -116,6 +116,7 @@ async function rangesOf(face: Face, alphabet: string) {
   return parseRanges((known as Record<string, string>)[alphabet] ?? '');
 }
 
+/** Small files stay files, too: the policy of what may load (`security/policy.ts`) knows no fonts in style sheets. */
 function declare({ face, alphabet, file, letters, metrics }: Cut): string[] {
   const isMain = alphabet === MAIN_ALPHABET;
   const rule = `@font-face {
@@ -123,7 +124,7 @@ function declare({ face, alphabet, file, letters, metrics }: Cut): string[] {
   font-style: ${face.style};
   font-weight: ${face.weight};
   font-display: swap;
-  src: url('../${basename(join(file, '..'))}/${basename(file)}') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
+  src: url('../${basename(join(file, '..'))}/${basename(file)}?no-inline') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
 }`;
   return isMain && face.style === 'normal' ? [rule, fallback(face, metrics)] : [rule];
 }
