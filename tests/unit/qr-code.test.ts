@@ -33,7 +33,7 @@ describe('the QR code for the invitation', () => {
 
   it('is sharp in print, with white all round', async () => {
     const { png } = await drawQrCode(ADDRESS);
-    const { width = 0, height, density } = await sharp(png).metadata();
+    const { width, height, density } = await sharp(png).metadata();
     expect([width >= 2000, width === height, density]).toEqual([true, true, 600]);
     const trimmed = await sharp(png).trim().toBuffer({ resolveWithObject: true });
     const square = (width - trimmed.info.width) / 8;

@@ -59,10 +59,11 @@ export async function cutDisplay(
   style: Face['style'],
   axes: Record<string, number> & { wght: number },
 ): Promise<string[]> {
-  const display = faces
-    .filter((face) => face.family === 'Fraunces' && face.style === style)
-    .map((face) => ({ ...face, axes: face.scale === undefined ? axes : { ...face.axes, wght: axes.wght } }));
-  return (await cutAll(cacheFolder, display, new Set(letters), 'truetype')).map(({ file }) => file);
+  const display = faces.filter((face) => face.family === 'Fraunces' && face.style === style);
+  const placed = display.map(({ axes: own, ...face }) =>
+    Object.assign(face, { axes: face.scale === undefined ? axes : { ...own, wght: axes.wght } }),
+  );
+  return (await cutAll(cacheFolder, placed, new Set(letters), 'truetype')).map(({ file }) => file);
 }
 
 /** Each letter from the first face of its family that has it. */
