@@ -40,10 +40,7 @@ export function content(project: Project): Plugin {
       return isModule(name) ? toModule(name, await makePage(name, written, project)) : null;
     },
     hotUpdate({ file }) {
-      const isContent = [project.folder, project.languageFolder].some((folder) =>
-        file.startsWith(`${normalizePath(folder)}/`),
-      );
-      if (!isContent || file.endsWith('.ts')) return undefined;
+      if (!isContent(file, project)) return undefined;
       project.invalidate();
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
@@ -52,6 +49,11 @@ export function content(project: Project): Plugin {
       return [];
     },
   };
+}
+
+/** Whether a file is one that the couple writes, or one of the words that ship. */
+export function isContent(file: string, { folder, languageFolder }: Project): boolean {
+  return [folder, languageFolder].some((each) => file.startsWith(`${normalizePath(each)}/`)) && !file.endsWith('.ts');
 }
 
 function isPage(id: string): boolean {

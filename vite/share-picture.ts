@@ -1,8 +1,5 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { cutFraunces } from './fonts/make-fonts.ts';
+import { cutDisplay } from './fonts/make-fonts.ts';
 
 /** The picture that messengers show beside a link, in the size that they show without cropping. */
 export const SHARE = { width: 1200, height: 630 };
@@ -44,20 +41,21 @@ export async function drawSharePicture(
   ground: Buffer,
   { names, and, date }: ShareWords,
   isPhoto: boolean,
+  cacheFolder: string,
 ): Promise<Buffer> {
   const veil = isPhoto ? [{ input: Buffer.from(VEIL) }] : [];
   const [first = '', second = ''] = names;
   const line = (size: number) =>
     Promise.all([
-      letter(first, { weight: 420, size, color: '#fff3dc' }),
-      letter(and, { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }),
-      letter(second, { weight: 420, size, color: '#fff3dc' }),
+      letter(first, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
+      letter(and, { weight: 400, size: size * 0.78, color: '#f9c784', italic: true }, cacheFolder),
+      letter(second, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
     ]);
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
-  const { below: depth } = await letter('n', { weight: 420, size, color: '#fff3dc' });
-  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0' });
+  const { below: depth } = await letter('n', { weight: 420, size, color: '#fff3dc' }, cacheFolder);
+  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0' }, cacheFolder);
   const [one, between, other] = parts;
   const foot = 92 + Math.max(one.info.height, other.info.height);
   const below = Math.min(one.below, other.below);
@@ -84,23 +82,23 @@ export async function asJpeg(picture: Sharp, quality = 84): Promise<Buffer> {
 
 const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 2 * GAP);
 
-/** One line of Fraunces as a picture. sharp cannot read woff2 nor set axes, so fonts are cut for the line. */
-async function letter(text: string, { weight, size, color, italic = false }: Lettering): Promise<Line> {
-  const folder = await mkdtemp(join(tmpdir(), 'share-'));
+/** One line of display type as a picture. sharp cannot read woff2 nor set axes, so fonts are cut for the line. */
+async function letter(
+  text: string,
+  { weight, size, color, italic = false }: Lettering,
+  cacheFolder: string,
+): Promise<Line> {
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
-  const files = (await cutFraunces(`${text} ${STRUT}`, italic ? 'italic' : 'normal', axes)).map(async (font, index) => {
-    const file = join(folder, `${index}.ttf`);
-    await writeFile(file, font);
-    return file;
-  });
-  const [fontfile = ''] = await Promise.all(files);
+  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes);
   const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
-  const draw = (marked: string) =>
-    sharp({ text: { text: marked, font: `Fraunces ${size}`, fontfile, rgba: true, dpi: 72 } })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  const inked = await draw(markup);
-  const stood = await draw(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
+  const draw = (marked: string, fontfile: string) =>
+    sharp({ text: { text: marked, font: `Fraunces, Literata ${size}`, fontfile, rgba: true, dpi: 72 } });
+  // sharp takes one file at a time, and remembers it for the lines that follow.
+  const [last = '', ...others] = files.toReversed();
+  for (const file of others.toReversed()) await draw(markup, file).metadata();
+  const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
+  const inked = await drawn(markup);
+  const stood = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
   const { width } = inked.info;
   const { data, info } = await sharp(stood.data)
     .extract({ left: 0, top: 0, width, height: stood.info.height })

@@ -87,7 +87,10 @@ export function manifest(site: Written['site'], base: string): string {
     ...(base.startsWith('/') && { id: base }),
     lang: site.language,
     name,
-    short_name: name.length > LONGEST_LABEL ? site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `) : name,
+    short_name:
+      name.length > LONGEST_LABEL
+        ? site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `)
+        : name,
     description: site.description,
     start_url: './',
     scope: './',
@@ -131,7 +134,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =
       own === undefined
-        ? await drawSharePicture(ground, words, photo !== undefined)
+        ? await drawSharePicture(ground, words, photo !== undefined, project.cacheFolder)
         : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: '#1d2450' }));
     await writeFile(join(into, SHARE_FILE), picture);
     return {};

@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawSharePicture } from '../../vite/share-picture.ts';
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/our-story');
+const wordsFor = (...names: string[]) => ({ names, and: '&', date: 'September 18th, 2027' });
 
 const MOST_BYTES = 250_000;
 
@@ -14,7 +18,7 @@ describe('the picture beside a link', () => {
     // All but the last letter of the second name.
     const names = { left: 0, top: 0, width: 560, height: 200 };
     const shown = async (second: string) =>
-      sharp(await drawSharePicture(await black(), ['Hen', second], '2027-09-18', false))
+      sharp(await drawSharePicture(await black(), wordsFor('Hen', second), false, CACHE))
         .extract(names)
         .greyscale()
         .raw()
@@ -27,7 +31,7 @@ describe('the picture beside a link', () => {
   it('is 1200 × 630 and no more than messengers take, of a photo full of grain, too', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     const grain = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } });
-    const picture = await drawSharePicture(await grain.png().toBuffer(), ['Ada', 'Bo'], '2027-09-18', true);
+    const picture = await drawSharePicture(await grain.png().toBuffer(), wordsFor('Ada', 'Bo'), true, CACHE);
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);

@@ -6,6 +6,7 @@ import { explainIssue } from './explain.ts';
 import { collectFacts } from './facts.ts';
 import { findLanguage, readLanguages, type Language } from './languages.ts';
 import { isTree, translate, withDefaults, withLines } from './layers.ts';
+import { checkLetters } from './letters.ts';
 import { checkLinks } from './links.ts';
 import { checkMediaNames, findMediaUses, type MediaUse } from './media-files.ts';
 import type { Mistake } from './mistake.ts';
@@ -178,7 +179,7 @@ function checkSources(sources: Sources, mediaFiles: readonly string[]) {
       ...checkSampleMarks(source),
       ...checkReferences(source, facts, groups),
     );
-  mistakes.push(...checkMediaNames(media, mediaFiles));
+  mistakes.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
   return { mistakes, media, resolve: () => resolveAll(written as Written, facts) };
 }
 

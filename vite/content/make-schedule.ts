@@ -101,7 +101,6 @@ function placeOf(event: WrittenEvent, { places }: Written): Written['places']['p
   return place;
 }
 
-
 /** `catholic-wedding-mass`, which a guest finds again among downloads; the other name where letters would be lost. */
 function fileName(text: string, other: string): string {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();

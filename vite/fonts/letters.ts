@@ -5,9 +5,17 @@ const TYPOGRAPHIC = '\u00A0·×©–—‘’“”…•′″−';
 /** A run of characters as CSS writes it, `U+0000-00FF`. */
 export type Range = { from: number; to: number };
 
-/** Every character the site shows: the basic ones and whatever the content holds. */
-export function lettersOf(content: string): Set<string> {
-  return new Set(Array.from(BASIC + TYPOGRAPHIC + content).filter((letter) => letter >= ' '));
+/**
+ * Every character the site shows: the basic ones and whatever the content holds.
+ * @param capitals what it sets in capitals, however that is written.
+ */
+export function lettersOf(content: string, capitals = ''): Set<string> {
+  return lettersIn(BASIC + TYPOGRAPHIC + content + capitals.toUpperCase());
+}
+
+/** The characters of a text that are seen, letters as one with their accents: no face has all accents apart. */
+export function lettersIn(text: string): Set<string> {
+  return new Set(Array.from(text.normalize('NFC')).filter((letter) => letter >= ' '));
 }
 
 /** Ranges from a `unicode-range`. */

@@ -1,91 +1,133 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { cached, keyOf } from '../media/cache.ts';
 import { faces, type Face } from './faces.ts';
 import { lettersWithin, parseRanges, rangeOf } from './letters.ts';
-import { readMetrics, SYSTEM_FONTS, type Metrics } from './metrics.ts';
+import { enlarge, glyphsIn, readMetrics, SYSTEM_FONTS, type Metrics } from './metrics.ts';
 
 /** Kerning, ligatures and what they lean on. Alternates and fractions are left out: nothing asks for them. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'rclt', 'rlig'];
 
-const ALPHABETS = ['latin', 'latin-ext'];
+/** What every page has; it is for all letters that no other file has. */
+const MAIN_ALPHABET = 'latin';
 
 /** Bumped by hand whenever the making changes in a way the settings do not show. */
-const VERSION = 3;
+const VERSION = 4;
 
 const require = createRequire(import.meta.url);
 
 /** The site's fonts as files, with the style sheet that declares them. */
 export type Fonts = { css: string; preload: string[] };
 
-/** Cuts the fonts down to the letters that are used. */
-export async function makeFonts(cacheFolder: string, letters: ReadonlySet<string>): Promise<Fonts> {
-  const key = keyOf([...letters].toSorted().join(''), {
-    VERSION,
-    faces,
-    only: faces.map(({ only }) => String(only)),
-    FEATURES,
+/** A file of some letters of a face, all from one of its alphabets. */
+type Cut = { face: Face; alphabet: string; file: string; letters: string; metrics: Metrics };
+
+type Format = 'woff2' | 'truetype';
+
+/**
+ * Cuts the fonts down to the letters that are used.
+ * @param first those that the first screen shows.
+ */
+export async function makeFonts(
+  cacheFolder: string,
+  letters: ReadonlySet<string>,
+  first: ReadonlySet<string>,
+): Promise<Fonts> {
+  const cuts = await cutAll(cacheFolder, faces, letters, 'woff2');
+  const isFirst = ({ alphabet, letters: own }: Cut) =>
+    alphabet === MAIN_ALPHABET || Array.from(own).some((letter) => first.has(letter));
+  const css = cuts.flatMap(declare).join('\n');
+  const { folder } = await cached(join(cacheFolder, 'fonts'), keyOf(css, { VERSION }), async (into) => {
+    await writeFile(join(into, 'fonts.css'), css);
+    return {};
   });
-  const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
-    const rules: string[] = [];
-    const preload: string[] = [];
-    for (const face of faces) {
-      for (const alphabet of ALPHABETS) {
-        const wanted = [...letters].filter((letter) => face.only?.test(letter) ?? true);
-        const text = lettersWithin(wanted, await rangesOf(face, alphabet));
-        if (text === '') continue;
-        const name = `${face.name}${alphabet === 'latin' ? '' : `-${alphabet}`}.woff2`;
-        await writeFile(join(into, name), await cut(face, alphabet, text, 'woff2'));
-        rules.push(declare(face, name, alphabet === 'latin' ? null : rangeOf(text)));
-        if (alphabet !== 'latin') continue;
-        if (face.preload) preload.push(name);
-        if (face.style === 'normal')
-          rules.push(fallback(face, readMetrics(await cut(face, alphabet, text, 'truetype'))));
-      }
-    }
-    await writeFile(join(into, 'fonts.css'), rules.join('\n'));
-    return { preload };
-  });
-  return { css: join(folder, 'fonts.css'), preload: facts.preload.map((name) => join(folder, name)) };
+  return {
+    css: join(folder, 'fonts.css'),
+    preload: cuts.filter((made) => made.face.preload && isFirst(made)).map(({ file }) => file),
+  };
 }
 
-/** Fraunces at a place on its axes, cut to some letters: a TrueType font for each alphabet that has any of them. */
-export async function cutFraunces(
+/**
+ * The display face at a place on its axes, cut to some letters.
+ * @returns TrueType files, one for each alphabet that has any of them; those that stand in keep to their own axes but weight.
+ */
+export async function cutDisplay(
+  cacheFolder: string,
   letters: string,
   style: Face['style'],
-  axes: Record<string, number>,
-): Promise<Buffer[]> {
-  const face = faces.find((candidate) => candidate.family === 'Fraunces' && candidate.style === style);
-  if (!face) return [];
-  const cuts = ALPHABETS.map(async (alphabet) => {
-    const text = lettersWithin(new Set(letters), await rangesOf(face, alphabet));
-    return text === '' ? [] : [await cut({ ...face, axes }, alphabet, text, 'truetype')];
+  axes: Record<string, number> & { wght: number },
+): Promise<string[]> {
+  const display = faces.filter((face) => face.family === 'Fraunces' && face.style === style);
+  const placed = display.map(({ axes: own, ...face }) =>
+    Object.assign(face, { axes: face.scale === undefined ? axes : { ...own, wght: axes.wght } }),
+  );
+  return (await cutAll(cacheFolder, placed, new Set(letters), 'truetype')).map(({ file }) => file);
+}
+
+/** Each letter from the first face of its family that has it. */
+async function cutAll(
+  cacheFolder: string,
+  from: readonly Face[],
+  letters: ReadonlySet<string>,
+  format: Format,
+): Promise<Cut[]> {
+  const cuts: Cut[] = [];
+  for (const face of from) {
+    const others = cuts.filter((made) => made.face.family === face.family && made.face.style === face.style);
+    const left = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
+    for (const made of others) for (const letter of made.letters) left.delete(letter);
+    for (const alphabet of face.alphabets) {
+      const text = lettersWithin(left, await rangesOf(face, alphabet));
+      if (text === '') continue;
+      const made = await cut(cacheFolder, face, alphabet, text, format);
+      for (const letter of made.letters) left.delete(letter);
+      if (made.letters !== '') cuts.push(made);
+    }
+  }
+  return cuts;
+}
+
+async function cut(cacheFolder: string, face: Face, alphabet: string, text: string, format: Format): Promise<Cut> {
+  const source = face.file.replace('SUBSET', alphabet);
+  const { file: _file, only: _only, alphabets: _alphabets, ...settings } = face;
+  const key = keyOf(text, { VERSION, source, settings, FEATURES, format });
+  const name = `${face.name}${alphabet === MAIN_ALPHABET ? '' : `-${alphabet}`}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+  const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
+    const options = { variationAxes: face.axes, keepFeatures: FEATURES, noHinting: true };
+    const own = await subsetFont(await readFile(require.resolve(source)), text, {
+      ...options,
+      targetFormat: 'truetype',
+    });
+    const font = face.scale === undefined ? own : enlarge(own, face.scale);
+    await writeFile(
+      join(into, name),
+      await subsetFont(font, text, { keepFeatures: FEATURES, noHinting: true, targetFormat: format }),
+    );
+    return { letters: glyphsIn(font, text), metrics: readMetrics(font) };
   });
-  return (await Promise.all(cuts)).flat();
+  return { face, alphabet, file: join(folder, name), ...facts };
 }
 
-async function cut(face: Face, alphabet: string, text: string, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
-  const whole = await readFile(require.resolve(face.file.replace('SUBSET', alphabet)));
-  return subsetFont(whole, text, { targetFormat, variationAxes: face.axes, keepFeatures: FEATURES, noHinting: true });
-}
-
-/** Which characters the package has put into the file of an alphabet. */
+/** Which characters the package says that it has put into the file of an alphabet. */
 async function rangesOf(face: Face, alphabet: string) {
   const [scope, name] = face.file.split('/');
   const known: unknown = JSON.parse(await readFile(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'));
   return parseRanges((known as Record<string, string>)[alphabet] ?? '');
 }
 
-function declare({ family, style, weight }: Face, file: string, range: string | null): string {
-  return `@font-face {
-  font-family: '${family}';
-  font-style: ${style};
-  font-weight: ${weight};
+/** Small files stay files, too: the policy of what may load (`security/policy.ts`) knows no fonts in style sheets. */
+function declare({ face, alphabet, file, letters, metrics }: Cut): string[] {
+  const isMain = alphabet === MAIN_ALPHABET;
+  const rule = `@font-face {
+  font-family: '${face.family}';
+  font-style: ${face.style};
+  font-weight: ${face.weight};
   font-display: swap;
-  src: url('./${file}') format('woff2');${range === null ? '' : `\n  unicode-range: ${range};`}
+  src: url('../${basename(join(file, '..'))}/${basename(file)}?no-inline') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
 }`;
+  return isMain && face.style === 'normal' ? [rule, fallback(face, metrics)] : [rule];
 }
 
 /** A font that every machine has, fitted so that lines break and end where the real one will. */

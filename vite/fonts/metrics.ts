@@ -29,6 +29,39 @@ export function readMetrics(font: Buffer): Metrics {
   };
 }
 
+/** Which of some letters a TrueType font has. */
+export function glyphsIn(font: Buffer, letters: string): string {
+  const cmap = findTable(font, 'cmap');
+  return Array.from(letters)
+    .filter((letter) => glyphOf(font, cmap, letter) !== 0)
+    .join('');
+}
+
+/** How far the letters of a TrueType font reach above and below the line, as shares of its size; 0 for one that it lacks. */
+export function readReach(font: Buffer): (letter: string) => { above: number; below: number } {
+  const isLong = font.readInt16BE(findTable(font, 'head') + 50) === 1;
+  const [cmap, loca, glyf] = [findTable(font, 'cmap'), findTable(font, 'loca'), findTable(font, 'glyf')];
+  const startOf = (glyph: number) =>
+    isLong ? font.readUInt32BE(loca + 4 * glyph) : 2 * font.readUInt16BE(loca + 2 * glyph);
+  const unitsPerEm = unitsOf(font);
+  return (letter) => {
+    const glyph = glyphOf(font, cmap, letter);
+    const outline = glyf + startOf(glyph);
+    if (glyph === 0 || startOf(glyph + 1) === startOf(glyph)) return { above: 0, below: 0 };
+    return {
+      above: Math.max(0, font.readInt16BE(outline + 8) / unitsPerEm),
+      below: Math.max(0, -font.readInt16BE(outline + 4) / unitsPerEm),
+    };
+  };
+}
+
+/** Enlarges all of a TrueType font: it has fewer units to its size. Its checksums are wrong until it is cut again. */
+export function enlarge(font: Buffer, scale: number): Buffer {
+  const enlarged = Buffer.from(font);
+  enlarged.writeUInt16BE(Math.round(unitsOf(font) / scale), findTable(font, 'head') + 18);
+  return enlarged;
+}
+
 /** The widths of a TrueType font's letters as shares of its size; 0 for one that it lacks. */
 export function readWidths(font: Buffer): (letter: string) => number {
   const longMetrics = font.readUInt16BE(findTable(font, 'hhea') + 34);
