@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { Written } from '../src/content/schema.ts';
+import { pathOf, type PageId } from '../src/site/pages.ts';
 import { WORLDS } from '../src/worlds/all.ts';
 import { longDate } from './content/dates.ts';
 import type { Project } from './content/project.ts';
@@ -23,7 +24,10 @@ export function head(project: Project): Plugin {
         if (!written) return [];
         const { late, errorRetry } = written.site.words;
         return {
-          html: html.replace('<!--late-->', escapeHtml(late)).replace('<!--retry-->', escapeHtml(errorRetry)),
+          html: html
+            .replace('<!--page-->', () => pageHead(written.site, config.base, 'home'))
+            .replace('<!--late-->', escapeHtml(late))
+            .replace('<!--retry-->', escapeHtml(errorRetry)),
           tags: headTags(written.site, config.base),
         };
       },
@@ -31,23 +35,18 @@ export function head(project: Project): Plugin {
   };
 }
 
-/** The tags that depend on the content. */
+/** The tags that depend on the content, but for those of `pageHead`. */
 export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
-  const title = `${site.couple.names.join(' & ')} • ${longDate(site.wedding.date)}`;
-  const home =
-    site.address === undefined ? null : site.address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
+  const home = homeAddress(site, base);
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
   const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
   const image = home === null ? null : home + SHARE_FILE;
   return [
-    { tag: 'title', children: escapeHtml(title), injectTo: 'head' },
     meta({ name: 'description', content: site.description }),
     meta({ name: 'theme-color', content: WORLDS[site.world].themeColor }),
     ...(site.letSearchEnginesIn ? [] : [meta({ name: 'robots', content: 'noindex' })]),
     og('type', 'website'),
-    og('title', title),
     og('description', site.description),
-    ...(home === null ? [] : [og('url', home)]),
     ...(image === null
       ? []
       : [
@@ -60,6 +59,31 @@ export function headTags(site: Written['site'], base: string): HtmlTagDescriptor
   ];
 }
 
+/**
+ * The tags that differ from page to page: the title, as the tab has it, and what a messenger shows of a link to the page. As
+ * HTML, since `shell.ts` puts those of each page in the place of home's.
+ */
+export function pageHead(site: Written['site'], base: string, page: PageId | 'home'): string {
+  const names = site.couple.names.join(' & ');
+  const own = page === 'home' ? undefined : site.pages[page]?.title;
+  const title = escapeHtml(own === undefined ? `${names} • ${longDate(site.wedding.date)}` : `${own} • ${names}`);
+  const home = homeAddress(site, base);
+  const address = home === null ? null : escapeHtml(home + pathOf(page).slice(1));
+  const tags = [
+    `<title>${title}</title>`,
+    `<meta property="og:title" content="${title}">`,
+    ...(address === null
+      ? []
+      : [`<meta property="og:url" content="${address}">`, `<link rel="canonical" href="${address}">`]),
+  ];
+  return tags.join('\n    ');
+}
+
+/** Where the site lives, as far as the couple has said it. */
+function homeAddress({ address }: Written['site'], base: string): string | null {
+  return address === undefined ? null : address.replace(/\/$/, '') + (base.startsWith('/') ? base : '/');
+}
+
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
