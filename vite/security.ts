@@ -33,8 +33,11 @@ export function security(project: Project): Plugin {
         const { written } = await project.read();
         if (!written) return;
         const pages = Object.values(bundle).filter(isPage);
-        const policy = contentPolicy(pages.map(textOf));
+        // From a disk, nothing is the site's own but by being a file.
+        const isArchive = !base.startsWith('/');
+        const policy = contentPolicy(pages.map(textOf), isArchive ? 'file:' : "'self'");
         for (const page of pages) page.source = withPolicy(textOf(page), policy);
+        if (isArchive) return;
         const site = {
           headers: siteHeaders(policy, written.site.letSearchEnginesIn),
           base,
