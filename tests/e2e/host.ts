@@ -117,7 +117,7 @@ async function startHost(dist: string): Promise<Host> {
           .writeHead(206, { ...headers, 'content-range': `bytes ${from}-${to}/${bytes.length}` })
           .end(bytes.subarray(from, to + 1));
       }
-      const page = read('index.html');
+      const page = (isFile ? null : read(`${path}.html`)) ?? read('index.html');
       return response
         .writeHead(isFile && !host.answersAll ? 404 : 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' })
         .end(page);
