@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { archive, ARCHIVE } from './vite/archive.ts';
 import { classNameOf } from './vite/class-names.ts';
 import { content } from './vite/content.ts';
 import { openProject } from './vite/content/project.ts';
@@ -39,14 +40,13 @@ export default defineConfig(({ mode }) => ({
     head(project),
     prerender(project),
     cover(project),
-    finishShell(project),
     leanThree(),
     mendVitals(),
-    otherLanguages(project),
+    ...(mode === ARCHIVE ? [archive()] : [finishShell(project), otherLanguages(project)]),
     security(project),
-    offline(),
+    mode !== ARCHIVE && offline(),
     // A second language's folder is in that of the first.
-    mode === 'bench' ? deckOfAnySize() : project.translation === null && precompress(),
+    mode === 'bench' ? deckOfAnySize() : mode !== ARCHIVE && project.translation === null && precompress(),
   ],
   css: { modules: { generateScopedName: classNameOf(import.meta.dirname) }, postcss: { plugins: [viewportUnits()] } },
   // The scene's chunk is three itself, loaded on the story's page only; `npm test` holds it to its budget.

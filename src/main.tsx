@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, HashRouter } from 'react-router-dom';
 import 'virtual:fonts.css';
 import 'virtual:world/palette.css';
 import './styles/tokens.css';
@@ -14,6 +14,10 @@ import { loadPage } from './app/routes';
 import { screenOfAddress } from './site/addresses';
 import { followOtherTabs, useWedding } from './store';
 
+// An archive is one file, opened from a disk: its addresses stand behind the #.
+const Router = import.meta.env.MODE === 'archive' ? HashRouter : BrowserRouter;
+const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE_URL;
+
 const root = document.querySelector('#root');
 
 function start(): void {
@@ -21,11 +25,11 @@ function start(): void {
   document.querySelector('#late')?.remove();
   const app = (
     <StrictMode>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <Router basename={basename}>
         <ErrorBoundary at="">
           <App />
         </ErrorBoundary>
-      </BrowserRouter>
+      </Router>
     </StrictMode>
   );
   // The file holds the cover as finished HTML. Whoever has opened it before gets the page of the address instead.

@@ -29,7 +29,7 @@ export function cover(project: Project): Plugin {
         const sources = picture.cuts.flatMap(({ avif, webp }) => [...avif, ...webp]);
         // As the server that renders the cover names a file of the project.
         const named = ({ url }: { url: string }) =>
-          `${base}${normalizePath(relative(project.root, fileOf(url)))}?no-inline`;
+          `${base.startsWith('/') ? base : '/'}${normalizePath(relative(project.root, fileOf(url)))}?no-inline`;
         return {
           html: sources.reduce((page, source) => page.replaceAll(named(source), addressOf(source.url)), html),
           tags: picture.cuts.map((cut) => preloadTag(cut, addressOf)),

@@ -42,7 +42,9 @@ export function prerender(project: Project): Plugin {
           if (name === undefined) throw new Error(`${LIST_FILE} wants ${file}, which is not in the build`);
           return base + name;
         };
-        const sheets = ['base', 'site', 'index', 'story-as-list'].flatMap((chunk) => stylesOf(chunk, bundle));
+        const parts = ['base', 'site', 'index', 'story-as-list'].flatMap((chunk) => stylesOf(chunk, bundle));
+        // In an archive all are one.
+        const sheets = parts.length > 0 ? parts : Object.keys(bundle).filter((name) => name.endsWith('.css'));
         const links = sheets.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('');
         const { list } = await render();
         if (list === null) return;
@@ -70,6 +72,8 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, watch: null },
   });
+  // On a disk the folder itself is none of the site's pages.
+  const home = base.startsWith('/') ? base : `${base}index.html`;
   const load = (path: string) => server.ssrLoadModule(path);
   try {
     const { coverHtml } = (await load('/src/app/cover-html.tsx')) as typeof import('../src/app/cover-html.tsx');
@@ -82,12 +86,12 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
     return {
       cover: await coverHtml(),
       facts: factsHtml({
-        base,
+        base: base.startsWith('/') ? base : '/',
         schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
         list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
       }),
       list: written.story
-        ? listHtml({ story: await makeStory(written.story, project), base, language: written.site.language })
+        ? listHtml({ story: await makeStory(written.story, project), base, home, language: written.site.language })
         : null,
     };
   } finally {

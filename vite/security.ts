@@ -1,13 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { pathOf } from '../src/site/pages.ts';
+import { presentPages } from './content/present-pages.ts';
 import type { Project } from './content/project.ts';
-import { headersFile, headersForAll, nginxFile, siteHeaders } from './security/headers.ts';
+import { apacheFile } from './hosts/apache.ts';
+import { headersFile, headersForAll } from './hosts/headers-file.ts';
+import { nginxFile } from './hosts/nginx.ts';
+import { vercelFile } from './hosts/vercel.ts';
+import { siteHeaders } from './security/headers.ts';
 import { contentPolicy, withPolicy } from './security/policy.ts';
 
 /**
  * Writes into each finished page the policy that a browser keeps to there, and for hosts the files that say the same and
- * more: `_headers` and `_nginx.conf`. `vite preview` answers as such a host would; while developing there is no policy.
+ * more (`vite/hosts/`). `vite preview` answers as such a host would; while developing there is no policy.
  */
 export function security(project: Project): Plugin {
   let base = '/';
@@ -27,12 +33,21 @@ export function security(project: Project): Plugin {
         const { written } = await project.read();
         if (!written) return;
         const pages = Object.values(bundle).filter(isPage);
-        const policy = contentPolicy(pages.map(textOf));
+        // From a disk, nothing is the site's own but by being a file.
+        const isArchive = !base.startsWith('/');
+        const policy = contentPolicy(pages.map(textOf), isArchive ? 'file:' : "'self'");
         for (const page of pages) page.source = withPolicy(textOf(page), policy);
-        const headers = siteHeaders(policy, written.site.letSearchEnginesIn);
+        if (isArchive) return;
+        const site = {
+          headers: siteHeaders(policy, written.site.letSearchEnginesIn),
+          base,
+          pages: presentPages(written).map((page) => pathOf(page).slice(1)),
+        };
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('_headers', headersFile(readIfThere(join(publicDir, '_headers')), headers, base));
-        emit('_nginx.conf', nginxFile(headers, base));
+        emit('_headers', headersFile(readIfThere(join(publicDir, '_headers')), site));
+        emit('_nginx.conf', nginxFile(site));
+        emit('.htaccess', apacheFile(site));
+        emit('vercel.json', vercelFile(site));
       },
     },
     configurePreviewServer({ config, middlewares }) {

@@ -10,7 +10,7 @@ export function keepWords(): Promise<void> {
 let registered: Promise<void> | null = null;
 
 async function register(): Promise<void> {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV || import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator)) return;
   const base = import.meta.env.BASE_URL;
   try {
     const registration = await navigator.serviceWorker.register(trusted(`${base}service-worker.js`), { scope: base });

@@ -22,13 +22,18 @@ export function screenOf(pathname: string): Screen {
 }
 
 /** The same for the address that stands in the browser. */
-export const screenOfAddress = () => screenOf(window.location.pathname.slice(BASE.length));
+export const screenOfAddress = () => screenOf(pathOfAddress(window.location));
 
 /** The screen that the link around an event's target leads to; null where there is none of this site. */
 export function screenOfLink(target: EventTarget | null): Screen | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
-  return screenOf(link.pathname.slice(BASE.length));
+  return screenOf(pathOfAddress(link));
+}
+
+/** Without the base path, as react-router gives it; an archive, which is one file, has it behind the #. */
+function pathOfAddress({ pathname, hash }: Location | HTMLAnchorElement): string {
+  return import.meta.env.MODE === 'archive' ? hash.replace(/^#|\?.*/g, '') : pathname.slice(BASE.length);
 }
 
 /** Whether a page is a screen of its own: the thank-you lies over home. */

@@ -5,10 +5,10 @@ import type { StoryContent } from '../content/model';
 import { StoryList } from '../story/list/story-list';
 import styles from '../story/list/story-list.module.css';
 
-export type ListHtmlOptions = { story: StoryContent; base: string; language: string };
+export type ListHtmlOptions = { story: StoryContent; base: string; home: string; language: string };
 
 /** The story as a page that needs no script, for the build, which adds the style sheets: what a guest without any gets. */
-export function listHtml({ story, base, language }: ListHtmlOptions): string {
+export function listHtml({ story, base, home, language }: ListHtmlOptions): string {
   const page = renderToStaticMarkup(
     <html lang={language}>
       <head>
@@ -22,7 +22,7 @@ export function listHtml({ story, base, language }: ListHtmlOptions): string {
       </head>
       <body>
         <main className={styles.sheet}>
-          <a className={styles.back} href={base}>
+          <a className={styles.back} href={home}>
             {menuName('home')}
           </a>
           <h1>{pageTitle('story')}</h1>

@@ -117,7 +117,8 @@ async function startHost(dist: string): Promise<Host> {
           .writeHead(206, { ...headers, 'content-range': `bytes ${from}-${to}/${bytes.length}` })
           .end(bytes.subarray(from, to + 1));
       }
-      const page = (path.endsWith('/') ? read(`${path}index.html`) : null) ?? read('index.html');
+      const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+      const page = (isFile ? null : read(file)) ?? read('index.html');
       return response
         .writeHead(isFile && !host.answersAll ? 404 : 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' })
         .end(page);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type Connect, type Plugin } from 'vite';
 import { SITE } from '../serve.mjs';
@@ -50,7 +50,8 @@ export async function serveSite(): Promise<Site> {
       response.end();
     } else if (!path.includes('.')) {
       response.setHeader('Content-Type', 'text/html');
-      const shell = readFileSync(join(ROOT, SITE.outDir, 'index.html'), 'utf8');
+      const own = join(ROOT, SITE.outDir, `${path}.html`);
+      const shell = readFileSync(existsSync(own) ? own : join(ROOT, SITE.outDir, 'index.html'), 'utf8');
       response.end(shell.replace('<head>', '<head><script src="/first.js"></script>'));
     } else {
       // As hosts are told to do.

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { headersFile, headersForAll, nginxFile, siteHeaders } from '../../vite/security/headers.ts';
 import { contentPolicy, withPolicy } from '../../vite/security/policy.ts';
 
 const page = (body: string) => `<!doctype html><html><head><meta charset="utf-8" /></head><body>${body}</body></html>`;
@@ -44,49 +43,18 @@ describe('the policy', () => {
     expect(() => contentPolicy([page(words)])).not.toThrow();
   });
 
+  it('knows the files of an archive, which has no origin, by being files', () => {
+    const policy = contentPolicy([page('<script>one()</script>')], 'file:');
+    expect(sources(policy, 'script-src')).toEqual(['file:', hash('one()')]);
+    expect(sources(policy, 'font-src')).toEqual(['file:', 'data:']);
+    expect(policy).not.toMatch(/'self'|unsafe|\*|https?:/);
+  });
+
   it('stands in the page ahead of all that it rules', () => {
     const ruled = withPolicy(page('<script>one()</script>'), "default-src 'none'");
     expect(ruled).toMatch(
       /<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'" \/>/,
     );
     expect(() => withPolicy('<p>', '')).toThrow(/no <meta charset>/);
-  });
-});
-
-describe('the host files', () => {
-  const headers = siteHeaders("default-src 'none'", false);
-
-  it('say the policy with who may frame the site, which a page cannot say', () => {
-    expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers).toMatchObject({
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex, nofollow',
-    });
-    expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-  });
-
-  it('ask not to be listed unless the couple wants it', () => {
-    expect(siteHeaders('', true)).not.toHaveProperty('X-Robots-Tag');
-  });
-
-  it('of Netlify and Cloudflare keep the couple’s own rules and let assets be kept', () => {
-    const file = headersFile('/a\n  X-Own: 1\n', headers, '/our/day/');
-    expect(file).toMatch(/^\/a\n {2}X-Own: 1\n\n\/\*\n/);
-    expect(file).toMatch(/\n\/our\/day\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
-    expect(headersForAll(file)).toEqual(headers);
-  });
-
-  it('of nginx give every header to pages, and to assets all but what only pages use', () => {
-    const [, pages = '', assets = ''] = nginxFile(headers, '/our/day/').split(/^location /m);
-    for (const [name, value] of Object.entries(headers))
-      expect(pages).toContain(`add_header ${name} "${value}" always;`);
-    expect(pages).toMatch(/^\/our\/day\/ \{/);
-    expect(pages).toContain('add_header Cache-Control no-cache;');
-    expect(pages).toContain('try_files $uri /our/day/index.html =404;');
-    expect(assets).toMatch(/^\/our\/day\/assets\/ \{/);
-    expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";');
-    expect(assets).toContain('add_header X-Robots-Tag');
-    expect(assets).not.toContain('Content-Security-Policy');
   });
 });

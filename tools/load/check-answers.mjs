@@ -7,6 +7,8 @@ import { join } from 'node:path';
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Addresses, and their files. */
+const PAGES = { '': 'index.html', story: 'story.html', 'faq?from=card': 'faq.html', 'index.html': 'index.html' };
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
 /** Asks the site as browsers do, and fails at the first answer that is not as it should be. */
@@ -21,17 +23,23 @@ export async function checkAnswers(origin, dist, base) {
   const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1];
   const page = { 'content-type': 'text/html', 'content-security-policy': policy, 'cache-control': 'no-cache', ...SAFE };
 
-  // Pages, and whatever address a guest may have: the shell, asked for anew each time and sent only when it is new.
-  for (const path of ['', 'story', 'faq?from=card', 'no/such/page', 'index.html']) {
+  // Pages: each its own file, asked for anew each time and sent only when it is new.
+  for (const [path, file] of Object.entries(PAGES)) {
     const shell = await ask(path, BROTLI);
     expectAnswer(path, shell, 200, { ...page, 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    assert.equal(shell.size, sizeOf('index.html.br'), path);
+    assert.equal(shell.size, sizeOf(`${file}.br`), path);
     expectAnswer(path, await ask(path, { ...BROTLI, 'If-None-Match': shell.headers.etag }), 304, {});
   }
   expectAnswer('story in gzip', await ask('story', GZIP), 200, { ...page, 'content-encoding': 'gzip' });
   const bare = await ask('story', {});
   expectAnswer('story as it is', bare, 200, { ...page, 'content-encoding': undefined });
-  assert.equal(bare.size, sizeOf('index.html'));
+  assert.equal(bare.size, sizeOf('story.html'));
+  for (const path of ['story/', 'story.html'])
+    expectAnswer(path, await ask(path, BROTLI), 301, { location: `${base}story` });
+  // Whatever address a guest may have shows home, which says that there is no such page.
+  const lost = await ask('no/such/page', BROTLI);
+  expectAnswer('no/such/page', lost, 404, { ...page, 'content-encoding': 'br' });
+  assert.equal(lost.size, sizeOf('404.html.br'));
 
   // Assets: kept for ever, in brotli where that is smaller.
   for (const [ending, type, coding] of [
@@ -49,8 +57,11 @@ export async function checkAnswers(origin, dist, base) {
   expectAnswer('the start of a film', part, 206, { 'content-length': '100' });
 
   // What is missing is missing, and is not kept; what only hosts read is not told.
-  for (const path of ['assets/gone-12345678.js', 'sw-gone.js', 'gone.png', '_headers', '_redirects', '_nginx.conf'])
-    expectAnswer(path, await ask(path, BROTLI), 404, { 'cache-control': undefined, ...SAFE });
+  for (const path of ['assets/gone-12345678.js', 'sw-gone.js', 'gone.png', '_headers', '.htaccess', '_nginx.conf']) {
+    const gone = await ask(path, BROTLI);
+    expectAnswer(path, gone, 404, SAFE);
+    assert.notEqual(gone.headers['cache-control'], FOR_EVER, path);
+  }
 }
 
 function expectAnswer(what, { status, headers }, wanted, parts) {

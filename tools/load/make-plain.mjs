@@ -19,7 +19,7 @@ export function makePlain(dist, folder) {
     copyFileSync(existsSync(`${from}.br`) ? `${from}.br` : from, to);
     return path;
   };
-  const pages = PAGES.map((page) => lay(base + page, 'index.html'));
+  const pages = PAGES.map((page) => lay(base + page, `${page}.html`));
   const names = readdirSync(join(dist, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
   const assets = names.map((name) => lay(`${base}assets/${name}`, `assets/${name}`));
   const words = [...pages, ...assets.filter((path) => /\.(js|css|ics|woff2)$/.test(path))];

@@ -9,8 +9,9 @@ const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 /**
  * The Content-Security-Policy under which all these pages work: nothing but the site's own files, and of what stands in
  * the pages the very scripts and styles that are there now.
+ * @param own how the site's own files are known.
  */
-export function contentPolicy(pages: readonly string[]): string {
+export function contentPolicy(pages: readonly string[], own = "'self'"): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages) {
     refuseAttributes(page);
@@ -19,14 +20,14 @@ export function contentPolicy(pages: readonly string[]): string {
   }
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.script].join(' '),
-    ["style-src 'self'", ...hashes.style].join(' '),
-    "img-src 'self' data:", // The blurred moment before a photo, and small drawings in style sheets.
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
+    [`script-src ${own}`, ...hashes.script].join(' '),
+    [`style-src ${own}`, ...hashes.style].join(' '),
+    `img-src ${own} data:`, // The blurred moment before a photo, and small drawings in style sheets.
+    `media-src ${own}`,
+    own === "'self'" ? `font-src ${own}` : `font-src ${own} data:`,
+    `connect-src ${own}`,
+    `manifest-src ${own}`,
+    `worker-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -11,7 +11,8 @@ export function useKeepStory(layout: DeckLayout | null): ReactNode {
 }
 
 async function bringKeepStory(): Promise<ComponentType<KeepStoryProps>> {
-  if (!('serviceWorker' in navigator) || !('caches' in window)) throw new Error('Nothing can be kept here');
+  if (import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator) || !('caches' in window))
+    throw new Error('Nothing can be kept here');
   await firstCard;
   await idle();
   return (await import('./keep-story')).KeepStory;

@@ -5,6 +5,7 @@ let hasScene = false;
 
 /** Brings the scene: three and all that is WebGL. */
 export async function loadScene(): Promise<ComponentType<SceneViewProps>> {
+  if (import.meta.env.MODE === 'archive') throw new Error('An archive has the flat deck alone');
   const { SceneDeck } = await import('../scene/scene-deck');
   hasScene = true;
   return SceneDeck;

@@ -1,0 +1,21 @@
+import type { Headers } from '../security/headers.ts';
+import { FOR_EVER, type HostSite } from './host-site.ts';
+
+/**
+ * The `_headers` of Netlify and Cloudflare: whatever the couple's own says, then ours. Pages are revalidated there
+ * anyhow; to say it again for `/*` would be added to what is said of the assets.
+ */
+export function headersFile(own: string, { headers, base }: HostSite): string {
+  const rule = (path: string, lines: Headers) =>
+    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const rules = [own.trim(), rule('/*', headers), rule(`${base}assets/*`, { 'Cache-Control': FOR_EVER })];
+  return `${rules.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The headers that such a file gives to every address. */
+export function headersForAll(file: string): Headers {
+  const headers: Headers = {};
+  for (const [, rule = ''] of file.matchAll(/^\/\*\n((?:[ \t]+.*\n?)*)/gm))
+    for (const [, name = '', value = ''] of rule.matchAll(/^\s+([\w-]+): (.*)$/gm)) headers[name] = value;
+  return headers;
+}

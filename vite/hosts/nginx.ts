@@ -1,0 +1,81 @@
+import type { Headers } from '../security/headers.ts';
+import { FOR_EVER, headersForFiles, type HostSite } from './host-site.ts';
+
+/** `_nginx.conf`: the part of nginx's configuration that is this site's, for a server block whose root holds it at its base. */
+export function nginxFile({ headers, base, pages }: HostSite): string {
+  return `# nginx: this site, for a server block such as
+#
+#   server {
+#     server_name example.com;
+#     root /var/www/wedding;
+#     brotli_static on; # where there is the module: Debian has it as libnginx-mod-http-brotli-static
+#     include /var/www/wedding${base}_nginx.conf;
+#   }
+#
+# The build writes it, with the policy of the scripts that stand in the pages: reload nginx after each release.
+
+# Pages, and what else has a name of its own: asked for again each time, and answered with 304 while they are the same.
+location ${base} {
+${added(headers)}
+  add_header Cache-Control no-cache always;
+  gzip_static on;
+  gzip_vary on;
+  # For a second only: a release replaces these.
+  open_file_cache max=200;
+  open_file_cache_errors on;
+  open_file_cache_valid 1s;
+  # /travel is travel.html.
+  try_files $uri $uri.html @wedding_404;
+
+  location = ${base} {
+    try_files ${base}index.html =404;
+  }
+  # One address for each page.
+  absolute_redirect off;
+  location ~ ^${base}(?<page>${pages.join('|')})(\\.html|/)$ {
+    return 301 ${base}$page$is_args$args;
+  }
+  # What hosts read is nothing for guests.
+  location ~ /([._][^/]*|vercel\\.json)$ {
+    return 404;
+  }
+  # A file that is missing is missing: a browser must not take a page for a script.
+  location ~ \\.\\w+$ {
+    try_files $uri =404;
+  }
+  location = ${base}manifest.webmanifest {
+    types {}
+    default_type application/manifest+json;
+  }
+}
+
+# An address that names no page shows home, and says to whoever lists pages that there is none.
+location @wedding_404 {
+  error_page 404 ${base}404.html;
+  return 404;
+}
+
+# Files whose names change with what is in them. Only pages have a use for a policy.
+location ${base}assets/ {
+${added(headersForFiles(headers))}
+  add_header Cache-Control "${FOR_EVER}";
+  gzip_static on;
+  gzip_vary on;
+  # Kept open, and that a photo has no copy in brotli is kept in mind.
+  open_file_cache max=2000 inactive=1h;
+  open_file_cache_errors on;
+  open_file_cache_valid 10s;
+
+  location ~ \\.ics$ {
+    types {}
+    default_type text/calendar;
+  }
+}
+`;
+}
+
+function added(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join('\n');
+}
