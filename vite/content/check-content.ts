@@ -220,15 +220,14 @@ function checkTranslatedNames(names: readonly string[], ownFolder: string, folde
   const known = [...first.keys()].map((name) => `${name}.yaml`);
   return names
     .filter((name) => !known.includes(name))
-    .map((name) => ({
-      ...mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`),
-      severity: 'warning' as const,
-    }));
+    .map((name) =>
+      mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`, 'warning'),
+    );
 }
 
 /** A mistake of a whole file. */
-function mistakeIn(file: string, message: string): Mistake {
-  return { file, line: 1, column: 1, message, severity: 'error' };
+function mistakeIn(file: string, message: string, severity: Mistake['severity'] = 'error'): Mistake {
+  return { file, line: 1, column: 1, message, severity };
 }
 
 function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
