@@ -1,15 +1,17 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/content/schema.ts';
 import { PAGES } from '../../src/site/pages.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { explainIssue } from './explain.ts';
+import { findCause } from './causes.ts';
+import { nearest } from './did-you-mean.ts';
+import { explainIssues } from './explain.ts';
 import { collectFacts } from './facts.ts';
 import { checkLinks } from './links.ts';
-import { checkMediaNames, findMediaUses, type MediaUse } from './media-files.ts';
-import type { Mistake } from './mistake.ts';
+import { checkMediaNames, findMediaUses, matchMediaNames, type MediaUse } from './media-files.ts';
+import { joinCauses, type Mistake } from './mistake.ts';
 import { checkReferences, resolveAll } from './references.ts';
 import { rules } from './rules.ts';
-import { checkSampleMarks, listSamples, type Sample } from './samples.ts';
+import { listSamples, type Sample } from './samples.ts';
 import { readSource, type Source } from './source.ts';
+import { checkTexts } from './texts.ts';
 
 /** The content after its check. */
 export type Content = {
@@ -37,34 +39,38 @@ const GROUPS = [
  * @param folder is where they lie, as mistakes name it.
  */
 export function checkContent(
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string | Uint8Array>,
   mediaFiles: readonly string[],
   folder = 'src/content',
 ): Content {
-  const found: Mistake[] = checkFileNames([...texts.keys()], folder);
+  const names = checkFileNames([...texts.keys()], folder);
+  const found: Mistake[] = names.mistakes;
   const sources = NAMES.flatMap((name) => {
     const text = texts.get(`${name}.yaml`);
     return text === undefined ? [] : [[name, readSource(`${folder}/${name}.yaml`, text)] as const];
   });
   const written: Partial<Written> = {};
-  for (const [name, source] of sources) found.push(...source.mistakes, ...validate(name, source, written));
+  for (const [name, source] of sources) {
+    matchMediaNames(source, mediaFiles);
+    found.push(...source.mistakes, ...validate(name, source, written));
+  }
   for (const [name, source] of sources) found.push(...checkRules(name, source, written));
 
   const readable = sources.map(([, source]) => source).filter(({ data }) => data !== undefined);
   const facts = collectFacts(written);
-  const pages = PAGES.map(({ id }) => id).filter((id) => texts.has(`${id}.yaml`));
+  const pages = PAGES.map(({ id }) => id).filter((id) => texts.has(`${id}.yaml`) || names.misnamed.includes(id));
   const media = readable.flatMap(findMediaUses);
   // A file that is broken has no facts to give: what refers to it is not at fault.
-  const groups = new Set(GROUPS.filter(([, file]) => written[file] || isLeftOut(file, texts)).map(([group]) => group));
+  const isWhole = (name: FileName) =>
+    written[name]
+      ? !found.some(({ file, severity }) => severity === 'error' && file === `${folder}/${name}.yaml`)
+      : !texts.has(`${name}.yaml`) && !NEEDED_FILES.includes(name) && !names.misnamed.includes(name);
+  const groups = new Set(GROUPS.filter(([, file]) => isWhole(file)).map(([group]) => group));
   for (const source of readable)
-    found.push(
-      ...checkLinks(source, facts, pages),
-      ...checkSampleMarks(source),
-      ...checkReferences(source, facts, groups),
-    );
+    found.push(...checkLinks(source, facts, pages), ...checkTexts(source), ...checkReferences(source, facts, groups));
   found.push(...checkMediaNames(media, mediaFiles));
 
-  const mistakes = found.filter(({ severity }) => severity === 'error');
+  const mistakes = joinCauses(found.filter(({ severity }) => severity === 'error'));
   return {
     written: mistakes.length === 0 ? resolveAll(written as Written, facts) : null,
     mistakes,
@@ -74,12 +80,8 @@ export function checkContent(
   };
 }
 
-/** Left out on purpose: a page's file that is not there. */
-function isLeftOut(file: FileName, texts: ReadonlyMap<string, string>): boolean {
-  return !texts.has(`${file}.yaml`) && !NEEDED_FILES.includes(file);
-}
-
-function checkFileNames(names: readonly string[], folder: string): Mistake[] {
+/** Names of files that nobody reads, or that are missing; and whose content lies in one of a wrong name. */
+function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
   const known = NAMES.map((name) => `${name}.yaml`);
   const mistake = (name: string, message: string): Mistake => ({
     file: `${folder}/${name}`,
@@ -88,23 +90,56 @@ function checkFileNames(names: readonly string[], folder: string): Mistake[] {
     message,
     severity: 'error',
   });
-  return [
-    ...NEEDED_FILES.map((name) => `${name}.yaml`)
-      .filter((name) => !names.includes(name))
-      .map((name) => mistake(name, 'This file is missing. Put it back.')),
-    ...names
-      .filter((name) => !known.includes(name))
-      .map((name) => mistake(name, `No page reads this file. ${didYouMean(name, known)}`)),
-  ];
+  const mistakes: Mistake[] = [];
+  const misnamed: string[] = [];
+  for (const name of names.filter((each) => !known.includes(each))) {
+    // `Site.yaml`, `site.yml`, `site.yaml.txt`
+    const meant = NAMES.find((each) => name.trim().toLowerCase().split('.')[0]?.trim() === each);
+    if (meant === undefined || names.includes(`${meant}.yaml`)) {
+      mistakes.push(mistake(name, `No page reads this file. ${suggestName(name, known, names)}`));
+      continue;
+    }
+    misnamed.push(meant);
+    const hidden = name.endsWith('.txt')
+      ? ' Your computer may hide the ".txt": let it show the ends of file names.'
+      : '';
+    mistakes.push(mistake(name, `This file must be called "${meant}.yaml", exactly so. Rename it.${hidden}`));
+  }
+  for (const name of NEEDED_FILES.filter((each) => !names.includes(`${each}.yaml`) && !misnamed.includes(each)))
+    mistakes.push(mistake(`${name}.yaml`, 'This file is missing. Put it back.'));
+  return { mistakes, misnamed };
+}
+
+function suggestName(name: string, known: readonly string[], names: readonly string[]): string {
+  const missing = known.filter((each) => !names.includes(each));
+  const near = nearest(name, missing);
+  return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}"?`;
 }
 
 function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
   if (source.mistakes.length > 0) return [];
+  if (source.data === null) return [source.mistakeAt([], explainEmpty(name))];
   const schema = schemas[name];
   const result = schema.safeParse(source.data);
-  if (!result.success) return result.error.issues.flatMap((issue) => explainIssue(source, issue, schema));
+  if (!result.success) {
+    // A name that holds more than a name was read so because of a slip that YAML has nothing against.
+    const isOdd = result.error.issues.some(
+      (issue) => issue.code === 'unrecognized_keys' && issue.keys.some((key) => !/^[\w-]+$/.test(key)),
+    );
+    const cause = isOdd ? findCause(source.text) : null;
+    return cause
+      ? [{ file: source.file, severity: 'error', ...cause }]
+      : explainIssues(source, result.error.issues, schema);
+  }
   Object.assign(written, { [name]: result.data });
   return [];
+}
+
+function explainEmpty(name: FileName): string {
+  const out = NEEDED_FILES.includes(name)
+    ? ''
+    : ' To leave its page out of the site, take the file out of this folder.';
+  return `This file is empty. Put back what was in it.${out}`;
 }
 
 function checkRules(name: FileName, source: Source, written: Partial<Written>): Mistake[] {

@@ -1,6 +1,4 @@
-import type { Mistake } from './mistake.ts';
 import type { Source } from './source.ts';
-import { walkStrings } from './walk.ts';
 
 /** A comment that says: what stands here is invented. */
 const MARK = /(^|\s)#\s*sample\s*$/i;
@@ -19,21 +17,6 @@ export function listSamples(source: Source): Sample[] {
     const what = own !== '' ? own : first ? 'the whole file' : next.trim();
     return [{ file: source.file, line: index + 1, what: shorten(what.replace(/^- /, '')) }];
   });
-}
-
-/** In the middle of a text that spans lines the mark is no comment: guests would read it. */
-export function checkSampleMarks(source: Source): Mistake[] {
-  const mistakes: Mistake[] = [];
-  walkStrings(source.data, (text, path) => {
-    if (/#\s*sample\b/i.test(text))
-      mistakes.push(
-        source.mistakeAt(
-          path,
-          'The note "# sample" has become part of the text. Move it up to the line with the name.',
-        ),
-      );
-  });
-  return mistakes;
 }
 
 /** The list for the terminal, by file. */
