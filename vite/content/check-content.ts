@@ -7,9 +7,10 @@ import { collectFacts } from './facts.ts';
 import { checkLinks } from './links.ts';
 import { checkMediaNames, findMediaUses, matchMediaNames, type MediaUse } from './media-files.ts';
 import { joinCauses, type Mistake } from './mistake.ts';
+import { findOddities } from './oddities.ts';
 import { checkReferences, resolveAll } from './references.ts';
 import { rules } from './rules.ts';
-import { listSamples, type Sample } from './samples.ts';
+import { listFacts, listNotes, listOurs, type Fact, type Note } from './samples.ts';
 import { readSource, type Source } from './source.ts';
 import { checkTexts } from './texts.ts';
 
@@ -19,8 +20,21 @@ export type Content = {
   written: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
-  samples: Sample[];
+  /** Every fact that is there, with whether it is still the sample couple's. */
+  facts: Fact[];
+  /** Lines that the couple themselves have noted as not theirs yet. */
+  notes: Note[];
   media: MediaUse[];
+  /** The files as read, by their names. */
+  sources: Partial<Record<FileName, Source>>;
+};
+
+/** What is known beside the texts. */
+export type Known = {
+  /** The day of the check, ISO. */
+  today?: string;
+  /** Names of files in the media folder that are the sample couple's. */
+  sampleMedia?: ReadonlySet<string>;
 };
 
 const NAMES = Object.keys(schemas) as FileName[];
@@ -42,6 +56,7 @@ export function checkContent(
   texts: ReadonlyMap<string, string | Uint8Array>,
   mediaFiles: readonly string[],
   folder = 'src/content',
+  { today = new Date().toISOString().slice(0, 10), sampleMedia = new Set() }: Known = {},
 ): Content {
   const names = checkFileNames([...texts.keys()], folder);
   const found: Mistake[] = names.mistakes;
@@ -71,12 +86,28 @@ export function checkContent(
   found.push(...checkMediaNames(media, mediaFiles));
 
   const mistakes = joinCauses(found.filter(({ severity }) => severity === 'error'));
+  const known = new Map(sources.filter(([, { data }]) => data !== undefined));
+  const all = [...known].flatMap(([name, source]) => listFacts(name, source, sampleMedia));
+  const used = new Set(media.map(({ name }) => name));
+  const isAllRead = readable.length === sources.length && names.misnamed.length === 0;
+  const odd = findOddities(known, written, {
+    today,
+    sample: new Set(all.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
+    isMoved: !all.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(String(path.at(-1)))),
+    media: isAllRead ? { present: mediaFiles, used, folder: `${folder}/media` } : null,
+  });
+  const ours = new Set([...known.values()].flatMap(listOurs));
+  const warnings = [...found.filter(({ severity }) => severity === 'warning'), ...odd].filter(
+    ({ file, line }) => !ours.has(`${file}:${line}`),
+  );
   return {
     written: mistakes.length === 0 ? resolveAll(written as Written, facts) : null,
     mistakes,
-    warnings: found.filter(({ severity }) => severity === 'warning'),
-    samples: sources.flatMap(([, source]) => listSamples(source)),
+    warnings,
+    facts: all,
+    notes: sources.flatMap(([, source]) => listNotes(source)),
     media,
+    sources: Object.fromEntries(sources),
   };
 }
 

@@ -8,6 +8,11 @@ import { walkStrings } from './walk.ts';
 /** Lines that name a file in `media/`. */
 const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
 
+/** Whether a line of this name holds the name of a file in `media/`. */
+export function isMediaKey(key: string): boolean {
+  return MEDIA_KEYS.has(key);
+}
+
 /** A longer list of suggestions helps nobody. */
 const MOST_SUGGESTED = 8;
 

@@ -30,6 +30,8 @@ export type Source = {
   mistakeAt: (path: Path, message: string, options?: MistakeOptions) => Mistake;
   /** The line on which a value starts. */
   lineOf: (path: Path) => number;
+  /** The line on which its name stands. */
+  keyLineOf: (path: Path) => number;
 };
 
 /** Reads YAML and keeps its positions. Letters that are decomposed, as a Mac may write them, are composed. */
@@ -73,6 +75,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
       ...cause,
     }),
     lineOf: (path) => place(offsetOf(path, false)).line,
+    keyLineOf: (path) => place(offsetOf(path, true)).line,
   };
 }
 
