@@ -84,12 +84,14 @@ function homeOf(
   for (const missing of lacking.values()) {
     if (missing.at(-1) === key) return missing.slice(0, -1);
     // An entry of which all lines have slipped out is empty.
-    if (valueAt(source.data, missing) === null && knownKeys(schema, missing).includes(key)) return missing;
+    if (valueAt(source.data, missing) === null && isKnownIn(schema, missing, key)) return missing;
   }
   // One that may be left out is lacked by nobody: the entry above it is the likely one.
   const siblings = Object.keys(Object(valueAt(source.data, path)) as object);
   const above = siblings[siblings.indexOf(key) - 1];
-  return above !== undefined && knownKeys(schema, [...path, above]).includes(key) ? [...path, above] : null;
+  if (above === undefined) return null;
+  const home = [...path, above];
+  return knownKeys(schema, home).includes(key) || knownKeys(schema, [...home, 0]).includes(key) ? home : null;
 }
 
 /** What else may be wrong with a name that nobody knows. */
@@ -167,12 +169,21 @@ export function valueAt(data: unknown, path: Path): unknown {
 
 /** The names a schema allows at a path. */
 function knownKeys(schema: z.ZodType, path: Path): string[] {
+  return Object.keys(innerAt(schema, path).shape ?? {});
+}
+
+function innerAt(schema: z.ZodType, path: Path): Inner {
   let current: unknown = schema;
   for (const key of path) {
     const { shape, element, valueType } = inner(current);
     current = typeof key === 'number' ? element : (shape?.[String(key)] ?? valueType);
   }
-  return Object.keys(inner(current).shape ?? {});
+  return inner(current);
+}
+
+/** Whether a name may stand in an entry: one of those it knows, or any where names are the couple's own. */
+function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
+  return knownKeys(schema, path).includes(key) || innerAt(schema, path).valueType !== undefined;
 }
 
 type Inner = { shape?: Record<string, unknown>; element?: unknown; valueType?: unknown };

@@ -34,7 +34,7 @@ export type Surroundings = {
   sample: ReadonlySet<string>;
   /** Neither names nor day nor any place is the sample's any more. */
   isMoved: boolean;
-  /** Files in `media/`, and those that are used; null where a file cannot be read, which may use any. */
+  /** Files in `media/`, and those that are used; null while there are mistakes, of which one may be a name. */
   media: { present: readonly string[]; used: ReadonlySet<string>; folder: string } | null;
 };
 
@@ -222,7 +222,10 @@ function findUnused({ present, used, folder }: NonNullable<Surroundings['media']
   if (first === undefined) return [];
   const rest = unused.length > MOST_NAMED ? ` and ${unused.length - MOST_NAMED} more` : '';
   const names = unused.slice(0, MOST_NAMED).join(', ') + rest;
-  const message = `Nothing shows ${unused.length === 1 ? 'this file' : `these ${unused.length} files`}: ${names}. Name them where they belong, or delete them.`;
+  const message =
+    unused.length === 1
+      ? 'Nothing shows this file. Write its name where it belongs, or delete it.'
+      : `Nothing shows these ${unused.length} files: ${names}. Write their names where they belong, or delete them.`;
   return [{ file: `${folder}/${first}`, line: 1, column: 1, message, severity: 'warning' }];
 }
 

@@ -42,7 +42,7 @@ export function checkReferences(source: Source, facts: Facts, groups: ReadonlySe
     for (const [whole, name = ''] of text.matchAll(REFERENCE)) {
       if (facts.has(name)) {
         if (reaches(name, name, facts))
-          mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`));
+          mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`, { cause: 'circle' }));
       } else if (groups.has(name.split('.')[0] ?? '') || !ALL_GROUPS.has(name.split('.')[0] ?? '')) {
         const hint = didYouMean(
           name,

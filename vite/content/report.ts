@@ -57,7 +57,12 @@ function linesOf(facts: readonly Fact[]): Line[] {
   const [{ file = '' } = {}] = facts;
   const lists = groups.filter(({ isAlone }) => !isAlone);
   if (lists.length > 0 && facts.every(({ isSample }) => isSample))
-    return [{ place: file, text: `all of it: ${lists.map(({ name, of }) => `${of} ${name}`).join(', ')}` }];
+    return [
+      {
+        place: file,
+        text: `all of it: ${lists.map(({ name, of }) => `${of} ${of === 1 ? name.replace(/s$/, '') : name}`).join(', ')}`,
+      },
+    ];
   return groups.flatMap(({ name, of, left, isAlone }): Line[] => {
     const place = `${file}:${left[0]?.[0]?.line ?? 1}`;
     if (isAlone || left.length <= MOST_TOLD) return left.map(lineOf);
