@@ -336,7 +336,7 @@ describe('one slip has one message, at its line:', () => {
     [
       'a place of another name',
       write('places.yaml', 'hall:', 'home:'),
-      'schedule.yaml:9:12  "hall" is no place in places.yaml. There is: home. (Also schedule.yaml:16, travel.yaml:8, travel.yaml:9.)',
+      'schedule.yaml:9:12  "hall" is no place in places.yaml. There is: home. The same in schedule.yaml:16, travel.yaml:8, travel.yaml:9.',
     ],
     [
       'HTML in a text',

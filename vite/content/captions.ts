@@ -37,7 +37,8 @@ export async function checkCaptions({ cards }: FileContent['story'], source: Sou
       const room = isAlone ? wordsRectOf(layout) : layout.label;
       const width = room.width - 2 * wordsInsetOf(layout, isAlone);
       const fitted = fitCaption(caption, width, layout, measure, isAlone);
-      return { ...fitted, widest: wordsOf(caption).find((word) => measure(word, fitted.size) > width) };
+      const widest = wordsOf(caption).find((word) => measure(word, fitted.size) > width);
+      return { lines: fitted.lines, widest };
     });
     const warn = (message: string) => [source.mistakeAt(['cards', index, 'caption'], message, { severity: 'warning' })];
     const word = fits.find(({ widest }) => widest !== undefined)?.widest;

@@ -20,7 +20,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
     // As Windows would have read it, to show the word: each byte is one letter there, so the lines are the same.
     const lines = new TextDecoder('windows-1252').decode(bytes).split('\n');
     const line = readable.slice(0, readable.indexOf('\uFFFD')).split('\n').length;
-    const word = /\p{L}*[^\x00-\x7f]+\p{L}*/u.exec(lines[line - 1] ?? '')?.[0] ?? '';
+    const word = /\p{L}*\P{ASCII}+\p{L}*/u.exec(lines[line - 1] ?? '')?.[0] ?? '';
     return { line, message: `"${word}" cannot be read here: the file is not saved as UTF-8. ${SAVE_AS_UTF8}` };
   }
 }

@@ -29,12 +29,14 @@ export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
     also.set(known, [...(also.get(known) ?? []), place]);
     return false;
   });
-  return joined.map((mistake) => {
+  return joined.map((mistake): Mistake => {
     const own = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
     const places = [...new Set(also.get(mistake))].filter((place) => place !== own);
     if (places.length === 0) return mistake;
     const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more lines` : '';
-    return { ...mistake, message: `${mistake.message} (Also ${places.slice(0, MOST_LINES).join(', ')}${rest}.)` };
+    return Object.assign({}, mistake, {
+      message: `${mistake.message} The same in ${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
+    });
   });
 }
 

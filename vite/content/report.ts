@@ -54,7 +54,7 @@ function linesOf(facts: readonly Fact[]): Line[] {
       .filter((samples) => samples.length > 0);
     return { name: GROUPS[group] ?? group, of: entries.length, left, isAlone: group === '' };
   });
-  const [{ file = '' } = {}] = facts;
+  const file = facts[0]?.file ?? '';
   const lists = groups.filter(({ isAlone }) => !isAlone);
   if (lists.length > 0 && facts.every(({ isSample }) => isSample))
     return [

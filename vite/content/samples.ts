@@ -20,22 +20,19 @@ const HASH_LETTERS = 12;
  * before the `:`. Words that any couple may keep are none: titles, buttons, the menu, the date of a card that is theirs.
  */
 const FACTS: Record<FileName, readonly string[]> = {
-  site: [
-    ...['couple:names.*', 'wedding:date', 'wedding:countdownTo', ':description', ':address'],
-    ...[':shareImage', ':shareImageAlt', 'cover:photo'],
-  ],
+  site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']
+    .concat(under('couple', 'names.*'))
+    .concat(under('wedding', 'date', 'countdownTo')),
   places: ['places.*:*', 'facts.*:'],
   schedule: [':intro', ...under('events.*', 'title', 'date', 'start', 'end', 'note')],
   program: ['items.*:detail', ':closing'],
   party: under('sides.*.members.*', 'name', 'photo', 'blurb', 'alt'),
-  travel: [
-    ...[':intro', 'arriving.items.*:text'],
-    ...under('stays.items.*', 'name', 'address', 'rate', 'text', 'links.*.url'),
-  ],
-  map: [
-    ...[':alt', ...under('stops.*', 'name', 'note', 'at'), 'ways.*:line', ...under('peaks.*', 'name', 'note', 'at')],
-    ...['coasts.*:', 'islands.*:', 'lakes.*:', 'rivers.*:', 'ridges.*:'],
-  ],
+  travel: [':intro', 'arriving.items.*:text'].concat(
+    under('stays.items.*', 'name', 'address', 'rate', 'text', 'links.*.url'),
+  ),
+  map: [':alt', 'ways.*:line', 'coasts.*:', 'islands.*:', 'lakes.*:', 'rivers.*:', 'ridges.*:']
+    .concat(under('stops.*', 'name', 'note', 'at'))
+    .concat(under('peaks.*', 'name', 'note', 'at')),
   faq: under('questions.*', 'answer', 'yes', 'no'),
   registry: [':text', ...under('shops.*', 'name', 'url', 'logo')],
   thanks: [':pet', ':petAlt'],
@@ -66,7 +63,7 @@ export type Note = { file: string; line: number; text: string };
 
 /** Every fact of a file, and whether it is the sample's. @param media names of files that are the sample's. */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
-  return findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
+  const facts = findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
     const key = String(path.findLast((part) => typeof part === 'string'));
     const isMedia = isMediaKey(key);
     const text = textOf(value);
@@ -77,13 +74,17 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
     const entry = path.slice(0, entryLength);
     return [
       {
-        ...{ file: source.file, line, path, text: typeof value === 'string' ? value : nameOf(entry) },
+        file: source.file,
+        line,
+        path,
+        text: typeof value === 'string' ? value : nameOf(entry),
         group: String(entry.findLast((part, index) => index < entryLength - 1 && typeof part === 'string') ?? ''),
         entry: entry.join('.'),
         isSample: isSample && !isOurs,
       },
     ];
   });
+  return facts.toSorted((a, b) => a.line - b.line);
 }
 
 /** The lines that the couple have noted as theirs, `file:line`. */

@@ -10,7 +10,8 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { findCause, type Cause } from './causes.ts';
+import { findCause } from './causes.ts';
+import type { Cause } from './outline.ts';
 import { decodeText } from './decode.ts';
 import type { Mistake } from './mistake.ts';
 

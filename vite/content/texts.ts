@@ -15,7 +15,7 @@ const SLIPS: readonly [RegExp, (found: string) => string][] = [
   ],
   [
     /(?<!\{)\{(?:couple|wedding|places|facts|events)\.[\w.-]+\}{1,2}|\{\{(?:couple|wedding|places|facts|events)\.[\w.-]+\}(?!\})/,
-    (found) => `"${found}" lacks a bracket. Write ${`{{${found.replace(/[{}]/g, '')}}}`}.`,
+    (found) => `"${found}" lacks a bracket. Write {{${found.replace(/[{}]/g, '')}}}.`,
   ],
   [
     /\S*\uFFFD\S*/,
