@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, listOf, slug, text } from './schema-parts.ts';
+import { entry, listOf, slug, text, yesOrNo } from './schema-parts.ts';
 
 /*
  * What a couple may write in `map.yaml`. The build draws from it: see `vite/content/map/`.
@@ -59,7 +59,7 @@ export const map = entry({
       entry({
         kind: slug,
         label: text.optional(),
-        offTheMap: z.boolean('must be true or false.').default(false),
+        offTheMap: yesOrNo.default(false),
         line: z.array(z.union([degrees, copied, slug], LINE)).min(2, 'must hold two places or more.'),
       }),
     )

@@ -21,29 +21,45 @@ export const languageCode = z
   .string('must be the code of a language, like en or es.')
   .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, like en, es or pt-BR.');
 
+const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
+
 /** A day, `2023-07-03`. */
 export const day = z
-  .string('must be a day written as year-month-day, like 2023-07-03.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a day written as year-month-day, like 2023-07-03.', abort: true })
-  .refine(isRealDay, 'is not a day in the calendar. Check the month and the day.')
+  .string(DAY)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => `${DAY} ${suggestDay(String(input))}`.trim(), abort: true })
+  .refine(isRealDay, { error: ({ input }) => explainDay(String(input)) })
   // Long ago a zone's clocks were off by seconds, which no calendar takes.
   .refine((value) => value >= '2000', 'must be a day of this century. Check the year.');
 
+const TIME = 'must be a time like 1:30 PM or 13:30.';
+
 /** A time of day, `1:30 PM` or `13:30`. */
-export const time = z
-  .string('must be a time like 1:30 PM or 13:30.')
-  .regex(
-    /^((0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])|([01]?\d|2[0-3]):[0-5]\d)$/,
-    'must be a time like 1:30 PM or 13:30.',
-  );
+export const time = z.string(TIME).regex(/^((0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])|([01]?\d|2[0-3]):[0-5]\d)$/, {
+  error: ({ input }) => `${TIME} ${suggestTime(String(input))}`.trim(),
+});
 
 /** An address on the web, or a reference to one. */
-export const link = z
-  .string()
-  .regex(
-    /^(https:\/\/\S+|\{\{[^{}]+\}\})$/,
-    'must be a full web address that starts with https://, copied from your browser.',
-  );
+export const link = z.string().regex(/^(https:\/\/\S+|\{\{[^{}]+\}\})$/, {
+  error: ({ input }) =>
+    `must be a full web address that starts with https://, copied from your browser. ${suggestLink(String(input))}`.trim(),
+});
+
+/** Yes or no. */
+export const yesOrNo = z.boolean({
+  error: ({ input }) => {
+    const meant = /^(y|yes|on|true)$/i.test(String(input)) ? 'true' : 'false';
+    const isMeant = /^(y|yes|on|true|n|no|off|false)$/i.test(String(input));
+    return isMeant ? `must be true or false. Write ${meant}, without quotation marks.` : 'must be true or false.';
+  },
+});
+
+/** What was likely meant by a link that is none, as a sentence; empty where nobody can tell. */
+export function suggestLink(written: string): string {
+  const address = written.trim().replace(/^(http:\/\/|\/\/)/i, 'https://');
+  if (/\s/.test(address)) return 'It has a space in it: delete it, or write %20 for it.';
+  if (/^https:\/\/\S/.test(address)) return `Write ${address}.`;
+  return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';
+}
 
 /** The name of a file in `src/content/media/`. */
 export const file = z.string('must be the name of a file in src/content/media/, like beach.jpg.').min(1);
@@ -80,4 +96,40 @@ export function byName<const Name extends string, T extends z.ZodType>(
 function isRealDay(value: string): boolean {
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}
+
+function explainDay(value: string): string {
+  const [year, month = 0] = value.split('-').map(Number);
+  if (month < 1 || month > 12) return 'is not a day in the calendar: the month comes before the day, and is 01 to 12.';
+  const end = new Date(Date.UTC(year ?? 0, month, 0));
+  const name = end.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  return `is not a day in the calendar: ${name} has ${end.getUTCDate()} days.`;
+}
+
+/** A day that was written in another way; with slashes month or day may come first, so both are told. */
+function suggestDay(written: string): string {
+  const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];
+  const [, one, sign, two, year] = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4})$/.exec(written) ?? [];
+  const days: string[] = [];
+  if (y && m && d) days.push(iso(y, m, d));
+  else if (one && two && year) days.push(...(sign === '/' ? [iso(year, one, two)] : []), iso(year, two, one));
+  else if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written)) {
+    const parsed = new Date(`${written.replace(/(\d)(st|nd|rd|th)\b/, '$1')} UTC`);
+    if (!Number.isNaN(parsed.getTime())) days.push(parsed.toISOString().slice(0, 10));
+  }
+  const real = [...new Set(days)].filter(isRealDay);
+  return real.length > 0 ? `Write ${real.join(' or ')}.` : '';
+}
+
+/** `7 PM`, `7.30 p.m.`, `19h30`, `24:00`, `noon`. */
+function suggestTime(written: string): string {
+  if (/^noon$/i.test(written)) return 'Write 12:00 PM.';
+  if (/^(midnight|24:00)$/i.test(written)) return 'Write 12:00 AM or 00:00.';
+  const [, hours, minutes = '00', half = ''] = /^(\d{1,2})(?:[.:h ]?(\d{2}))? ?h?([ap])?/i.exec(written) ?? [];
+  const hour = Number(hours);
+  if (hours === undefined || hour > 23 || Number(minutes) > 59) return '';
+  if (half === '') return `Write ${hour}:${minutes}.`.replace(/ (\d):/, ' 0$1:');
+  const clock = `${hour > 12 ? hour - 12 : hour || 12}:${minutes}`;
+  return `Write ${clock} ${half.toUpperCase()}M.`;
 }

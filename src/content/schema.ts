@@ -16,6 +16,7 @@ import {
   slug,
   text,
   time,
+  yesOrNo,
 } from './schema-parts.ts';
 
 /*
@@ -23,7 +24,7 @@ import {
  * pages receive.
  */
 
-const timeZone = text.refine(isTimeZone, 'must be a time zone like America/New_York.');
+const timeZone = text.refine(isTimeZone, { error: ({ input }) => explainZone(String(input)) });
 
 const site = entry({
   /** Whose words ship, and how days and times are written. */
@@ -49,7 +50,7 @@ const site = entry({
   /** Your own in place of the drawn one. */
   shareImage: file.optional(),
   shareImageAlt: text,
-  letSearchEnginesIn: z.boolean('must be yes or no, written as true or false.'),
+  letSearchEnginesIn: yesOrNo,
   pages: entry(
     byName(
       PAGES.map(({ id }) => id),
@@ -105,7 +106,7 @@ const schedule = entry({
       attire: text.optional(),
       note: rich.optional(),
       drawing: slug.optional(),
-      calendar: z.boolean('must be true or false.'),
+      calendar: yesOrNo,
     }),
   ),
 });
@@ -219,4 +220,22 @@ function isTimeZone(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Zones are named after a large city each: those of the same part of the world that begin alike are likely near. */
+function explainZone(value: string): string {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const words = value.replaceAll(' ', '_').toLowerCase().split('/');
+  const city = words.at(-1) ?? '';
+  const cityOf = (zone: string) => zone.toLowerCase().split('/').at(-1) ?? '';
+  const same = zones.filter((zone) => cityOf(zone) === city);
+  const near = zones.filter(
+    (zone) => words.length > 1 && zone.toLowerCase().startsWith(`${words[0]}/`) && cityOf(zone)[0] === city[0],
+  );
+  const found = same.length > 0 ? same : near.slice(0, 5);
+  const help =
+    found.length > 0
+      ? `Did you mean ${found.join(' or ')}?`
+      : 'Write the part of the world and the largest city that has your time.';
+  return `must be a time zone like America/New_York. ${help}`;
 }

@@ -1,5 +1,5 @@
-import type { DeckLayout } from './deck/layout';
-import { SMALLEST_CAPTION } from './deck/layout';
+import type { DeckLayout } from './deck/layout.ts';
+import { SMALLEST_CAPTION } from './deck/layout.ts';
 
 /** A caption broken into lines, and the size at which they fit, in CSS px. */
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };

@@ -124,7 +124,7 @@ describe('the calendars of a schedule', () => {
     );
     const texts = {
       ...small,
-      'site.yaml': (small['site.yaml'] ?? '').replace('America/New_York', timeZone),
+      'site.yaml': (small['site.yaml'] ?? '').replace(/timeZone: [^,]+/, `timeZone: ${timeZone}`),
       'schedule.yaml': `${(small['schedule.yaml'] ?? '').split('  - id')[0]}${lines.join('')}`,
       'faq.yaml': 'questions: [{ question: Why?, answer: So }]\n',
     };

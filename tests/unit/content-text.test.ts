@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { longDate, shortDate, timeSpan, weekday, zonedIso } from '../../vite/content/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks } from '../../vite/content/markdown.ts';
 import { resolveAll, resolveReferences } from '../../vite/content/references.ts';
-import { listSamples } from '../../vite/content/samples.ts';
 import { readSource } from '../../vite/content/source.ts';
 
 describe('light Markdown', () => {
@@ -94,27 +93,5 @@ describe('dates and times', () => {
     expect(zonedIso('2023-12-02', '12:30 PM', 'America/New_York')).toBe('2023-12-02T12:30:00-05:00');
     expect(zonedIso('2023-11-05', '3:00 AM', 'America/New_York')).toBe('2023-11-05T03:00:00-05:00');
     expect(zonedIso('2023-07-02', '1:00 PM', 'UTC')).toBe('2023-07-02T13:00:00+00:00');
-  });
-});
-
-describe('sample content', () => {
-  it('is listed by the line that is marked', () => {
-    const source = readSource('a.yaml', 'name: Nell # sample\ndate: 2023-07-03\ntext: >- # sample\n  Long\n');
-    expect(listSamples(source)).toEqual([
-      { file: 'a.yaml', line: 1, what: 'name: Nell' },
-      { file: 'a.yaml', line: 3, what: 'text: >-' },
-    ]);
-  });
-
-  it('may be a whole file, or the entry below the mark', () => {
-    const source = readSource(
-      'a.yaml',
-      '# About this file.\n# sample\nlist:\n  # sample\n  - name: Nell\n  - name: Bo\n',
-    );
-    expect(listSamples(source).map(({ what }) => what)).toEqual(['the whole file', 'name: Nell']);
-  });
-
-  it('is not seen in text that speaks of samples', () => {
-    expect(listSamples(readSource('a.yaml', 'text: A cheese sample\n'))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ vi.mock('../../vite/content/source.ts', async (load) => {
       const known = sources.get(file);
       if (known?.text === text) return known;
       const source = readSource(file, text);
-      if (text === readFileSync(join(ROOT, file), 'utf8')) sources.set(file, source);
+      if (file.startsWith(CONTENT) && text === readFileSync(join(ROOT, file), 'utf8')) sources.set(file, source);
       return source;
     },
   };

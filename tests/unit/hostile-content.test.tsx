@@ -89,7 +89,7 @@ describe('a link from the content', () => {
     expect(more).toEqual([]);
     expect(first).toMatch(/^src\/content\/faq\.yaml:1:\d+ {2}The link to .* is not safe\. /);
     expect(first).toMatch(
-      /Write it with https:|starts with https:\/\/, mailto:, tel:, sms: or, for a page of this site, with \//,
+      /Write https:|starts with https:\/\/, mailto:, tel:, sms: or, for a page of this site, with \//,
     );
   });
 

@@ -15,7 +15,9 @@ const SHIPPED = readLanguages();
 /** The small content in Spanish beside its own language: each file of the one laid over the other's. */
 function check(spanish: Record<string, string>, own: Record<string, string> = {}, languages = SHIPPED) {
   const second = Object.entries(spanish).map(([name, text]) => [`es/${name}`, text] as const);
-  return checkContent(new Map([...Object.entries({ ...small, ...own }), ...second]), smallMedia, 'content', languages);
+  return checkContent(new Map([...Object.entries({ ...small, ...own }), ...second]), smallMedia, 'content', {
+    languages,
+  });
 }
 
 function told(...options: Parameters<typeof check>): string[] {

@@ -36,6 +36,6 @@ describe('what a link to a page shows', () => {
   });
 
   it('is nothing but words, whatever the title holds', () => {
-    expect(pageHead(siteWith('"><b>$&'), '/', 'travel')).toContain('content="&quot;>&lt;b>$&amp; • Ada &amp; Bo">');
+    expect(pageHead(siteWith('"> <3 $&'), '/', 'travel')).toContain('content="&quot;> &lt;3 $&amp; • Ada &amp; Bo">');
   });
 });

@@ -1,19 +1,22 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/content/schema.ts';
 import { languageCode } from '../../src/content/schema-parts.ts';
 import { PAGES } from '../../src/site/pages.ts';
-import { didYouMean } from './did-you-mean.ts';
-import { explainIssue } from './explain.ts';
+import { findCause } from './causes.ts';
+import { didYouMean, nearest } from './did-you-mean.ts';
+import { explainIssues } from './explain.ts';
 import { collectFacts } from './facts.ts';
 import { findLanguage, readLanguages, type Language } from './languages.ts';
 import { isTree, translate, withDefaults, withLines } from './layers.ts';
 import { checkLetters } from './letters.ts';
 import { checkLinks } from './links.ts';
-import { checkMediaNames, findMediaUses, type MediaUse } from './media-files.ts';
-import type { Mistake } from './mistake.ts';
+import { checkMediaNames, findMediaUses, matchMediaNames, type MediaUse } from './media-files.ts';
+import { joinCauses, type Mistake } from './mistake.ts';
+import { findOddities } from './oddities.ts';
 import { checkReferences, resolveAll } from './references.ts';
 import { rules } from './rules.ts';
-import { checkSampleMarks, listSamples, type Sample } from './samples.ts';
+import { listFacts, listNotes, listOurs, type Fact, type Note } from './samples.ts';
 import { readSource, type Source } from './source.ts';
+import { checkTexts } from './texts.ts';
 import { listUntranslated, type Untranslated } from './untranslated.ts';
 
 /** The content after its check. */
@@ -22,8 +25,13 @@ export type Content = {
   written: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
-  samples: Sample[];
+  /** Every fact that is there, with whether it is still the sample couple's. */
+  facts: Fact[];
+  /** Lines that the couple themselves have noted as not theirs yet. */
+  notes: Note[];
   media: MediaUse[];
+  /** The files as read, by their names. */
+  sources: Partial<Record<FileName, Source>>;
   /** The language it is written in. */
   language: Language;
   /** The same in other languages. */
@@ -37,6 +45,16 @@ export type Translation = {
   written: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
+};
+
+/** What is known beside the texts. */
+export type Known = {
+  /** The texts of `src/languages/`, by code. */
+  languages?: ReadonlyMap<string, string>;
+  /** The day of the check, ISO. */
+  today?: string;
+  /** Names of files in the media folder that are the sample couple's. */
+  sampleMedia?: ReadonlySet<string>;
 };
 
 const NAMES = Object.keys(schemas) as FileName[];
@@ -54,17 +72,17 @@ const GROUPS = [
  * Checks everything a couple has written, and finds all mistakes at once. Pure: texts in, findings out.
  * @param texts by their files' names; those of a second language as `es/story.yaml`.
  * @param folder is where they lie, as mistakes name it.
- * @param languages are the texts of `src/languages/`, by code.
  */
 export function checkContent(
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string | Uint8Array>,
   mediaFiles: readonly string[],
   folder = 'src/content',
-  languages: ReadonlyMap<string, string> = readLanguages(),
+  { languages = readLanguages(), today = new Date().toISOString().slice(0, 10), sampleMedia = new Set() }: Known = {},
 ): Content {
   const ownTexts = new Map([...texts].filter(([name]) => !name.includes('/')));
-  const found: Mistake[] = checkFileNames([...ownTexts.keys()], folder);
-  const sources = readSources(ownTexts, folder);
+  const names = checkFileNames([...ownTexts.keys()], folder);
+  const found: Mistake[] = names.mistakes;
+  const sources = readSources(ownTexts, folder, mediaFiles);
   for (const [, source] of sources) found.push(...source.mistakes);
 
   const first = findLanguage(
@@ -76,7 +94,7 @@ export function checkContent(
   const complete = new Map(
     [...sources].map(([name, source]) => [name, withDefaults(source, first.language.lines[name])] as const),
   );
-  const checked = checkSources(complete, mediaFiles);
+  const checked = checkSources(complete, mediaFiles, names.misnamed);
   found.push(...checked.mistakes);
 
   const codes = [
@@ -88,16 +106,38 @@ export function checkContent(
     );
     return checkTranslation(code, own, { folder, sources, complete, mediaFiles, languages });
   });
-  found.push(...translations.flatMap(({ mistakes }) => mistakes));
+  found.push(...translations.flatMap((translation) => translation.mistakes));
 
-  const mistakes = found.filter(({ severity }) => severity === 'error');
+  const mistakes = joinCauses(found.filter(({ severity }) => severity === 'error'));
   const isSound = mistakes.length === 0;
+  const readable = (all: Sources) => new Map([...all].filter(([, { data }]) => data !== undefined));
+  const known = readable(sources);
+  const written = [known, ...translations.map(({ own }) => readable(own))];
+  const facts = written.flatMap((files) =>
+    [...files].flatMap(([name, source]) => listFacts(name, source, sampleMedia)),
+  );
+  const media = checked.media.concat(translations.flatMap((translation) => translation.media));
+  const odd = findOddities(known, checked.written, {
+    today,
+    sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
+    isMoved: !facts.some(({ isSample, path }) => isSample && /^(names|address|date)$/.test(String(path.at(-1)))),
+    media: isSound
+      ? { present: mediaFiles, used: new Set(media.map(({ name }) => name)), folder: `${folder}/media` }
+      : null,
+  });
+  // A line with a mistake may look odd for that; one that the couple have noted as theirs they have looked at.
+  const settled = new Set(written.flatMap((files) => [...files.values()].flatMap(listOurs)));
+  for (const { file, line } of mistakes) settled.add(`${file}:${line}`);
   return {
     written: isSound ? checked.resolve() : null,
     mistakes,
-    warnings: found.filter(({ severity }) => severity === 'warning'),
-    samples: [...sources.values(), ...translations.flatMap(({ own }) => [...own.values()])].flatMap(listSamples),
-    media: checked.media.concat(translations.flatMap(({ media }) => media)),
+    warnings: [...found.filter(({ severity }) => severity === 'warning'), ...odd].filter(
+      ({ file, line }) => !settled.has(`${file}:${line}`),
+    ),
+    facts,
+    notes: [sources, ...translations.map(({ own }) => own)].flatMap((files) => [...files.values()].flatMap(listNotes)),
+    media,
+    sources: Object.fromEntries(sources),
     language: first.language,
     translations: translations.map(({ language, resolve, untranslated }) => ({
       language,
@@ -121,11 +161,11 @@ type First = {
 /** A second language's folder over the first one's. Only its own mistakes are told. */
 function checkTranslation(
   code: string,
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string | Uint8Array>,
   { folder, sources, complete, mediaFiles, languages }: First,
 ) {
   const ownFolder = `${folder}/${code}`;
-  const own = readSources(texts, ownFolder);
+  const own = readSources(texts, ownFolder, mediaFiles);
   const { language, mistakes } = findLanguage(code, languages, (message) => mistakeIn(ownFolder, message));
   mistakes.push(...checkTranslatedNames([...texts.keys()], ownFolder, folder, sources));
   const untranslated: Untranslated[] = [];
@@ -158,8 +198,8 @@ function checkTranslation(
   };
 }
 
-/** Checks one language's files, which have all their lines. */
-function checkSources(sources: Sources, mediaFiles: readonly string[]) {
+/** Checks one language's files, which have all their lines. @param misnamed what lies in files of a wrong name. */
+function checkSources(sources: Sources, mediaFiles: readonly string[], misnamed: readonly string[] = []) {
   const mistakes: Mistake[] = [];
   const written: Partial<Written> = {};
   for (const [name, source] of sources) mistakes.push(...validate(name, source, written));
@@ -167,27 +207,36 @@ function checkSources(sources: Sources, mediaFiles: readonly string[]) {
 
   const readable = [...sources.values()].filter(({ data }) => data !== undefined);
   const facts = collectFacts(written);
-  const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id));
+  const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
   const media = readable.flatMap(findMediaUses);
   // A file that is broken has no facts to give: what refers to it is not at fault.
-  const groups = new Set(
-    GROUPS.filter(([, file]) => written[file] || isLeftOut(file, sources)).map(([group]) => group),
-  );
+  const isWhole = (name: FileName) =>
+    written[name]
+      ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
+      : !sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name);
+  const groups = new Set(GROUPS.filter(([, file]) => isWhole(file)).map(([group]) => group));
   for (const source of readable)
     mistakes.push(
       ...checkLinks(source, facts, pages),
-      ...checkSampleMarks(source),
+      ...checkTexts(source),
       ...checkReferences(source, facts, groups),
     );
   mistakes.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
-  return { mistakes, media, resolve: () => resolveAll(written as Written, facts) };
+  return { mistakes, media, written, resolve: () => resolveAll(written as Written, facts) };
 }
 
-function readSources(texts: ReadonlyMap<string, string>, folder: string): Map<FileName, Source> {
+function readSources(
+  texts: ReadonlyMap<string, string | Uint8Array>,
+  folder: string,
+  mediaFiles: readonly string[],
+): Map<FileName, Source> {
   return new Map(
     NAMES.flatMap((name) => {
       const text = texts.get(`${name}.yaml`);
-      return text === undefined ? [] : [[name, readSource(`${folder}/${name}.yaml`, text)] as const];
+      if (text === undefined) return [];
+      const source = readSource(`${folder}/${name}.yaml`, text);
+      matchMediaNames(source, mediaFiles);
+      return [[name, source] as const];
     }),
   );
 }
@@ -198,21 +247,34 @@ function languageOf(site: unknown, fallback = 'en'): string {
   return code ?? fallback;
 }
 
-/** Left out on purpose: a page's file that is not there. */
-function isLeftOut(file: FileName, sources: Sources): boolean {
-  return !sources.has(file) && !NEEDED_FILES.includes(file);
+/** Names of files that nobody reads, or that are missing; and whose content lies in one of a wrong name. */
+function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
+  const known = NAMES.map((name) => `${name}.yaml`);
+  const mistake = (name: string, message: string) => mistakeIn(`${folder}/${name}`, message);
+  const mistakes: Mistake[] = [];
+  const misnamed: string[] = [];
+  for (const name of names.filter((each) => !known.includes(each))) {
+    // `Site.yaml`, `site.yml`, `site.yaml.txt`
+    const meant = NAMES.find((each) => name.trim().toLowerCase().split('.')[0]?.trim() === each);
+    if (meant === undefined || names.includes(`${meant}.yaml`)) {
+      mistakes.push(mistake(name, `No page reads this file. ${suggestName(name, known, names)}`));
+      continue;
+    }
+    misnamed.push(meant);
+    const hidden = name.endsWith('.txt')
+      ? ' Your computer may hide the ".txt": let it show the ends of file names.'
+      : '';
+    mistakes.push(mistake(name, `This file must be called "${meant}.yaml", exactly so. Rename it.${hidden}`));
+  }
+  for (const name of NEEDED_FILES.filter((each) => !names.includes(`${each}.yaml`) && !misnamed.includes(each)))
+    mistakes.push(mistake(`${name}.yaml`, 'This file is missing. Put it back.'));
+  return { mistakes, misnamed };
 }
 
-function checkFileNames(names: readonly string[], folder: string): Mistake[] {
-  const known = NAMES.map((name) => `${name}.yaml`);
-  return [
-    ...NEEDED_FILES.map((name) => `${name}.yaml`)
-      .filter((name) => !names.includes(name))
-      .map((name) => mistakeIn(`${folder}/${name}`, 'This file is missing. Put it back.')),
-    ...names
-      .filter((name) => !known.includes(name))
-      .map((name) => mistakeIn(`${folder}/${name}`, `No page reads this file. ${didYouMean(name, known)}`)),
-  ];
+function suggestName(name: string, known: readonly string[], names: readonly string[]): string {
+  const missing = known.filter((each) => !names.includes(each));
+  const near = nearest(name, missing);
+  return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}"?`;
 }
 
 /** A second language's files are some of the first one's. */
@@ -232,11 +294,28 @@ function mistakeIn(file: string, message: string, severity: Mistake['severity'] 
 
 function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
   if (source.mistakes.length > 0) return [];
+  if (source.data === null) return [source.mistakeAt([], explainEmpty(name))];
   const schema = schemas[name];
   const result = schema.safeParse(source.data);
-  if (!result.success) return result.error.issues.flatMap((issue) => explainIssue(source, issue, schema));
+  if (!result.success) {
+    // A name that holds more than a name was read so because of a slip that YAML has nothing against.
+    const isOdd = result.error.issues.some(
+      (issue) => issue.code === 'unrecognized_keys' && issue.keys.some((key) => !/^[\w-]+$/.test(key)),
+    );
+    const cause = isOdd ? findCause(source.text) : null;
+    return cause
+      ? [{ file: source.file, severity: 'error', ...cause }]
+      : explainIssues(source, result.error.issues, schema);
+  }
   Object.assign(written, { [name]: result.data });
   return [];
+}
+
+function explainEmpty(name: FileName): string {
+  const out = NEEDED_FILES.includes(name)
+    ? ''
+    : ' To leave its page out of the site, take the file out of this folder.';
+  return `This file is empty. Put back what was in it.${out}`;
 }
 
 function checkRules(name: FileName, source: Source, written: Partial<Written>): Mistake[] {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languageSchema, type LanguageFile } from '../../src/content/schema-language.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { explainIssue } from './explain.ts';
+import { explainIssues } from './explain.ts';
 import type { Mistake } from './mistake.ts';
 import { readSource } from './source.ts';
 
@@ -65,7 +65,7 @@ function readLanguage(name: string, text: string): Read {
   const issues = result?.error?.issues ?? [];
   const read = {
     data: result?.data ?? null,
-    mistakes: source.mistakes.concat(issues.flatMap((issue) => explainIssue(source, issue, languageSchema))),
+    mistakes: source.mistakes.concat(explainIssues(source, issues, languageSchema)),
   };
   known.set(text, read);
   return read;

@@ -102,6 +102,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
         return place ? own.mistakeAt(place, message, options) : first.mistakeAt(path, message, options);
       },
       lineOf: (path) => own.lineOf(placeOf(path) ?? path),
+      keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
     },
     mistakes,
     has: (path) => placeOf(path) !== null,

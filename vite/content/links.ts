@@ -1,6 +1,7 @@
+import { suggestLink } from '../../src/content/schema-parts.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Facts } from './facts.ts';
-import { linkedPages, unsafeLinks } from './markdown.ts';
+import { linkedPages, spacedLinks, unsafeLinks } from './markdown.ts';
 import type { Mistake } from './mistake.ts';
 import { resolveReferences } from './references.ts';
 import type { Path, Source } from './source.ts';
@@ -19,11 +20,14 @@ export function checkLinks(source: Source, facts: Facts, pages: readonly string[
     const shown = resolveReferences(text, facts);
     const links = isHiddenLink(text, path) && !shown.startsWith('https://') ? [shown] : unsafeLinks(shown);
     for (const href of links.filter((link) => !link.startsWith('{{'))) {
-      const help = href.startsWith('http:')
-        ? `Write it with https:, as in ${href.replace('http:', 'https:')}.`
-        : 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
+      const help =
+        suggestLink(href) || 'A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.';
       mistakes.push(source.mistakeAt(path, `The link to "${href}" is not safe. ${help}`));
     }
+    for (const href of spacedLinks(shown))
+      mistakes.push(
+        source.mistakeAt(path, `The link to "${href}" has a space in it or around it. Delete it, or write %20 for it.`),
+      );
     for (const page of linkedPages(shown).filter((name) => name !== '' && !pages.includes(name)))
       mistakes.push(
         source.mistakeAt(path, `There is no page "/${page}" on this site. ${didYouMean(page, pages)}`.trim()),

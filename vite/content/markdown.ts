@@ -24,6 +24,13 @@ export function unsafeLinks(text: string): string[] {
   return [...text.matchAll(RUN)].flatMap(([, , href]) => (href === undefined || isSafe(href) ? [] : [href]));
 }
 
+/** Addresses with a space in them, which make no link: guests would see the brackets. */
+export function spacedLinks(text: string): string[] {
+  return [...text.matchAll(/\[[^\]]+\]\(([^()]*\s[^()]*)\)/g)].flatMap(([, href = '']) =>
+    /^\s*(https?:|www\.|mailto:|tel:|sms:|\/|javascript:)/i.test(href) ? [href.trim()] : [],
+  );
+}
+
 /** The pages of this site that a text safely links to, by their first segment. */
 export function linkedPages(text: string): string[] {
   return [...text.matchAll(RUN)].flatMap(([, , href = '']) =>

@@ -1,11 +1,20 @@
 import { posix } from 'node:path';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, nearest } from './did-you-mean.ts';
+import { valueAt } from './explain.ts';
 import type { Mistake } from './mistake.ts';
 import type { Path, Source } from './source.ts';
 import { walkStrings } from './walk.ts';
 
 /** Lines that name a file in `media/`. */
 const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
+
+/** Whether a line of this name holds the name of a file in `media/`. */
+export function isMediaKey(key: string): boolean {
+  return MEDIA_KEYS.has(key);
+}
+
+/** A longer list of suggestions helps nobody. */
+const MOST_SUGGESTED = 8;
 
 /** A file in `media/` that the content asks for, and where. */
 export type MediaUse = { name: string; kind: 'photo' | 'video' | 'drawing' | 'cover'; source: Source; path: Path };
@@ -42,16 +51,35 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
     if (kind !== 'video' && /\.(mp4|mov|m4v|webm|avi)$/i.test(name))
       return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" in its place.`)];
     if (present.includes(name)) return [];
-    return [
-      source.mistakeAt(
-        path,
-        `"${name}" is not in ${posix.dirname(source.file)}/media/. ${didYouMean(name, alike(name, present))}`.trim(),
-      ),
-    ];
+    const message = `"${name}" is not in ${posix.dirname(source.file)}/media/. ${suggestFile(name, present)}`.trim();
+    return [source.mistakeAt(path, message, { cause: `media/${name}` })];
   });
 }
 
-/** Files worth suggesting: too long a list helps nobody. */
-function alike(name: string, present: readonly string[]): readonly string[] {
-  return present.length <= 8 ? present : present.filter((file) => file.slice(0, 2) === name.slice(0, 2)).slice(0, 8);
+/** The file that was meant: by its name, whatever stands before and after it; else the one that is spelt most alike. */
+function suggestFile(name: string, present: readonly string[]): string {
+  const plain = (file: string) => file.replace(/^.*[\\/]/, '').replace(/\s|\.[^.]*$/g, '');
+  const lower = (file: string) => plain(file).toLowerCase();
+  const meant =
+    present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
+    present.find((file) => plain(file) === plain(name)) ??
+    present.find((file) => lower(file) === lower(name));
+  if (meant === undefined)
+    return didYouMean(name, present.length <= MOST_SUGGESTED || nearest(name, present) ? present : []);
+  const isCase = meant !== name && meant.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${meant}"?${isCase ? ' Capital and small letters are not the same on the web.' : ''}`;
+}
+
+/**
+ * Writes names as the files have them: a Mac takes letters apart that a keyboard writes whole, so that two names which look
+ * the same are not.
+ */
+export function matchMediaNames(source: Source, present: readonly string[]): void {
+  const composed = new Map(present.map((name) => [name.normalize('NFC'), name]));
+  for (const { name, path } of findMediaUses(source)) {
+    const file = composed.get(name.normalize('NFC'));
+    const holder = valueAt(source.data, path.slice(0, -1));
+    if (file !== undefined && typeof holder === 'object' && holder !== null)
+      Object.assign(holder, { [String(path.at(-1))]: file });
+  }
 }

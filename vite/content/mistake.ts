@@ -8,7 +8,37 @@ export type Mistake = {
   message: string;
   /** A warning is worth a look and stops nothing. */
   severity: 'error' | 'warning';
+  /** Mistakes of one cause are told once, with the lines of all. */
+  cause?: string;
 };
+
+/** How many further lines are named. */
+const MOST_LINES = 6;
+
+/** Of those that have one cause the first, which says where else it shows. */
+export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
+  const first = new Map<string, Mistake>();
+  const also = new Map<Mistake, string[]>();
+  const joined = mistakes.filter((mistake) => {
+    const known = mistake.cause === undefined ? undefined : first.get(mistake.cause);
+    if (!known) {
+      if (mistake.cause !== undefined) first.set(mistake.cause, mistake);
+      return true;
+    }
+    const place = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
+    also.set(known, [...(also.get(known) ?? []), place]);
+    return false;
+  });
+  return joined.map((mistake): Mistake => {
+    const own = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
+    const places = [...new Set(also.get(mistake))].filter((place) => place !== own);
+    if (places.length === 0) return mistake;
+    const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more lines` : '';
+    return Object.assign({}, mistake, {
+      message: `${mistake.message} The same in ${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
+    });
+  });
+}
 
 /** One line for one mistake, in the form that editors turn into a link. */
 export function formatMistake({ file, line, column, message, severity }: Mistake): string {

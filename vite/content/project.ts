@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageCode } from '../../src/content/schema-parts.ts';
+import { schemas } from '../../src/content/schema.ts';
 import { inspectMedia } from '../media/inspect-media.ts';
+import { checkCaptions } from './captions.ts';
 import { checkContent, type Content } from './check-content.ts';
 import { lastChange } from './last-change.ts';
 import { LANGUAGES, readLanguages } from './languages.ts';
+import { findSampleMedia } from './samples.ts';
 
 /** The content of one checkout, read when first asked for and again after it has changed. */
 export type Project = {
@@ -26,6 +30,9 @@ export type Project = {
   invalidate: () => void;
 };
 
+/** Where made things are kept, from the project's folder. */
+const CACHE = 'node_modules/.cache/our-story';
+
 /** The files that calendars are made from. */
 const OF_EVENTS = /^(schedule|places|site)\.yaml$/;
 
@@ -46,7 +53,7 @@ export function openProject(
     root,
     folder,
     mediaFolder,
-    cacheFolder: join(root, 'node_modules/.cache/our-story'),
+    cacheFolder: join(root, CACHE),
     languageFolder: join(root, LANGUAGES),
     translation,
     read: () => (read ??= readAll(root, content, translation)),
@@ -68,16 +75,18 @@ export function openProject(
 async function readAll(root: string, name: string, translation: string | null): Promise<Content> {
   const folder = join(root, name);
   const mediaFolder = join(folder, 'media');
-  const names = await listFiles(folder);
-  const texts = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
-  );
-  const mediaFiles = await readdir(mediaFolder);
-  const content = checkContent(new Map(texts), mediaFiles, name, readLanguages(root));
+  const names = await listContent(folder);
+  const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const));
+  const mediaFiles = await listFiles(mediaFolder);
+  const sampleMedia = await findSampleMedia(mediaFolder, mediaFiles);
+  const content = checkContent(new Map(texts), mediaFiles, name, { languages: readLanguages(root), sampleMedia });
   const findings = await inspectMedia(
     content.media.filter(({ name }) => mediaFiles.includes(name)),
     mediaFolder,
   );
+  const { story } = content.sources;
+  const captions =
+    content.written?.story && story ? await checkCaptions(content.written.story, story, join(root, CACHE)) : [];
   const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   const inLanguage =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);
@@ -85,16 +94,31 @@ async function readAll(root: string, name: string, translation: string | null): 
     ...content,
     written: mistakes.length === 0 ? (inLanguage?.written ?? null) : null,
     mistakes,
-    warnings: [...content.warnings, ...findings.filter(({ severity }) => severity === 'warning')],
+    warnings: [...content.warnings, ...findings.filter(({ severity }) => severity === 'warning'), ...captions],
   };
 }
 
 /** The files of the first language, and those of others as `es/story.yaml`. */
+async function listContent(folder: string): Promise<string[]> {
+  const folders = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && languageCode.safeParse(entry.name).success)
+    .map(({ name }) => name);
+  const others = folders.map(async (code) => (await listFiles(join(folder, code))).map((name) => `${code}/${name}`));
+  const all = [await listFiles(folder), ...(await Promise.all(others))].flat();
+  return all.filter((name) => isOfContent(name.split('/').pop() ?? ''));
+}
+
+/** The files of a folder, but those that computers hide in it; none where there is no folder. */
 async function listFiles(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const part of await readdir(folder, { withFileTypes: true }))
-    if (!part.isDirectory()) found.push(part.name);
-    else if (languageCode.safeParse(part.name).success)
-      found.push(...(await readdir(join(folder, part.name))).map((name) => `${part.name}/${name}`));
-  return found.filter((name) => /\.ya?ml$/.test(name));
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory() && !/^\.|^(Thumbs\.db|desktop\.ini)$/i.test(entry.name))
+    .map(({ name }) => name);
+}
+
+/** Whether a couple may have meant a file as content: `faq.yaml`, also as `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */
+function isOfContent(name: string): boolean {
+  const [stem = ''] = name.toLowerCase().split('.');
+  return /\.ya?ml(\.|$)/i.test(name) || (stem.trim() in schemas && !name.endsWith('.ts'));
 }

@@ -42,17 +42,24 @@ export function checkReferences(source: Source, facts: Facts, groups: ReadonlySe
     for (const [whole, name = ''] of text.matchAll(REFERENCE)) {
       if (facts.has(name)) {
         if (reaches(name, name, facts))
-          mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`));
+          mistakes.push(source.mistakeAt(path, `"${whole}" refers to itself in a circle.`, { cause: 'circle' }));
       } else if (groups.has(name.split('.')[0] ?? '') || !ALL_GROUPS.has(name.split('.')[0] ?? '')) {
         const hint = didYouMean(
           name,
           names.filter((known) => isAlike(known, name)),
         );
-        mistakes.push(source.mistakeAt(path, `"${whole}" refers to a fact that is not there. ${hint}`.trim()));
+        const message = `"${whole}" refers to a fact that is not there. ${hint}`.trim();
+        mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names) }));
       }
     }
   });
   return mistakes;
+}
+
+/** A place or an event that is not there is one cause, whichever line of it is asked for. */
+function causeOf(name: string, names: readonly string[]): string {
+  const owner = name.split('.').slice(0, 2).join('.');
+  return /^(places|events)\./.test(name) && !names.some((known) => known.startsWith(`${owner}.`)) ? owner : name;
 }
 
 /** Keeps the list of suggestions short: facts of the same kind. */

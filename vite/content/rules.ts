@@ -65,7 +65,7 @@ function checkSchedule(
   { site, places }: Partial<Written>,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
-  const drawings = [...WORLDS[site?.world ?? 'harbour'].drawings];
+  const drawings = site ? [...WORLDS[site.world].drawings] : [];
   const warn = { severity: 'warning' } as const;
   const known = Object.keys(places?.places ?? {});
   events.forEach((event, index) => {
@@ -77,10 +77,10 @@ function checkSchedule(
       mistakes.push(
         source.mistakeAt(
           at('end'),
-          `From "start" (${start}) to "end" (${end}) it is ${Math.round(hours)} hours. Check AM and PM.`,
+          `"end" (${end}) comes before "start" (${start}), or ${Math.round(hours)} hours after it. Check AM and PM.`,
         ),
       );
-    if (event.drawing !== undefined && !drawings.includes(event.drawing))
+    if (site && event.drawing !== undefined && !drawings.includes(event.drawing))
       mistakes.push(
         source.mistakeAt(
           at('drawing'),
@@ -92,6 +92,7 @@ function checkSchedule(
         source.mistakeAt(
           at('place'),
           `"${event.place}" is no place in places.yaml. ${didYouMean(event.place, known)}`.trim(),
+          { cause: `places.${event.place}` },
         ),
       );
     if (events.findIndex(({ id }) => id === event.id) < index)

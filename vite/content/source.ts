@@ -10,10 +10,15 @@ import {
   type Document,
   type Node,
 } from 'yaml';
+import { findCause } from './causes.ts';
+import type { Cause } from './outline.ts';
+import { decodeText } from './decode.ts';
 import type { Mistake } from './mistake.ts';
 
 /** Where a value stands in a file: keys and list positions from the top. */
 export type Path = readonly PropertyKey[];
+
+type MistakeOptions = { severity?: Mistake['severity']; onKey?: boolean; cause?: string };
 
 /** A content file as read, which still knows the place of every value. */
 export type Source = {
@@ -23,15 +28,19 @@ export type Source = {
   data: unknown;
   mistakes: Mistake[];
   /** A mistake at a value, or at its name with `onKey`. */
-  mistakeAt: (path: Path, message: string, options?: { severity?: Mistake['severity']; onKey?: boolean }) => Mistake;
+  mistakeAt: (path: Path, message: string, options?: MistakeOptions) => Mistake;
   /** The line on which a value starts. */
   lineOf: (path: Path) => number;
+  /** The line on which its name stands. */
+  keyLineOf: (path: Path) => number;
 };
 
-/** Reads YAML and keeps its positions. */
-export function readSource(file: string, text: string): Source {
+/** Reads YAML and keeps its positions. Letters that are decomposed, as a Mac may write them, are composed. */
+export function readSource(file: string, written: string | Uint8Array): Source {
+  const decoded = typeof written === 'string' ? { text: written } : decodeText(written);
+  const text = 'text' in decoded ? decoded.text.normalize('NFC') : '';
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   keepParagraphs(document);
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
@@ -39,22 +48,35 @@ export function readSource(file: string, text: string): Source {
   };
   const mistakeOn = (offset: number, message: string): Mistake =>
     Object.assign(place(offset), { message, severity: 'error' as const });
-  const syntax = [...document.errors, ...document.warnings].map(({ pos: [offset], code, message }) =>
-    mistakeOn(offset, explainSyntax(code, message)),
-  );
-  const mistakes = syntax.length > 0 ? syntax : findSigns(document).map((offset) => mistakeOn(offset, UNREADABLE));
+  const on = ({ line, column, message }: Cause): Mistake => ({ file, line, column, message, severity: 'error' });
+  const findMistakes = (): Mistake[] => {
+    if ('message' in decoded) return [on({ ...decoded, column: 1 })];
+    const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+    const [sign] = findSigns(document);
+    const twice = findTwice(document, (offset) => lines.linePos(offset).line);
+    if (!error && sign === undefined && twice.length === 0) return [];
+    // One slip breaks many lines: the first that is written wrongly is told, and not what follows from it.
+    const cause = findCause(text);
+    if (cause) return [on(cause)];
+    if (error) return [mistakeOn(error.pos[0], explainSyntax(error.code, error.message))];
+    if (sign !== undefined) return [mistakeOn(sign, UNREADABLE)];
+    return twice.map(({ offset, message }) => mistakeOn(offset, message));
+  };
+  const mistakes = findMistakes();
   const offsetOf = (path: Path, onKey: boolean) => findOffset(document, path, onKey);
   return {
     file,
     text,
     data: mistakes.length > 0 ? undefined : document.toJS(),
     mistakes,
-    mistakeAt: (path, message, { severity = 'error', onKey = false } = {}) => ({
+    mistakeAt: (path, message, { severity = 'error', onKey = false, ...cause } = {}) => ({
       ...place(offsetOf(path, onKey)),
       message,
       severity,
+      ...cause,
     }),
     lineOf: (path) => place(offsetOf(path, false)).line,
+    keyLineOf: (path) => place(offsetOf(path, true)).line,
   };
 }
 
@@ -87,6 +109,34 @@ function findSigns(document: Document): number[] {
   return offsets;
 }
 
+/** Names that stand twice in an entry; of lines that follow one another only the first is told. */
+function findTwice(document: Document, lineAt: (offset: number) => number): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
+  let lastLine = -1;
+  visit(document, {
+    Map(_key, { items }) {
+      const lineOf = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const [offset] = key.range;
+        const line = lineAt(offset);
+        const first = lineOf.get(key.value);
+        lineOf.set(key.value, first ?? line);
+        if (first === undefined) continue;
+        if (line > lastLine + 1)
+          found.push({
+            offset,
+            message:
+              `"${String(key.value)}" stands twice in the same entry, here and on line ${first}. Delete one of them; or, ` +
+              'where a new entry of a list starts, put "- " before its first line.',
+          });
+        lastLine = line;
+      }
+    },
+  });
+  return found;
+}
+
 /** Where a value starts; where it is not there, the nearest thing around it that is. */
 function findOffset(document: Document, path: Path, onKey: boolean): number {
   const parent = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
@@ -109,8 +159,6 @@ function explainSyntax(code: string, message: string): string {
   switch (code) {
     case 'TAB_AS_INDENT':
       return 'This line starts with a tab. Use spaces instead.';
-    case 'DUPLICATE_KEY':
-      return 'This name stands twice in the same entry. Delete one of them.';
     case 'MISSING_CHAR':
       return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
     case 'BAD_INDENT':

@@ -1,4 +1,4 @@
-import { REFERENCE_HEIGHT_PX } from './feel';
+import { REFERENCE_HEIGHT_PX } from './feel.ts';
 
 /** A rectangle in CSS px. */
 export type Rect = { x: number; y: number; width: number; height: number };

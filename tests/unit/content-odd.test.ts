@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkCaptions } from '../../vite/content/captions.ts';
+import { checkContent } from '../../vite/content/check-content.ts';
+import { formatMistake } from '../../vite/content/mistake.ts';
+import { small, smallMedia } from '../fixtures/content/small.ts';
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/our-story');
+
+type Change = [file: string, from: string | RegExp, to: string];
+
+/** What looks odd after some changes of the small content. */
+function odd(changes: readonly Change[], { today = '2023-01-01', media = smallMedia } = {}): string[] {
+  const files = { ...small };
+  for (const [file, from, to] of changes) files[file] = (files[file] ?? '').replace(from, () => to);
+  const { mistakes, warnings } = checkContent(new Map(Object.entries(files)), media, 'content', { today });
+  expect(mistakes).toEqual([]);
+  return warnings.map((mistake) => formatMistake(mistake).replace('content/', '').replace('Worth a look: ', ''));
+}
+
+/** The wedding on a day, its events where they were. */
+const moved = (day: string): Change[] => [
+  ['site.yaml', 'date: 2023-07-03', `date: ${day}`],
+  ['site.yaml', 'countdownTo: 2023-07-02', `countdownTo: ${day}`],
+];
+
+describe('what looks odd is told, and stops nothing:', () => {
+  it.each<[string, Change[], string]>([
+    [
+      'events that a moved wedding left behind, once',
+      moved('2027-09-18'),
+      'schedule.yaml:6:11  "Mass" is on 2023-07-02, about 4 years before the wedding (2027-09-18). So is 1 more.',
+    ],
+    [
+      'an event in another year',
+      [['schedule.yaml', '2023-07-03', '2024-07-03']],
+      'schedule.yaml:13:11  "Feast" is on 2024-07-03, 366 days after the wedding (2023-07-03).',
+    ],
+    [
+      'a countdown to another year',
+      [['site.yaml', 'countdownTo: 2023-07-02', 'countdownTo: 2022-07-02']],
+      'site.yaml:3:68  Days are counted to 2022-07-02, 366 days before the wedding',
+    ],
+    [
+      'a zone far from the map',
+      [['site.yaml', 'Europe/Zurich', 'America/New_York']],
+      'site.yaml:3:40  Clocks in America/New_York are about 6 hours off from those at The Hall (46.1, 7.8) on your map.',
+    ],
+    [
+      'a card that stands twice',
+      [
+        [
+          'story.yaml',
+          /- date: July 2017\n.*\n    caption: Waves/,
+          '- date: June 2017\n    video: waves.mp4\n    caption: Hello',
+        ],
+      ],
+      'story.yaml:34:14  This card says the same as card 1, on the same date.',
+    ],
+    [
+      'a question that is asked twice',
+      [['faq.yaml', /$/, '  - question: when\n    answer: Soon\n']],
+      'faq.yaml:4:15  "when" is asked twice, here and as question 1.',
+    ],
+    [
+      'a picture without a word of what it shows',
+      [['story.yaml', '    alt: A beach\n', '']],
+      'story.yaml:28:12  This card has no "alt".',
+    ],
+    [
+      'a very long word',
+      [['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft']],
+      'program.yaml:3:12  "Donaudampfschifffahrtsgesellschaft" is a very long word',
+    ],
+    [
+      'an address for examples',
+      [['places.yaml', '1 Main Street', 'us@ada-and-bo.example.com']],
+      'places.yaml:4:14  ada-and-bo.example.com is an address for examples',
+    ],
+    [
+      'a white background',
+      [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
+      "story.yaml:36:17  The page’s words are cream, and cannot be read on #ffffff: their contrast is 1.0, and 4.5 is needed. The nearest that will do: '#",
+    ],
+  ])('%s', (_name, changes, message) => {
+    expect(odd(changes)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('a picture on two cards', () => {
+    const twice: Change[] = [['story.yaml', 'video: waves.mp4', 'photo: beach.jpg']];
+    const media = smallMedia.filter((name) => name !== 'waves.mp4');
+    expect(odd(twice, { media })).toEqual([
+      expect.stringContaining('33:12  This card shows the same picture as card 1.'),
+    ]);
+  });
+
+  it('a wedding in the past', () => {
+    const changes: Change[] = [...moved('2023-07-05')];
+    expect(odd(changes, { today: '2023-07-05' })).toEqual([]);
+    expect(odd(changes, { today: '2023-07-06' })).toEqual([
+      'site.yaml:3:18  The wedding lies in the past: 2023-07-05. Is the year right?',
+    ]);
+  });
+
+  it('files that nothing shows, in one message', () => {
+    expect(odd([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
+      expect.stringContaining('media/old.jpg:1:1  Nothing shows this file.'),
+    ]);
+    const many = Array.from({ length: 7 }, (_, index) => `old-${index}.jpg`);
+    expect(odd([], { media: [...smallMedia, ...many] })).toEqual([
+      expect.stringContaining(
+        'Nothing shows these 7 files: old-0.jpg, old-1.jpg, old-2.jpg, old-3.jpg, old-4.jpg and 2 more.',
+      ),
+    ]);
+  });
+
+  it('and not what the couple have noted as theirs', () => {
+    expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
+  });
+});
+
+describe('a caption', () => {
+  const told = async (caption: string) => {
+    const files = {
+      ...small,
+      'story.yaml': (small['story.yaml'] ?? '').replace('caption: Hello', `caption: ${caption}`),
+    };
+    const { written, sources } = checkContent(new Map(Object.entries(files)), smallMedia, 'content');
+    if (!written?.story || !sources.story) throw new Error('No story');
+    return (await checkCaptions(written.story, sources.story, CACHE)).map(({ message }) => message);
+  };
+
+  it('is told of where its card cuts it, as the card itself sets it', async () => {
+    expect(await told('Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.')).toEqual([]);
+    expect(await told(`So it went${' on and on'.repeat(20)}.`)).toEqual([
+      expect.stringMatching(/^This caption is too long for its card: on a phone it ends at ".*…"\.$/),
+    ]);
+  });
+
+  it('and where it has a word that its card is too narrow for', async () => {
+    expect(await told('Our Donaudampfschifffahrtsgesellschaftskapitän')).toEqual([
+      expect.stringContaining('"Donaudampfschifffahrtsgesellschaftskapitän" is a very long word'),
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { schemas, type FileName } from '../../src/content/schema.ts';
+import { hashFacts, hashOfFile } from './samples.ts';
+import { readSource } from './source.ts';
+
+/** The sample couple's. */
+const SECOND_LANGUAGE = 'es';
+
+/** The reference of what is the sample couple's, as text: hashes of their facts, and of their files in `media/`. */
+export async function noteSample(folder: string): Promise<string> {
+  const files: [FileName, unknown][] = [];
+  for (const name of Object.keys(schemas) as FileName[])
+    for (const file of [`${name}.yaml`, `${SECOND_LANGUAGE}/${name}.yaml`].map((each) => join(folder, each)))
+      if (existsSync(file)) files.push([name, readSource(name, await readFile(file)).data]);
+  const names = (await readdir(join(folder, 'media'))).toSorted();
+  const media = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(folder, 'media', name));
+      return `{ "bytes": ${bytes.length}, "hash": "${hashOfFile(bytes)}" }`;
+    }),
+  );
+  const lines = (items: readonly string[]) => items.map((item) => `    ${item}`).join(',\n');
+  return `{\n  "facts": [\n${lines(hashFacts(files).map((hash) => `"${hash}"`))}\n  ],\n  "media": [\n${lines(media)}\n  ]\n}\n`;
+}
