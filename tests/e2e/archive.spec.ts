@@ -27,6 +27,8 @@ test.use({ ...STILL, baseURL: 'file://' });
 test('opened from a disk the archive has its cover, every page, photos and films, and remembers what was read', async ({
   page,
 }) => {
+  // It is built first, beside other tests.
+  test.setTimeout(180_000);
   await test.step('it is built', async () => {
     const options = ['--mode', 'archive', '--outDir', FOLDER, '--emptyOutDir', '--logLevel', 'error'];
     const env = { ...process.env, CONTENT: 'tests/fixtures/mountains/content' };
