@@ -6,6 +6,8 @@ import type { Written } from '../src/content/schema.ts';
 import { WORLDS } from '../src/worlds/all.ts';
 import type { Project } from './content/project.ts';
 import { cached, keyOf } from './media/cache.ts';
+import { openMediaFile } from './media/media-file.ts';
+import { readPhoto } from './media/read-photo.ts';
 import { drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
 
 /** Icons with fixed addresses, by their side in pixels. */
@@ -61,7 +63,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
   const drawn = await WORLDS[site.world].sharePicture?.();
-  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readFile(join(project.mediaFolder, photo));
+  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
   const { names } = site.couple;
   const key = keyOf(ground, { VERSION, names, date: site.wedding.date, own });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
@@ -78,4 +80,8 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
     return {};
   });
   return readFile(join(folder, SHARE_FILE));
+}
+
+async function readMedia(name: string, { mediaFolder, cacheFolder }: Project): Promise<Buffer> {
+  return readPhoto(cacheFolder, await openMediaFile(mediaFolder, name));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGES } from '../site/pages.ts';
 import { WORLDS, type WorldName } from '../worlds/all.ts';
 import { map } from './schema-map.ts';
-import { colour, day, entry, file, focus, link, listOf, rich, slug, text, time } from './schema-parts.ts';
+import { colour, day, entry, file, filmTime, focus, link, listOf, rich, slug, text, time } from './schema-parts.ts';
 
 /*
  * What a couple may write, file by file. Used at build time only, so zod never reaches a guest. `model.ts` says what the
@@ -94,7 +94,16 @@ const program = entry({
 
 const side = entry({
   title: text,
-  members: listOf(entry({ name: text, photo: file, role: text.optional(), blurb: rich, alt: text.optional() })),
+  members: listOf(
+    entry({
+      name: text,
+      photo: file,
+      focus: focus.optional(),
+      role: text.optional(),
+      blurb: rich,
+      alt: text.optional(),
+    }),
+  ),
 });
 
 const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Put the others into one of them.') });
@@ -150,6 +159,10 @@ const storyCard = entry({
   date: text,
   photo: file.optional(),
   video: file.optional(),
+  /** Where in the film the card begins. */
+  start: filmTime.optional(),
+  /** What must not be cut off the photo or the film. */
+  focus: focus.optional(),
   caption: text,
   background: z
     .union(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inspectMedia } from '../media/inspect-media.ts';
+import { inspectMedia, type MediaFolders } from '../media/inspect-media.ts';
 import { checkContent, type Content } from './check-content.ts';
 
 /** The content of one checkout, read when first asked for and again after it has changed. */
@@ -19,27 +19,28 @@ export type Project = {
 export function openProject(root: string, content = process.env.CONTENT ?? 'src/content'): Project {
   const folder = join(root, content);
   const mediaFolder = join(folder, 'media');
+  const cacheFolder = join(root, 'node_modules/.cache/our-story');
   let read: Promise<Content> | null = null;
   return {
     root,
     folder,
     mediaFolder,
-    cacheFolder: join(root, 'node_modules/.cache/our-story'),
-    read: () => (read ??= readAll(content, folder, mediaFolder)),
+    cacheFolder,
+    read: () => (read ??= readAll(content, folder, { mediaFolder, cacheFolder })),
     invalidate: () => (read = null),
   };
 }
 
-async function readAll(name: string, folder: string, mediaFolder: string): Promise<Content> {
+async function readAll(name: string, folder: string, folders: MediaFolders): Promise<Content> {
   const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name));
   const texts = await Promise.all(
     names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
   );
-  const mediaFiles = await readdir(mediaFolder);
+  const mediaFiles = await readdir(folders.mediaFolder);
   const content = checkContent(new Map(texts), mediaFiles, name);
   const findings = await inspectMedia(
     content.media.filter(({ name }) => mediaFiles.includes(name)),
-    mediaFolder,
+    folders,
   );
   const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   return {
