@@ -110,7 +110,7 @@ describe('a film', () => {
     await runFfmpeg(['-i', lying, '-c', 'copy', '-metadata:s:v', 'rotate=90', join(folder, 'turned.mov')]);
     const film = await openMediaFile(folder, 'turned.mov');
     expect(await told('video: NAME', film)).toEqual([
-      '2 warning: "turned.mov" lasts 0:12; guests see 0:00 to 0:08 of it. For another part add a line that says where it starts, like start: 0:12',
+      '2 warning: "turned.mov" lasts 0:12; guests see 0:00 to 0:08 of it. For another part add a line that says where it starts, like start: 0:04',
     ]);
     expect(await told('{ video: NAME, start: "0:03" }', film)).toEqual([]);
     expect(await told('{ video: NAME, start: "0:30" }', film)).toEqual([
@@ -144,6 +144,8 @@ describe('a film', () => {
   it('that is none is refused', async () => {
     const [message] = await told('video: NAME', await put('waves.mov', Buffer.from('hello')));
     expect(message).toMatch(/"waves.mov" is broken or no film\. Open it; .* export it again as MP4/);
+    const cutOff = video('fast.mp4').subarray(0, -2000);
+    expect(inspectVideo(cutOff).error).toBe('breaks off');
   });
 });
 

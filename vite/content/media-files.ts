@@ -58,12 +58,17 @@ function kindOf(path: Path): MediaUse['kind'] {
   return holder === 'cover' ? 'cover' : 'photo';
 }
 
+/** Whether a line names a film where it asks for one, and a picture else; a GIF may be either. */
+export function isOfItsSort({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
+  return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);
+}
+
 /** Mistakes for files that are not there, or are of the wrong sort. */
 export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[]): Mistake[] {
   return uses.flatMap(({ name, kind, source, path }) => {
-    if (kind === 'video' && PICTURE.test(name))
+    if (!isOfItsSort({ name, kind }) && kind === 'video')
       return [source.mistakeAt(path, `"${name}" is a picture. Write "photo: ${name}" in its place.`)];
-    if (kind !== 'video' && FILM.test(name))
+    if (!isOfItsSort({ name, kind }))
       return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" in its place.`)];
     if (present.includes(name)) return [];
     return [

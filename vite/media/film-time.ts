@@ -6,6 +6,6 @@ export function secondsOf(written = '0:00'): number {
 
 /** `0:41` */
 export function filmTime(seconds: number): string {
-  const whole = Math.floor(seconds);
+  const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import type { MediaUse } from '../content/media-files.ts';
+import { isOfItsSort, type MediaUse } from '../content/media-files.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { focusOf } from '../cover/focus.ts';
 import { LONGEST_SECONDS } from './convert-film.ts';
@@ -12,7 +12,7 @@ export type MediaFolders = { mediaFolder: string; cacheFolder: string };
 
 /** Looks into every file the content asks for. All of them, so that all mistakes are told at once. */
 export async function inspectMedia(uses: readonly MediaUse[], folders: MediaFolders): Promise<Mistake[]> {
-  return (await Promise.all(uses.map((use) => inspectOne(use, folders)))).flat();
+  return (await Promise.all(uses.filter(isOfItsSort).map((use) => inspectOne(use, folders)))).flat();
 }
 
 async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFolders): Promise<Mistake[]> {
@@ -31,8 +31,8 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
   if (fault !== null) return [source.mistakeAt(path, faultOf(name, fault))];
   if (use.start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
   const told =
-    `"${name}" lasts ${filmTime(seconds)}; guests see 0:00 to ${filmTime(LONGEST_SECONDS)} of it. ` +
-    'For another part add a line that says where it starts, like start: 0:12';
+    `"${name}" lasts ${filmTime(seconds)}; guests see 0:00 to ${filmTime(LONGEST_SECONDS)} of it. For another part add a ` +
+    `line that says where it starts, like start: ${filmTime(Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2)))}`;
   return [source.mistakeAt(path, told, { severity: 'warning' })];
 }
 

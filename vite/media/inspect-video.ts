@@ -23,6 +23,7 @@ export function inspectVideo(bytes: Buffer): VideoFindings {
   if (!PLAYED.test(picture.codec)) return fail(`is coded as ${picture.codec}`);
   if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound coded as ${sound.codec}`);
   if (!startsFast(bytes)) return fail('keeps its index at the end');
+  if (breaksOff(bytes)) return fail('breaks off');
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
     return fail('holds more than picture and sound');
   if (tellsPlace(bytes)) return fail('tells where it was taken');
@@ -55,6 +56,10 @@ function readMovie(bytes: Buffer): Movie | null {
 function startsFast(bytes: Buffer): boolean {
   const names = topBoxes(bytes).map(({ name }) => name);
   return names.indexOf('moov') >= 0 && names.indexOf('moov') < names.indexOf('mdat');
+}
+
+function breaksOff(bytes: Buffer): boolean {
+  return topBoxes(bytes).some(({ start, size }) => start + size > bytes.length);
 }
 
 /** A tag's letters may turn up in pictures by chance; all else counts. */

@@ -27,25 +27,23 @@ export type PhotoLook = {
 
 /** Looks at a photo from beginning to end, once for the same bytes; null where it is broken or none. */
 export async function lookAtPhoto(cacheFolder: string, file: MediaFile): Promise<PhotoLook | null> {
-  const { facts } = await cached(join(cacheFolder, 'looks'), keyOf(file.hash, { VERSION }), () =>
-    limit(async () => ({ look: await look(cacheFolder, file) })),
-  );
-  return facts.look;
-}
-
-async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook | null> {
   try {
-    const bytes = await readPhoto(cacheFolder, file);
-    const isDrawing = isSvg(bytes);
-    const image = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
-    const { width, height } = (await image.metadata()).autoOrient;
-    if (width * height > MOST_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
-    // Reads it to the end: a photo that breaks off has a sound beginning.
-    const { isOpaque } = await image.stats();
-    return { width, height, isDrawing, isSeeThrough: !isOpaque };
+    const key = keyOf(file.hash, { VERSION });
+    return (await cached(join(cacheFolder, 'looks'), key, () => limit(() => look(cacheFolder, file)))).facts;
   } catch {
     return null;
   }
+}
+
+async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
+  const bytes = await readPhoto(cacheFolder, file);
+  const isDrawing = isSvg(bytes);
+  const image = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
+  const { width, height } = (await image.metadata()).autoOrient;
+  if (width * height > MOST_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
+  // Reads it to the end: a photo that breaks off has a sound beginning.
+  const { isOpaque } = await image.stats();
+  return { width, height, isDrawing, isSeeThrough: !isOpaque };
 }
 
 /** Whether the bytes are a vector drawing. */

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cached, keyOf } from './cache.ts';
 import { convertFilm, LONGEST_SECONDS, WIDEST_PX, type FilmPart } from './convert-film.ts';
@@ -17,6 +17,8 @@ const MOST_BYTES = 1.2e6;
 const LENIENCE_SECONDS = 0.5;
 /** Less than this is a picture, whatever the file is called. */
 const LEAST_SECONDS = 0.15;
+/** A film that ends so much earlier than it says was cut off when it was copied. */
+const MISSING_SECONDS = 1.5;
 
 /** Why a film cannot be shown, and nothing can be done. */
 export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
@@ -26,36 +28,54 @@ export type Film =
   | { facts: VideoFacts; fault: null; /** Of the whole. */ seconds: number; path: string }
   | { facts: null; fault: FilmFault; seconds: number };
 
-type Facts = { own: boolean; facts: VideoFacts | null; fault: FilmFault | null; seconds: number };
+type Facts = { own: boolean; facts: VideoFacts; seconds: number };
 
 /** Makes of any film what guests can play, once for the same bytes and part. */
 export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmPart): Promise<Film> {
   const name = `${stemOf(file.name)}.mp4`;
   const key = keyOf(file.hash, { VERSION, name, part });
-  const { folder, facts: made } = await cached(join(cacheFolder, 'films'), key, (into) =>
-    limit(() => passOrConvert(file, part, join(into, name))),
-  );
-  const { own, facts, fault, seconds } = made;
-  if (facts) return { facts, fault: null, seconds, path: own ? file.path : join(folder, name) };
-  return { facts: null, fault: fault ?? 'broken', seconds };
+  try {
+    const made = await cached(join(cacheFolder, 'films'), key, (into) =>
+      limit(() => passOrConvert(file, part, join(into, name))),
+    );
+    const { own, facts, seconds } = made.facts;
+    return { facts, fault: null, seconds, path: own ? file.path : join(made.folder, name) };
+  } catch (error) {
+    // Not kept: what is missing may be on this machine.
+    if (error instanceof FaultyFilm) return { facts: null, fault: error.fault, seconds: error.seconds };
+    throw error;
+  }
+}
+
+class FaultyFilm extends Error {
+  readonly fault: FilmFault;
+  readonly seconds: number;
+
+  constructor(fault: FilmFault, seconds = 0) {
+    super(fault);
+    this.fault = fault;
+    this.seconds = seconds;
+  }
 }
 
 async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
   const own = file.size <= MOST_BYTES && part.startSeconds === 0 ? inspectVideo(await readFile(file.path)).facts : null;
   if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS)
-    return { own: true, facts: own, fault: null, seconds: own.seconds };
+    return { own: true, facts: own, seconds: own.seconds };
   const probe = await probeFilm(file.path);
-  const fail = (fault: FilmFault): Facts => ({ own: false, facts: null, fault, seconds: probe?.seconds ?? 0 });
-  if (!probe) return fail('broken');
-  if (probe.picture === null) return fail('no picture');
-  if (part.startSeconds > 0 && part.startSeconds >= probe.seconds) return fail('ends before');
+  if (!probe) throw new FaultyFilm('broken');
+  const { picture, seconds } = probe;
+  if (picture === null) throw new FaultyFilm('no picture');
+  const rest = seconds - part.startSeconds;
+  if (part.startSeconds > 0 && rest <= 0) throw new FaultyFilm('ends before', seconds);
   try {
     await convertFilm(file.path, probe, part, into);
   } catch {
-    return fail('broken');
+    throw new FaultyFilm('broken');
   }
-  const { facts } = (await stat(into)).size > 0 ? inspectVideo(await readFile(into)) : { facts: null };
-  if (!facts) return fail('broken');
-  if (facts.seconds < LEAST_SECONDS) return fail('still');
-  return { own: false, facts, fault: null, seconds: probe.seconds };
+  const { facts } = inspectVideo(await readFile(into));
+  if (!facts) throw new FaultyFilm('broken');
+  if (facts.seconds < LEAST_SECONDS) throw new FaultyFilm('still');
+  if (facts.seconds < Math.min(rest, LONGEST_SECONDS) - MISSING_SECONDS) throw new FaultyFilm('broken');
+  return { own: false, facts, seconds };
 }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -40,8 +41,8 @@ function isAvif(bytes: Buffer): boolean {
  * programs write it, its tags do.
  */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
-  // Two megabytes of WebAssembly: only for those who have such photos.
-  const { default: decode } = await import('heic-decode');
+  // Two megabytes of WebAssembly, only for those who have such photos. Vite's runner may be closed by then: Node asks for it.
+  const decode = createRequire(import.meta.url)('heic-decode') as typeof import('heic-decode');
   const { width, height, data } = await decode({ buffer: bytes });
   const raw = sharp(data, { raw: { width, height, channels: 4 } });
   const { isOpaque } = await raw.stats();
