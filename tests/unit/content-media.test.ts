@@ -31,6 +31,9 @@ function pathOf(url: string): string {
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'media-'));
 
+/** Kept for all that is told here. */
+const cache = newFolder();
+
 /** Bytes as a file of a media folder. */
 async function put(name: string, bytes: Buffer): Promise<MediaFile> {
   const folder = await newFolder();
@@ -41,7 +44,7 @@ async function put(name: string, bytes: Buffer): Promise<MediaFile> {
 /** What is told of a card with such a file, worth a look or to be mended. */
 async function told(line: string, { name, path }: MediaFile): Promise<string[]> {
   const source = readSource('story.yaml', `cards:\n  - ${line.replace('NAME', name)}\n`);
-  const folders = { mediaFolder: dirname(path), cacheFolder: dirname(path) };
+  const folders = { mediaFolder: dirname(path), cacheFolder: await cache };
   const findings = await inspectMedia(findMediaUses(source), folders);
   return findings.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
 }
@@ -94,12 +97,12 @@ describe('a film', () => {
     ['tells where it was taken', 'place.mp4'],
   ])('that %s is made into one that is right, once', async (why, file) => {
     expect(inspectVideo(video(file)).error).not.toBeNull();
-    const cache = await newFolder();
+    const cacheFolder = await newFolder();
     const film = await openMediaFile(fixtures, file);
-    const made = await makeVideo(cache, film, { alt: why });
+    const made = await makeVideo(cacheFolder, film, { alt: why });
     expect(inspectVideo(await readFile(pathOf(made.url)))).toMatchObject({ facts: { width: 96, height: 120 } });
-    expect(await makeVideo(cache, film, { alt: why })).toEqual(made);
-    expect(await readdir(join(cache, 'films'))).toHaveLength(1);
+    expect(await makeVideo(cacheFolder, film, { alt: why })).toEqual(made);
+    expect(await readdir(join(cacheFolder, 'films'))).toHaveLength(1);
   });
 
   it('that was held on its side, is long and wide, is upright and cut to eight seconds, which is told', async () => {
@@ -116,11 +119,11 @@ describe('a film', () => {
     expect(await told('{ video: NAME, start: "0:30" }', film)).toEqual([
       '2 error: "turned.mov" lasts 0:12 only. Start it earlier.',
     ]);
-    const cache = await newFolder();
-    const upright = await makeVideo(cache, film, { alt: '', start: '0:03' });
+    const cacheFolder = await newFolder();
+    const upright = await makeVideo(cacheFolder, film, { alt: '', start: '0:03' });
     expect(upright).toMatchObject({ width: 64, height: 96, seconds: 8, hasSound: false });
     // Of a wide one the sides that no card shows are gone, and what is in focus is not.
-    const wide = await makeVideo(cache, await openMediaFile(folder, 'lying.mp4'), { alt: '', focus: 'left top' });
+    const wide = await makeVideo(cacheFolder, await openMediaFile(folder, 'lying.mp4'), { alt: '', focus: 'left top' });
     expect(wide).toMatchObject({ width: 64, height: 64, poster: { focus: { x: 0, y: 0 } } });
     const [poster] = wide.poster.webp;
     const pixels = await sharp(pathOf(poster?.url ?? ''))
@@ -166,13 +169,13 @@ describe('a picture that is made', () => {
     colour.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
 
   it('is upright, never larger than its original, and tells nothing of where it was taken', async () => {
-    const cache = await newFolder();
+    const cacheFolder = await newFolder();
     const withPlace = await photo(800, 500)
       .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
     const file = await put('beach.jpg', withPlace);
-    const made = await makePhoto(cache, file, 'story', { alt: 'A beach' });
+    const made = await makePhoto(cacheFolder, file, 'story', { alt: 'A beach' });
     expect(made).toMatchObject({ alt: 'A beach', width: 500, height: 800 });
     expect(made.avif.map(({ width }) => width)).toEqual([320, 500]);
     expect(made.webp).toHaveLength(2);
@@ -186,7 +189,7 @@ describe('a picture that is made', () => {
     });
     expect(made.color).toMatch(/^#d[0-9a-f]4[0-9a-f]3[0-9a-f]$/);
     expect(Buffer.from(made.thumbhash, 'base64').length).toBeGreaterThan(4);
-    expect(await makePhoto(cache, file, 'story', { alt: 'A beach' })).toEqual(made);
+    expect(await makePhoto(cacheFolder, file, 'story', { alt: 'A beach' })).toEqual(made);
   });
 
   it.each([
@@ -261,9 +264,9 @@ describe('a picture that is made', () => {
   });
 
   it('is made once for all who ask at the same time, and again for other bytes under the same name', async () => {
-    const cache = await newFolder();
+    const cacheFolder = await newFolder();
     const file = await put('beach.jpg', await photo(400, 500).toBuffer());
-    const make = () => makePhoto(cache, file, 'story', { alt: '' });
+    const make = () => makePhoto(cacheFolder, file, 'story', { alt: '' });
     const [one, two] = await Promise.all([make(), make()]);
     expect(two).toEqual(one);
     expect((await stat(pathOf(one.webp[0]?.url ?? ''))).size).toBeGreaterThan(0);
