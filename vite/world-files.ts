@@ -8,6 +8,8 @@ import { andOf, coupleNames } from './content/couple-names.ts';
 import { longDate } from './content/dates.ts';
 import type { Project } from './content/project.ts';
 import { cached, keyOf } from './media/cache.ts';
+import { openMediaFile } from './media/media-file.ts';
+import { readPhoto } from './media/read-photo.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from './share-picture.ts';
 
 /** Icons with fixed addresses, by their side in pixels. */
@@ -127,7 +129,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
   const drawn = await WORLDS[site.world].sharePicture?.();
-  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readFile(join(project.mediaFolder, photo));
+  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
   const { names } = site.couple;
   const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language) };
   const key = keyOf(ground, { VERSION, ...words, own });
@@ -140,4 +142,8 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
     return {};
   });
   return readFile(join(folder, SHARE_FILE));
+}
+
+async function readMedia(name: string, { mediaFolder, cacheFolder }: Project): Promise<Buffer> {
+  return readPhoto(cacheFolder, await openMediaFile(mediaFolder, name));
 }

@@ -21,6 +21,8 @@ export type Photo = {
   color: string;
   /** ThumbHash, base64. */
   thumbhash: string;
+  /** What stays in view where it is cut off, as shares of its width and height; its middle where nothing is said. */
+  focus?: { x: number; y: number };
   avif: PhotoSource[];
   webp: PhotoSource[];
 };

@@ -77,6 +77,11 @@ export const focus = z
     'must be a place in the picture, first across and then down: like left top, center bottom, or 30% 60%.',
   );
 
+/** A place in a film, `0:12`. */
+export const filmTime = z
+  .string('must be a time in the film like 0:12, minutes and seconds.')
+  .regex(/^\d{1,2}:[0-5]\d$/, 'must be a time in the film like 0:12, minutes and seconds.');
+
 /** A list that has something in it. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.array(item).min(1, 'is an empty list. Add an entry, or put it back as it was.');

@@ -8,6 +8,7 @@ import {
   day,
   entry,
   file,
+  filmTime,
   focus,
   languageCode,
   link,
@@ -119,7 +120,16 @@ const program = entry({
 
 const side = entry({
   title: text,
-  members: listOf(entry({ name: text, photo: file, role: text.optional(), blurb: rich, alt: text.optional() })),
+  members: listOf(
+    entry({
+      name: text,
+      photo: file,
+      focus: focus.optional(),
+      role: text.optional(),
+      blurb: rich,
+      alt: text.optional(),
+    }),
+  ),
 });
 
 const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Put the others into one of them.') });
@@ -175,6 +185,10 @@ const storyCard = entry({
   date: text,
   photo: file.optional(),
   video: file.optional(),
+  /** Where in the film the card begins. */
+  start: filmTime.optional(),
+  /** What must not be cut off the photo or the film. */
+  focus: focus.optional(),
   caption: text,
   background: z
     .union(

@@ -119,5 +119,5 @@ test('no picture or film of the built site tells who took it, with what, or wher
   }
   const films = files.filter((name) => name.endsWith('.mp4'));
   expect(films.length).toBeGreaterThan(0);
-  for (const name of films) expect(inspectVideo(name, readFileSync(join(DIST, name))).error, name).toBeNull();
+  for (const name of films) expect(inspectVideo(readFileSync(join(DIST, name))).error, name).toBeNull();
 });

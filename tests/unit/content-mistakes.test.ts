@@ -116,6 +116,26 @@ describe('a mistake is told with its place and its cure:', () => {
       'src/content/story.yaml:28:12  "waves.mp4" is a video. Write "video: waves.mp4" in its place.',
     ],
     [
+      'a photo in the place of a video',
+      ['story.yaml', 'video: waves.mp4', 'video: beach.jpg'],
+      'src/content/story.yaml:32:12  "beach.jpg" is a picture. Write "photo: beach.jpg" in its place.',
+    ],
+    [
+      'the start of a film on a card that has none',
+      ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    start: 0:12'],
+      'src/content/story.yaml:29:5  "start" says where a film begins, and this card has no "video".',
+    ],
+    [
+      'a start that is no time',
+      ['story.yaml', 'video: waves.mp4', 'video: waves.mp4\n    start: 12'],
+      'src/content/story.yaml:33:12  "start" must be a time in the film like 0:12, minutes and seconds.',
+    ],
+    [
+      'what must stay in view of no picture',
+      ['story.yaml', 'photo: beach.jpg', 'focus: left top'],
+      'src/content/story.yaml:28:5  "focus" says what of a picture must stay in view, and this card has none.',
+    ],
+    [
       'a card with a photo and a video',
       ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    video: waves.mp4'],
       'src/content/story.yaml:29:5  A card shows a photo or a video, not both. Delete one of the two lines.',

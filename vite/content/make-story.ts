@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Photo, StoryCard, StoryContent, Swipe } from '../../src/content/model.ts';
 import type { FileContent } from '../../src/content/schema.ts';
 import { makeVideo } from '../media/make-video.ts';
+import { openMediaFile } from '../media/media-file.ts';
 import { photoOf } from './parts.ts';
 import type { Project } from './project.ts';
 
@@ -36,10 +36,11 @@ export async function makeFirstStill({ cards }: FileContent['story'], project: P
 }
 
 async function makeCardMedia(
-  { photo, video, alt = '' }: FileContent['story']['cards'][number],
+  { photo, video, start, focus, alt = '' }: FileContent['story']['cards'][number],
   project: Project,
 ): Promise<StoryCard['media']> {
-  if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', alt) };
+  if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', { alt, focus }) };
   if (video === undefined) return { kind: 'none' };
-  return { kind: 'video', video: await makeVideo(project.cacheFolder, join(project.mediaFolder, video), video, alt) };
+  const file = await openMediaFile(project.mediaFolder, video);
+  return { kind: 'video', video: await makeVideo(project.cacheFolder, file, { alt, start, focus }) };
 }

@@ -15,9 +15,21 @@ export function isMediaKey(key: string): boolean {
 
 /** A longer list of suggestions helps nobody. */
 const MOST_SUGGESTED = 8;
+const FILM = /\.(mp4|mov|m4v|webm|avi|mkv|3gp|mpe?g|mts|m2ts|wmv|ogv)$/i;
+const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
+/** As the schema takes them: any other is a mistake that is told elsewhere. */
+const START = /^\d{1,2}:[0-5]\d$/;
 
 /** A file in `media/` that the content asks for, and where. */
-export type MediaUse = { name: string; kind: 'photo' | 'video' | 'drawing' | 'cover'; source: Source; path: Path };
+export type MediaUse = {
+  name: string;
+  kind: 'photo' | 'video' | 'drawing' | 'cover';
+  /** Of a film: where it begins, and what must stay in view, as written. */
+  start?: string | undefined;
+  focus?: string | undefined;
+  source: Source;
+  path: Path;
+};
 
 /** Every file that a source asks for. */
 export function findMediaUses(source: Source): MediaUse[] {
@@ -25,14 +37,26 @@ export function findMediaUses(source: Source): MediaUse[] {
   walkStrings(source.data, (name, path) => {
     const key = String(path.at(-1));
     if (!MEDIA_KEYS.has(key)) return;
+    const beside = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
+    const start = beside('start');
     uses.push({
       name,
       kind: kindOf(path),
+      start: start !== undefined && START.test(start) ? start : undefined,
+      focus: beside('focus'),
       source,
       path,
     });
   });
   return uses;
+}
+
+function textAt(data: unknown, path: Path): string | undefined {
+  const found = path.reduce<unknown>(
+    (holder, key) => (holder as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
+  return typeof found === 'string' ? found : undefined;
 }
 
 function kindOf(path: Path): MediaUse['kind'] {
@@ -42,13 +66,17 @@ function kindOf(path: Path): MediaUse['kind'] {
   return holder === 'cover' ? 'cover' : 'photo';
 }
 
+/** Whether a line names a film where it asks for one, and a picture else; a GIF may be either. */
+export function isOfItsSort({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
+  return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);
+}
+
 /** Mistakes for files that are not there, or are of the wrong sort. */
 export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[]): Mistake[] {
   return uses.flatMap(({ name, kind, source, path }) => {
-    const isMp4 = /\.mp4$/i.test(name);
-    if (kind === 'video' && !isMp4)
-      return [source.mistakeAt(path, `"${name}" is no MP4. Convert it: see "Videos" in src/content/README.md.`)];
-    if (kind !== 'video' && /\.(mp4|mov|m4v|webm|avi)$/i.test(name))
+    if (!isOfItsSort({ name, kind }) && kind === 'video')
+      return [source.mistakeAt(path, `"${name}" is a picture. Write "photo: ${name}" in its place.`)];
+    if (!isOfItsSort({ name, kind }))
       return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" in its place.`)];
     if (present.includes(name)) return [];
     const message = `"${name}" is not in ${posix.dirname(source.file)}/media/. ${suggestFile(name, present)}`.trim();

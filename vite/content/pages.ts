@@ -61,7 +61,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
       (shops ?? []).map(async ({ name, url, logo, text: detail }) => ({
         name,
         url: url ?? null,
-        logo: logo === undefined ? null : await photoOf(project, logo, 'logo', name),
+        logo: logo === undefined ? null : await photoOf(project, logo, 'logo', { alt: name }),
         text: richOrNull(detail),
       })),
     ),
@@ -70,7 +70,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
     heading,
     soon,
     later,
-    pet: pet === undefined ? null : await photoOf(project, pet, 'pet', petAlt ?? ''),
+    pet: pet === undefined ? null : await photoOf(project, pet, 'pet', { alt: petAlt ?? '' }),
   }),
   story: makeStory,
   storyBytes: makeStoryBytes,
@@ -116,11 +116,11 @@ async function makeSide(
   return {
     title,
     members: await Promise.all(
-      members.map(async ({ name, role, blurb, photo, alt }) => ({
+      members.map(async ({ name, role, blurb, photo, focus, alt }) => ({
         name,
         role: role ?? null,
         blurb: parseMarkdown(blurb),
-        photo: await photoOf(project, photo, 'portrait', alt ?? name),
+        photo: await photoOf(project, photo, 'portrait', { alt: alt ?? name, focus }),
       })),
     ),
   };

@@ -1,13 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Photo, RichText } from '../../src/content/model.ts';
-import { makePhoto, type WIDTHS } from '../media/make-photo.ts';
+import type { PhotoUse } from '../media/cut-photo.ts';
+import { makePhoto, type PhotoOptions } from '../media/make-photo.ts';
+import { openMediaFile } from '../media/media-file.ts';
 import { parseMarkdown } from './markdown.ts';
+import { paperOf } from './paper.ts';
 import type { Project } from './project.ts';
 
+/** Uses that stand on paper; any other picture may stay see-through. */
+const SHEETS: Partial<Record<PhotoUse, 'card' | 'paper'>> = { story: 'card', portrait: 'paper' };
+
 /** A picture from the media folder in every size of its use. */
-export async function photoOf(project: Project, name: string, use: keyof typeof WIDTHS, alt: string): Promise<Photo> {
-  return makePhoto(project.cacheFolder, name, await readFile(join(project.mediaFolder, name)), use, alt);
+export async function photoOf(
+  project: Project,
+  name: string,
+  use: PhotoUse,
+  options: Omit<PhotoOptions, 'paper'>,
+): Promise<Photo> {
+  const sheet = SHEETS[use];
+  const paper = sheet && (await paperOf(project, sheet));
+  return makePhoto(project.cacheFolder, await openMediaFile(project.mediaFolder, name), use, { ...options, paper });
 }
 
 /** Text that may be left out. */

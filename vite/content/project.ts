@@ -74,19 +74,19 @@ export function openProject(
 
 async function readAll(root: string, name: string, translation: string | null): Promise<Content> {
   const folder = join(root, name);
-  const mediaFolder = join(folder, 'media');
+  const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
   const names = await listContent(folder);
   const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const));
-  const mediaFiles = await listFiles(mediaFolder);
-  const sampleMedia = await findSampleMedia(mediaFolder, mediaFiles);
+  const mediaFiles = await listFiles(folders.mediaFolder);
+  const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
   const content = checkContent(new Map(texts), mediaFiles, name, { languages: readLanguages(root), sampleMedia });
   const findings = await inspectMedia(
     content.media.filter(({ name }) => mediaFiles.includes(name)),
-    mediaFolder,
+    folders,
   );
   const { story } = content.sources;
   const captions =
-    content.written?.story && story ? await checkCaptions(content.written.story, story, join(root, CACHE)) : [];
+    content.written?.story && story ? await checkCaptions(content.written.story, story, folders.cacheFolder) : [];
   const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   const inLanguage =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);

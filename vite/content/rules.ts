@@ -146,6 +146,18 @@ function checkStory({ cards }: FileContent['story'], source: Source, { site }: P
           onKey: true,
         }),
       );
+    if (card.start !== undefined && card.video === undefined)
+      mistakes.push(
+        source.mistakeAt(at('start'), '"start" says where a film begins, and this card has no "video".', {
+          onKey: true,
+        }),
+      );
+    if (card.focus !== undefined && card.photo === undefined && card.video === undefined)
+      mistakes.push(
+        source.mistakeAt(at('focus'), '"focus" says what of a picture must stay in view, and this card has none.', {
+          onKey: true,
+        }),
+      );
     const [now, before] = [card, cards[index - 1]].map((one) => monthOf(one?.date ?? '', site?.language));
     if (typeof now === 'number' && typeof before === 'number' && now < before)
       mistakes.push(

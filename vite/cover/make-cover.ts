@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CoverPicture, PhotoSource } from '../../src/content/model.ts';
@@ -7,6 +7,9 @@ import { asset } from '../content/asset.ts';
 import type { Project } from '../content/project.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { limit } from '../media/limit.ts';
+import { FAIL_ON } from '../media/look-at-photo.ts';
+import { openMediaFile } from '../media/media-file.ts';
+import { readPhoto } from '../media/read-photo.ts';
 import { measureVeils, MEDIA, type Shape, type Veils } from './measure.ts';
 import { focusOf } from './focus.ts';
 
@@ -44,13 +47,13 @@ export type MadeCover = { picture: CoverPicture; color: string; firstLook: strin
 export async function makeCover(site: Written['site'], project: Project): Promise<MadeCover> {
   const { cover } = site;
   if (!cover) throw new Error('This site has no picture on its cover');
-  const bytes = await readFile(join(project.mediaFolder, cover.photo));
+  const file = await openMediaFile(project.mediaFolder, cover.photo);
   const [first = '', second = ''] = site.couple.names;
   const focus = focusOf(cover.focus);
   const settings = { VERSION, CUTS, QUALITIES, EFFORT, focus, light: cover.light, names: [first, second] };
-  const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(bytes, settings), (into) =>
+  const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
     limit(async () => {
-      const upright = await prepare(bytes);
+      const upright = await prepare(await readPhoto(project.cacheFolder, file));
       const veils = await measureVeils(upright, focus, [first, second], cover.light);
       return { ...(await encode(upright, focus, into)), veils };
     }),
@@ -66,7 +69,7 @@ export async function makeCover(site: Written['site'], project: Project): Promis
 /** Upright, in sRGB, without tags, no larger than any screen shows it, and not see-through. */
 async function prepare(bytes: Buffer): Promise<Buffer> {
   const largest = Math.max(...CUTS.flatMap(({ widths }) => widths));
-  return sharp(bytes)
+  return sharp(bytes, { failOn: FAIL_ON })
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'outside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

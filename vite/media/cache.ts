@@ -7,16 +7,31 @@ export function keyOf(bytes: Buffer | string, settings: unknown): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 20);
 }
 
+/** What is being made, so that whoever asks for it meanwhile waits for the same. */
+const underWay = new Map<string, Promise<Made<object>>>();
+
 /**
  * A folder of made files with their facts, made once for each key. It is made aside and moved into place, so that a build
  * that is broken off, or another that runs beside it, never leaves half of one.
  */
-export async function cached<Facts extends object>(
+export function cached<Facts extends object>(
   folder: string,
   key: string,
   make: (into: string) => Promise<Facts>,
 ): Promise<Made<Facts>> {
   const home = join(folder, key);
+  const same = underWay.get(home) as Promise<Made<Facts>> | undefined;
+  if (same) return same;
+  const made = takeOrMake(folder, home, make).finally(() => underWay.delete(home));
+  underWay.set(home, made);
+  return made;
+}
+
+async function takeOrMake<Facts extends object>(
+  folder: string,
+  home: string,
+  make: (into: string) => Promise<Facts>,
+): Promise<Made<Facts>> {
   const known = await readFacts<Facts>(home);
   if (known) return { folder: home, facts: known };
   const aside = join(folder, `.${randomUUID()}`);

@@ -11,6 +11,14 @@ export async function takeStill(video: string): Promise<Buffer> {
   return runFfmpeg(['-i', video, '-frames:v', '1', '-f', 'image2pipe', '-c:v', 'png', '-']);
 }
 
+/** What the program tells of a file, or of what else it was asked to do: words for people, in lines. */
+export async function askFfmpeg(options: readonly string[]): Promise<string> {
+  program ??= findProgram();
+  const path = await program;
+  // Without a file to write it tells, and then ends with a complaint.
+  return new Promise((done) => execFile(path, ['-hide_banner', ...options], (_error, _output, told) => done(told)));
+}
+
 /** Runs the program that comes with the project. @returns what it writes out. */
 export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
   program ??= findProgram();

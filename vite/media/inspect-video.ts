@@ -1,65 +1,45 @@
 import { createFile, type Movie, MP4BoxBuffer } from 'mp4box';
-import { megabytes } from './inspect-photo.ts';
-
-const WARN_BYTES = 600e3;
-const MAX_BYTES = 8e6;
 
 /** Where cameras and photo apps write down the place. */
 const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC'];
 
+/** H.264's profiles that every browser plays: baseline, main and high, all of eight bits. */
+const PLAYED = /^avc1\.(42|4d|58|64)/i;
+
 /** What the site needs to know of a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
 
-/** A look into a video: its facts, or what is wrong; a warning stands beside the facts. */
-export type VideoFindings = { facts: VideoFacts | null; error: string | null; warning: string | null };
+/** A look into a video: its facts, or why it cannot be shown to guests as it is. */
+export type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; error: string };
 
-/** Checks an MP4 for codecs, order, size and place tags. */
-export function inspectVideo(name: string, bytes: Buffer): VideoFindings {
-  const fail = (what: string): VideoFindings => ({
-    facts: null,
-    error: `${what} Mend it with: ${mend(name)}`,
-    warning: null,
-  });
+/** Checks an MP4 for codecs, order and place tags. */
+export function inspectVideo(bytes: Buffer): VideoFindings {
+  const fail = (error: string): VideoFindings => ({ facts: null, error });
   const movie = readMovie(bytes);
-  if (!movie) return fail(`"${name}" is broken or no MP4.`);
+  if (!movie) return fail('is broken or no MP4');
   const picture = movie.videoTracks[0];
   const sound = movie.audioTracks[0];
-  if (!picture) return fail(`"${name}" holds no picture.`);
-  if (!picture.codec.startsWith('avc1'))
-    return fail(`"${name}" is coded as ${picture.codec}, which not all phones play; H.264 is needed.`);
-  if (sound && !sound.codec.startsWith('mp4a'))
-    return fail(`The sound of "${name}" is coded as ${sound.codec}; AAC is needed.`);
-  if (!startsFast(bytes))
-    return fail(`"${name}" keeps its index at the end, so it would only play once all of it is there.`);
-  if (bytes.length > MAX_BYTES)
-    return fail(`"${name}" has ${megabytes(bytes.length)} MB; ${megabytes(MAX_BYTES)} is the most.`);
+  if (!picture) return fail('holds no picture');
+  if (!PLAYED.test(picture.codec)) return fail(`is coded as ${picture.codec}`);
+  if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound coded as ${sound.codec}`);
+  if (!startsFast(bytes)) return fail('keeps its index at the end');
+  if (breaksOff(bytes)) return fail('breaks off');
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
-    return fail(`"${name}" holds more than picture and sound; some cameras keep there where they have been.`);
-  if (tellsPlace(bytes)) return fail(`"${name}" tells where it was taken, which guests could read.`);
-  const facts: VideoFacts = {
-    width: picture.video?.width ?? picture.track_width,
-    height: picture.video?.height ?? picture.track_height,
-    seconds: Math.round((movie.duration / movie.timescale) * 100) / 100,
-    hasSound: sound !== undefined,
+    return fail('holds more than picture and sound');
+  if (tellsPlace(bytes)) return fail('tells where it was taken');
+  if (isTurned(picture.matrix)) return fail('is turned as it is shown');
+  return {
+    facts: {
+      width: picture.video?.width ?? picture.track_width,
+      height: picture.video?.height ?? picture.track_height,
+      seconds: Math.round((movie.duration / movie.timescale) * 100) / 100,
+      hasSound: sound !== undefined,
+    },
+    error: null,
   };
-  const heavy = bytes.length > WARN_BYTES;
-  const kilobytes = Math.round(bytes.length / 1e3);
-  const warning = heavy
-    ? `"${name}" has ${kilobytes} kB; 600 or fewer start faster. Shorter or smaller: ${mend(name)}`
-    : null;
-  return { facts, error: null, warning };
 }
-
-/** The command that makes any video fit. */
-function mend(name: string): string {
-  const stem = name.replace(/\.\w+$/, '');
-  return (
-    `ffmpeg -i ${name} -vf scale=720:-2 -c:v libx264 -crf 27 -preset slow -pix_fmt yuv420p -c:a aac -b:a 96k ` +
-    `-sn -map_metadata -1 -movflags +faststart ${stem}-web.mp4`
-  );
-}
-
 function readMovie(bytes: Buffer): Movie | null {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;
   const file = createFile();
   let movie: Movie | null = null;
   file.onReady = (info) => (movie = info);
@@ -76,6 +56,10 @@ function readMovie(bytes: Buffer): Movie | null {
 function startsFast(bytes: Buffer): boolean {
   const names = topBoxes(bytes).map(({ name }) => name);
   return names.indexOf('moov') >= 0 && names.indexOf('moov') < names.indexOf('mdat');
+}
+
+function breaksOff(bytes: Buffer): boolean {
+  return topBoxes(bytes).some(({ start, size }) => start + size > bytes.length);
 }
 
 /** A tag's letters may turn up in pictures by chance; all else counts. */
@@ -99,4 +83,9 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
     start += size;
   }
   return boxes;
+}
+
+/** Whether the matrix by which it is laid on the screen says more than its place. */
+function isTurned(matrix: ArrayLike<number>): boolean {
+  return matrix[0] !== 0x10000 || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== 0x10000;
 }

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Photo } from '../../src/content/model.ts';
 import { asset } from '../content/asset.ts';
+import { focusOf } from '../cover/focus.ts';
 import { cached, keyOf } from './cache.ts';
-import { isSvg } from './inspect-photo.ts';
+import { cutOf, widthsFor, type PhotoUse } from './cut-photo.ts';
 import { limit } from './limit.ts';
+import { FAIL_ON, isSvg, lookAtPhoto } from './look-at-photo.ts';
+import type { MediaFile } from './media-file.ts';
+import { readPhoto } from './read-photo.ts';
+import { stemOf } from './stem.ts';
 
 /** Bumped by hand whenever the making changes in a way the settings do not show. */
 const VERSION = 1;
@@ -20,35 +25,50 @@ export const WIDTHS = {
   portrait: [256, 512],
   logo: [480, 960],
   pet: [256, 512],
-} as const;
+} as const satisfies Record<PhotoUse, readonly number[]>;
 
-type Facts = Omit<Photo, 'alt' | 'avif' | 'webp'> & {
+/** How a picture is used: what it shows in words, what of it must stay in view, and what lies behind it where it is see-through. */
+export type PhotoOptions = { alt: string; focus?: string | undefined; paper?: string | undefined };
+
+type Facts = Omit<Photo, 'alt' | 'avif' | 'webp' | 'focus'> & {
   files: { name: string; width: number; format: 'avif' | 'webp' }[];
 };
+
+/** What is made of a picture. */
+type Making = { stem: string; widths: readonly number[]; cut: Region | null; paper: string | null };
 
 /** Makes every size of a picture, or takes them from the cache. Tags, the place among them, are not carried over. */
 export async function makePhoto(
   cacheFolder: string,
-  name: string,
-  bytes: Buffer,
-  use: keyof typeof WIDTHS,
-  alt: string,
+  file: MediaFile,
+  use: PhotoUse,
+  { alt, focus, paper }: PhotoOptions,
 ): Promise<Photo> {
-  const stem = name.replace(/\.\w+$/, '');
-  const key = keyOf(bytes, { VERSION, stem, widths: WIDTHS[use], AVIF, WEBP });
+  const look = await lookAtPhoto(cacheFolder, file);
+  if (!look) throw new Error(`"${file.name}" has not passed its check`);
+  const cut = cutOf(look, use, focusOf(focus));
+  const making: Making = {
+    stem: stemOf(file.name),
+    widths: widthsFor(use, WIDTHS[use], cut ?? look),
+    cut,
+    paper: look.isSeeThrough ? (paper ?? null) : null,
+  };
+  const key = keyOf(file.hash, { VERSION, AVIF, WEBP, ...making });
   const { folder, facts } = await cached(join(cacheFolder, 'photos'), key, (into) =>
-    limit(() => encode(bytes, stem, WIDTHS[use], into)),
+    limit(async () => encode(await readPhoto(cacheFolder, file), making, into)),
   );
   const sources = (format: 'avif' | 'webp') =>
     facts.files
       .filter((file) => file.format === format)
       .map((file) => ({ url: asset(join(folder, file.name)), width: file.width }));
   const { width, height, color, thumbhash } = facts;
-  return { alt, width, height, color, thumbhash, avif: sources('avif'), webp: sources('webp') };
+  const kept = focus !== undefined && use === 'story' ? { focus: focusOf(focus) } : {};
+  return { alt, width, height, color, thumbhash, ...kept, avif: sources('avif'), webp: sources('webp') };
 }
 
-async function encode(bytes: Buffer, stem: string, wanted: readonly number[], into: string): Promise<Facts> {
-  const upright = await prepare(bytes, Math.max(...wanted));
+async function encode(bytes: Buffer, making: Making, into: string): Promise<Facts> {
+  const { stem, widths: wanted } = making;
+  const upright = await prepare(bytes, making);
   const full = await sharp(upright).metadata();
   const widths = [...new Set(wanted.map((width) => Math.min(width, full.width)))];
   const files: Facts['files'] = [];
@@ -63,15 +83,15 @@ async function encode(bytes: Buffer, stem: string, wanted: readonly number[], in
   return { width, height: Math.round((full.height * width) / full.width), ...(await firstLook(upright)), files };
 }
 
-/** The picture upright, in sRGB, without tags, no larger than needed. */
-async function prepare(bytes: Buffer, largest: number): Promise<Buffer> {
+/** The picture upright, in sRGB, without tags, no larger than needed, on paper if it needs any. */
+async function prepare(bytes: Buffer, { widths, cut, paper }: Making): Promise<Buffer> {
+  const largest = Math.max(...widths);
   const density = isSvg(bytes) ? await densityFor(bytes, largest) : 72;
-  return sharp(bytes, { density })
-    .autoOrient()
-    .resize({ width: largest, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const image = sharp(bytes, { density, failOn: FAIL_ON }).autoOrient();
+  if (cut) image.extract(cut);
+  image.resize({ width: largest, withoutEnlargement: true });
+  if (paper !== null) image.flatten({ background: paper });
+  return image.toColourspace('srgb').png({ compressionLevel: 1 }).toBuffer();
 }
 
 /** The resolution at which a drawing has its largest width at least. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { Picture } from '../../components/picture';
 import type { Photo, StoryCard, StoryContent } from '../../content/model';
@@ -51,7 +51,11 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
       {still && (
-        <div ref={frame} className={styles.photo} style={{ backgroundImage: placeholder }}>
+        <div
+          ref={frame}
+          className={styles.photo}
+          style={{ backgroundImage: placeholder, '--focus': positionOf(still) } as CSSProperties}
+        >
           <Picture
             photo={photo ? inOneSize(still, layout) : withoutFiles(still)}
             alt=""
@@ -89,6 +93,11 @@ function inOneSize(photo: Photo, layout: DeckLayout): Photo {
 
 function withoutFiles(photo: Photo): Photo {
   return { ...photo, color: 'transparent', avif: [], webp: [] };
+}
+
+/** What of it must stay in view, for CSS. */
+function positionOf({ focus }: Photo): string | undefined {
+  return focus && `${focus.x * 100}% ${focus.y * 100}%`;
 }
 
 /** A few blurred pixels of the photo, there at once because they came with the words. */

@@ -3,11 +3,13 @@ export type Fit = { x: number; y: number; width: number; height: number };
 
 type Size = { width: number; height: number };
 
-/** Writes to `out` the part of a picture that fills a box, its middle in the middle, as `object-fit: cover` does. */
-export function coverFit(out: Fit, picture: Size, box: Size): void {
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** Writes to `out` the part of a picture that fills a box, as `object-fit: cover` does; `focus` is its `object-position`. */
+export function coverFit(out: Fit, picture: Size, box: Size, focus = MIDDLE): void {
   const ratio = box.width / box.height / (picture.width / picture.height);
   out.width = Math.min(ratio, 1);
   out.height = Math.min(1 / ratio, 1);
-  out.x = (1 - out.width) / 2;
-  out.y = (1 - out.height) / 2;
+  out.x = (1 - out.width) * focus.x;
+  out.y = (1 - out.height) * focus.y;
 }

@@ -126,7 +126,7 @@ export function createFaceLayers(
     if (!picture) return;
     decodePlaceholder(picture, pixels);
     placeholder.needsUpdate = true;
-    coverFit(fit, picture, of.photo);
+    coverFit(fit, picture, of.photo, picture.focus);
     material.uPlaceholderFit.set(fit.x, fit.y, fit.width, fit.height);
   }
 
@@ -134,7 +134,7 @@ export function createFaceLayers(
     if (!layout) return;
     if (share < 1) setPlaceholder(card, layout);
     else material.uPhotoRect.set(layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height);
-    coverFit(fit, of, layout.photo);
+    coverFit(fit, of, layout.photo, stillOf(card)?.focus);
     material.uPhotoFit.set(fit.x, fit.y, fit.width, fit.height);
     material.uPhoto = picture;
     material.uBeforeLayer = -1;
