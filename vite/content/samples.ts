@@ -63,13 +63,14 @@ export type Note = { file: string; line: number; text: string };
 
 /** Every fact of a file, and whether it is the sample's. @param media names of files that are the sample's. */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
+  const ours = new Set(listOurs(source));
   const facts = findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
     const key = String(path.findLast((part) => typeof part === 'string'));
     const isMedia = isMediaKey(key);
     const text = textOf(value);
     if (!isMedia && (isReference(text) || isAnybodys(text))) return [];
     const line = source.lineOf(path);
-    const isOurs = hasNote(source, path, NOTES.ours);
+    const isOurs = ours.size > 0 && [line, source.keyLineOf(path)].some((each) => ours.has(`${source.file}:${each}`));
     const isSample = isMedia ? media.has(text) : FACT_HASHES.has(hashOf(name, path, source.data));
     const entry = path.slice(0, entryLength);
     return [
@@ -187,9 +188,4 @@ function isReference(text: string): boolean {
 /** Titles of events that many weddings have: they are nobody's. */
 function isAnybodys(text: string): boolean {
   return /^(welcome drinks|ceremony and reception)$/i.test(text);
-}
-
-function hasNote(source: Source, path: Path, note: RegExp): boolean {
-  const lines = source.text.split('\n');
-  return [source.lineOf(path), source.keyLineOf(path)].some((line) => note.test(lines[line - 1] ?? ''));
 }
