@@ -64,28 +64,30 @@ export type Note = { file: string; line: number; text: string };
 /** Every fact of a file, and whether it is the sample's. @param media names of files that are the sample's. */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
   const ours = new Set(listOurs(source));
-  const facts = findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
+  return findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
     const key = String(path.findLast((part) => typeof part === 'string'));
     const isMedia = isMediaKey(key);
     const text = textOf(value);
     if (!isMedia && (isReference(text) || isAnybodys(text))) return [];
-    const line = source.lineOf(path);
-    const isOurs = ours.size > 0 && [line, source.keyLineOf(path)].some((each) => ours.has(`${source.file}:${each}`));
+    const isOurs = () =>
+      ours.size > 0 && [source.lineOf(path), source.keyLineOf(path)].some((line) => ours.has(`${source.file}:${line}`));
     const isSample = isMedia ? media.has(text) : FACT_HASHES.has(hashOf(name, path, source.data));
     const entry = path.slice(0, entryLength);
     return [
       {
         file: source.file,
-        line,
+        // Found when it is asked for: of most facts nobody asks.
+        get line() {
+          return source.lineOf(path);
+        },
         path,
         text: typeof value === 'string' ? value : nameOf(entry),
         group: String(entry.findLast((part, index) => index < entryLength - 1 && typeof part === 'string') ?? ''),
         entry: entry.join('.'),
-        isSample: isSample && !isOurs,
+        isSample: isSample && !isOurs(),
       },
     ];
   });
-  return facts.toSorted((a, b) => a.line - b.line);
 }
 
 /** The lines that the couple have noted as theirs, `file:line`. */
