@@ -80,7 +80,7 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
       return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" in its place.`)];
     if (present.includes(name)) return [];
     const message = `"${name}" is not in ${posix.dirname(source.file)}/media/. ${suggestFile(name, present)}`.trim();
-    return [source.mistakeAt(path, message, { cause: `media/${name}` })];
+    return [source.mistakeAt(path, message, { cause: present.length > 0 ? `media/${name}` : 'media' })];
   });
 }
 

@@ -13,13 +13,14 @@ const GROUPS: Record<string, string> = { members: 'people', items: 'entries', co
 /** All that `npm run check` says: mistakes first, then what looks odd, then what is sample, and at last what to do next. */
 export function formatReport({ mistakes, warnings, facts, notes, translations }: Content): string {
   const samples = facts.filter(({ isSample }) => isSample);
+  const [first] = samples.filter(({ file }) => file === samples[0]?.file).toSorted(byLine);
   const parts = [
     ...(mistakes.length > 0 ? [formatMistakes(mistakes).trimEnd()] : []),
     ...(warnings.length > 0 ? [formatWarnings(warnings)] : []),
     ...(samples.length > 0 ? [formatSamples(facts)] : []),
     ...(notes.length > 0 ? [formatNotes(notes)] : []),
     ...translations.map(({ language, untranslated }) => formatUntranslated(language.name, untranslated)),
-    nextStep(mistakes, warnings, [...samples, ...notes][0]),
+    nextStep(mistakes, warnings, first ?? notes[0]),
   ];
   return parts.join('\n\n');
 }
@@ -38,11 +39,13 @@ function formatNotes(notes: readonly Note[]): string {
 export function formatSamples(facts: readonly Fact[]): string {
   const samples = facts.filter(({ isSample }) => isSample);
   const files = [...new Set(samples.map(({ file }) => file))];
-  const lines = files.flatMap((file) => linesOf(facts.filter((fact) => fact.file === file)));
+  const lines = files.flatMap((file) => linesOf(facts.filter((fact) => fact.file === file).toSorted(byLine)));
   const width = Math.max(...lines.map(({ place }) => place.length));
   const of = samples.length === facts.length ? 'all of it' : `${samples.length} of ${facts.length} facts`;
   return `Still the sample couple’s (${of}):\n\n${lines.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`).join('\n')}`;
 }
+
+const byLine = (a: Fact, b: Fact) => a.line - b.line;
 
 type Line = { place: string; text: string };
 

@@ -63,28 +63,31 @@ export type Note = { file: string; line: number; text: string };
 
 /** Every fact of a file, and whether it is the sample's. @param media names of files that are the sample's. */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
-  const facts = findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
+  const ours = new Set(listOurs(source));
+  return findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
     const key = String(path.findLast((part) => typeof part === 'string'));
     const isMedia = isMediaKey(key);
     const text = textOf(value);
     if (!isMedia && (isReference(text) || isAnybodys(text))) return [];
-    const line = source.lineOf(path);
-    const isOurs = hasNote(source, path, NOTES.ours);
+    const isOurs = () =>
+      ours.size > 0 && [source.lineOf(path), source.keyLineOf(path)].some((line) => ours.has(`${source.file}:${line}`));
     const isSample = isMedia ? media.has(text) : FACT_HASHES.has(hashOf(name, path, source.data));
     const entry = path.slice(0, entryLength);
     return [
       {
         file: source.file,
-        line,
+        // Found when it is asked for: of most facts nobody asks.
+        get line() {
+          return source.lineOf(path);
+        },
         path,
         text: typeof value === 'string' ? value : nameOf(entry),
         group: String(entry.findLast((part, index) => index < entryLength - 1 && typeof part === 'string') ?? ''),
         entry: entry.join('.'),
-        isSample: isSample && !isOurs,
+        isSample: isSample && !isOurs(),
       },
     ];
   });
-  return facts.toSorted((a, b) => a.line - b.line);
 }
 
 /** The lines that the couple have noted as theirs, `file:line`. */
@@ -187,9 +190,4 @@ function isReference(text: string): boolean {
 /** Titles of events that many weddings have: they are nobody's. */
 function isAnybodys(text: string): boolean {
   return /^(welcome drinks|ceremony and reception)$/i.test(text);
-}
-
-function hasNote(source: Source, path: Path, note: RegExp): boolean {
-  const lines = source.text.split('\n');
-  return [source.lineOf(path), source.keyLineOf(path)].some((line) => note.test(lines[line - 1] ?? ''));
 }
