@@ -15,6 +15,8 @@ export type CalendarEntry = {
 /** Whose calendar it is. */
 export type CalendarSource = {
   names: string;
+  /** What tells this wedding's events from another's: the same in every language. */
+  couple: string;
   /** When what is written of the events last changed. */
   changed: Date;
 };
@@ -42,12 +44,12 @@ export function icsFile(entries: readonly CalendarEntry[], source: CalendarSourc
   return lines.flatMap(fold).join('\r\n') + '\r\n';
 }
 
-function eventLines(entry: CalendarEntry, { names, changed }: CalendarSource): string[] {
+function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): string[] {
   const { id, title, start, end, location, description, url } = entry;
   const stamp = utc(changed);
   return [
     'BEGIN:VEVENT',
-    `UID:${uidOf(id, names)}`,
+    `UID:${uidOf(id, couple)}`,
     `DTSTAMP:${stamp}`,
     `LAST-MODIFIED:${stamp}`,
     `SEQUENCE:${Math.max(Math.floor((changed.getTime() - FIRST_CHANGE_MS) / 1000), 0)}`,

@@ -30,18 +30,20 @@ export function security(project: Project): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         if (this.environment.name !== 'client') return;
-        const { written } = await project.read();
+        const { written, translations } = await project.read();
         if (!written) return;
         const pages = Object.values(bundle).filter(isPage);
         // From a disk, nothing is the site's own but by being a file.
         const isArchive = !base.startsWith('/');
         const policy = contentPolicy(pages.map(textOf), isArchive ? 'file:' : "'self'");
         for (const page of pages) page.source = withPolicy(textOf(page), policy);
-        if (isArchive) return;
+        // A second language's folder lies in the first one's, whose host files speak for it, too.
+        if (isArchive || project.translation !== null) return;
         const site = {
           headers: siteHeaders(policy, written.site.letSearchEnginesIn),
           base,
           pages: presentPages(written).map((page) => pathOf(page).slice(1)),
+          languages: translations.map(({ language }) => language.code),
         };
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('_headers', headersFile(readIfThere(join(publicDir, '_headers')), site));

@@ -24,7 +24,11 @@ const mass: CalendarEntry = {
   url: 'https://nell-and-mateo.example.com/schedule',
 };
 const feast: CalendarEntry = { ...mass, id: 'feast', title: 'Feast', url: null, description: '' };
-const source: CalendarSource = { names: 'Nell & Mateo', changed: new Date('2023-02-01T10:00:00Z') };
+const source: CalendarSource = {
+  names: 'Nell & Mateo',
+  couple: 'Nell & Mateo',
+  changed: new Date('2023-02-01T10:00:00Z'),
+};
 
 /** The events of a calendar file, read by a parser that takes nothing that the format does not allow. */
 function eventsOf(ics: string): ICAL.Component[] {
@@ -104,7 +108,7 @@ describe('a calendar file', () => {
   });
 
   it('keeps apart the events of two couples, and two of one', () => {
-    const files = [ics, icsFile([feast], source), icsFile([mass], { ...source, names: 'Nell & Matteo' })];
+    const files = [ics, icsFile([feast], source), icsFile([mass], { ...source, couple: 'Nell & Matteo' })];
     expect(calendarWith(...files)).toHaveLength(3);
   });
 });

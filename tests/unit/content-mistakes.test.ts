@@ -118,7 +118,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a photo in the place of a video',
       ['story.yaml', 'video: waves.mp4', 'video: beach.jpg'],
-      'src/content/story.yaml:32:12  "beach.jpg" is a picture. Write "photo: beach.jpg" in its place.',
+      'src/content/story.yaml:33:12  "beach.jpg" is a picture. Write "photo: beach.jpg" in its place.',
     ],
     [
       'the start of a film on a card that has none',
@@ -128,7 +128,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a start that is no time',
       ['story.yaml', 'video: waves.mp4', 'video: waves.mp4\n    start: 12'],
-      'src/content/story.yaml:33:12  "start" must be a time in the film like 0:12, minutes and seconds.',
+      'src/content/story.yaml:34:12  "start" must be a time in the film like 0:12, minutes and seconds.',
     ],
     [
       'what must stay in view of no picture',

@@ -10,7 +10,7 @@ import { siteHeaders } from '../../vite/security/headers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const headers = siteHeaders("default-src 'none'", false);
-const site: HostSite = { headers, base: '/our/day/', pages: ['story', 'travel'] };
+const site: HostSite = { headers, base: '/our/day/', pages: ['story', 'travel'], languages: [] };
 
 test('what hosts say holds the policy and who may frame the site, which a page cannot say', () => {
   expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -54,6 +54,18 @@ describe('nginx', () => {
   });
 });
 
+test('a second language has the same pages, homes and assets in its own folder', () => {
+  const both = { ...site, languages: ['es'] };
+  const [nginx, apache] = [nginxFile(both), apacheFile(both)];
+  expect(nginx).toContain('location = /our/day/es/ {\n    try_files /our/day/es/index.html =404;');
+  expect(nginx).toContain('location ~ ^/our/day/(?<page>(?:(?:es)/)?(?:story|travel))(\\.html|/)$ {');
+  expect(nginx).toContain('location /our/day/es/assets/ {');
+  expect(apache).toContain('RewriteRule ^((?:(?:es)/)?(?:story|travel))$ $1.html [L]');
+  expect(apache).toContain('RewriteRule ^(es)/$ $1/index.html [L]');
+  expect(headersFile('', both)).toContain('/our/day/es/assets/*\n  Cache-Control');
+  expect(vercelFile(both)).toContain('"/our/day/:language?/assets/(.*)"');
+});
+
 test('Apache says as much as nginx, with the addresses of its own folder', () => {
   const file = apacheFile(site);
   for (const [name, value] of Object.entries(headers)) expect(file).toContain(`Header always set ${name} "${value}"`);
@@ -67,7 +79,7 @@ describe('Vercel', () => {
   const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
   it('serves travel.html at /travel alone', () => {
-    expect(json(vercelFile(site))).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    expect(json(vercelFile(site))).toMatchObject({ cleanUrls: true });
   });
 
   it('is told the same where it builds the site itself, but for what only a build knows', () => {
@@ -77,7 +89,7 @@ describe('Vercel', () => {
     expect(own).toEqual({
       buildCommand: 'npm run build',
       outputDirectory: 'dist',
-      ...json(vercelFile({ headers: known, base: '/', pages: [] })),
+      ...json(vercelFile({ headers: known, base: '/', pages: [], languages: [] })),
     });
   });
 });

@@ -24,7 +24,11 @@ export async function makeSchedule(
 ): Promise<ScheduleContent> {
   const { language } = all.site;
   const days = [...new Set(events.map(({ date }) => date))].toSorted();
-  const source = { names: coupleNames(all.site), changed: await project.eventsChanged() };
+  const source = {
+    names: coupleNames(all.site),
+    couple: all.site.couple.names.join(' & '),
+    changed: await project.eventsChanged(),
+  };
   const wantsWhole = events.length > 1 && events.some(({ calendar }) => calendar);
   return {
     intro: richOrNull(intro),

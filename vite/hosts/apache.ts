@@ -1,5 +1,5 @@
 import type { Headers } from '../security/headers.ts';
-import { FOR_EVER, headersForFiles, type HostSite } from './host-site.ts';
+import { FOR_EVER, headersForFiles, pagesPattern, type HostSite } from './host-site.ts';
 
 /** Types that Apache as it is packaged does not know. */
 const TYPES = {
@@ -13,7 +13,9 @@ const TYPES = {
 };
 
 /** `.htaccess`, which Apache reads where it lies, so that plain web space needs nothing else. */
-export function apacheFile({ headers, base, pages }: HostSite): string {
+export function apacheFile(site: HostSite): string {
+  const { headers, base, languages } = site;
+  const [pages, codes] = [pagesPattern(site), languages.join('|')];
   return `# Apache: read by itself where the host allows it (AllowOverride All), as web space for small sites does.
 # The build writes it anew each time, with the policy of the scripts that stand in the pages.
 
@@ -34,7 +36,7 @@ ErrorDocument 404 ${base}404.html
 ${set(headers)}
   Header set Cache-Control no-cache
   # Files whose names change with what is in them. Only pages have a use for a policy.
-  <If "%{REQUEST_URI} =~ m#^${base}assets/#">
+  <If "%{REQUEST_URI} =~ m#^${base}${codes && `(?:(?:${codes})/)?`}assets/#">
 ${unset(headers).join('\n')}
     Header set Cache-Control "${FOR_EVER}"
   </If>
@@ -45,9 +47,9 @@ ${unset(headers).join('\n')}
   RewriteBase ${base}
   # One address for each page: /travel is travel.html, also where Apache finds that by itself (MultiViews).
   RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*(\\.html|/)[?\\s]
-  RewriteRule ^(${pages.join('|')})(\\.html)?/?$ $1 [R=301,L]
-  RewriteRule ^(${pages.join('|')})$ $1.html [L]
-  # What hosts read is nothing for guests, nor are folders.
+  RewriteRule ^(${pages})(\\.html)?/?$ $1 [R=301,L]
+  RewriteRule ^(${pages})$ $1.html [L]
+${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`}  # What hosts read is nothing for guests, nor are folders.
   RewriteRule (^|/)([._][^/]*|vercel\\.json)$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule . - [R=404,L]

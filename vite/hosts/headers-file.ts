@@ -1,14 +1,15 @@
 import type { Headers } from '../security/headers.ts';
-import { FOR_EVER, type HostSite } from './host-site.ts';
+import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
 
 /**
  * The `_headers` of Netlify and Cloudflare: whatever the couple's own says, then ours. Pages are revalidated there
  * anyhow; to say it again for `/*` would be added to what is said of the assets.
  */
-export function headersFile(own: string, { headers, base }: HostSite): string {
+export function headersFile(own: string, { headers, base, languages }: HostSite): string {
   const rule = (path: string, lines: Headers) =>
     [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const rules = [own.trim(), rule('/*', headers), rule(`${base}assets/*`, { 'Cache-Control': FOR_EVER })];
+  const assets = homesOf({ base, languages }).map((home) => rule(`${home}assets/*`, { 'Cache-Control': FOR_EVER }));
+  const rules = [own.trim(), rule('/*', headers), ...assets];
   return `${rules.filter(Boolean).join('\n\n')}\n`;
 }
 

@@ -1,8 +1,10 @@
 import type { Headers } from '../security/headers.ts';
-import { FOR_EVER, headersForFiles, type HostSite } from './host-site.ts';
+import { FOR_EVER, headersForFiles, homesOf, pagesPattern, type HostSite } from './host-site.ts';
 
 /** `_nginx.conf`: the part of nginx's configuration that is this site's, for a server block whose root holds it at its base. */
-export function nginxFile({ headers, base, pages }: HostSite): string {
+export function nginxFile(site: HostSite): string {
+  const { headers, base, languages } = site;
+  const homes = homesOf(site);
   return `# nginx: this site, for a server block such as
 #
 #   server {
@@ -27,12 +29,10 @@ ${added(headers)}
   # /travel is travel.html.
   try_files $uri $uri.html @wedding_404;
 
-  location = ${base} {
-    try_files ${base}index.html =404;
-  }
+${homes.map((home) => `  location = ${home} {\n    try_files ${home}index.html =404;\n  }`).join('\n')}
   # One address for each page.
   absolute_redirect off;
-  location ~ ^${base}(?<page>${pages.join('|')})(\\.html|/)$ {
+${languages.map((code) => `  location = ${base}${code} {\n    return 301 ${base}${code}/$is_args$args;\n  }\n`).join('')}  location ~ ^${base}(?<page>${pagesPattern(site)})(\\.html|/)$ {
     return 301 ${base}$page$is_args$args;
   }
   # What hosts read is nothing for guests.
@@ -56,7 +56,11 @@ location @wedding_404 {
 }
 
 # Files whose names change with what is in them. Only pages have a use for a policy.
-location ${base}assets/ {
+${homes.map((home) => assets(home, headers)).join('\n')}`;
+}
+
+function assets(home: string, headers: Headers): string {
+  return `location ${home}assets/ {
 ${added(headersForFiles(headers))}
   add_header Cache-Control "${FOR_EVER}";
   gzip_static on;

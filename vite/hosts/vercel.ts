@@ -12,8 +12,8 @@ export function vercelFile({ headers, base }: HostSite): string {
   });
   const config = {
     cleanUrls: true,
-    trailingSlash: false,
-    headers: [rule(`${base}(.*)`, headers), rule(`${base}assets/(.*)`, { 'Cache-Control': FOR_EVER })],
+    // A second language's are in its own folder.
+    headers: [rule(`${base}(.*)`, headers), rule(`${base}:language?/assets/(.*)`, { 'Cache-Control': FOR_EVER })],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }

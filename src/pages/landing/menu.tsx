@@ -15,7 +15,8 @@ export type MenuProps = {
 };
 
 const READ_ID = 'menu-read';
-const NOTHING = {};
+/** An archive on a disk has no address to pass on. */
+const NOTHING = import.meta.env.MODE === 'archive' ? null : {};
 const bringTakeAlong = async () => (await import('./take-along')).TakeAlong;
 
 /** The way to all pages, each under its flag: furled until read. */
