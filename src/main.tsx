@@ -16,8 +16,10 @@ import { followOtherTabs, useWedding } from './store';
 
 // An archive is one file, opened from a disk: its addresses stand behind the #.
 const Router = import.meta.env.MODE === 'archive' ? HashRouter : BrowserRouter;
-// Some hosts take the slash off, and `/es` is home as well as `/es/`.
-const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE_URL.replace(/(.)\/$/, '$1');
+const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE_URL;
+
+// Some hosts take the slash off home's address, and the router then finds no page.
+if (`${location.pathname}/` === basename) history.replaceState(null, '', basename);
 
 const root = document.querySelector('#root');
 
