@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from './content/project.ts';
 import { policyOf, unitePolicies } from './security/policy.ts';
@@ -45,7 +45,7 @@ export function otherLanguages(project: Project): Plugin {
         for (const { language } of translations) await buildIn(language.code, config);
         await letIn(
           translations.map(({ language }) => language.code),
-          join(config.root, config.build.outDir),
+          resolve(config.root, config.build.outDir),
         );
       },
     },
@@ -107,7 +107,7 @@ async function letIn(codes: readonly string[], folder: string) {
 /** Leaves out what the first language's build, around this one's folder, has under the same name, and so with the same bytes. */
 async function shareMedia(bundle: Rolldown.OutputBundle, { base, root, build: { outDir } }: ResolvedConfig) {
   const first = base.replace(/[^/]+\/$/, '');
-  const there = new Set(await readdir(join(root, outDir, '../assets')));
+  const there = new Set(await readdir(resolve(root, outDir, '../assets')));
   const isShared = (name: string) => MEDIA.test(name) && there.has(name);
   const withAddresses = (text: string) =>
     text.replaceAll(new RegExp(`${base}assets/([\\w.-]+)`, 'g'), (address, name: string) =>

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { pathOf } from '../src/site/pages.ts';
 import { presentPages } from './content/present-pages.ts';
@@ -53,7 +53,7 @@ export function security(project: Project): Plugin {
       },
     },
     configurePreviewServer({ config, middlewares }) {
-      const file = join(config.root, config.build.outDir, '_headers');
+      const file = resolve(config.root, config.build.outDir, '_headers');
       middlewares.use((_request, response, next) => {
         // Read each time, since the site may be built anew beneath a running server.
         response.setHeaders(new Map(Object.entries(headersForAll(readIfThere(file)))));

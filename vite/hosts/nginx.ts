@@ -39,13 +39,13 @@ ${languages.map((code) => `  location = ${base}${code} {\n    return 301 ${base}
   location ~ /([._][^/]*|vercel\\.json)$ {
     return 404;
   }
+  location ~ /manifest\\.webmanifest$ {
+    types {}
+    default_type application/manifest+json;
+  }
   # A file that is missing is missing: a browser must not take a page for a script.
   location ~ \\.\\w+$ {
     try_files $uri =404;
-  }
-  location = ${base}manifest.webmanifest {
-    types {}
-    default_type application/manifest+json;
   }
 }
 
