@@ -225,6 +225,18 @@ function checkSources(sources: Sources, mediaFiles: readonly string[], misnamed:
   return { mistakes, media, written, resolve: () => resolveAll(written as Written, facts) };
 }
 
+/** The files as they were when last read: of all of them, a couple changes one at a time. */
+const lastRead = new Map<string, { text: string; source: Source }>();
+
+function readOnce(file: string, text: string | Uint8Array): Source {
+  const bytes = Buffer.from(text).toString('latin1');
+  const last = lastRead.get(file);
+  if (last?.text === bytes) return last.source;
+  const source = readSource(file, text);
+  lastRead.set(file, { text: bytes, source });
+  return source;
+}
+
 function readSources(
   texts: ReadonlyMap<string, string | Uint8Array>,
   folder: string,
@@ -234,7 +246,7 @@ function readSources(
     NAMES.flatMap((name) => {
       const text = texts.get(`${name}.yaml`);
       if (text === undefined) return [];
-      const source = readSource(`${folder}/${name}.yaml`, text);
+      const source = readOnce(`${folder}/${name}.yaml`, text);
       matchMediaNames(source, mediaFiles);
       return [[name, source] as const];
     }),
