@@ -14,5 +14,7 @@ export default defineConfig({
     setupFiles: ['tests/finite-properties.ts'],
     pool: 'threads',
     isolate: false,
+    // Against what hangs, not what is slow: a machine may be busy.
+    testTimeout: 180_000,
   },
 });

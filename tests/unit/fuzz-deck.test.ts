@@ -216,7 +216,7 @@ test('whatever fingers, keys and devices do, the deck keeps its rules, shows its
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+});
 
 test('in a window of any size, with text of any size, a card has room for its photo and its words', () => {
   const size = { min: 160, max: 4000 };

@@ -118,7 +118,7 @@ test('whatever is stored, by whomever, the state is a valid one, and what was op
     { numRuns: 5_000 },
   );
   expect(complaint).not.toHaveBeenCalled();
-}, 60_000);
+});
 
 test('what is read of any value is made of nothing but valid parts', () => {
   fc.assert(

@@ -208,7 +208,7 @@ describe('words that nobody has placed', () => {
         examples: [CROWD],
       },
     );
-  }, 60_000);
+  });
 });
 
 describe('the land behind a shore', () => {
