@@ -2,10 +2,13 @@ import { inspect } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
 import { toModule } from './content/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from './content/mistake.ts';
-import { isModule, makePage } from './content/pages.ts';
+import { isModule, makePage, type Pages } from './content/pages.ts';
 import type { Project } from './content/project.ts';
 
 const PREFIX = 'virtual:content/';
+
+/** What a page can do with anew as it stands: nothing but that page is made of it, and it keeps nothing of it. */
+const OF_ONE_PAGE: ReadonlySet<string> = new Set(['schedule', 'program', 'party', 'travel', 'faq', 'registry']);
 
 /**
  * Serves the content's YAML and its media as one typed module for each page. A build stops at mistakes and tells all of
@@ -13,6 +16,27 @@ const PREFIX = 'virtual:content/';
  */
 export function content(project: Project): Plugin {
   const told = new Set<string>();
+  /** What was last served, by name; null once it could not be, and the page shows why. */
+  let served: Map<string, string> | null = new Map();
+  const make = async (name: keyof Pages) => {
+    const { written, mistakes } = await project.read();
+    if (!written) throw new ContentError(mistakes);
+    return toModule(name, await makePage(name, written, project));
+  };
+  /** Those whose content is another one now; null where the page has to be loaded anew to show it. */
+  const findChanged = async (names: readonly (keyof Pages)[]) => {
+    const before = served;
+    served = (await project.read()).written && new Map(before);
+    if (!before || !served) return null;
+    const codes = await Promise.all(names.map(async (name) => [name, await make(name)] as const));
+    const changed = codes.filter(([name, code]) => before.get(name) !== code);
+    // Letters that are new need a font that has them.
+    const letters = new Set([...before.values()].join(''));
+    const fits = changed.every(
+      ([name, code]) => OF_ONE_PAGE.has(name) && Array.from(code).every((each) => letters.has(each)),
+    );
+    return fits ? changed.map(([name]) => name) : null;
+  };
   return {
     name: 'content',
     async configResolved(config) {
@@ -32,19 +56,31 @@ export function content(project: Project): Plugin {
     },
     resolveId: (id) => (isPage(id) ? `\0${id}` : null),
     async load(id) {
-      const page = id.slice(1);
-      if (!isPage(page)) return null;
-      const { written, mistakes } = await project.read();
-      if (!written) throw new ContentError(mistakes);
-      const name = page.slice(PREFIX.length);
-      return isModule(name) ? toModule(name, await makePage(name, written, project)) : null;
+      const name = nameOf(id);
+      if (name === null) return null;
+      try {
+        const code = await make(name);
+        served?.set(name, code);
+        return code;
+      } catch (error) {
+        served = null;
+        throw error;
+      }
     },
-    hotUpdate({ file }) {
+    async hotUpdate({ file }) {
       if (!isContent(file, project)) return undefined;
       project.invalidate();
-      const { moduleGraph, hot } = this.environment;
-      for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id.startsWith(`\0${PREFIX}`)) moduleGraph.invalidateModule(module);
+      const { name: environment, moduleGraph, hot } = this.environment;
+      const modules = new Map(
+        [...moduleGraph.idToModuleMap].flatMap(([id, module]) => {
+          const name = nameOf(id);
+          return name === null ? [] : [[name, module] as const];
+        }),
+      );
+      for (const module of modules.values()) moduleGraph.invalidateModule(module);
+      if (environment !== 'client') return [];
+      const changed = await findChanged([...modules.keys()]);
+      if (changed) return changed.flatMap((name) => modules.get(name) ?? []);
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -58,6 +94,12 @@ export function isContent(file: string, { folder, languageFolder }: Project): bo
 
 function isPage(id: string): boolean {
   return id.startsWith(PREFIX) && isModule(id.slice(PREFIX.length));
+}
+
+/** Which content a resolved module holds; null for any other. */
+function nameOf(id: string): keyof Pages | null {
+  const name = id.slice(PREFIX.length + 1);
+  return id.startsWith(`\0${PREFIX}`) && isModule(name) ? name : null;
 }
 
 /** The messages are all a couple needs: a stack of calls would bury them. */
