@@ -32,7 +32,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Bumped by hand whenever the making changes in a way the inputs do not show. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** Makes the files with fixed addresses that show the couple's world elsewhere: icons, and the picture beside a link. */
 export function worldFiles(project: Project): Plugin {
