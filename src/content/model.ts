@@ -288,6 +288,7 @@ export type StoryContent = {
     superlike: string;
     likeStamp: string;
     superlikeStamp: string;
+    back: string;
     /** Said when a card refuses the other way to swipe. */
     onlyLike: string;
     onlySuperlike: string;

@@ -203,7 +203,7 @@ const storyCard = entry({
 const story = entry({
   heading: text,
   words: entry({
-    ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'mute', 'unmute', 'play'], text),
+    ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'back', 'mute', 'unmute', 'play'], text),
     ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'list', 'cards'], text),
     ...byName(['keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
     keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),

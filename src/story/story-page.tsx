@@ -110,23 +110,23 @@ function StoryDeck() {
           )}
           <TextTwin cards={cards} index={index} />
         </section>
-        <div className={styles.actions}>
-          {top && (
-            <DeckButtons
-              words={words}
-              allowed={top.allowed}
-              onSwipe={deck.swipe}
-              film={topVideo ? film : null}
-              onToggleSound={video.toggle}
-            />
-          )}
-          <ListLink label={words.list} />
-        </div>
         {!top && (
           <div className={styles.end}>
             <EndPanel words={words} onStartOver={deck.reset} />
           </div>
         )}
+        <div className={styles.actions}>
+          <DeckButtons
+            words={words}
+            allowed={top ? top.allowed : null}
+            onSwipe={deck.swipe}
+            hasBack={index > 0}
+            onBack={deck.back}
+            film={topVideo ? film : null}
+            onToggleSound={video.toggle}
+          />
+          <ListLink label={words.list} />
+        </div>
         <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
       </main>
       <Suspense>{hasList && <PrintedStory story={story} />}</Suspense>

@@ -186,6 +186,12 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
           }
           case 7:
           case 8: {
+            if (random() < 0.25) {
+              const isKey = random() < 0.5;
+              if (isKey) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+              else buttonOf(WORDS.back)?.click();
+              return [isKey ? 'ArrowLeft' : WORDS.back, Math.max(place - 1, 0)];
+            }
             const [key, name] = oneOf([['ArrowRight', WORDS.like] as const, ['ArrowUp', WORDS.superlike] as const]);
             const modifiers = oneOf([{}, {}, {}, { repeat: true }, { ctrlKey: true }, { altKey: true }]);
             const leads = Object.keys(modifiers).length > 0 ? place : after(name);
@@ -217,6 +223,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
             !(isTold && (place === COUNT || twin.startsWith(words))) &&
             `the top card is "${twin}", and "${said}" is said`,
           place < COUNT && !(buttonOf(WORDS.like) && buttonOf(WORDS.superlike)) && 'no buttons',
+          allows(WORDS.back) !== place > 0 && 'a card could come back, or not, as its button does not say',
           document.querySelector('[role="alert"]') && 'an error page',
         ].flatMap((wrong) => (wrong ? [`${wrong}, after ${done.join('; ')}`] : []));
       };

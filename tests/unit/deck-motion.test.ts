@@ -245,6 +245,62 @@ describe('a card caught while it swings past its rest', () => {
   });
 });
 
+describe('a card that comes back', () => {
+  test.each([
+    ['like', (pose: Pose) => pose.x > 250 && Math.abs(pose.y) < 50],
+    ['superlike', (pose: Pose) => pose.y < -250 && Math.abs(pose.x) < 50],
+  ] as const)('flies in from where a %s took it, and lies on top again', (swipe, isThere) => {
+    const deck = deckOf();
+    const before = posesOf(deck);
+    deck.swipe(swipe);
+    settle(deck);
+    deck.back();
+    expect(isThere(poseOf(deck, 0))).toBe(true);
+    settle(deck);
+    expect(posesOf(deck)).toEqual(before);
+  });
+
+  test('turns round in mid-air, without a jump', () => {
+    const deck = deckOf();
+    deck.swipe('like');
+    for (let frame = 0; frame < 8; frame++) deck.advance(FRAME);
+    const flying = poseOf(deck, 0);
+    deck.back();
+    expect(poseOf(deck, 0)).toEqual(flying);
+    settle(deck);
+    expect(poseOf(deck, 0)).toEqual(poseOf(deckOf(), 0));
+  });
+
+  test('lets the card that is held go back below it', () => {
+    const deck = deckOf();
+    deck.swipe('like');
+    settle(deck);
+    dragTo(deck, 60, 0);
+    deck.back();
+    expect(deck.state).toMatchObject({ index: 0, held: null });
+    settle(deck);
+    expect(posesOf(deck)).toEqual(posesOf(deckOf()));
+  });
+
+  test('fades in where it lies, for a guest who wants no motion', () => {
+    const deck = deckOf({ reducedMotion: () => true });
+    deck.swipe('like');
+    settle(deck);
+    deck.back();
+    deck.advance(FRAME);
+    const pose = poseOf(deck, 0);
+    expect(pose.x).toBeCloseTo(0, 6);
+    expect(pose.opacity).toBeLessThan(0.5);
+  });
+
+  test('is any that is asked for, with those below it', () => {
+    const deck = deckOf();
+    deck.go(12);
+    settle(deck);
+    expect(posesOf(deck)).toEqual(posesOf(deckOf({ place: createPlace(12) })));
+  });
+});
+
 describe('the stack', () => {
   test('shows at most seven cards', () => {
     const deck = deckOf({ allowed: cards(5000) });
@@ -333,6 +389,7 @@ describe('the stack', () => {
       }),
       fc.record({ kind: fc.constant('swipe' as const), swipe: fc.constantFrom<Swipe>('like', 'superlike') }),
       fc.record({ kind: fc.constant('reset' as const) }),
+      fc.record({ kind: fc.constant('back' as const) }),
       fc.record({ kind: fc.constant('cancel' as const) }),
     );
     fc.assert(
@@ -342,6 +399,7 @@ describe('the stack', () => {
           if (each.kind === 'drag') deck.release(dragTo(deck, each.x, each.y, 3));
           else if (each.kind === 'swipe') deck.swipe(each.swipe);
           else if (each.kind === 'reset') deck.reset();
+          else if (each.kind === 'back') deck.back();
           else deck.cancel();
           deck.advance(FRAME);
         }

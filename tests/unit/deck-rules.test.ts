@@ -99,6 +99,32 @@ describe('a button', () => {
   });
 });
 
+describe('a card that comes back', () => {
+  test('is the last one that was swiped, as often as wanted, until the first is on top', () => {
+    let state = createState(story, 6);
+    for (let card = 5; card >= 0; card--) {
+      const [next, outcome] = transition(state, { type: 'go', card: state.index - 1 });
+      expect(outcome).toEqual({ kind: 'went', card, from: card + 1 });
+      state = next;
+    }
+    expect(transition(state, { type: 'go', card: state.index - 1 })[1].kind).toBe('nothing');
+  });
+
+  test('takes the card that is held out of the hand', () => {
+    const held = transition(createState(story, 2), { type: 'grab' })[0];
+    expect(transition(held, { type: 'go', card: 1 })[0]).toMatchObject({ index: 1, held: null });
+  });
+
+  test('is any that there is, and no other', () => {
+    expect(transition(createState(story), { type: 'go', card: 5 })[0].index).toBe(5);
+    for (const card of [-1, 6, 2, 0.5, NaN, Infinity])
+      expect(transition(createState(story, 2), { type: 'go', card })).toEqual([
+        createState(story, 2),
+        { kind: 'nothing' },
+      ]);
+  });
+});
+
 describe('the deck', () => {
   test('starts over at the first card', () => {
     expect(transition(createState(story, 6), { type: 'reset' })[0]).toMatchObject({ index: 0, held: null });
@@ -130,6 +156,7 @@ describe('the deck', () => {
       fc.constant<DeckEvent>({ type: 'cancel' }),
       fc.record({ type: fc.constant('swipe' as const), swipe, card: fc.integer({ min: -1, max: 8 }) }),
       fc.constant<DeckEvent>({ type: 'reset' }),
+      fc.record({ type: fc.constant('go' as const), card: fc.integer({ min: -1, max: 8 }) }),
     );
     const cards = fc.array(fc.subarray([...BOTH], { minLength: 1 }), { maxLength: 8 });
     fc.assert(
@@ -144,6 +171,9 @@ describe('the deck', () => {
             expect(outcome.card).toBe(state.index);
             expect(next.index).toBe(state.index + 1);
             expect(allowed[outcome.card]).toContain(outcome.swipe);
+          } else if (outcome.kind === 'went') {
+            expect(next).toEqual({ allowed, index: outcome.card, held: null });
+            expect(outcome.card).toBeLessThan(allowed.length);
           } else if (each.type !== 'reset') expect(next.index).toBe(state.index);
           state = next;
         }

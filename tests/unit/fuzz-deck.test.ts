@@ -15,6 +15,8 @@ type Act =
   | { kind: 'cancel' }
   | { kind: 'swipe'; swipe: Swipe }
   | { kind: 'reset' }
+  | { kind: 'back' }
+  | { kind: 'go'; card: number }
   | { kind: 'deal'; delay: number }
   /** The guest turns reduced motion on or off. */
   | { kind: 'stillness' }
@@ -43,6 +45,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe'), swipe: fc.constantFrom(...BOTH) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('back') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('go'), card: fc.integer({ min: -1, max: 16 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deal'), delay: fc.constantFrom(0, 0.6) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('stillness') }) },
   {
@@ -141,6 +145,15 @@ function createGuest(cards: Allowed) {
         insist(deck.state.index === 0 && deck.state.held === null, 'Started over, it is not at its start');
         swiped.length = 0;
         break;
+      case 'back':
+        deck.back();
+        insist(deck.state.index === Math.max(index - 1, 0), 'Another card came back than the last one');
+        insist(index === 0 || deck.state.held === null, 'A card came back under a held one');
+        break;
+      case 'go':
+        deck.go(act.card);
+        insist(deck.state.index === (act.card >= 0 && act.card < cards.length ? act.card : index), 'It went elsewhere');
+        break;
       case 'deal':
         deck.deal(act.delay);
         break;
@@ -159,12 +172,15 @@ function createGuest(cards: Allowed) {
   function hear(outcome: Outcome | undefined, index: number): void {
     if (outcome?.kind === 'returned') returning = true;
     if (outcome?.kind === 'swiped' || outcome?.kind === 'reset') returning = false;
+    // On its way in it is not in its place yet.
+    if (outcome?.kind === 'went') returning = true;
     if (outcome?.kind === 'swiped') {
       insist(outcome.card === index, `Card ${outcome.card} was swiped with ${index} on top`);
       insist(!swiped.includes(outcome.card), `Card ${outcome.card} was swiped twice`);
       insist(cards[index]?.includes(outcome.swipe) ?? false, `Card ${index} was swiped a forbidden way`);
       swiped.push(outcome.card);
-    } else if (outcome?.kind !== 'reset') insist(deck.state.index === index, 'The place moved without a swipe');
+    } else if (outcome?.kind === 'went') swiped.splice(0, Infinity, ...swiped.filter((card) => card < outcome.card));
+    else if (outcome?.kind !== 'reset') insist(deck.state.index === index, 'The place moved without a swipe');
   }
 
   /** Judges what is to be seen. */

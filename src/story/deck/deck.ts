@@ -21,6 +21,10 @@ export type Deck = {
   cancel: () => void;
   /** Swipes the top card without a finger, if it allows that. */
   swipe: (swipe: Swipe) => void;
+  /** The last card comes back on top, from where it went; none before the first. */
+  back: () => void;
+  /** Puts any card on top, gathering it and those below. */
+  go: (card: number) => void;
   /** Back to the first card, gathering the cards from where they went. */
   reset: () => void;
   /** Deals the stack from below, after a delay. */
@@ -68,6 +72,7 @@ export function createDeck({
   function send(event: DeckEvent): void {
     const [next, outcome] = transition(state, event);
     if (outcome.kind === 'nothing') return;
+    const heldBefore = held;
     held = next.held;
     if (next.index !== state.index) place.set(next.index);
     if (outcome.kind === 'grabbed') motion.bodyOf(outcome.card).delay = 0;
@@ -77,6 +82,11 @@ export function createDeck({
       if (bottom < allowed.length) motion.admit(bottom);
     }
     if (outcome.kind === 'returned') motion.bodyOf(outcome.card).phase = 'returning';
+    if (outcome.kind === 'went') {
+      if (heldBefore !== null) motion.bodyOf(heldBefore).phase = 'returning';
+      if (outcome.card === outcome.from - 1) motion.comeBack(outcome.card);
+      else motion.gather();
+    }
     if (outcome.kind === 'reset') motion.gather();
     onOutcome(outcome, state);
     if (outcome.kind !== 'refused') onWake();
@@ -106,6 +116,8 @@ export function createDeck({
     },
     cancel: () => send({ type: 'cancel' }),
     swipe: (swipe) => send({ type: 'swipe', swipe, card: state.index }),
+    back: () => send({ type: 'go', card: state.index - 1 }),
+    go: (card) => send({ type: 'go', card }),
     reset: () => send({ type: 'reset' }),
     deal: (delaySeconds) => {
       motion.deal(delaySeconds);

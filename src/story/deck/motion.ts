@@ -10,7 +10,16 @@ import {
   type Body,
   type Pose,
 } from './body';
-import { DEAL_OFFSET, DEAL_STAGGER, EXIT_OFFSET, FLICK_SPEED, GATHER_STAGGER, MOST_DRAWN, VISIBLE_CARDS } from './feel';
+import {
+  DEAL_OFFSET,
+  DEAL_STAGGER,
+  EXIT_OFFSET,
+  FLICK_SPEED,
+  GATHER_STAGGER,
+  MAX_TILT,
+  MOST_DRAWN,
+  VISIBLE_CARDS,
+} from './feel';
 import { aimHeld, dragX, followFinger, progressOf, type Hold } from './hold';
 import { skewOf } from './rest';
 import { visibleCount, type DeckState, type Swipe } from './rules';
@@ -30,6 +39,8 @@ export type Motion = {
   leave: (card: number, swipe: Swipe, thrown: boolean) => void;
   /** Lets a card in at the bottom of the stack, faded out. */
   admit: (card: number) => void;
+  /** Brings a card back on top from where it went, also in mid-air, and drops the one that is too many below. */
+  comeBack: (card: number) => void;
   /** Puts the stack below the deck, to be dealt from there after a delay. */
   deal: (delaySeconds: number) => void;
   /** Puts the stack where swiped cards go, to be gathered from there. */
@@ -50,6 +61,8 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
   const bodies = Array.from({ length: MOST_DRAWN }, createBody);
   const pose = createPose();
   const answer: Answer = { progress: 0, x: 0 };
+  /** Which way each card went that has been swiped. */
+  const ways: Swipe[] = [];
 
   /** Whatever else flew in the card's slot is long out of sight. */
   function bodyOf(card: number): Body {
@@ -121,6 +134,7 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
     },
     leave: (card, swipe, thrown) => {
       const body = bodyOf(card);
+      ways[card] = swipe;
       if (!thrown) {
         if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
         else body.axes.y.velocity -= FLICK_SPEED;
@@ -137,6 +151,20 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       settle(body);
       body.axes.depth.value += 1;
       body.axes.opacity.value = 0;
+    },
+    comeBack: (card) => {
+      for (const body of bodies) if (body.card >= state.index + VISIBLE_CARDS) body.card = -1;
+      const body = bodyOf(card);
+      if (body.phase !== 'leaving') {
+        const way = ways[card] ?? state.allowed[card]?.[0];
+        takeAway(body, 0, 0);
+        if (way === 'superlike') body.axes.y.value = -EXIT_OFFSET;
+        else {
+          body.axes.x.value = EXIT_OFFSET;
+          body.axes.rotation.value += MAX_TILT * 0.5;
+        }
+      }
+      body.phase = 'returning';
     },
     deal: (delaySeconds) => {
       for (const body of bodies) {

@@ -21,6 +21,8 @@ export type DeckEvent =
   | { readonly type: 'cancel' }
   /** A button or key; does nothing unless `card` is still the top card. */
   | { readonly type: 'swipe'; readonly swipe: Swipe; readonly card: number }
+  /** Any other card is to be on top: mostly the last one, back again. None is swiped by it. */
+  | { readonly type: 'go'; readonly card: number }
   | { readonly type: 'reset' };
 
 /** What an event came to, for whoever moves the cards. */
@@ -32,6 +34,8 @@ export type Outcome =
   /** A button or key that the top card does not allow: nothing moves. */
   | { readonly kind: 'refused'; readonly card: number; readonly refused: Swipe }
   | { readonly kind: 'swiped'; readonly card: number; readonly swipe: Swipe }
+  /** Without a swipe from where `from` was on top to where `card` is. */
+  | { readonly kind: 'went'; readonly card: number; readonly from: number }
   | { readonly kind: 'reset' };
 
 const NOTHING: Outcome = { kind: 'nothing' };
@@ -69,6 +73,14 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
       return allows(state, event.swipe)
         ? swiped(state, event.swipe)
         : [state, { kind: 'refused', card: top, refused: event.swipe }];
+    case 'go': {
+      const isThere = Number.isInteger(event.card) && event.card >= 0 && event.card < state.allowed.length;
+      if (!isThere || event.card === top) return [state, NOTHING];
+      return [
+        { ...state, index: event.card, held: null },
+        { kind: 'went', card: event.card, from: top },
+      ];
+    }
     case 'reset':
       return [{ ...state, index: 0, held: null }, { kind: 'reset' }];
   }

@@ -55,7 +55,10 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
     if (!room) return;
     let loading = 0;
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
-    for (let card = top; card <= lastKept(); card++) {
+    const last = lastKept();
+    for (let at = top; at <= last + 1; at++) {
+      // After those below, the one that comes back first.
+      const card = at > last ? top - 1 : at;
       // The top card's photo comes first and alone: on a thin line nothing may slow it down.
       const most = card === top || entries.get(top)?.state === 'loading' ? 1 : AT_ONCE;
       if (loading >= most) return;

@@ -22,7 +22,7 @@ export function DeckStatus({ words, card, place, onOutcome }: DeckStatusProps) {
   useEffect(
     () =>
       onOutcome((outcome) => {
-        if (outcome.kind === 'swiped' || outcome.kind === 'reset') setRefusal(null);
+        if (outcome.kind === 'swiped' || outcome.kind === 'went' || outcome.kind === 'reset') setRefusal(null);
         if (!('refused' in outcome) || !outcome.refused) return;
         const swipe = outcome.refused;
         setRefusal((last) => ({ swipe, count: (last?.count ?? 0) + 1 }));
