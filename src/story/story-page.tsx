@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
@@ -6,11 +6,7 @@ import { BackLink } from '../components/back-link';
 import { menuName, pageTitle } from '../site/present-pages';
 import { neighboursOf } from '../site/way';
 import { pathOf } from '../site/pages';
-import { useWedding } from '../store';
-import { createCardVideo } from './card-video';
-import { BACKGROUND_FADE_SECONDS, FADE_EASING } from './look';
-import { oklabOf } from './oklab';
-import { FlatDeck } from './flat/flat-deck';
+import { layOutDeck } from './deck/layout';
 import { useKeepStory } from './keep/use-keep-story';
 import { loadList } from './list/load-list';
 import { useFetchedList } from './list/use-fetched-list';
@@ -19,19 +15,12 @@ import { DeckStatus } from './ui/deck-status';
 import { EndPanel } from './ui/end-panel';
 import { ListLink } from './ui/list-link';
 import { TextTwin } from './ui/text-twin';
-import { useCardDrag } from './use-card-drag';
-import { useDeck } from './use-deck';
 import { useDeckKeys } from './use-deck-keys';
-import { useDeckLayout } from './use-deck-layout';
-import { SceneBoundary } from './view/scene-boundary';
 import { useKeptFocus } from './use-kept-focus';
-import { useDeckView } from './view/use-deck-view';
+import { useStage } from './use-stage';
 import styles from './story-page.module.css';
 
 export { warmStory as warm } from './warm-story';
-
-/** In OKLab, so that the browser mixes colours as the scene does, where it can. */
-const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);
 
 const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryAsList })));
 const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
@@ -53,38 +42,15 @@ export default function StoryPage() {
 /** The deck with everything that steers it, and its cards in words. */
 function StoryDeck() {
   const { words, cards } = story;
-  const stage = useRef<HTMLElement>(null);
-  const region = useRef<HTMLElement>(null);
-  const bound = useDeck(story);
-  const { deck, run, onOutcome } = bound;
-  const index = useWedding((state) => state.storyIndex);
-  const top = cards[index];
-  const background = (top ?? cards.at(-1))?.background;
-  // Before anything measures the page: the first colours stand at once, and only later ones are faded to.
-  useLayoutEffect(() => {
-    const { style } = stage.current ?? {};
-    style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
-    for (const at of [0, 1, 2]) {
-      const color = background?.[at] ?? background?.at(-1);
-      style?.setProperty(`--from-${at + 1}`, color ? cssColor(color) : null);
-    }
-  }, [background]);
-
-  const layout = useDeckLayout(stage, region);
-  const [video] = useState(createCardVideo);
-  const film = useSyncExternalStore(video.subscribe, video.state);
-  const { view, Scene, generation, tell } = useDeckView(bound);
+  const { stage, region, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({
+    story,
+    layOut: layOutDeck,
+  });
   const keepStory = useKeepStory(layout);
   useDeckKeys(deck);
   useKeptFocus(stage);
-  useCardDrag({ deck, layout, target: region, onTap: video.toggle });
-
-  const topVideo = top?.media.kind === 'video' ? top.media.video : null;
-  useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
-  useEffect(() => video.dispose, [video]);
 
   const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
-  const deckProps = { deck, run, story, index, layout, video };
   const hasList = useFetchedList();
   return (
     <>
@@ -100,14 +66,7 @@ function StoryDeck() {
           {keepStory}
         </header>
         <section className={styles.deck} ref={region} aria-label={words.deck}>
-          {layout && view !== 'scene' && (
-            <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={tell.onShown} />
-          )}
-          {layout && view !== 'flat' && Scene && (
-            <SceneBoundary key={generation} onFailed={tell.onRefused}>
-              <Scene {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
-            </SceneBoundary>
-          )}
+          {drawn.cards}
           <TextTwin cards={cards} index={index} />
         </section>
         {!top && (
@@ -122,7 +81,7 @@ function StoryDeck() {
             onSwipe={deck.swipe}
             hasBack={index > 0}
             onBack={deck.back}
-            film={topVideo ? film : null}
+            film={film}
             onToggleSound={video.toggle}
           />
           <ListLink label={words.list} />

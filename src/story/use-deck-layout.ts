@@ -1,11 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { layOutDeck, type DeckLayout } from './deck/layout';
+import type { DeckLayout, LayoutInput } from './deck/layout';
 
 /**
  * Measures the stage and the part of it that is free for the deck, and lays the deck out anew whenever either changes:
  * resize, rotation, larger text.
  */
-export function useDeckLayout(stage: RefObject<Element | null>, area: RefObject<Element | null>): DeckLayout | null {
+export function useDeckLayout(
+  stage: RefObject<Element | null>,
+  area: RefObject<Element | null>,
+  layOut: (input: LayoutInput) => DeckLayout,
+): DeckLayout | null {
   const [layout, setLayout] = useState<DeckLayout | null>(null);
 
   useLayoutEffect(() => {
@@ -15,23 +19,23 @@ export function useDeckLayout(stage: RefObject<Element | null>, area: RefObject<
     const measure = () => {
       // On paper the deck is not shown, and lies as it did when it is again.
       if (stageElement.clientWidth > 0)
-        setLayout((before) => keepEqual(before, measureDeck(stageElement, areaElement)));
+        setLayout((before) => keepEqual(before, layOut(measureDeck(stageElement, areaElement))));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(stageElement);
     observer.observe(areaElement);
     measure();
     return () => observer.disconnect();
-  }, [stage, area]);
+  }, [stage, area, layOut]);
 
   return layout;
 }
 
-function measureDeck(stage: Element, area: Element): DeckLayout {
+function measureDeck(stage: Element, area: Element): LayoutInput {
   // Offsets, not bounding boxes: the page may still be springing in, scaled.
   const { clientWidth: width, clientHeight: height } = stage;
   const box = area instanceof HTMLElement ? area : null;
-  return layOutDeck({
+  return {
     stage: { width, height },
     area: {
       x: box?.offsetLeft ?? 0,
@@ -40,7 +44,7 @@ function measureDeck(stage: Element, area: Element): DeckLayout {
       height: area.clientHeight,
     },
     rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
-  });
+  };
 }
 
 function keepEqual(before: DeckLayout | null, after: DeckLayout): DeckLayout {
