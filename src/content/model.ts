@@ -276,6 +276,42 @@ export type StoryCard = {
 /** `virtual:content/storyBytes`: the bytes of a card's files, each photo's as its sources stand; 0 for no film. */
 export type CardBytes = { avif: number[]; webp: number[]; film: number };
 
+/** `virtual:content/storyShow`: the words of the show for a big screen. */
+export type ShowWords = Record<
+  | 'start'
+  | 'goOn'
+  | 'startOver'
+  | 'leave'
+  | 'about'
+  | 'loaded'
+  | 'ready'
+  | 'missing'
+  | 'retry'
+  | 'noKeeping'
+  | 'awake'
+  | 'mayDim'
+  | 'testSound'
+  | 'secondScreen'
+  | 'blocked'
+  | 'drag'
+  | 'pace'
+  | 'loop'
+  | 'keys'
+  | 'next'
+  | 'back'
+  | 'ends'
+  | 'black'
+  | 'fullScreen'
+  | 'play'
+  | 'pause'
+  | 'sound'
+  | 'now'
+  | 'then'
+  | 'time'
+  | 'noShow',
+  string
+>;
+
 /** `virtual:content/story` */
 export type StoryContent = {
   heading: string;
@@ -309,5 +345,6 @@ export type StoryContent = {
     /** The links to the story as a list and from there back to its cards. */
     list: string;
     cards: string;
+    present: string;
   };
 };

@@ -29,6 +29,9 @@ declare module 'virtual:content/thanks' {
 declare module 'virtual:content/story' {
   export const story: import('./model').StoryContent;
 }
+declare module 'virtual:content/storyShow' {
+  export const storyShow: import('./model').ShowWords;
+}
 declare module 'virtual:content/storyBytes' {
   export const storyBytes: import('./model').CardBytes[];
 }

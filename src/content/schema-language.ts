@@ -20,7 +20,7 @@ export const languageSchema = entry({
     words: schemas.site.shape.words,
   }),
   schedule: entry({ words: schemas.schedule.shape.words }),
-  story: entry({ words: schemas.story.shape.words }),
+  story: entry({ words: schemas.story.shape.words, show: schemas.story.shape.show }),
 });
 
 export type LanguageFile = z.infer<typeof languageSchema>;

@@ -200,14 +200,25 @@ const storyCard = entry({
   alt: text.optional(),
 });
 
+const ofCards = text.includes('{done}', 'must hold {done}.').includes('{count}', 'must hold {count}.');
+
 const story = entry({
   heading: text,
   words: entry({
     ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'back', 'mute', 'unmute', 'play'], text),
-    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'list', 'cards'], text),
+    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'list', 'cards', 'present'], text),
     ...byName(['keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
     keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),
     place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
+  }),
+  /** The words of the show for a big screen, for those who start it. */
+  show: entry({
+    ...byName(['start', 'goOn', 'startOver', 'leave', 'about', 'retry', 'noKeeping', 'awake', 'mayDim'], text),
+    ...byName(['testSound', 'secondScreen', 'blocked', 'drag', 'pace', 'loop', 'keys', 'next', 'back', 'ends'], text),
+    ...byName(['black', 'fullScreen', 'play', 'pause', 'sound', 'now', 'then', 'time', 'noShow'], text),
+    loaded: ofCards,
+    ready: ofCards,
+    missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
   }),
   cards: listOf(storyCard),
 });

@@ -13,7 +13,7 @@ import { useFetchedList } from './list/use-fetched-list';
 import { DeckButtons } from './ui/deck-buttons';
 import { DeckStatus } from './ui/deck-status';
 import { EndPanel } from './ui/end-panel';
-import { ListLink } from './ui/list-link';
+import { QuietLink } from './ui/quiet-link';
 import { TextTwin } from './ui/text-twin';
 import { useDeckKeys } from './use-deck-keys';
 import { useKeptFocus } from './use-kept-focus';
@@ -23,11 +23,13 @@ import styles from './story-page.module.css';
 export { warmStory as warm } from './warm-story';
 
 const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryAsList })));
+const ShowStage = lazy(() => import('./present/show-stage'));
 const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
 
 /** Our Story: the deck, or the same to read where the address has `?list`. */
 export default function StoryPage() {
-  const isList = new URLSearchParams(useLocation().search).has('list');
+  const search = new URLSearchParams(useLocation().search);
+  const isList = search.has('list');
   const shown = useRef(isList);
   // From one to the other is a step to another page, though not to another address.
   useEffect(() => {
@@ -36,6 +38,7 @@ export default function StoryPage() {
     window.scrollTo(0, 0);
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [isList]);
+  if (search.has('present')) return <ShowStage />;
   return isList ? <StoryAsList story={story} /> : <StoryDeck />;
 }
 
@@ -46,7 +49,7 @@ function StoryDeck() {
     story,
     layOut: layOutDeck,
   });
-  const keepStory = useKeepStory(layout);
+  const keepStory = useKeepStory(story, layout);
   useDeckKeys(deck);
   useKeptFocus(stage);
 
@@ -63,6 +66,7 @@ function StoryDeck() {
             <Arrow to="right" />
           </Link>
           <h1 tabIndex={-1}>{pageTitle('story')}</h1>
+          <QuietLink form="present" label={words.present} className={styles.present} />
           {keepStory}
         </header>
         <section className={styles.deck} ref={region} aria-label={words.deck}>
@@ -84,7 +88,7 @@ function StoryDeck() {
             film={film}
             onToggleSound={video.toggle}
           />
-          <ListLink label={words.list} />
+          <QuietLink form="list" label={words.list} />
         </div>
         <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
       </main>

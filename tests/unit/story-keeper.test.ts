@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStoryKeeper } from '../../src/story/keep/story-keeper';
 
-const files = ['a', 'b', 'c'].map((name) => ({ url: `http://site/${name}`, cache: 'photos', bytes: 100 }));
+const files = ['a', 'b', 'c'].map((name, card) => ({ card, url: `http://site/${name}`, cache: 'photos', bytes: 100 }));
 
 /** A browser's caches, in memory; `full` from a number of files on. */
 function memoryCaches(most = Infinity) {
@@ -36,27 +36,27 @@ describe('keeping the story', () => {
     const seen: number[] = [];
     keeper.subscribe(() => seen.push(keeper.state().done));
     await keeper.look();
-    expect(keeper.state()).toEqual({ step: 'wanted', done: 0, total: 300 });
+    expect(keeper.state()).toEqual({ step: 'wanted', done: 0, total: 300, left: files });
     await keeper.keep();
-    expect(keeper.state()).toEqual({ step: 'kept', done: 300, total: 300 });
+    expect(keeper.state()).toEqual({ step: 'kept', done: 300, total: 300, left: [] });
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     const later = createStoryKeeper(files);
     await later.look();
     expect(later.state().step).toBe('kept');
   });
 
-  test('breaks off with the network, keeps what has come, and goes on from there', async () => {
+  test('brings what comes, says what has not, and goes on from there', async () => {
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('b')) throw new TypeError('offline');
       return body();
     });
     const keeper = createStoryKeeper(files);
     await keeper.keep();
-    expect(keeper.state()).toMatchObject({ step: 'broken', done: 100 });
+    expect(keeper.state()).toMatchObject({ step: 'broken', done: 200, left: [files[1]] });
     fetched.mockReset().mockImplementation(async () => body());
     await keeper.keep();
     expect(keeper.state().step).toBe('kept');
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b', 'http://site/c']);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b']);
   });
 
   test('stops when told to', async () => {

@@ -27,6 +27,7 @@ export type Pages = {
   thanks: Model.ThanksContent;
   story: Model.StoryContent;
   storyBytes: Model.CardBytes[];
+  storyShow: Model.ShowWords;
 };
 
 /** The file that each module is made from. */
@@ -35,7 +36,9 @@ type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
   : Exclude<Name, keyof typeof FILES>;
 
 /** Where it is not called as the module is. */
-const FILES = { cover: 'site', storyBytes: 'story' } as const;
+const FILES = { cover: 'site', storyBytes: 'story', storyShow: 'story' } as const;
+
+const isOfFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
 type Make<Name extends keyof Pages> = (
   own: FileContent[FileOf<Name>],
@@ -74,6 +77,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   }),
   story: makeStory,
   storyBytes: makeStoryBytes,
+  storyShow: ({ show }) => show,
 };
 
 /** Whether there is a module of that name. */
@@ -81,7 +85,7 @@ export const isModule = (name: string): name is keyof Pages => Object.hasOwn(mak
 
 /** Makes what a page's module holds from what is written. */
 export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
-  const own = written[name === 'cover' || name === 'storyBytes' ? FILES[name] : name];
+  const own = written[isOfFile(name) ? FILES[name] : name];
   // Each maker is asked with its own file: TypeScript cannot tie the two.
   const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
   if (own === undefined) throw new Error(`${name}.yaml is not there, and yet a page asks for it`);

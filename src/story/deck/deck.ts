@@ -23,7 +23,7 @@ export type Deck = {
   swipe: (swipe: Swipe) => void;
   /** The last card comes back on top, from where it went; none before the first. */
   back: () => void;
-  /** Puts any card on top, gathering it and those below. */
+  /** Puts any card on top, gathering it and those below; none where it is the number of cards. */
   go: (card: number) => void;
   /** Back to the first card, gathering the cards from where they went. */
   reset: () => void;

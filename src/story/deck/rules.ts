@@ -21,7 +21,7 @@ export type DeckEvent =
   | { readonly type: 'cancel' }
   /** A button or key; does nothing unless `card` is still the top card. */
   | { readonly type: 'swipe'; readonly swipe: Swipe; readonly card: number }
-  /** Any other card is to be on top: mostly the last one, back again. None is swiped by it. */
+  /** Any other card is to be on top, mostly the last one again, or none, at the end. Nothing is swiped by it. */
   | { readonly type: 'go'; readonly card: number }
   | { readonly type: 'reset' };
 
@@ -74,7 +74,7 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
         ? swiped(state, event.swipe)
         : [state, { kind: 'refused', card: top, refused: event.swipe }];
     case 'go': {
-      const isThere = Number.isInteger(event.card) && event.card >= 0 && event.card < state.allowed.length;
+      const isThere = Number.isInteger(event.card) && event.card >= 0 && event.card <= state.allowed.length;
       if (!isThere || event.card === top) return [state, NOTHING];
       return [
         { ...state, index: event.card, held: null },

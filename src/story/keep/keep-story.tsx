@@ -1,14 +1,16 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
+import type { StoryContent } from '../../content/model';
 import { keepWords } from '../../offline/keep-words';
 import type { Rect } from '../deck/layout';
-import { loadScene } from '../view/load-scene';
 import { storyFiles } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
 import styles from './keep-story.module.css';
 
 export type KeepStoryProps = {
+  story: StoryContent;
+  /** Brings the scene, without which the photos would have no page to be seen on. */
+  loadScene: () => Promise<unknown>;
   /** A photo's room on a card. */
   box: Rect;
 };
@@ -17,7 +19,7 @@ export type KeepStoryProps = {
 let theKeeper: StoryKeeper | null = null;
 
 /** Offers the whole story for a visit without network: its size, then how far it has come, then that it is kept. */
-export function KeepStory({ box }: KeepStoryProps) {
+export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
   const { words, cards } = story;
   const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box))));
   const { step, done, total } = useSyncExternalStore(keeper.subscribe, keeper.state);
@@ -25,7 +27,6 @@ export function KeepStory({ box }: KeepStoryProps) {
   useEffect(() => void keeper.look(), [keeper]);
 
   const keep = () => {
-    // They are asked for by the same tap: without them the photos would have no page to be seen on.
     void keepWords();
     loadScene().catch(() => {});
     void keeper.keep();

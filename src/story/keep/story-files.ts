@@ -2,8 +2,8 @@ import type { CardBytes, StoryCard } from '../../content/model';
 import { CACHE } from '../../offline/caches';
 import { photoDpr, sourceFor, stillOf } from '../card-photo';
 
-/** A file of the story: its full address, the cache that it belongs into, its size. */
-export type StoryFile = { url: string; cache: string; bytes: number };
+/** A file of the story: its card, its full address, the cache that it belongs into, its size. */
+export type StoryFile = { card: number; url: string; cache: string; bytes: number };
 
 type Box = { width: number; height: number };
 
@@ -14,11 +14,13 @@ export function storyFiles(cards: readonly StoryCard[], sizes: readonly CardByte
     const still = stillOf(card);
     const source = still && sourceFor(still, format, box, photoDpr(box));
     const photo = source && {
+      card: at,
       url: inFull(source.url),
       cache: CACHE.photos,
       bytes: sizes[at]?.[format][still[format].indexOf(source)] ?? 0,
     };
     const film = card.media.kind === 'video' && {
+      card: at,
       url: inFull(card.media.video.url),
       cache: CACHE.films,
       bytes: sizes[at]?.film ?? 0,

@@ -1,11 +1,13 @@
 import type { StoryFile } from './story-files';
 
-/** `unknown` until the caches have been looked into; `stopped` by the guest, `broken` by the network. */
+/** `unknown` until the caches have been looked into; `stopped` by the guest, `broken` by the network, which some files did not come over. */
 export type Keeping = {
   step: 'unknown' | 'wanted' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
   /** Bytes that are here, of all. */
   done: number;
   total: number;
+  /** The files that are not here, as far as is known. */
+  left: readonly StoryFile[];
 };
 
 /** Brings the whole story into the caches that the service worker answers from. */
@@ -25,7 +27,7 @@ const ROOM_FOR_RECORDS = 1.1;
 
 export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
   const total = sum(files);
-  let state: Keeping = { step: 'unknown', done: 0, total };
+  let state: Keeping = { step: 'unknown', done: 0, total, left: files };
   let abort = new AbortController();
   const listeners = new Set<() => void>();
 
@@ -58,6 +60,18 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
     set({ done: before + file.bytes });
   }
 
+  /** One that does not come holds up none of the others. */
+  async function tryOne(file: StoryFile, signal: AbortSignal): Promise<void> {
+    const { done } = state;
+    try {
+      await fetchOne(file, signal);
+      set({ left: state.left.filter((each) => each !== file) });
+    } catch (reason) {
+      if (signal.aborted || (reason instanceof DOMException && reason.name === 'QuotaExceededError')) throw reason;
+      set({ done });
+    }
+  }
+
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -67,7 +81,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
     look: async () => {
       try {
         const left = await missing();
-        if (state.step !== 'fetching') set({ step: left.length ? 'wanted' : 'kept', done: total - sum(left) });
+        if (state.step !== 'fetching') set({ step: left.length ? 'wanted' : 'kept', done: total - sum(left), left });
       } catch {
         // A browser that refuses its caches keeps nothing, and is offered nothing.
       }
@@ -79,10 +93,10 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
       set({ step: 'fetching' });
       try {
         const left = await missing();
-        set({ done: total - sum(left) });
+        set({ done: total - sum(left), left });
         if (!(await hasRoomFor(sum(left)))) return set({ step: 'no room' });
-        for (const file of left) await fetchOne(file, signal);
-        set({ step: 'kept', done: total });
+        for (const file of left) await tryOne(file, signal);
+        set({ step: state.left.length ? 'broken' : 'kept' });
       } catch (reason) {
         const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError';
         set({ step: signal.aborted ? 'stopped' : isFull ? 'no room' : 'broken' });

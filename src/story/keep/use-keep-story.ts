@@ -1,13 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { StoryContent } from '../../content/model';
 import { firstCard } from '../../first-card';
 import { usePart } from '../../use-part';
 import { idle } from '../../when-idle';
 import type { DeckLayout } from '../deck/layout';
+import { loadScene } from '../view/load-scene';
 import type { KeepStoryProps } from './keep-story';
 
 /** What offers to keep the story, once its first card lies and nothing else is to be done; null where nothing can be kept. */
-export function useKeepStory(layout: DeckLayout | null): ReactNode {
-  return usePart(bringKeepStory, layout && { box: layout.photo });
+export function useKeepStory(story: StoryContent, layout: DeckLayout | null): ReactNode {
+  return usePart(bringKeepStory, layout && { story, loadScene, box: layout.photo });
 }
 
 async function bringKeepStory(): Promise<ComponentType<KeepStoryProps>> {

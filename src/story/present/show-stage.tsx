@@ -1,0 +1,98 @@
+import { useEffect, useMemo } from 'react';
+import { story } from 'virtual:content/story';
+import { pageTitle } from '../../site/present-pages';
+import { stillOf } from '../card-photo';
+import stageStyles from '../story-page.module.css';
+import { DeckStatus } from '../ui/deck-status';
+import { EndPanel } from '../ui/end-panel';
+import { TextTwin } from '../ui/text-twin';
+import { useStage } from '../use-stage';
+import { setSound } from './film';
+import { KeyList } from './key-list';
+import { layOutShow } from './lay-out-show';
+import { monogram } from './monogram';
+import { SideWords } from './side-words';
+import { StartPanel } from './start-panel';
+import { useAutoplay } from './use-autoplay';
+import { useKeepAwake } from './use-keep-awake';
+import { useShow } from './use-show';
+import { useShowKeys } from './use-show-keys';
+import { useStillCursor } from './use-still-cursor';
+import styles from './show-stage.module.css';
+
+/** The cards as prints: their words stand beside them. One without a picture shows who tells the story. */
+const prints = {
+  ...story,
+  cards: story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() })),
+};
+
+/** The story for a room full of people: the same deck, large, with its words beside it and nothing else. */
+export default function ShowStage() {
+  const { cards } = story;
+  const { stage, region, deck, onOutcome, index, top, layout, video, view, ...drawn } = useStage({
+    story,
+    painted: prints,
+    layOut: layOutShow,
+  });
+  const { show, isUnderWay, act, choose, startOver, goOn } = useShow(deck, index);
+  const { isRunning, isBlack, isPlaying, hasSound, showsKeys, pace } = show;
+  const isAwake = useKeepAwake();
+  const isStill = useStillCursor();
+  useShowKeys(isRunning, act);
+
+  // After each card: a film begins silent, as it does for a guest.
+  useEffect(() => setSound(video.element, isRunning && hasSound), [video, isRunning, hasSound, index]);
+  const film = top?.media.kind === 'video' ? top.media.video : null;
+  useAutoplay({ isPlaying, paceMs: pace * 1000, index, film, player: video.element, onOver: goOn });
+
+  const showLayout = useMemo(() => layout && layOutShow(layout), [layout]);
+  const place = story.words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
+  return (
+    <main
+      className={`${stageStyles.stage} ${styles.show}`}
+      ref={stage}
+      data-view={view}
+      data-still={isRunning && isStill ? '' : undefined}
+    >
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {pageTitle('story')}
+      </h1>
+      {top && <p className="visually-hidden">{place}</p>}
+      <section
+        className={styles.deck}
+        ref={region}
+        aria-label={story.words.deck}
+        data-waiting={isRunning ? undefined : ''}
+      >
+        {drawn.cards}
+        <TextTwin cards={cards} index={index} />
+      </section>
+      {isRunning && top && showLayout && (
+        <SideWords card={top} layout={showLayout} share={(index + 1) / cards.length} />
+      )}
+      {isRunning && !top && (
+        <div className={styles.end}>
+          <EndPanel words={story.words} onStartOver={deck.reset} />
+        </div>
+      )}
+      {!isRunning && showLayout && (
+        <StartPanel
+          layout={showLayout}
+          isUnderWay={isUnderWay}
+          isAwake={isAwake}
+          choice={show}
+          onChoose={choose}
+          onStart={() => act('start')}
+          onStartOver={startOver}
+        />
+      )}
+      {isRunning && showsKeys && (
+        <div className={styles.help}>
+          <KeyList />
+        </div>
+      )}
+      {isBlack && <div className={styles.black} />}
+      <DeckStatus words={story.words} card={top} place={place} onOutcome={onOutcome} />
+    </main>
+  );
+}

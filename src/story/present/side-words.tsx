@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import type { StoryCard } from '../../content/model';
+import { captionSize, LEAST_TEXT, type ShowLayout } from './lay-out-show';
+import styles from './side-words.module.css';
+
+export type SideWordsProps = {
+  card: StoryCard;
+  layout: ShowLayout;
+  /** How much of the story has been shown with this card, 0 to 1. */
+  share: number;
+};
+
+/** Date and caption beside the card, to be read from the last row, and how far the story is. */
+export function SideWords({ card, layout, share }: SideWordsProps) {
+  const { x, y, width, height } = layout.words;
+  const size = captionSize(card.caption, layout);
+  const room = {
+    '--x': `${x}px`,
+    '--y': `${y}px`,
+    '--width': `${width}px`,
+    '--height': `${height}px`,
+    '--caption': `${size}px`,
+    '--date': `${layout.stage.height * LEAST_TEXT}px`,
+    '--share': String(share),
+  } as CSSProperties;
+  return (
+    <div className={styles.room} style={room}>
+      <div key={card.id} className={styles.words}>
+        <p className={styles.date}>{card.date}</p>
+        <p className={styles.caption}>{card.caption}</p>
+      </div>
+      <div className={styles.line} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { story } from 'virtual:content/story';
+import { storyShow as words } from 'virtual:content/storyShow';
+import { Arrow } from '../../components/arrow';
+import { pageTitle } from '../../site/present-pages';
+import { pathOf } from '../../site/pages';
+import { KeyList } from './key-list';
+import type { ShowLayout } from './lay-out-show';
+import { PACES, type ShowChoice } from './show';
+import { playTestSound } from './test-sound';
+import { useFetchedStory } from './use-fetched-story';
+import styles from './start-panel.module.css';
+
+export type StartPanelProps = {
+  layout: ShowLayout;
+  /** A show can go on where it was. */
+  isUnderWay: boolean;
+  /** Whether the screen is kept awake; null until that is known. */
+  isAwake: boolean | null;
+  choice: ShowChoice;
+  onChoose: (choice: Partial<ShowChoice>) => void;
+  onStart: () => void;
+  onStartOver: () => void;
+};
+
+/** Before the guests come: fetches the story, and says whether all is ready. It stands where the words will be. */
+export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onStart, onStartOver }: StartPanelProps) {
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), []);
+  const { x, width } = layout.words;
+  const isWide = layout.stage.width > layout.stage.height;
+  const room = { '--x': isWide ? `${x}px` : 0, '--width': isWide ? `${width}px` : '100%' } as CSSProperties;
+  return (
+    <div className={styles.panel} style={room}>
+      <div className={styles.content}>
+        <p className={styles.title}>{pageTitle('story')}</p>
+        <p>{words.about}</p>
+        <Fetched />
+        <p className={styles.quiet}>{isAwake === null ? '' : isAwake ? words.awake : words.mayDim}</p>
+        <div className={styles.actions}>
+          <button ref={start} className={styles.start} type="button" onClick={onStart}>
+            {isUnderWay ? words.goOn : words.start}
+          </button>
+          {isUnderWay && (
+            <button className={styles.other} type="button" onClick={onStartOver}>
+              {words.startOver}
+            </button>
+          )}
+          <button className={styles.other} type="button" onClick={() => void playTestSound().catch(() => {})}>
+            {words.testSound}
+          </button>
+        </div>
+        <div className={styles.choices}>
+          <label>
+            {words.pace}
+            <select
+              value={choice.pace}
+              onChange={({ target }) =>
+                onChoose({ pace: PACES.find((pace) => String(pace) === target.value) ?? choice.pace })
+              }
+            >
+              {PACES.map((pace) => (
+                <option key={pace}>{pace}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.loops}
+              onChange={({ target }) => onChoose({ loops: target.checked })}
+            />
+            {words.loop}
+          </label>
+        </div>
+        <details className={styles.keys}>
+          <summary>{words.keys}</summary>
+          <KeyList />
+        </details>
+        <Link className={styles.leave} to={pathOf('story')}>
+          <Arrow to="left" />
+          {words.leave}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** How much of the story is here. */
+function Fetched() {
+  const { done, missing, isFetching, canKeep, retry } = useFetchedStory();
+  const id = useId();
+  const [wasRetried, setRetried] = useState(false);
+  const count = story.cards.length;
+  if (!canKeep) return <p>{words.noKeeping}</p>;
+  const text = (done === count ? words.ready : words.loaded)
+    .replace('{done}', String(done))
+    .replace('{count}', String(count));
+  const isBroken = !isFetching && missing.length > 0;
+  return (
+    <div className={styles.fetched}>
+      <p id={id} role="status">
+        {text}
+      </p>
+      <progress aria-labelledby={id} max={count} value={done} />
+      {(isBroken || (wasRetried && missing.length > 0)) && (
+        <p>
+          {words.missing.replace('{cards}', missing.join(', '))}{' '}
+          <button
+            className={styles.other}
+            type="button"
+            onClick={() => {
+              setRetried(true);
+              retry();
+            }}
+          >
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

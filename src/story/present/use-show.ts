@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '../../site/pages';
+import type { Deck } from '../deck/deck';
+import { isOver } from '../deck/rules';
+import { keepShow, readKeptShow } from './kept-show';
+import { command, createShow, type Command, type Show, type ShowChoice } from './show';
+import { useFullScreen } from './use-full-screen';
+
+export type RunningShow = {
+  show: Show;
+  /** A show is under way, from before a reload maybe, that can go on where it was. */
+  isUnderWay: boolean;
+  /** Does what a key, a clicker or a button asks for. */
+  act: (asked: Command) => void;
+  choose: (choice: Partial<ShowChoice>) => void;
+  startOver: () => void;
+  /** The time of the card on top is over, where the show goes on by itself. */
+  goOn: () => void;
+};
+
+/** A show of this deck, whose place is kept, so that it goes on after a reload or a crash. */
+export function useShow(deck: Deck, index: number): RunningShow {
+  const [kept] = useState(readKeptShow);
+  const [show, setShow] = useState(() => createShow(kept));
+  const [card, setCard] = useState(kept.card);
+  const began = useRef(kept.began);
+  const latest = useRef(show);
+  const navigate = useNavigate();
+
+  const set = useCallback((next: Show) => {
+    latest.current = next;
+    setShow(next);
+  }, []);
+
+  const onEscaped = useCallback(() => set(command(latest.current, 'leave')), [set]);
+  const fullScreen = useFullScreen(onEscaped);
+
+  const act = useCallback(
+    (asked: Command) => {
+      const before = latest.current;
+      if (before.isRunning) moveDeck(deck, asked);
+      if (asked === 'start') fullScreen.enter();
+      if (asked === 'full screen') fullScreen.toggle();
+      const next = command(before, asked);
+      if (before.isRunning && !next.isRunning) fullScreen.leave();
+      if (asked === 'leave' && !before.isRunning) void navigate(pathOf('story'));
+      if (!before.isRunning && next.isRunning) {
+        setCard((known) => {
+          if (known === null) began.current = Date.now();
+          return deck.state.index;
+        });
+      }
+      set(next);
+    },
+    [deck, fullScreen, navigate, set],
+  );
+
+  // The deck is where the guest left it, or where an earlier visit did.
+  useLayoutEffect(() => deck.go(kept.card ?? 0), [deck, kept]);
+
+  const { isRunning, pace, loops, hasSound } = show;
+  const isUnderWay = card !== null;
+  useEffect(() => {
+    keepShow({ card: isUnderWay ? index : null, began: began.current, pace, loops, hasSound });
+  }, [isUnderWay, isRunning, index, pace, loops, hasSound]);
+
+  return {
+    show,
+    isUnderWay,
+    act,
+    choose: (choice) => set({ ...latest.current, ...choice }),
+    startOver: () => {
+      deck.go(0);
+      began.current = Date.now();
+      act('start');
+    },
+    goOn: useCallback(() => {
+      if (!isOver(deck.state)) moveDeck(deck, 'next');
+      else if (latest.current.loops) deck.reset();
+      else set(command(latest.current, 'touch'));
+    }, [deck, set]),
+  };
+}
+
+/** What of a command is the deck's. */
+function moveDeck(deck: Deck, asked: Command): void {
+  const { allowed, index } = deck.state;
+  if (asked === 'back') deck.back();
+  if (asked === 'first') deck.go(0);
+  if (asked === 'last') deck.go(allowed.length - 1);
+  const [swipe] = allowed[index] ?? [];
+  if (asked === 'next' && swipe) deck.swipe(swipe);
+}
