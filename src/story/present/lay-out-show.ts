@@ -47,7 +47,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
         width: width - 2 * margin.x,
         height: height - card.height - 2.5 * margin.y,
       };
-  const letters = card.width * 0.2;
+  const letters = card.width * 0.15;
   return {
     // A throw is as far as on a screen that is as many times higher than the card as a phone is.
     unit: unitOf(height),
@@ -57,7 +57,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
     photo: { ...photo, radius: card.radius * 0.6 },
     label: { x: inset, y: card.height - inset, width: photo.width, height: 0 },
     // For what a card without a photo shows in its place.
-    text: { date: 1, caption: letters, lineHeight: letters, lines: 1, inset: 0 },
+    text: { date: 1, caption: letters, lineHeight: letters, lines: 1, inset: card.width * 0.095 },
     words,
   };
 }
@@ -72,7 +72,12 @@ const LINE = 1.12;
 /** What the date and the air around it take of the words' height. */
 const DATE_SHARE = 0.35;
 
-/** How large a caption is set, CSS px: as large as its room allows, and never too small to be read from the last row. */
+/** How large a date is set, CSS px. A phone that is held upright has no last row. */
+export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>): number {
+  return width > height ? height * LEAST_TEXT : Math.min(height * LEAST_TEXT, width / 15);
+}
+
+/** How large a caption is set, CSS px: as large as its room allows, and never smaller than the date. */
 export function captionSize(caption: string, { words, stage }: ShowLayout): number {
   const room = words.width * words.height * (1 - DATE_SHARE);
   // Lines are not full.
@@ -80,6 +85,6 @@ export function captionSize(caption: string, { words, stage }: ShowLayout): numb
   // The longest word must not be broken where there is another way.
   const longest = Math.max(...caption.split(/\s+/).map((word) => word.length), 1);
   const wide = words.width / (longest * LETTER * 1.15);
-  const screen = stage.width > stage.height ? stage.height : stage.width * 0.8;
-  return Math.max(Math.min(filling, wide, screen * MOST_TEXT), screen * LEAST_TEXT);
+  const least = dateSize({ stage });
+  return Math.max(Math.min(filling, wide, (least / LEAST_TEXT) * MOST_TEXT), least);
 }

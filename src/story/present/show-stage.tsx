@@ -52,7 +52,7 @@ export default function ShowStage() {
       className={`${stageStyles.stage} ${styles.show}`}
       ref={stage}
       data-view={view}
-      data-still={isRunning && isStill ? '' : undefined}
+      data-resting={isRunning && isStill ? '' : undefined}
     >
       <h1 className="visually-hidden" tabIndex={-1}>
         {pageTitle('story')}

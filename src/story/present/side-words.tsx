@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { StoryCard } from '../../content/model';
-import { captionSize, LEAST_TEXT, type ShowLayout } from './lay-out-show';
+import { captionSize, dateSize, type ShowLayout } from './lay-out-show';
 import styles from './side-words.module.css';
 
 export type SideWordsProps = {
@@ -20,7 +20,7 @@ export function SideWords({ card, layout, share }: SideWordsProps) {
     '--width': `${width}px`,
     '--height': `${height}px`,
     '--caption': `${size}px`,
-    '--date': `${layout.stage.height * LEAST_TEXT}px`,
+    '--date': `${dateSize(layout)}px`,
     '--share': String(share),
   } as CSSProperties;
   return (
