@@ -102,7 +102,7 @@ export const PROGRAM = pageAt('/program');
 
 /** The site's words on buttons and links. */
 export const WORDS = site.words;
-export const { words: STORY_WORDS, cards: CARDS } = has(story);
+export const { words: STORY_WORDS, show: SHOW_WORDS, cards: CARDS } = has(story);
 export const QUESTIONS = has(faq).questions;
 export const ITEMS = has(program).items;
 export const THANKS_WORDS = has(thanks);

@@ -91,7 +91,7 @@ export default function ShowStage() {
           <KeyList />
         </div>
       )}
-      {isBlack && <div className={styles.black} />}
+      {isBlack && <div className={styles.black} data-black="" />}
       <DeckStatus words={story.words} card={top} place={place} onOutcome={onOutcome} />
     </main>
   );

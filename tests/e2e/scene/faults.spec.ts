@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CARDS } from '../couple';
-import { deckViews, drag, expect, hold, openScene, place, sceneTakesOver, test } from '../guest';
+import { CARDS, SHOW_WORDS } from '../couple';
+import { deckViews, drag, expect, hold, openScene, place, remember, sceneTakesOver, test } from '../guest';
 import { SMALL } from './small';
 
 test.use(SMALL);
@@ -84,4 +84,23 @@ test('pictures that never end keep nobody waiting, and those that are not there,
   }
   expect(asked).toBeGreaterThan(2);
   await expect(deckViews(page).scene).toBeVisible();
+});
+
+test('a context that is lost in mid-show leaves the show where it is, and running', async ({ page, expectFault }) => {
+  expectFault('Context Lost');
+  const { flat } = deckViews(page);
+  await remember(page, {});
+  await page.goto('/story?present');
+  await sceneTakesOver(page);
+  await page.getByRole('button', { name: SHOW_WORDS.start }).click();
+  await page.keyboard.press('PageDown');
+  await expect(place(page, 2)).toBeAttached();
+  await lose(page);
+  await expect(flat).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(place(page, 3)).toBeAttached();
+  await restore(page);
+  await sceneTakesOver(page);
+  await expect(place(page, 3)).toBeAttached();
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
