@@ -20,12 +20,12 @@ export const sharedChunks: Groups = [
     test: /preload-helper|node_modules\/(react|scheduler|zustand\/esm\/vanilla)|src\/(components\/picture|site\/pages)/,
   },
   {
-    // What the story shares with its scene.
+    // What the story shares with its scene, and with the list and the show.
     debugName: 'deck',
     name: (id, modules) => {
       const importers = modules.getModuleInfo(id)?.importers ?? [];
       const isShared = importers.some(isScene) && !importers.every(isScene);
-      return isStory(id) && !isScene(id) && isShared ? 'deck' : null;
+      return isStory(id) && !isScene(id) && (isShared || id.includes('card-words')) ? 'deck' : null;
     },
   },
   {
