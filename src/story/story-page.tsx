@@ -26,20 +26,24 @@ const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryA
 const ShowStage = lazy(() => import('./present/show-stage'));
 const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
 
-/** Our Story: the deck, or the same to read where the address has `?list`. */
+/** What the address may ask for instead of the deck: the story to read, or for a room full of people. */
+const FORMS = ['list', 'present'] as const;
+
+/** Our Story: the deck, or another form of it. */
 export default function StoryPage() {
   const search = new URLSearchParams(useLocation().search);
-  const isList = search.has('list');
-  const shown = useRef(isList);
+  const form = FORMS.find((each) => search.has(each));
+  const shown = useRef(form);
   // From one to the other is a step to another page, though not to another address.
   useEffect(() => {
-    if (shown.current === isList) return;
-    shown.current = isList;
+    if (shown.current === form) return;
+    shown.current = form;
     window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [isList]);
-  if (search.has('present')) return <ShowStage />;
-  return isList ? <StoryAsList story={story} /> : <StoryDeck />;
+    // The show's panel begins with its button.
+    if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [form]);
+  if (form === 'present') return <ShowStage />;
+  return form === 'list' ? <StoryAsList story={story} /> : <StoryDeck />;
 }
 
 /** The deck with everything that steers it, and its cards in words. */

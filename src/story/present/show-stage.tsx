@@ -72,7 +72,7 @@ export default function ShowStage() {
       )}
       {isRunning && !top && (
         <div className={styles.end}>
-          <EndPanel words={story.words} onStartOver={deck.reset} />
+          <EndPanel words={story.words} onStartOver={deck.reset} isShow />
         </div>
       )}
       {!isRunning && showLayout && (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { storyShow as words } from 'virtual:content/storyShow';
@@ -87,34 +87,29 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
   );
 }
 
+/** So many cards that are missing are named. */
+const NAMED = 5;
+
 /** How much of the story is here. */
 function Fetched() {
   const { done, missing, isFetching, canKeep, retry } = useFetchedStory();
   const id = useId();
-  const [wasRetried, setRetried] = useState(false);
   const count = story.cards.length;
   if (!canKeep) return <p>{words.noKeeping}</p>;
-  const text = (done === count ? words.ready : words.loaded)
-    .replace('{done}', String(done))
-    .replace('{count}', String(count));
-  const isBroken = !isFetching && missing.length > 0;
+  const isReady = done === count;
+  const told = (isReady ? words.ready : words.loaded).replace('{done}', String(done)).replace('{count}', String(count));
+  const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ' …' : '');
   return (
     <div className={styles.fetched}>
-      <p id={id} role="status">
-        {text}
+      {/* Told once it has an end, and not at each card. */}
+      <p id={id} className={styles.told} aria-live={isFetching ? 'off' : 'polite'}>
+        {told}
       </p>
       <progress aria-labelledby={id} max={count} value={done} />
-      {(isBroken || (wasRetried && missing.length > 0)) && (
+      {!isFetching && !isReady && (
         <p>
-          {words.missing.replace('{cards}', missing.join(', '))}{' '}
-          <button
-            className={styles.other}
-            type="button"
-            onClick={() => {
-              setRetried(true);
-              retry();
-            }}
-          >
+          {words.missing.replace('{cards}', named)}{' '}
+          <button className={styles.other} type="button" onClick={retry}>
             {words.retry}
           </button>
         </p>

@@ -18,6 +18,8 @@ export type FetchedStory = {
   retry: () => void;
 };
 
+/** An archive is on the disk already. */
+const IS_HERE = import.meta.env.MODE === 'archive';
 /** A projector that is not there yet. */
 const PROJECTOR = { width: 1920, height: 1080 };
 
@@ -25,19 +27,19 @@ const PROJECTOR = { width: 1920, height: 1080 };
 export function useFetchedStory(): FetchedStory {
   const [keeper] = useState(createShowKeeper);
   const { left, step } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const canKeep = 'caches' in window && 'serviceWorker' in navigator;
+  const canKeep = IS_HERE || ('caches' in window && 'serviceWorker' in navigator);
   useEffect(() => {
-    if (!canKeep) return;
+    if (IS_HERE || !canKeep) return;
     void keepWords();
     loadScene().catch(() => {});
     void keeper.keep();
     return keeper.stop;
   }, [keeper, canKeep]);
-  const cards = new Set(left.map(({ card }) => card));
+  const cards = new Set((IS_HERE ? [] : left).map(({ card }) => card));
   return {
     done: story.cards.length - cards.size,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
-    isFetching: step === 'fetching' || step === 'unknown',
+    isFetching: !IS_HERE && (step === 'fetching' || step === 'unknown'),
     canKeep,
     retry: () => void keeper.keep(),
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export type FullScreen = { enter: () => void; leave: () => void; toggle: () => void };
 
@@ -25,5 +25,5 @@ export function useFullScreen(onLeft: () => void): FullScreen {
   const toggle = useCallback(() => (document.fullscreenElement ? leave() : enter()), [enter, leave]);
   // Whoever goes on to another page has no use for it.
   useEffect(() => leave, [leave]);
-  return { enter, leave, toggle };
+  return useMemo(() => ({ enter, leave, toggle }), [enter, leave, toggle]);
 }

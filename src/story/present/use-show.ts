@@ -23,7 +23,7 @@ export type RunningShow = {
 export function useShow(deck: Deck, index: number): RunningShow {
   const [kept] = useState(readKeptShow);
   const [show, setShow] = useState(() => createShow(kept));
-  const [card, setCard] = useState(kept.card);
+  const [isUnderWay, setUnderWay] = useState(kept.card !== null);
   const began = useRef(kept.began);
   const latest = useRef(show);
   const navigate = useNavigate();
@@ -46,21 +46,23 @@ export function useShow(deck: Deck, index: number): RunningShow {
       if (before.isRunning && !next.isRunning) fullScreen.leave();
       if (asked === 'leave' && !before.isRunning) void navigate(pathOf('story'));
       if (!before.isRunning && next.isRunning) {
-        setCard((known) => {
-          if (known === null) began.current = Date.now();
-          return deck.state.index;
-        });
+        if (!isUnderWay) {
+          deck.go(0);
+          began.current = Date.now();
+        }
+        setUnderWay(true);
       }
       set(next);
     },
-    [deck, fullScreen, navigate, set],
+    [deck, fullScreen, isUnderWay, navigate, set],
   );
 
-  // The deck is where the guest left it, or where an earlier visit did.
-  useLayoutEffect(() => deck.go(kept.card ?? 0), [deck, kept]);
+  // Until a show begins the deck is where the guest has left it.
+  useLayoutEffect(() => {
+    if (kept.card !== null) deck.go(kept.card);
+  }, [deck, kept]);
 
   const { isRunning, pace, loops, hasSound } = show;
-  const isUnderWay = card !== null;
   useEffect(() => {
     keepShow({ card: isUnderWay ? index : null, began: began.current, pace, loops, hasSound });
   }, [isUnderWay, isRunning, index, pace, loops, hasSound]);

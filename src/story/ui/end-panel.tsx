@@ -7,17 +7,22 @@ import { pathOf } from '../../site/pages';
 import type { StoryContent } from '../../content/model';
 import styles from './end-panel.module.css';
 
-export type EndPanelProps = { words: StoryContent['words']; onStartOver: () => void };
+export type EndPanelProps = {
+  words: StoryContent['words'];
+  onStartOver: () => void;
+  /** In the show a key goes on to the next card, and must press nothing. */
+  isShow?: boolean;
+};
 
 /** After the last card: its flag is hoisted, and on to the next page, or once more from the start. */
-export function EndPanel({ words, onStartOver }: EndPanelProps) {
+export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) {
   const heading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that swiped the last card is gone; whoever steers by keyboard goes on from here.
     const focused = document.activeElement;
-    if (focused === document.body || focused instanceof HTMLHeadingElement)
+    if (!isShow && (focused === document.body || focused instanceof HTMLHeadingElement))
       heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [isShow]);
 
   return (
     <div className={styles.panel}>
