@@ -15,7 +15,7 @@ import {
 const vertexShader = readFileSync('shaders/gradient/gradient.vert', 'utf8');
 const styles = readFileSync('src/story/story-page.module.css', 'utf8');
 const shader = readShader(vertexShader);
-const numbers = readStyles(styles);
+const numbers = readStyles(styles, shader);
 const backgrounds = backgroundsIn(oklabOf);
 
 /**
@@ -65,7 +65,7 @@ describe('what the comparison reads', () => {
     expect(() => readShader(vertexShader.replace('exp(-dot(away, away))', 'exp(-length(away))'))).toThrow(
       'gradient.vert',
     );
-    expect(() => readStyles(styles.replace('15%, transparent', '25%, transparent'))).toThrow('story-page.module.css');
+    expect(() => readStyles(styles.replace('15%, transparent', '25%, transparent'), shader)).toThrow('story-page.module.css');
   });
 
   it('is OKLab as the scene writes it', () => {
