@@ -46,8 +46,8 @@ void main() {
 
   bool isUpright = uAspect <= 1.0;
   vColor = mix(vColor, SHADE, 0.22 * max(abs(position.y) * 4.0 - 1.0, 0.0));
-  vColor = mix(vColor, ROSE, 0.8 * light(isUpright ? vec4(1.02, 0.87, 0.62, 0.22) : vec4(1.02, 0.47, 0.54, 0.62)));
-  vColor = mix(vColor, ROSE, 0.8 * light(isUpright ? vec4(0.0, 0.29, 1.0, 0.27) : vec4(0.0, 0.42, 0.48, 0.52)));
-  vColor = mix(vColor, GOLD, 0.85 * light(isUpright ? vec4(0.0, 0.265, 0.7, 0.18) : vec4(0.03, 0.38, 0.34, 0.36)));
+  vColor = mix(vColor, ROSE, 0.8 * light(isUpright ? vec4(1.02, 0.87, 0.68, 0.24) : vec4(1.02, 0.47, 0.56, 0.62)));
+  vColor = mix(vColor, ROSE, 0.8 * light(isUpright ? vec4(0.0, 0.29, 1.1, 0.29) : vec4(0.0, 0.43, 0.51, 0.53)));
+  vColor = mix(vColor, GOLD, 0.82 * light(isUpright ? vec4(0.0, 0.27, 0.75, 0.2) : vec4(0.02, 0.385, 0.36, 0.36)));
   gl_Position = vec4(position.xy * 2.0, 0.999, 1.0);
 }
