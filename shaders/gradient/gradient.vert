@@ -13,7 +13,7 @@ uniform float uAspect;
 varying vec3 vColor; // sRGB
 
 const vec3 SHADE = vec3(20.0, 10.0, 44.0) / 255.0;
-const vec3 ROSE = vec3(230.0, 114.0, 138.0) / 255.0;
+const vec3 ROSE = vec3(226.0, 100.0, 131.0) / 255.0;
 const vec3 GOLD = vec3(249.0, 199.0, 132.0) / 255.0;
 
 float pool(vec2 place, vec2 middle, float reach) {
@@ -46,8 +46,8 @@ void main() {
 
   bool isUpright = uAspect <= 1.0;
   vColor = mix(vColor, SHADE, 0.22 * max(abs(position.y) * 4.0 - 1.0, 0.0));
-  vColor = mix(vColor, ROSE, 0.8 * light(isUpright ? vec4(1.02, 0.87, 0.68, 0.24) : vec4(1.02, 0.47, 0.56, 0.62)));
-  vColor = mix(vColor, ROSE, 0.8 * light(isUpright ? vec4(0.0, 0.29, 1.1, 0.29) : vec4(0.0, 0.43, 0.51, 0.53)));
-  vColor = mix(vColor, GOLD, 0.82 * light(isUpright ? vec4(0.0, 0.27, 0.75, 0.2) : vec4(0.02, 0.385, 0.36, 0.36)));
+  vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(1.02, 0.87, 0.68, 0.24) : vec4(1.02, 0.47, 0.56, 0.62)));
+  vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(0.0, 0.29, 1.1, 0.29) : vec4(0.0, 0.43, 0.51, 0.54)));
+  vColor = mix(vColor, GOLD, 0.85 * light(isUpright ? vec4(0.0, 0.27, 0.72, 0.19) : vec4(0.02, 0.385, 0.34, 0.345)));
   gl_Position = vec4(position.xy * 2.0, 0.999, 1.0);
 }
