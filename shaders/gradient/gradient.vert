@@ -47,7 +47,7 @@ void main() {
   bool isUpright = uAspect <= 1.0;
   vColor = mix(vColor, SHADE, 0.22 * max(abs(position.y) * 4.0 - 1.0, 0.0));
   vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(1.02, 0.87, 0.68, 0.24) : vec4(1.02, 0.47, 0.56, 0.62)));
-  vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(0.0, 0.29, 1.1, 0.29) : vec4(0.0, 0.43, 0.51, 0.54)));
-  vColor = mix(vColor, GOLD, 0.85 * light(isUpright ? vec4(0.0, 0.27, 0.72, 0.19) : vec4(0.02, 0.385, 0.34, 0.345)));
+  vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(0.0, 0.285, 1.1, 0.29) : vec4(0.0, 0.425, 0.55, 0.58)));
+  vColor = mix(vColor, GOLD, 0.92 * light(isUpright ? vec4(0.0, 0.27, 0.68, 0.18) : vec4(0.01, 0.39, 0.34, 0.335)));
   gl_Position = vec4(position.xy * 2.0, 0.999, 1.0);
 }

@@ -71,7 +71,7 @@ describe('what the comparison reads', () => {
   });
 
   it('is a style sheet with the shader’s shade and light', () => {
-    const brighter = readShader(vertexShader.replace('GOLD, 0.85', 'GOLD, 0.95'));
+    const brighter = readShader(vertexShader.replace('GOLD, 0.92', 'GOLD, 0.95'));
     expect(() => readStyles(styles, brighter)).toThrow('--gold');
     const elsewhere = readShader(vertexShader.replace('vec4(1.02, 0.87', 'vec4(1.02, 0.67'));
     expect(() => readStyles(styles, elsewhere)).toThrow('--right-lamp');
