@@ -116,7 +116,6 @@ void main() {
 /** The style sheet as it is modelled here. */
 const STYLES_SHAPE = `
   background-image:
-    var(--light),
     radial-gradient(
       circle at var(--third-at),
       var(--from-3) calc(var(--third-edge) + var(--third-0)),
@@ -136,7 +135,7 @@ const STYLES_SHAPE = `
 
 /** What lies over both, the uppermost first. */
 const LIGHT_SHAPE = `
-  --light:
+  background-image:
     radial-gradient(var(--gold-lamp), var(--gold)), radial-gradient(var(--left-lamp), var(--rose)),
     radial-gradient(var(--right-lamp), var(--rose)), linear-gradient(var(--shade));`;
 
