@@ -5,6 +5,7 @@
  *   module that measures the page comes after that and is in neither
  * - storyScript: all code that the story needs beyond that, three, its scene and the flat deck included; its words not
  * - shell: the HTML of every address, which holds the cover's picture
+ * - ending: the pictures of which the story's last one is put together, in the larger of their two formats
  * - page: a quiet page's own script and styles, the heaviest of them
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -60,10 +61,15 @@ const heaviest = Math.max(
 );
 const shellWeight = weightOf(join(DIST, 'index.html'));
 
+const endingWeights = ['avif', 'webp'].map((format) =>
+  sum(files.filter((name) => name.startsWith('ending-') && [`.${format}`, '.svg'].some((end) => name.endsWith(end)))),
+);
+
 const weights = {
   cover: shellWeight + sum(coverScripts) + sum(coverFonts),
   coverScript: sum(coverScripts),
   storyScript: sum([...story]),
+  ending: Math.max(...endingWeights),
   shell: shellWeight,
   page: heaviest,
 };

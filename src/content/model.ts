@@ -273,8 +273,11 @@ export type StoryCard = {
   allowed: Swipe[];
 };
 
-/** `virtual:content/storyBytes`: the bytes of a card's files, each photo's as its sources stand; 0 for no film. */
+/** The bytes of a card's files, each photo's as its sources stand; 0 for no film. */
 export type CardBytes = { avif: number[]; webp: number[]; film: number };
+
+/** `virtual:content/storyBytes`: how large the story's files are, with the ending's, which no card has. */
+export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
 
 /** `virtual:content/storyShow`: the words of the show for a big screen. */
 export type ShowWords = Record<
@@ -312,6 +315,29 @@ export type ShowWords = Record<
   string
 >;
 
+/** Where a card's print lies in the ending's picture: its middle, its width, and how far it is turned, degrees. */
+export type EndingCell = [x: number, y: number, width: number, tilt: number];
+
+/** `virtual:content/storyEnding`: the picture that all cards make together after the last one. */
+export type StoryEnding = {
+  width: number;
+  height: number;
+  /** The addresses of what is drawn behind the prints and before them. */
+  behind: string;
+  before: string;
+  /** Of each card. */
+  cells: EndingCell[];
+  /** All cards' stills in one file, in rows. */
+  atlas: {
+    avif: string;
+    webp: string;
+    columns: number;
+    rows: number;
+    /** Of a tile, px. */
+    width: number;
+  };
+};
+
 /** `virtual:content/story` */
 export type StoryContent = {
   heading: string;
@@ -335,6 +361,8 @@ export type StoryContent = {
     endLead: string;
     endOr: string;
     startOver: string;
+    /** What the picture of all cards is. */
+    ending: string;
     keep: string;
     /** `{size}` in MB. */
     keepSize: string;

@@ -33,5 +33,8 @@ declare module 'virtual:content/storyShow' {
   export const storyShow: import('./model').ShowWords;
 }
 declare module 'virtual:content/storyBytes' {
-  export const storyBytes: import('./model').CardBytes[];
+  export const storyBytes: import('./model').StoryBytes;
+}
+declare module 'virtual:content/storyEnding' {
+  export const storyEnding: import('./model').StoryEnding;
 }

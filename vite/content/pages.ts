@@ -9,6 +9,7 @@ import { makeMap } from './map/make-map.ts';
 import { makeSchedule } from './make-schedule.ts';
 import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
+import { makeStoryEnding } from './make-story-ending.ts';
 import { parseMarkdown } from './markdown.ts';
 import { photoOf, richOrNull } from './parts.ts';
 import { presentPages } from './present-pages.ts';
@@ -26,8 +27,9 @@ export type Pages = {
   registry: Model.RegistryContent;
   thanks: Model.ThanksContent;
   story: Model.StoryContent;
-  storyBytes: Model.CardBytes[];
+  storyBytes: Model.StoryBytes;
   storyShow: Model.ShowWords;
+  storyEnding: Model.StoryEnding;
 };
 
 /** The file that each module is made from. */
@@ -36,7 +38,7 @@ type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
   : Exclude<Name, keyof typeof FILES>;
 
 /** Where it is not called as the module is. */
-const FILES = { cover: 'site', storyBytes: 'story', storyShow: 'story' } as const;
+const FILES = { cover: 'site', storyBytes: 'story', storyShow: 'story', storyEnding: 'story' } as const;
 
 const isOfFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
@@ -78,6 +80,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   story: makeStory,
   storyBytes: makeStoryBytes,
   storyShow: ({ show }) => show,
+  storyEnding: makeStoryEnding,
 };
 
 /** Whether there is a module of that name. */

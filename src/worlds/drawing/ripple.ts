@@ -1,4 +1,4 @@
-import { seeded } from './random';
+import { seeded } from './random.ts';
 
 /** A flat lens, the shape of light or shade on a ripple. Whole pixels do at this size. */
 export function lens(x: number, y: number, width: number, height: number): string {
