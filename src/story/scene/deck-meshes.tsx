@@ -2,6 +2,7 @@ import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
 import { photoDpr } from '../card-photo';
+import { overlay, setOverlay } from '../overlay';
 import type { SceneViewProps } from '../view/deck-view';
 import { createDeckWorld } from './deck-world';
 import { createSharpness } from './sharpness';
@@ -40,11 +41,22 @@ export function DeckMeshes({
       // The background covers every pixel: only depth is to be forgotten.
       renderer.clearDepth();
       renderer.render(scene, camera);
+      const over = overlay();
+      if (!over) return;
+      over.draw(renderer.getContext());
+      renderer.resetState();
     },
     [renderer, world, scene, camera],
   );
 
-  useEffect(() => world.dispose, [world]);
+  useEffect(
+    () => () => {
+      world.dispose();
+      // What is still over it goes with it.
+      setOverlay(null);
+    },
+    [world],
+  );
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
     let isHere = true;
@@ -70,7 +82,7 @@ export function DeckMeshes({
     const finest = photoDpr(layout.photo);
     const stop = run.show((seconds, moving) => {
       const goesOn = world.frame(seconds);
-      if (!moving) {
+      if (!overlay()?.advance(seconds) && !moving) {
         sharpness.rest();
         draw(finest);
         return goesOn;

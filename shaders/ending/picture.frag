@@ -1,0 +1,11 @@
+#version 300 es
+// A drawing, premultiplied.
+precision highp float;
+uniform sampler2D uDrawing;
+uniform float uShare; // how much of it shows
+in vec2 vPlace;
+out vec4 color;
+
+void main() {
+  color = texture(uDrawing, vPlace) * uShare;
+}

@@ -1,0 +1,40 @@
+#version 300 es
+// A print: paper round a picture from the atlas, and its shadow. Premultiplied.
+precision highp float;
+uniform sampler2D uAtlas;
+uniform vec2 uTile;  // size of a tile in the atlas, 0 to 1
+uniform float uShare; // how much of all this shows
+in vec2 vPoint;
+flat in vec2 vHalf;
+flat in vec3 vShadow;
+flat in vec2 vTile;
+in float vLight;
+in float vShine;
+out vec4 color;
+
+const vec3 PAPER = vec3(1.0, 0.98, 0.94);
+const vec3 BACK = vec3(0.95, 0.9, 0.81);
+const vec3 TINT = vec3(0.11, 0.05, 0.16);
+const float BORDER = 0.1; // of half the width
+
+float box(vec2 point, vec2 halfSize) {
+  vec2 beyond = abs(point) - halfSize;
+  return length(max(beyond, 0.0)) + min(max(beyond.x, beyond.y), 0.0);
+}
+
+float coverage(float away) {
+  return clamp(0.5 - away / max(fwidth(away), 1e-4), 0.0, 1.0);
+}
+
+void main() {
+  float print = coverage(box(vPoint, vHalf));
+  float away = box(vPoint - vec2(0.0, vShadow.y), vHalf - vShadow.x * 0.35);
+  float shadow = (1.0 - smoothstep(-vShadow.x, vShadow.x, away)) * vShadow.z * (1.0 - print);
+  vec2 inside = vHalf - BORDER * vHalf.x;
+  vec2 place = clamp(vPoint / inside * 0.5 + 0.5, 0.012, 0.988);
+  vec3 photo = texture(uAtlas, max(vTile, 0.0) + place * uTile).rgb;
+  float isPhoto = vTile.x < 0.0 ? 0.0 : coverage(box(vPoint, inside));
+  vec3 paper = (vTile.x < 0.0 ? BACK : mix(PAPER, photo, isPhoto)) * vLight;
+  paper += (1.0 - paper) * vShine * 0.55;
+  color = (vec4(TINT * shadow, shadow) + vec4(paper, 1.0) * print) * uShare;
+}

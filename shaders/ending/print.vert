@@ -1,0 +1,53 @@
+#version 300 es
+// A print on its way back from where its card went, and at rest in the picture. One instance each; time does the rest.
+// Lengths in px of CSS from the stage's upper left, y down; angles in radians, clockwise.
+precision highp float;
+in vec2 aCorner; // from -1 to 1
+in vec4 aRest;   // x, y, width, angle
+in vec4 aFrom;   // x, y, width, angle
+in vec4 aWay;    // the arc's control point x, y; when it sets out, seconds; turns about its upright axis
+in vec2 aTile;   // of the atlas, 0 to 1: left, top
+uniform vec2 uStage;
+uniform float uTime;
+uniform float uSeconds; // that a print flies
+uniform float uGleam;   // where the gleam is, from 0 at the picture's left to 1 at its right
+uniform vec4 uPicture;  // left, top, width, height
+out vec2 vPoint;   // px from the print's middle
+flat out vec2 vHalf;    // px, half of the print
+flat out vec3 vShadow;  // blur, fall, px; share
+flat out vec2 vTile;
+out float vLight;
+out float vShine;
+
+const float RATIO = 1.2;
+const float PERSPECTIVE = 900.0;
+
+void main() {
+  float t = clamp((uTime - aWay.z) / uSeconds, 0.0, 1.0);
+  float left = pow(1.0 - t, 3.0); // of the way
+  float gone = 1.0 - left;
+  vec2 middle = left * left * aFrom.xy + 2.0 * left * gone * aWay.xy + gone * gone * aRest.xy;
+  float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));
+  float lift = left;
+  vHalf = vec2(0.5, 0.5 * RATIO) * width;
+  vShadow = mix(vec3(max(width * 0.05, 1.2), max(width * 0.02, 0.6), 0.34), vec3(width * 0.22, width * 0.16, 0.28), lift);
+  float reach = vShadow.x + vShadow.y + 1.5;
+  vPoint = aCorner * (vHalf + reach);
+
+  float turn = aWay.w * left * 6.2831853;
+  float angle = mix(aRest.w, aFrom.w, left);
+  vec3 turned = vec3(vPoint.x * cos(turn), vPoint.y, vPoint.x * sin(turn));
+  turned.xy *= PERSPECTIVE / (PERSPECTIVE - turned.z);
+  vec2 place = middle + vec2(
+    cos(angle) * turned.x - sin(angle) * turned.y,
+    sin(angle) * turned.x + cos(angle) * turned.y
+  );
+  vTile = cos(turn) < 0.0 ? vec2(-1.0) : aTile;
+  vLight = 1.0 - 0.28 * abs(sin(turn)) + 0.1 * sin(turn);
+  vec2 across = (place - uPicture.xy) / uPicture.zw;
+  float away = (across.x * 0.8 + (1.0 - across.y) * 0.2 - uGleam) * 6.0;
+  vShine = exp(-away * away);
+  vec2 clip = place / uStage * 2.0 - 1.0;
+  gl_Position = vec4(clip.x, -clip.y, 0.0, 1.0);
+  if (t <= 0.0) gl_Position = vec4(2.0, 2.0, 2.0, 1.0);
+}
