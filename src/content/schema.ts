@@ -206,8 +206,8 @@ const story = entry({
   heading: text,
   words: entry({
     ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'back', 'mute', 'unmute', 'play'], text),
-    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'list', 'cards', 'present'], text),
-    ...byName(['keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
+    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'ending', 'list', 'cards'], text),
+    ...byName(['present', 'keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
     keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),
     place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
   }),

@@ -80,6 +80,7 @@ function StoryDeck() {
         {!top && (
           <div className={styles.end}>
             <EndPanel words={words} onStartOver={deck.reset} />
+            {drawn.ending}
           </div>
         )}
         <div className={styles.actions}>

@@ -11,6 +11,7 @@ import type { StoryCard, StoryContent } from '../content/model';
 import { useWedding } from '../store';
 import { createCardVideo, type CardVideo, type FilmState } from './card-video';
 import type { DeckLayout, LayoutInput } from './deck/layout';
+import { useEnding } from './ending/use-ending';
 import { FlatDeck } from './flat/flat-deck';
 import { BACKGROUND_FADE_SECONDS, FADE_EASING } from './look';
 import { oklabOf } from './oklab';
@@ -46,6 +47,8 @@ export type Stage = BoundDeck & {
   view: View;
   /** The deck in the view that draws it. */
   cards: ReactNode;
+  /** All cards in one picture, after the last one. */
+  ending: ReactNode;
 };
 
 /** A deck of cards on its stage: laid out, taken by fingers, drawn by one view or the other, with its background and films. */
@@ -71,6 +74,7 @@ export function useStage({ story, painted = story, layOut }: StageOptions): Stag
   const [video] = useState(createCardVideo);
   const film = useSyncExternalStore(video.subscribe, video.state);
   const { view, Scene, generation, tell } = useDeckView(bound);
+  const ending = useEnding({ story, deck, run, index, layout, view });
   useCardDrag({ deck, layout, target: region, onTap: video.toggle });
 
   const topVideo = top?.media.kind === 'video' ? top.media.video : null;
@@ -90,5 +94,5 @@ export function useStage({ story, painted = story, layOut }: StageOptions): Stag
       )}
     </>
   );
-  return { ...bound, stage, region, index, top, layout, video, film: topVideo && film, view, cards };
+  return { ...bound, stage, region, index, top, layout, video, film: topVideo && film, view, cards, ending };
 }

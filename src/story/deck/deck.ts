@@ -12,6 +12,8 @@ export type Deck = {
   state: DeckState;
   /** Visits every card that is to be drawn, from the lowest to the uppermost; `MOST_DRAWN` at most. Allocates nothing. */
   walk: (visit: VisitCard) => void;
+  /** Which way a card went, or would go. */
+  wayOf: (card: number) => Swipe;
   /** Carries everything on by `seconds`. @returns whether anything still moves. */
   advance: (seconds: number) => boolean;
   grab: (x: number, y: number, timeMs: number) => void;
@@ -95,6 +97,7 @@ export function createDeck({
   return {
     state,
     walk: motion.walk,
+    wayOf: motion.wayOf,
     advance: (seconds) => {
       hold.nowMs += seconds * 1000;
       return motion.step(seconds);

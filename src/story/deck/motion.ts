@@ -37,6 +37,8 @@ export type Motion = {
   step: (seconds: number) => boolean;
   /** Sends a card away: by the speed it has from the finger that has thrown it, or by a flick. */
   leave: (card: number, swipe: Swipe, thrown: boolean) => void;
+  /** Which way a card went, or would go. */
+  wayOf: (card: number) => Swipe;
   /** Lets a card in at the bottom of the stack, faded out. */
   admit: (card: number) => void;
   /** Brings a card back on top from where it went, also in mid-air, and drops the one that is too many below. */
@@ -74,6 +76,10 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       aim(body);
     }
     return body;
+  }
+
+  function wayOf(card: number): Swipe {
+    return ways[card] ?? state.allowed[card]?.[0] ?? 'like';
   }
 
   function aim(body: Body): void {
@@ -118,6 +124,7 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       }
     },
     bodyOf,
+    wayOf,
     step: (seconds) => {
       const still = reducedMotion();
       answer.progress = state.held === null ? 0 : progressOf(hold);
@@ -156,9 +163,8 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       for (const body of bodies) if (body.card >= state.index + VISIBLE_CARDS) body.card = -1;
       const body = bodyOf(card);
       if (body.phase !== 'leaving') {
-        const way = ways[card] ?? state.allowed[card]?.[0];
         takeAway(body, 0, 0);
-        if (way === 'superlike') body.axes.y.value = -EXIT_OFFSET;
+        if (wayOf(card) === 'superlike') body.axes.y.value = -EXIT_OFFSET;
         else {
           body.axes.x.value = EXIT_OFFSET;
           body.axes.rotation.value += MAX_TILT * 0.5;

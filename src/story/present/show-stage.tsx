@@ -73,6 +73,7 @@ export default function ShowStage() {
       {isRunning && !top && (
         <div className={styles.end}>
           <EndPanel words={story.words} onStartOver={deck.reset} isShow />
+          {drawn.ending}
         </div>
       )}
       {!isRunning && showLayout && (

@@ -1,0 +1,96 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { storyEnding } from 'virtual:content/storyEnding';
+import type { StoryContent } from '../../content/model';
+import { wordsOf } from '../card-words';
+import type { DeckLayout } from '../deck/layout';
+import { cellAt, nextCell } from './find-cell';
+import styles from './ending.module.css';
+import { lensStyle, pictureStyle, printStyle } from './ending-style';
+import { useFlight, type FlightProps } from './use-flight';
+import { usePictureRect } from './use-picture-rect';
+
+export type EndingProps = FlightProps & { story: StoryContent; layout: DeckLayout | null };
+
+/** A print is pressed also so far beside it, CSS px; the style sheet has the same number. The nearest one is meant. */
+const REACH_PX = 12;
+
+/** All cards as small prints in one picture; pressing one brings that card back. */
+export function Ending({ story, deck, run, layout, view }: EndingProps) {
+  const { width, height, cells, behind, before } = storyEnding;
+  const area = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const picture = usePictureRect(area, layout);
+  const isDrawn = useFlight({ deck, run, view }, picture, layout);
+  /** The one that Tab leads to, and the one that is looked at. */
+  const [stop, setStop] = useState(0);
+  const [seen, setSeen] = useState<number | null>(null);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  /** The card under the pointer, or close to it. */
+  const near = ({ clientX, clientY }: MouseEvent) => {
+    const box = group.current?.getBoundingClientRect();
+    if (!box) return null;
+    const x = ((clientX - box.left) / box.width) * width;
+    const y = ((clientY - box.top) / box.height) * height;
+    return cellAt(cells, x, y, (REACH_PX / box.width) * width);
+  };
+  const onClick = (event: MouseEvent, own: number) => {
+    // A key, or a program that speaks for the guest, presses the button itself; a thumb may mean its neighbour.
+    deck.go(event.detail > 0 ? (near(event) ?? own) : own);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setSeen(near(event));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextCell(cells, stop, event.key);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The story's own arrow keys swipe.
+    event.stopPropagation();
+    buttons.current[next]?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={area} className={styles.area}>
+      {picture && (
+        <div
+          ref={group}
+          className={styles.picture}
+          role="group"
+          aria-label={story.words.ending}
+          data-drawn={isDrawn ? 'scene' : 'flat'}
+          style={pictureStyle(picture)}
+        >
+          {!isDrawn && <img className={styles.drawing} src={behind} alt="" />}
+          {story.cards.slice(0, cells.length).map((card) => (
+            <button
+              key={card.id}
+              ref={(button) => void (buttons.current[card.id] = button)}
+              type="button"
+              className={styles.print}
+              aria-label={wordsOf({ ...card, media: { kind: 'none' } })}
+              tabIndex={card.id === stop ? 0 : -1}
+              style={printStyle(card.id)}
+              onClick={(event) => onClick(event, card.id)}
+              onKeyDown={onKeyDown}
+              onPointerMove={onPointerMove}
+              onPointerLeave={() => setSeen(null)}
+              onFocus={(event) => {
+                setStop(card.id);
+                if (event.target.matches(':focus-visible')) setSeen(card.id);
+              }}
+              onBlur={() => setSeen(null)}
+            />
+          ))}
+          {!isDrawn && <img className={styles.drawing} src={before} alt="" />}
+          {seen !== null && layout && (
+            <div className={styles.lens} aria-hidden="true" style={lensStyle(seen, picture, layout.stage)}>
+              <span className={styles.still} />
+              <span className={styles.date}>{story.cards[seen]?.date}</span>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

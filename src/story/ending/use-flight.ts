@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { storyEnding } from 'virtual:content/storyEnding';
+import type { Deck } from '../deck/deck';
+import type { DeckLayout } from '../deck/layout';
+import type { View } from '../view/choose-view';
+import { setOverlay } from '../overlay';
+import type { DeckRun } from '../run-deck';
+import { picturesHere } from './pictures';
+import type { PictureRect } from './use-picture-rect';
+
+/** Brings what draws the prints in the scene. */
+export async function bringPrints() {
+  if (import.meta.env.MODE === 'archive') throw new Error('An archive has the flat deck alone');
+  return import('../scene/print-flight');
+}
+
+type PrintFlight = ReturnType<Awaited<ReturnType<typeof bringPrints>>['createPrintFlight']>;
+
+export type FlightProps = {
+  deck: Deck;
+  run: DeckRun;
+  /** What has the deck: the scene draws the picture as well, and what stands in the page is only pressed. */
+  view: View;
+};
+
+/** Has the scene draw the picture while it has the deck. @returns whether it does. */
+export function useFlight(
+  { deck, run, view }: FlightProps,
+  picture: PictureRect | null,
+  layout: DeckLayout | null,
+): boolean {
+  const isScene = view === 'scene';
+  const [begins] = useState(isScene);
+  // Whoever comes back to the end, or loses the scene in it, has seen them fly.
+  const flies = useRef(begins && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [flight, setFlight] = useState<PrintFlight | null>(null);
+  const hasPlace = picture !== null;
+
+  useEffect(() => {
+    if (!isScene || !hasPlace) return;
+    let isHere = true;
+    let made: PrintFlight | null = null;
+    const make = async () => {
+      const { createPrintFlight } = await bringPrints();
+      const pictures = picturesHere();
+      if (!isHere || !pictures) return;
+      made = createPrintFlight({ ending: storyEnding, pictures, wayOf: deck.wayOf, flies: flies.current });
+      flies.current = false;
+      setFlight(made);
+    };
+    // Without it the scene shows the panel alone.
+    make().catch(() => {});
+    return () => {
+      isHere = false;
+      setFlight(null);
+      made?.leave(() => setOverlay(null));
+      run.wake();
+    };
+  }, [deck, run, isScene, hasPlace]);
+
+  useEffect(() => {
+    if (!flight || !picture || !layout) return;
+    flight.place(picture, layout.stage);
+    setOverlay(flight);
+    run.wake();
+  }, [flight, picture, layout, run]);
+  return isScene && (begins || flight !== null);
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { storyEnding } from 'virtual:content/storyEnding';
+import type { DeckLayout, Rect } from '../deck/layout';
+
+/** Where the picture lies on the stage, and where the area does that it fits into, CSS px. */
+export type PictureRect = Rect & { area: { x: number; y: number } };
+
+/** A picture lower than this shows nothing that anyone could know again. */
+const LOWEST_PX = 80;
+
+/** Fits the picture into its area, anew whenever that changes; null where there is no room. */
+export function usePictureRect(area: RefObject<HTMLElement | null>, layout: DeckLayout | null): PictureRect | null {
+  const [rect, setRect] = useState<PictureRect | null>(null);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    const measure = () => setRect((before) => keepEqual(before, fitPicture(current)));
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => observer.disconnect();
+  }, [area, layout]);
+  return rect;
+}
+
+function fitPicture(area: HTMLElement): PictureRect | null {
+  const { clientWidth, clientHeight } = area;
+  const scale = Math.min(clientWidth / storyEnding.width, clientHeight / storyEnding.height);
+  const width = storyEnding.width * scale;
+  const height = storyEnding.height * scale;
+  if (height < LOWEST_PX) return null;
+  const { x, y } = placeOnStage(area);
+  return { x: x + (clientWidth - width) / 2, y: y + (clientHeight - height) / 2, width, height, area: { x, y } };
+}
+
+/** Offsets, not bounding boxes: the page may still be springing in, scaled. */
+function placeOnStage(area: HTMLElement): { x: number; y: number } {
+  const place = { x: 0, y: 0 };
+  for (let at: Element | null = area; at instanceof HTMLElement && at.tagName !== 'MAIN'; at = at.offsetParent) {
+    place.x += at.offsetLeft;
+    place.y += at.offsetTop;
+  }
+  return place;
+}
+
+function keepEqual(before: PictureRect | null, after: PictureRect | null): PictureRect | null {
+  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
+}
