@@ -1,25 +1,33 @@
 import { stat } from 'node:fs/promises';
-import type { CardBytes, PhotoSource } from '../../src/content/model.ts';
+import type { PhotoSource, StoryBytes } from '../../src/content/model.ts';
 import type { FileContent } from '../../src/content/schema.ts';
+import { makeAtlas } from '../ending/make-atlas.ts';
 import { fileOf } from './asset.ts';
 import { makeStory } from './make-story.ts';
+import { paperOf } from './paper.ts';
 import type { Project } from './project.ts';
 
-/** How large the files of each card are. */
-export async function makeStoryBytes(story: FileContent['story'], project: Project): Promise<CardBytes[]> {
+/** How large the files of each card are, and of the picture that all of them make. */
+export async function makeStoryBytes(story: FileContent['story'], project: Project): Promise<StoryBytes> {
   const { cards } = await makeStory(story, project);
-  return Promise.all(
-    cards.map(async ({ media }) => {
-      const still = media.kind === 'photo' ? media.photo : media.kind === 'video' ? media.video.poster : null;
-      return {
-        avif: await bytesOf(still?.avif ?? []),
-        webp: await bytesOf(still?.webp ?? []),
-        film: media.kind === 'video' ? (await stat(fileOf(media.video.url))).size : 0,
-      };
-    }),
-  );
+  const { avif, webp } = await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder);
+  return {
+    cards: await Promise.all(
+      cards.map(async ({ media }) => {
+        const still = media.kind === 'photo' ? media.photo : media.kind === 'video' ? media.video.poster : null;
+        return {
+          avif: await bytesOf(still?.avif ?? []),
+          webp: await bytesOf(still?.webp ?? []),
+          film: media.kind === 'video' ? await sizeOf(media.video.url) : 0,
+        };
+      }),
+    ),
+    ending: { avif: { url: avif, bytes: await sizeOf(avif) }, webp: { url: webp, bytes: await sizeOf(webp) } },
+  };
 }
 
+const sizeOf = async (url: string) => (await stat(fileOf(url))).size;
+
 function bytesOf(sources: PhotoSource[]): Promise<number[]> {
-  return Promise.all(sources.map(async ({ url }) => (await stat(fileOf(url))).size));
+  return Promise.all(sources.map(({ url }) => sizeOf(url)));
 }

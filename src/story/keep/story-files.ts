@@ -1,4 +1,4 @@
-import type { CardBytes, StoryCard } from '../../content/model';
+import type { StoryBytes, StoryCard } from '../../content/model';
 import { CACHE } from '../../offline/caches';
 import { photoDpr, sourceFor, stillOf } from '../card-photo';
 
@@ -8,9 +8,9 @@ export type StoryFile = { card: number; url: string; cache: string; bytes: numbe
 type Box = { width: number; height: number };
 
 /** The files that show the whole story on this screen. @param box a photo's room on a card, CSS px. */
-export function storyFiles(cards: readonly StoryCard[], sizes: readonly CardBytes[], box: Box): StoryFile[] {
+export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }: StoryBytes, box: Box): StoryFile[] {
   const format = readsAvif(cards) ? 'avif' : 'webp';
-  return cards.flatMap((card, at): StoryFile[] => {
+  const files = cards.flatMap((card, at): StoryFile[] => {
     const still = stillOf(card);
     const source = still && sourceFor(still, format, box, photoDpr(box));
     const photo = source && {
@@ -27,6 +27,9 @@ export function storyFiles(cards: readonly StoryCard[], sizes: readonly CardByte
     };
     return [photo, film].filter((file) => file !== null && file !== undefined && file !== false);
   });
+  // Seen after the last card, and told as that one's.
+  const { url, bytes } = ending[format];
+  return [...files, { card: cards.length - 1, url: inFull(url), cache: CACHE.photos, bytes }];
 }
 
 const inFull = (url: string) => new URL(url, location.href).href;
