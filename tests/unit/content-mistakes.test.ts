@@ -38,7 +38,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a choice that is misspelt',
       ['story.yaml', 'allowedSwipe: like', 'allowedSwipe: lke'],
-      'src/content/story.yaml:30:19  "allowedSwipe" is "lke". Write like or superlike, or leave the line out.',
+      'src/content/story.yaml:65:19  "allowedSwipe" is "lke". Write like or superlike, or leave the line out.',
     ],
     [
       'a name that is misspelt in the middle of a file',
@@ -108,37 +108,37 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a photo that is not there',
       ['story.yaml', 'beach.jpg', 'baech.jpg'],
-      'src/content/story.yaml:28:12  "baech.jpg" is not in src/content/media/. Did you mean "beach.jpg"?',
+      'src/content/story.yaml:63:12  "baech.jpg" is not in src/content/media/. Did you mean "beach.jpg"?',
     ],
     [
       'a video in the place of a photo',
       ['story.yaml', 'photo: beach.jpg', 'photo: waves.mp4'],
-      'src/content/story.yaml:28:12  "waves.mp4" is a video. Write "video: waves.mp4" in its place.',
+      'src/content/story.yaml:63:12  "waves.mp4" is a video. Write "video: waves.mp4" in its place.',
     ],
     [
       'a photo in the place of a video',
       ['story.yaml', 'video: waves.mp4', 'video: beach.jpg'],
-      'src/content/story.yaml:33:12  "beach.jpg" is a picture. Write "photo: beach.jpg" in its place.',
+      'src/content/story.yaml:68:12  "beach.jpg" is a picture. Write "photo: beach.jpg" in its place.',
     ],
     [
       'the start of a film on a card that has none',
       ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    start: 0:12'],
-      'src/content/story.yaml:29:5  "start" says where a film begins, and this card has no "video".',
+      'src/content/story.yaml:64:5  "start" says where a film begins, and this card has no "video".',
     ],
     [
       'a start that is no time',
       ['story.yaml', 'video: waves.mp4', 'video: waves.mp4\n    start: 12'],
-      'src/content/story.yaml:34:12  "start" must be a time in the film like 0:12, minutes and seconds.',
+      'src/content/story.yaml:69:12  "start" must be a time in the film like 0:12, minutes and seconds.',
     ],
     [
       'what must stay in view of no picture',
       ['story.yaml', 'photo: beach.jpg', 'focus: left top'],
-      'src/content/story.yaml:28:5  "focus" says what of a picture must stay in view, and this card has none.',
+      'src/content/story.yaml:63:5  "focus" says what of a picture must stay in view, and this card has none.',
     ],
     [
       'a card with a photo and a video',
       ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    video: waves.mp4'],
-      'src/content/story.yaml:29:5  A card shows a photo or a video, not both. Delete one of the two lines.',
+      'src/content/story.yaml:64:5  A card shows a photo or a video, not both. Delete one of the two lines.',
     ],
     [
       'a link that is not encrypted',
@@ -158,7 +158,7 @@ describe('a mistake is told with its place and its cure:', () => {
     [
       'a colour that is none',
       ['story.yaml', 'caption: Hello', 'caption: Hello\n    background: purple'],
-      'src/content/story.yaml:30:17  "background" must be a colour like "#1d2450"',
+      'src/content/story.yaml:65:17  "background" must be a colour like "#1d2450"',
     ],
     [
       'a question without an answer',

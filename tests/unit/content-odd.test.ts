@@ -55,7 +55,7 @@ describe('what looks odd is told, and stops nothing:', () => {
           '- date: June 2017\n    video: waves.mp4\n    caption: Hello',
         ],
       ],
-      'story.yaml:34:14  This card says the same as card 1, on the same date.',
+      'story.yaml:69:14  This card says the same as card 1, on the same date.',
     ],
     [
       'a question that is asked twice',
@@ -65,7 +65,7 @@ describe('what looks odd is told, and stops nothing:', () => {
     [
       'a picture without a word of what it shows',
       [['story.yaml', '    alt: A beach\n', '']],
-      'story.yaml:28:12  This card has no "alt".',
+      'story.yaml:63:12  This card has no "alt".',
     ],
     [
       'a very long word',
@@ -80,7 +80,7 @@ describe('what looks odd is told, and stops nothing:', () => {
     [
       'a white background',
       [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
-      "story.yaml:36:17  The page’s words are cream, and cannot be read on #ffffff: their contrast is 1.0, and 5 is needed. The nearest that will do: '#",
+      "story.yaml:71:17  The page’s words are cream, and cannot be read on #ffffff: their contrast is 1.0, and 5 is needed. The nearest that will do: '#",
     ],
   ])('%s', (_name, changes, message) => {
     expect(odd(changes)).toEqual([expect.stringContaining(message)]);
@@ -90,7 +90,7 @@ describe('what looks odd is told, and stops nothing:', () => {
     const twice: Change[] = [['story.yaml', 'video: waves.mp4', 'photo: beach.jpg']];
     const media = smallMedia.filter((name) => name !== 'waves.mp4');
     expect(odd(twice, { media })).toEqual([
-      expect.stringContaining('33:12  This card shows the same picture as card 1.'),
+      expect.stringContaining('68:12  This card shows the same picture as card 1.'),
     ]);
   });
 

@@ -114,17 +114,17 @@ describe('one slip has one message, at its line:', () => {
     [
       'a colon in a text',
       caption('First date: late'),
-      'story.yaml:29:14  A text with a colon in it needs quotation marks',
+      'story.yaml:64:14  A text with a colon in it needs quotation marks',
     ],
     [
       'It’s in single quotation marks',
       caption("'It's late'"),
-      "story.yaml:29:14  The text ends at the second ' of this line, which may be an apostrophe.",
+      "story.yaml:64:14  The text ends at the second ' of this line, which may be an apostrophe.",
     ],
     [
       'quotation marks within a text in quotation marks',
       caption('"She said "yes" twice"'),
-      'story.yaml:29:14  The text ends at the second " of this line.',
+      'story.yaml:64:14  The text ends at the second " of this line.',
     ],
     [
       'what Git leaves of two versions',
@@ -158,7 +158,7 @@ describe('one slip has one message, at its line:', () => {
     [
       'curly quotation marks round a text with a colon',
       caption('“First date: late”'),
-      'story.yaml:29:14  A text with a colon in it needs quotation marks around all of it: "…". These are printed ones',
+      'story.yaml:64:14  A text with a colon in it needs quotation marks around all of it: "…". These are printed ones',
     ],
     [
       'curly quotation marks round a name',
@@ -168,12 +168,12 @@ describe('one slip has one message, at its line:', () => {
     [
       'curly quotation marks round colours',
       write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: [‘#123456’, ‘#234567’]'),
-      'story.yaml:30:18  Entry 1 of "background" is in printed quotation marks.',
+      'story.yaml:65:18  Entry 1 of "background" is in printed quotation marks.',
     ],
     [
       'a colour without quotation marks',
       write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: #123456'),
-      'story.yaml:30:17  "background" is empty, since what follows a "#" is a note. Write "#123456", with quotation marks.',
+      'story.yaml:65:17  "background" is empty, since what follows a "#" is a note. Write "#123456", with quotation marks.',
     ],
     [
       'a typo in a name',
@@ -222,9 +222,9 @@ describe('one slip has one message, at its line:', () => {
     [
       'a direction that is none',
       write('story.yaml', 'Swipe: like', 'Swipe: left'),
-      'story.yaml:30:19  "allowedSwipe" is "left". Write like or superlike',
+      'story.yaml:65:19  "allowedSwipe" is "left". Write like or superlike',
     ],
-    ['a file that is not there', photo('us.jpg'), 'story.yaml:28:12  "us.jpg" is not in content/media/.'],
+    ['a file that is not there', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
     [
       'a file in capitals',
       photo('Beach.JPG'),
@@ -306,12 +306,12 @@ describe('one slip has one message, at its line:', () => {
     [
       'no cards',
       write('story.yaml', /cards:\n[^]*/, 'cards: []\n'),
-      'story.yaml:26:8  "cards" is an empty list. Add an entry',
+      'story.yaml:61:8  "cards" is an empty list. Add an entry',
     ],
     [
       'no cards below their name',
       write('story.yaml', /cards:\n[^]*/, 'cards:\n'),
-      'story.yaml:26:1  "cards" is an empty list. Add an entry below it',
+      'story.yaml:61:1  "cards" is an empty list. Add an entry below it',
     ],
     [
       'no for false',
@@ -341,7 +341,7 @@ describe('one slip has one message, at its line:', () => {
     [
       'HTML in a text',
       caption('So <b>late</b>'),
-      'story.yaml:29:14  "<b>" is HTML, which guests would see as it stands.',
+      'story.yaml:64:14  "<b>" is HTML, which guests would see as it stands.',
     ],
   ])('%s', (_name, slip, message) => {
     const messages = told(slip);
