@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { CARDS, STORY_WORDS } from '../couple';
+import { expect, openScene, swipeTo, test } from '../guest';
+import { countFrames, expectNoMoreFrames } from './frames';
+import { SMALL } from './small';
+
+test.use(SMALL);
+
+/** The cards whose print is nearly white, and dark. */
+const WORDS_ALONE = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
+const AT_NIGHT = 0;
+
+test('the cards fly back into their picture after the last one, and rest there without a frame', async ({ page }) => {
+  await countFrames(page);
+  await openScene(page);
+  await swipeTo(page, CARDS.length);
+  await page.keyboard.press('ArrowRight');
+  const picture = page.getByRole('group', { name: STORY_WORDS.ending });
+  await expect(picture).toHaveAttribute('data-drawn', 'scene');
+  const lightOf = async (card: number) => {
+    const screenshot = await page.screenshot();
+    const box = await picture.getByRole('button').nth(card).boundingBox();
+    if (!box) throw new Error('The print has no box');
+    const side = Math.round(box.width / 2);
+    const [left, top] = [Math.round(box.x + side / 2), Math.round(box.y + box.height / 2 - side / 2)];
+    const inside = await sharp(screenshot).extract({ left, top, width: side, height: side }).toBuffer();
+    const { channels } = await sharp(inside).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+  };
+  // It has flown in.
+  await expect.poll(() => lightOf(WORDS_ALONE)).toBeGreaterThan(170);
+  await expectNoMoreFrames(page);
+  expect(await lightOf(WORDS_ALONE)).toBeGreaterThan(170);
+  expect(await lightOf(AT_NIGHT)).toBeLessThan(110);
+
+  await picture.getByRole('button').nth(2).click();
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByText(CARDS[2]?.caption ?? '').first()).toBeAttached();
+  await expectNoMoreFrames(page);
+});
