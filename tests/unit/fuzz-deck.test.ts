@@ -152,7 +152,10 @@ function createGuest(cards: Allowed) {
         break;
       case 'go':
         deck.go(act.card);
-        insist(deck.state.index === (act.card >= 0 && act.card <= cards.length ? act.card : index), 'It went elsewhere');
+        insist(
+          deck.state.index === (act.card >= 0 && act.card <= cards.length ? act.card : index),
+          'It went elsewhere',
+        );
         break;
       case 'deal':
         deck.deal(act.delay);
