@@ -103,7 +103,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
           <KeyList />
         </div>
       )}
-      {isScreen && <ScreenHint isUntouched={isUntouched} onFullScreen={enterFullScreen} />}
+      {isScreen && <ScreenHint isUntouched={isUntouched} onFullScreen={enterFullScreen} layout={showLayout} />}
       {isBlack && <div className={styles.black} data-black="" />}
       <DeckStatus words={story.words} card={top} place={place} onOutcome={onOutcome} />
     </main>

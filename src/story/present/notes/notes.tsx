@@ -9,6 +9,7 @@ import { pathOf } from '../../../site/pages';
 import { readKeptShow } from '../kept-show';
 import { KeyList } from '../key-list';
 import type { Askable } from '../line';
+import { openSecondScreen } from '../second-screen';
 import { SecondScreenButton } from '../second-screen-button';
 import type { Command } from '../show';
 import { useKeepAwake } from '../use-keep-awake';
@@ -29,11 +30,15 @@ export function Notes() {
   useEffect(tellFirstCard, []);
 
   const { status, state } = followed;
-  const isRunning = state?.isRunning ?? false;
+  const isRunning = status !== 'gone' && (state?.isRunning ?? false);
   const steer = (asked: Command) => {
     if (asked === 'keys') setShowsKeys(!showsKeys);
     else if (asked === 'leave') {
-      if (state?.isBlack) ask('black');
+      // The room's screen stays as it is: this lifts what lies over it, and over the notes.
+      setShowsKeys(false);
+      if (state?.isBlack && !showsKeys) ask('black');
+    } else if (asked === 'start' && status === 'gone') {
+      if (openSecondScreen()) expect();
     } else if (asked !== 'full screen' && asked !== 'touch') ask(asked);
   };
   useShowKeys(isRunning, steer);
@@ -43,9 +48,9 @@ export function Notes() {
   const next = cards[index + 1];
   const place = story.words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   const share = { '--share': String(Math.min(index + 1, cards.length) / cards.length) } as CSSProperties;
-  const began = status !== 'gone' && isRunning && state ? state.began : null;
+  const began = isRunning && state ? state.began : null;
   return (
-    <main className={styles.notes} data-status={status}>
+    <main className={styles.notes} data-status={status} data-over={card ? undefined : ''}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {pageTitle('story')}
       </h1>
@@ -72,17 +77,15 @@ export function Notes() {
         )}
       </section>
       <section className={styles.next} aria-label={words.then}>
-        {next && (
-          <>
-            <Still card={next} sizes="10rem" className={styles.small} />
-            <div>
-              <p className={styles.label} aria-hidden="true">
-                {words.then}
-              </p>
-              <p className={styles.quiet}>{next.date}</p>
-              <p>{next.caption}</p>
-            </div>
-          </>
+        {next && <Still card={next} sizes="10rem" className={styles.small} />}
+        {card && (
+          <div>
+            <p className={styles.label} aria-hidden="true">
+              {words.then}
+            </p>
+            <p className={styles.quiet}>{next?.date}</p>
+            <p>{next ? next.caption : story.words.end}</p>
+          </div>
         )}
       </section>
       <footer className={styles.controls} aria-busy={status === 'waiting'}>
