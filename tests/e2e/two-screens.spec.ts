@@ -27,7 +27,6 @@ test('a show in a window of its own and its notes are in step, whichever is stee
   page: notes,
 }) => {
   await remember(notes, {});
-  await notes.clock.install();
   await notes.goto('/story?present&flat');
   let screen = await openSecond(notes);
   const hint = () => screen.getByText(SHOW_WORDS.drag);
@@ -77,6 +76,8 @@ test('a show in a window of its own and its notes are in step, whichever is stee
     await bothAt(notes, screen, 6);
   });
   await test.step('the show closed, and opened again where it was', async () => {
+    // From here on, so that nobody has to wait.
+    await notes.clock.install();
     await screen.close({ runBeforeUnload: true });
     await expect(notes.locator('[data-status="waiting"]')).toBeVisible();
     await notes.clock.fastForward(PATIENCE_MS);
