@@ -16,9 +16,13 @@ async function openSecond(notes: Page): Promise<Page> {
   return opening;
 }
 
+/** What the notes know of the show: as what has been heard of it is kept, a card alone does not tell. */
+const knowing = (notes: Page, status: 'there' | 'waiting') => notes.locator(`[data-status="${status}"]`);
+
 /** Waits until both windows show this card. */
 async function bothAt(notes: Page, screen: Page, card: number): Promise<void> {
   await expect(place(screen, card)).toBeAttached();
+  await expect(knowing(notes, 'there')).toBeVisible();
   await expect(place(notes, card)).toBeVisible();
   await expect(notes.getByRole('region', { name: SHOW_WORDS.now })).toContainText(CARDS[card - 1]?.caption ?? '');
 }
@@ -79,7 +83,7 @@ test('a show in a window of its own and its notes are in step, whichever is stee
     // From here on, so that nobody has to wait.
     await notes.clock.install();
     await screen.close({ runBeforeUnload: true });
-    await expect(notes.locator('[data-status="waiting"]')).toBeVisible();
+    await expect(knowing(notes, 'waiting')).toBeVisible();
     await notes.clock.fastForward(PATIENCE_MS);
     await expect(notes.getByText(SHOW_WORDS.noShow)).toBeVisible();
     screen = await openSecond(notes);
