@@ -8,6 +8,7 @@ import { cover } from './vite/cover.ts';
 import { fonts } from './vite/fonts.ts';
 import { head } from './vite/head.ts';
 import { deckOfAnySize } from './vite/deck-of-any-size.ts';
+import { leanShaders } from './vite/lean-shaders.ts';
 import { leanThree } from './vite/lean-three.ts';
 import { mendVitals } from './vite/mend-vitals.ts';
 import { offline } from './vite/offline.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     head(project),
     prerender(project),
     cover(project),
+    leanShaders(),
     leanThree(),
     mendVitals(),
     ...(mode === ARCHIVE ? [archive()] : [finishShell(project), otherLanguages(project)]),

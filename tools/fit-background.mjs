@@ -1,7 +1,7 @@
 /**
  * Fits the flat deck's background, two CSS gradients in `story-page.module.css`, to the scene's at rest, as
- * `shaders/gradient/gradient.vert` paints it, over colours as stories have them. Writes the numbers into the style sheet and
- * prints how far the two are apart, in parts of 255; `node tools/fit-background.mjs --check` only prints.
+ * `shaders/gradient/gradient.vert` paints it, over colours as stories have them; the shade and the light above them are put
+ * over as they are. Writes the numbers into the style sheet and prints how far the two are apart, in parts of 255; `node tools/fit-background.mjs --check` only prints.
  * `tests/unit/background.test.ts` holds them together: run this after a change of the shader or the gradients.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -74,11 +74,24 @@ const STEPS = PROPERTIES.flatMap(({ value, step }) => value.match(/#/g)?.map(() 
 /** Where they stand among an orientation's numbers. */
 const [THIRD_AT, THIRD_EDGE, THIRD, CROSS_ANGLE, CROSS_LINE, CROSS] = [0, 2, 3, 8, 9, 10];
 
+/** How far from a lamp's middle the style sheet has a stop of its light, in parts of its reach. */
+const LIGHT_STOPS = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88, 1];
+/** How much of a lamp's light is left so far from its middle, as the shader has it. */
+const bell = (away) => Math.max(1 - away * away, 0) ** 3;
+
 /** The shader as it is modelled here; each # is a number that is read from it. */
 const SHADER_SHAPE = `
+const vec3 SHADE = vec3(#, #, #) / 255.0;
+const vec3 ROSE = vec3(#, #, #) / 255.0;
+const vec3 GOLD = vec3(#, #, #) / 255.0;
 float pool(vec2 place, vec2 middle, float reach) {
   vec2 away = (place - middle) / reach;
   return exp(-dot(away, away));
+}
+float light(vec4 lamp) {
+  vec2 away = (vec2(position.x + 0.5, 0.5 - position.y) - lamp.xy) / lamp.zw;
+  float inside = max(1.0 - dot(away, away), 0.0);
+  return inside * inside * inside;
 }
 void main() {
   vec2 wide = vec2(max(uAspect, 1.0), max(1.0 / uAspect, 1.0));
@@ -93,6 +106,11 @@ void main() {
   vec3 two = mix(uFrom[1], uTo[1], uMix);
   vec3 three = mix(uFrom[2], uTo[2], uMix);
   vColor = oklabToSrgb((one * first + two * second + three * third) / sum);
+  bool isUpright = uAspect <= 1.0;
+  vColor = mix(vColor, SHADE, # * max(abs(position.y) * # - 1.0, 0.0));
+  vColor = mix(vColor, ROSE, # * light(isUpright ? vec4(#, #, #, #) : vec4(#, #, #, #)));
+  vColor = mix(vColor, ROSE, # * light(isUpright ? vec4(#, #, #, #) : vec4(#, #, #, #)));
+  vColor = mix(vColor, GOLD, # * light(isUpright ? vec4(#, #, #, #) : vec4(#, #, #, #)));
   gl_Position = vec4(position.xy * 2.0,`;
 
 /** The style sheet as it is modelled here. */
@@ -115,6 +133,12 @@ const STYLES_SHAPE = `
       var(--from-2) calc(50% + var(--cross-line) + var(--cross-100))
     );`;
 
+/** What lies over both, the uppermost first. */
+const LIGHT_SHAPE = `
+  background-image:
+    radial-gradient(var(--gold-lamp), var(--gold)), radial-gradient(var(--left-lamp), var(--rose)),
+    radial-gradient(var(--right-lamp), var(--rose)), linear-gradient(var(--shade));`;
+
 /** A pattern for text of this shape, however its lines are broken: # stands for a number. */
 const patternOf = (shape) =>
   shape
@@ -133,25 +157,81 @@ function numbersIn(text, shape, count, file) {
 }
 
 /**
- * Reads the pools of colour at rest, `uMix` 1 and `uDrift` 0.
+ * Reads the pools of colour at rest, `uMix` 1 and `uDrift` 0, the shade over them, and the lamps from the lowest on.
  * @param {string} text `gradient.vert`
  */
 export function readShader(text) {
-  const [numbers = []] = numbersIn(text, SHADER_SHAPE, 1, 'gradient.vert');
-  const [sway, , warp, waveX, waveY, ...more] = numbers;
+  const [numbers = []] = numbersIn(text.replaceAll(/\/\/.*/g, ''), SHADER_SHAPE, 1, 'gradient.vert');
+  const [shade, rose, gold] = [0, 3, 6].map((at) => numbers.slice(at, at + 3));
+  const [sway, , warp, waveX, waveY, ...more] = numbers.slice(9);
   const pool = (at, swayX, swayY) => ({ x: more[at], y: more[at + 1], swayX, swayY, reach: more[at + 2] });
-  return { warp, waveX, waveY, pools: [pool(0, sway, 0), pool(3, -sway, 0), pool(6, 0, sway)], rest: more[9] };
+  const lamp = (at, color) => ({
+    color,
+    strength: more[at],
+    portrait: more.slice(at + 1, at + 5),
+    landscape: more.slice(at + 5, at + 9),
+  });
+  return {
+    warp,
+    waveX,
+    waveY,
+    pools: [pool(0, sway, 0), pool(3, -sway, 0), pool(6, 0, sway)],
+    rest: more[9],
+    shade: { color: shade, strength: more[10], steep: more[11] },
+    lamps: [lamp(12, rose), lamp(21, rose), lamp(30, gold)],
+  };
 }
+
+/**
+ * The declarations that shade and lamps come to: they are not fitted, the style sheet has to have them.
+ * @param {Shader} shader
+ * @returns {[name: string, values: string[]][]} the first of two values is for portrait, the second for landscape
+ */
+function lightStyles({ shade, lamps: [right, left, gold] }) {
+  const color = (rgb, alpha) => `rgb(${rgb.join(' ')} / ${percent(alpha)})`;
+  const place = ([x, y, reachX, reachY]) => `${percent(reachX)} ${percent(reachY)} at ${percent(x)} ${percent(y)}`;
+  const stops = ({ color: rgb, strength }) =>
+    LIGHT_STOPS.map((at) => `${color(rgb, strength * bell(at))}${at > 0 && at < 1 ? ` ${percent(at)}` : ''}`).join(
+      ', ',
+    );
+  const [dark, clear] = [shade.strength, 0].map((alpha) => color(shade.color, alpha));
+  const edge = 0.5 - 1 / shade.steep;
+  const lamp = (name, { portrait, landscape }) => [`--${name}-lamp`, [place(portrait), place(landscape)]];
+  return [
+    lamp('gold', gold),
+    lamp('left', left),
+    lamp('right', right),
+    ['--gold', [stops(gold)]],
+    ['--rose', [stops(left)]],
+    ['--shade', [`${dark}, ${clear} ${percent(edge)} ${percent(1 - edge)}, ${dark}`]],
+  ];
+}
+
+const percent = (share) => `${Math.round(share * 1000) / 10}%`;
 
 /**
  * Reads the CSS numbers of both orientations.
  * @param {string} text `story-page.module.css`
+ * @param {Shader} shader whose shade and light have to be there
  * @returns {Numbers}
  */
-export function readStyles(text) {
+export function readStyles(text, shader) {
   numbersIn(text, STYLES_SHAPE, 1, 'story-page.module.css');
+  numbersIn(text, LIGHT_SHAPE, 1, 'story-page.module.css');
+  for (const [name, values] of lightStyles(shader))
+    for (const value of values) numbersIn(text, `${name}: ${value};`, 1, 'story-page.module.css');
   const all = PROPERTIES.map(({ name, value }) => numbersIn(text, `${name}: ${value};`, 2, 'story-page.module.css'));
   return { portrait: all.flatMap(([first]) => first), landscape: all.flatMap(([, second]) => second) };
+}
+
+/** @param {string} text @param {Shader} shader @returns {string} the style sheet with its shade and light. */
+function writeLight(text, shader) {
+  let written = text;
+  for (const [name, values] of lightStyles(shader)) {
+    const each = values.values();
+    written = written.replace(new RegExp(`${name}:[^;]+;`, 'g'), () => `${name}: ${each.next().value};`);
+  }
+  return written;
 }
 
 /** @param {string} text @param {Numbers} numbers @returns {string} the style sheet with these. */
@@ -210,6 +290,39 @@ function flatParts(numbers, { width, height }, left, top) {
   };
 }
 
+/**
+ * What shade and light leave of the colour below, and what they add to it, sRGB.
+ * @param {Shader} shader
+ * @param {Size} size
+ * @param {(away: number) => number} curve of a lamp's light, by how far from its middle
+ * @returns {{ left: number, added: Triple }}
+ */
+function lightParts({ shade, lamps }, { width, height }, left, top, curve) {
+  const orientation = width > height ? 'landscape' : 'portrait';
+  const [x, y] = [left / width, top / height];
+  const layers = [
+    { color: shade.color, alpha: shade.strength * Math.max(Math.abs(y - 0.5) * shade.steep - 1, 0) },
+    ...lamps.map(({ color, strength, [orientation]: [middleX, middleY, reachX, reachY] }) => ({
+      color,
+      alpha: strength * curve(Math.hypot((x - middleX) / reachX, (y - middleY) / reachY)),
+    })),
+  ];
+  const parts = { left: 1, added: [0, 0, 0] };
+  for (const { color, alpha } of layers) {
+    parts.left *= 1 - alpha;
+    parts.added = parts.added.map((channel, at) => channel * (1 - alpha) + (color[at] / 255) * alpha);
+  }
+  return parts;
+}
+
+/** A lamp's light by its stops in the style sheet. */
+function stepped(away) {
+  const stop = LIGHT_STOPS.findIndex((each) => each > away);
+  if (stop < 0) return 0;
+  const [from, to] = [LIGHT_STOPS[stop - 1], LIGHT_STOPS[stop]];
+  return bell(from) + ((away - from) / (to - from)) * (bell(to) - bell(from));
+}
+
 /** How far a colour has gone, by the stops from `first` on. */
 function gone(numbers, first, at) {
   let stop = 0;
@@ -238,7 +351,7 @@ function encoded(linear) {
   return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055;
 }
 
-/** The scene's colour. @param {Triple[]} labs three colours in OKLab @param {Triple} parts @returns {Triple} sRGB */
+/** The scene's colour below its light. @param {Triple[]} labs three colours in OKLab @param {Triple} parts @returns {Triple} */
 function sceneColor(labs, [first, second, third]) {
   const [one, two, three] = labs;
   return srgbOf([0, 1, 2].map((at) => one[at] * first + two[at] * second + three[at] * third));
@@ -270,8 +383,15 @@ export function comparison(shader, backgrounds, sizes) {
   const places = sizes.flatMap((size) =>
     steps.flatMap((x) => steps.map((y) => ({ size, left: x * size.width, top: y * size.height }))),
   );
+  const lit = places.map(({ size, left, top }) => ({
+    scene: lightParts(shader, size, left, top, bell),
+    flat: lightParts(shader, size, left, top, stepped),
+  }));
   const colors = backgrounds.map((labs) => ({
-    scene: places.map(({ size, left, top }) => sceneColor(labs, sceneParts(shader, size, left, top))),
+    scene: places.map(({ size, left, top }, at) => {
+      const { left: kept, added } = lit[at].scene;
+      return sceneColor(labs, sceneParts(shader, size, left, top)).map((each, of) => each * kept + added[of]);
+    }),
     // One more than are met, for what comes after the last.
     crossed: Array.from({ length: CROSSED + 2 }, (_, at) => cross(labs, at / CROSSED)),
     third: srgbOf(labs[2]),
@@ -284,15 +404,45 @@ export function comparison(shader, backgrounds, sizes) {
       const { cross, over } = flatParts(numbers, size, left, top);
       const near = Math.floor(cross * CROSSED);
       const further = cross * CROSSED - near;
+      const { left: kept, added } = lit[place].flat;
       for (const { scene, crossed, third } of colors) {
         for (let channel = 0; channel < 3; channel++) {
           const from = crossed[near][channel];
           const under = from + (crossed[near + 1][channel] - from) * further;
-          apart[at++] = 255 * (under + (third[channel] - under) * over - scene[place][channel]);
+          const flat = (under + (third[channel] - under) * over) * kept + added[channel];
+          apart[at++] = 255 * (flat - scene[place][channel]);
         }
       }
     }
     return apart;
+  };
+}
+
+/**
+ * The colours of both views at a place, for three colours in OKLab.
+ * @param {Shader} shader
+ * @param {Numbers} numbers
+ * @param {Size} size
+ * @returns {{ scene: Triple, flat: Triple }} sRGB
+ */
+export function colorsAt(shader, numbers, labs, size, left, top) {
+  const { cross: share, over } = flatParts(
+    numbers[size.width > size.height ? 'landscape' : 'portrait'],
+    size,
+    left,
+    top,
+  );
+  const [crossed, third] = [cross(labs, share), srgbOf(labs[2])];
+  const lie = (color, curve) => {
+    const parts = lightParts(shader, size, left, top, curve);
+    return color.map((channel, at) => channel * parts.left + parts.added[at]);
+  };
+  return {
+    scene: lie(sceneColor(labs, sceneParts(shader, size, left, top)), bell),
+    flat: lie(
+      crossed.map((channel, at) => channel + (third[at] - channel) * over),
+      stepped,
+    ),
   };
 }
 
@@ -390,8 +540,9 @@ async function main(onlyPrint) {
   const { module } = await runnerImport(join(ROOT, 'src/story/oklab.ts'), { root: ROOT, logLevel: 'error' });
   const shader = readShader(readFileSync(SHADER, 'utf8'));
   const backgrounds = backgroundsIn(module.oklabOf);
-  const styles = readFileSync(STYLES, 'utf8');
-  const numbers = readStyles(styles);
+  const written = readFileSync(STYLES, 'utf8');
+  const styles = onlyPrint ? written : writeLight(written, shader);
+  const numbers = readStyles(styles, shader);
   const print = (orientation, when) => {
     for (const size of SIZES[orientation]) {
       const { worst, rms } = summary(comparison(shader, backgrounds, [size])(numbers[orientation]));

@@ -1,6 +1,8 @@
 // The background: a grid over the whole stage, whatever the camera. Three pools of colour flow into each other, mixed in
-// OKLab at the grid's points; between them the colours are so near that a straight mix does. The flat deck's background in
-// src/story/story-page.module.css is fitted to this at rest.
+// OKLab at the grid's points; between them the colours are so near that a straight mix does. Shade lies over them above and
+// below, where words stand, and an evening's light where none do: gold behind the deck's left, rose across from it. They rest
+// while the colours drift, so that no light comes under words. The flat deck's background in
+// src/story/story-page.module.css is fitted to this at rest; tests/unit/background-contrast.test.ts measures the words on both.
 // uFrom, uTo: three colours each, OKLab. uMix: 0 to 1, how far from the one set to the other.
 // uDrift: radians, how far the pools have moved; it rests when the mix has settled. uAspect: width / height.
 uniform vec3 uFrom[3];
@@ -10,9 +12,20 @@ uniform float uDrift;
 uniform float uAspect;
 varying vec3 vColor; // sRGB
 
+const vec3 SHADE = vec3(20.0, 10.0, 44.0) / 255.0;
+const vec3 ROSE = vec3(226.0, 100.0, 131.0) / 255.0;
+const vec3 GOLD = vec3(249.0, 199.0, 132.0) / 255.0;
+
 float pool(vec2 place, vec2 middle, float reach) {
   vec2 away = (place - middle) / reach;
   return exp(-dot(away, away));
+}
+
+// Full in its middle, nothing from its edge on. lamp: middle and reach in parts of the stage, from its upper left.
+float light(vec4 lamp) {
+  vec2 away = (vec2(position.x + 0.5, 0.5 - position.y) - lamp.xy) / lamp.zw;
+  float inside = max(1.0 - dot(away, away), 0.0);
+  return inside * inside * inside;
 }
 
 void main() {
@@ -30,5 +43,11 @@ void main() {
   vec3 two = mix(uFrom[1], uTo[1], uMix);
   vec3 three = mix(uFrom[2], uTo[2], uMix);
   vColor = oklabToSrgb((one * first + two * second + three * third) / sum);
+
+  bool isUpright = uAspect <= 1.0;
+  vColor = mix(vColor, SHADE, 0.22 * max(abs(position.y) * 4.0 - 1.0, 0.0));
+  vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(1.02, 0.87, 0.68, 0.24) : vec4(1.02, 0.47, 0.56, 0.62)));
+  vColor = mix(vColor, ROSE, 0.92 * light(isUpright ? vec4(0.0, 0.285, 1.1, 0.29) : vec4(0.0, 0.425, 0.55, 0.58)));
+  vColor = mix(vColor, GOLD, 0.92 * light(isUpright ? vec4(0.0, 0.27, 0.68, 0.18) : vec4(0.01, 0.39, 0.34, 0.335)));
   gl_Position = vec4(position.xy * 2.0, 0.999, 1.0);
 }

@@ -69,6 +69,25 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
     await drawn(page);
     await expect(place(page, 1)).toBeAttached();
   });
+  await test.step('full screen, and out of it without an end to the show', async () => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await expect.poll(isFull).toBe(true);
+    await page.keyboard.press('f');
+    await expect.poll(isFull).toBe(false);
+    await expect(place(page, 1)).toBeAttached();
+    await expect(button(page, SHOW_WORDS.goOn)).toHaveCount(0);
+    await page.keyboard.press('F');
+    await expect.poll(isFull).toBe(true);
+  });
+  await test.step('a film sounds until it is muted, and so does the next', async () => {
+    for (let card = 2; card <= FILM; card++) await pressTo(page, 'PageDown', card);
+    const film = page.locator('video');
+    await expect(film).toHaveJSProperty('muted', false);
+    await page.keyboard.press('m');
+    await expect(film).toHaveJSProperty('muted', true);
+    await page.keyboard.press('m');
+    await pressTo(page, 'Home', 1);
+  });
   await test.step('black, which stops nothing but the view', async () => {
     await page.keyboard.press('b');
     await expect(black(page)).toBeVisible();
@@ -114,6 +133,7 @@ test('goes on by itself to the end, a film to its own, and stops there; any key 
   await goes(1, 3);
   await page.keyboard.press('m');
   await page.clock.runFor(60_000);
+  await expect(page.locator('main')).toHaveCSS('cursor', 'none');
   await expect(place(page, 3)).toBeAttached();
   await page.keyboard.press('a');
   await goes(3, CARDS.length + 1);

@@ -80,7 +80,7 @@ describe('what looks odd is told, and stops nothing:', () => {
     [
       'a white background',
       [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
-      "story.yaml:36:17  The page’s words are cream, and cannot be read on #ffffff: their contrast is 1.0, and 4.5 is needed. The nearest that will do: '#",
+      "story.yaml:36:17  The page’s words are cream, and cannot be read on #ffffff: their contrast is 1.0, and 5 is needed. The nearest that will do: '#",
     ],
   ])('%s', (_name, changes, message) => {
     expect(odd(changes)).toEqual([expect.stringContaining(message)]);

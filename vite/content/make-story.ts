@@ -6,7 +6,7 @@ import { photoOf } from './parts.ts';
 import type { Project } from './project.ts';
 
 /** Where the story starts if its first card sets no background. */
-const DUSK = ['#1d2450', '#4b3f86', '#a85c8a'];
+export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
 
 /** The cards with their media and the background that lasts until the next one is set. */
 export async function makeStory(story: FileContent['story'], project: Project): Promise<StoryContent> {

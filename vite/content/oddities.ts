@@ -2,7 +2,6 @@ import type { FileContent, FileName, Written } from '../../src/content/schema.ts
 import type { MapPlace } from '../../src/content/schema-map.ts';
 import { contrast } from '../colours/contrast.ts';
 import { nearestOrNull } from '../colours/derive.ts';
-import { LEAST } from '../cover/measure.ts';
 import type { Mistake } from './mistake.ts';
 import type { Path, Source } from './source.ts';
 import { walkStrings } from './walk.ts';
@@ -22,7 +21,9 @@ const LONGEST_WORD = 30;
 const MOST_NAMED = 5;
 
 /** The darkest of the creams that the worlds write with on the story's background. */
-const CREAM = '#fff6e6';
+export const CREAM = '#fff6e6';
+/** The contrast that they need with a background's colours: more than words do, since light lies over these. */
+const LEAST_ON_BACKGROUND = 5;
 
 const DAY_MS = 86_400_000;
 
@@ -163,15 +164,16 @@ function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake[] {
     if (pale !== undefined) {
       const darker = nearestOrNull(pale, canReadOn);
       const ratio = (Math.floor(contrast(pale, CREAM) * 10) / 10).toFixed(1);
-      const message = `The page’s words are cream, and cannot be read on ${pale}: their contrast is ${ratio}, and ${LEAST.text} is needed.`;
+      const message = `The page’s words are cream, and cannot be read on ${pale}: their contrast is ${ratio}, and ${LEAST_ON_BACKGROUND} is needed.`;
       found.push(warn(`${message}${darker ? ` The nearest that will do: '${darker}'` : ''}.`, at('background')));
     }
     return found;
   });
 }
 
-function canReadOn(colour: string): boolean {
-  return contrast(colour, CREAM) >= LEAST.text;
+/** Whether a background's colour is dark enough for the words on it, wherever they stand: see background-contrast.test.ts. */
+export function canReadOn(colour: string): boolean {
+  return contrast(colour, CREAM) >= LEAST_ON_BACKGROUND;
 }
 
 function checkQuestions({ questions }: FileContent['faq'], warn: Warn): Mistake[] {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BELOW_URL } from '../../../playwright.config';
+import { oklabOf } from '../../../src/story/oklab';
+import { colorsAt, readShader, readStyles } from '../../../tools/fit-background.mjs';
 import { CARDS } from '../couple';
 import {
   drag,
@@ -71,6 +74,18 @@ async function backgroundOf(page: Page, size: Size): Promise<number[][]> {
   const screenshot = await page.screenshot();
   return Promise.all(besideCards(size).map(([x, y]) => pixelAt(screenshot, x, y)));
 }
+
+const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8'));
+const numbers = readStyles(readFileSync('src/story/story-page.module.css', 'utf8'), shader);
+const FIRST_BACKGROUND = [CARDS[0]?.background ?? []].flat().map(oklabOf);
+
+/** The same behind the first card, as the unit tests take it to be. */
+const modelOf = (view: 'scene' | 'flat', size: Size) =>
+  besideCards(size).map(([x, y]) =>
+    colorsAt(shader, numbers, FIRST_BACKGROUND, size, x, y)[view].map((each) => each * 255),
+  );
+/** The scene's grain, its grid, and rounding. */
+const MODEL_TOLERANCE = 4;
 
 /** A picture of the picture: where the cards are, not their grain. */
 const glance = async (page: Page) =>
@@ -158,6 +173,11 @@ test('nobody sees the scene take over: its photos have the colours of an img, it
     backgrounds.wide = await backgroundOf(page, WIDE);
   });
 
+  await test.step('the background on which the contrast of words is measured', () => {
+    expect(worst(backgrounds.upright, modelOf('scene', UPRIGHT))).toBeLessThanOrEqual(MODEL_TOLERANCE);
+    expect(worst(backgrounds.wide, modelOf('scene', WIDE))).toBeLessThanOrEqual(MODEL_TOLERANCE);
+  });
+
   await test.step('the background of the flat deck, upright and wide', async () => {
     await page.setViewportSize(UPRIGHT);
     await openStory(page);
@@ -167,6 +187,7 @@ test('nobody sees the scene take over: its photos have the colours of an img, it
       .toBeLessThanOrEqual(16);
     await page.setViewportSize(WIDE);
     await expect.poll(async () => worst(await backgroundOf(page, WIDE), backgrounds.wide)).toBeLessThanOrEqual(16);
+    expect(worst(await backgroundOf(page, WIDE), modelOf('flat', WIDE))).toBeLessThanOrEqual(MODEL_TOLERANCE);
   });
 });
 
