@@ -170,6 +170,17 @@ describe('the show and its notes', () => {
     expect(notes.followed()).toMatchObject({ status: 'there', state: { card: 5 } });
   });
 
+  test('notes never lose a show that nobody steers', () => {
+    const air = createAir();
+    openShow(air, 1, 4);
+    const notes = openNotes(air);
+    for (let second = 0; second < 60; second++) {
+      air.deliverAll();
+      expect(notes.followed().status).toBe('there');
+      vi.advanceTimersByTime(1000);
+    }
+  });
+
   test('notes know that a show is gone that said no goodbye, but give a window that they opened its time', () => {
     const air = createAir();
     const show = openShow(air, 1, 4);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { storyShow as words } from 'virtual:content/storyShow';
@@ -31,6 +31,9 @@ export function Notes() {
   useFetchedStory();
   // There is none to wait for.
   useEffect(tellFirstCard, []);
+  // The button that led here is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const { status, state } = followed;
   const isRunning = status !== 'gone' && (state?.isRunning ?? false);
@@ -54,7 +57,7 @@ export function Notes() {
   const began = isRunning && state ? state.began : null;
   return (
     <main className={styles.notes} data-status={status} data-over={card ? undefined : ''}>
-      <h1 className="visually-hidden" tabIndex={-1}>
+      <h1 ref={heading} className="visually-hidden" tabIndex={-1}>
         {pageTitle('story')}
       </h1>
       <header className={styles.bar}>
