@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PATIENCE_MS } from '../../src/story/present/notes/listen';
 import { violations } from './axe';
 import { CARDS, SHOW_WORDS } from './couple';
 import { STILL, expect, place, remember, test } from './guest';
@@ -17,12 +16,12 @@ async function openSecond(notes: Page): Promise<Page> {
 }
 
 /** What the notes know of the show: as what has been heard of it is kept, a card alone does not tell. */
-const knowing = (notes: Page, status: 'there' | 'waiting') => notes.locator(`[data-status="${status}"]`);
+const following = (notes: Page) => notes.locator('[data-status="there"]');
 
 /** Waits until both windows show this card. */
 async function bothAt(notes: Page, screen: Page, card: number): Promise<void> {
   await expect(place(screen, card)).toBeAttached();
-  await expect(knowing(notes, 'there')).toBeVisible();
+  await expect(following(notes)).toBeVisible();
   await expect(place(notes, card)).toBeVisible();
   await expect(notes.getByRole('region', { name: SHOW_WORDS.now })).toContainText(CARDS[card - 1]?.caption ?? '');
 }
@@ -79,12 +78,8 @@ test('a show in a window of its own and its notes are in step, whichever is stee
     await notes.keyboard.press('PageDown');
     await bothAt(notes, screen, 6);
   });
-  await test.step('the show closed, and opened again where it was', async () => {
-    // From here on, so that nobody has to wait.
-    await notes.clock.install();
-    await screen.close({ runBeforeUnload: true });
-    await expect(knowing(notes, 'waiting')).toBeVisible();
-    await notes.clock.fastForward(PATIENCE_MS);
+  await test.step('the show gone without a goodbye, and opened again where it was', async () => {
+    await screen.close();
     await expect(notes.getByText(SHOW_WORDS.noShow)).toBeVisible();
     screen = await openSecond(notes);
     await bothAt(notes, screen, 6);

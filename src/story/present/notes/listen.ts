@@ -2,9 +2,9 @@ import type { Askable, Line, Message } from '../line';
 import { follow, UNHEARD, type Followed, type FollowEvent } from './follow';
 
 /** How often the show is asked whether it is there, ms: a window that has crashed says no goodbye. */
-export const ASK_EVERY_MS = 2000;
+export const ASK_EVERY_MS = 1000;
 /** What has not answered for so long is gone, ms. A show that is loaded anew is back by then. */
-export const PATIENCE_MS = 4000;
+export const PATIENCE_MS = 3000;
 /** So long may a window take that was just opened, ms. */
 export const OPENING_MS = 15_000;
 
