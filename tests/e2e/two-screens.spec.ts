@@ -15,7 +15,7 @@ async function openSecond(notes: Page): Promise<Page> {
   return opening;
 }
 
-/** What the notes know of the show: as what has been heard of it is kept, a card alone does not tell. */
+/** Notes that hear of a show; its card alone they know without, as it is kept. */
 const following = (notes: Page) => notes.locator('[data-status="there"]');
 
 /** Waits until both windows show this card. */
