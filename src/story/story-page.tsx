@@ -23,7 +23,7 @@ import styles from './story-page.module.css';
 export { warmStory as warm } from './warm-story';
 
 const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryAsList })));
-const ShowStage = lazy(() => import('./present/show-stage'));
+const Presentation = lazy(() => import('./present/presentation'));
 const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
 
 /** What the address may ask for instead of the deck: the story to read, or for a room full of people. */
@@ -42,7 +42,7 @@ export default function StoryPage() {
     // The show's panel begins with its button.
     if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [form]);
-  if (form === 'present') return <ShowStage />;
+  if (form === 'present') return <Presentation />;
   return form === 'list' ? <StoryAsList story={story} /> : <StoryDeck />;
 }
 

@@ -11,6 +11,7 @@ import { setSound } from './film';
 import { KeyList } from './key-list';
 import { layOutShow } from './lay-out-show';
 import { monogram } from './monogram';
+import { ScreenHint } from './screen-hint';
 import { SideWords } from './side-words';
 import { StartPanel } from './start-panel';
 import { useAutoplay } from './use-autoplay';
@@ -18,6 +19,7 @@ import { useKeepAwake } from './use-keep-awake';
 import { useShow } from './use-show';
 import { useShowKeys } from './use-show-keys';
 import { useStillCursor } from './use-still-cursor';
+import { useTellNotes } from './use-tell-notes';
 import styles from './show-stage.module.css';
 
 /** The cards as prints: their words stand beside them. One without a picture shows who tells the story. */
@@ -26,19 +28,29 @@ const prints = {
   cards: story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() })),
 };
 
+export type ShowStageProps = {
+  /** In a window of its own, steered from the notes: it runs from the start, and never ends before its window is closed. */
+  isScreen: boolean;
+};
+
 /** The story for a room full of people: the same deck, large, with its words beside it and nothing else. */
-export default function ShowStage() {
+export function ShowStage({ isScreen }: ShowStageProps) {
   const { cards } = story;
   const { stage, region, deck, onOutcome, index, top, layout, video, view, ...drawn } = useStage({
     story,
     painted: prints,
     layOut: layOutShow,
   });
-  const { show, isUnderWay, act, choose, startOver, goOn } = useShow(deck, index);
+  const { show, isUnderWay, isUntouched, began, act, choose, startOver, goOn, enterFullScreen } = useShow(
+    deck,
+    index,
+    isScreen,
+  );
   const { isRunning, isBlack, isPlaying, hasSound, showsKeys, pace } = show;
   const isAwake = useKeepAwake();
   const isStill = useStillCursor();
   useShowKeys(isRunning, act);
+  useTellNotes({ isRunning, isBlack, isPlaying, hasSound, pace, card: index, count: cards.length, began }, act);
 
   // After each card: a film begins silent, as it does for a guest.
   useEffect(() => setSound(video.element, isRunning && hasSound), [video, isRunning, hasSound, index]);
@@ -92,6 +104,7 @@ export default function ShowStage() {
           <KeyList />
         </div>
       )}
+      {isScreen && <ScreenHint isUntouched={isUntouched} onFullScreen={enterFullScreen} layout={showLayout} />}
       {isBlack && <div className={styles.black} data-black="" />}
       <DeckStatus words={story.words} card={top} place={place} onOutcome={onOutcome} />
     </main>

@@ -7,6 +7,7 @@ import { pageTitle } from '../../site/present-pages';
 import { pathOf } from '../../site/pages';
 import { KeyList } from './key-list';
 import type { ShowLayout } from './lay-out-show';
+import { SecondScreenButton } from './second-screen-button';
 import { PACES, type ShowChoice } from './show';
 import { playTestSound } from './test-sound';
 import { useFetchedStory } from './use-fetched-story';
@@ -50,6 +51,7 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
           <button className={styles.other} type="button" onClick={() => void playTestSound().catch(() => {})}>
             {words.testSound}
           </button>
+          <SecondScreenButton className={styles.other} />
         </div>
         <div className={styles.choices}>
           <label>

@@ -15,7 +15,9 @@ export function useFullScreen(onLeft: () => void): FullScreen {
   }, [onLeft]);
 
   const enter = useCallback(() => {
-    if (!document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
+    // What another window asks for is no touch of this one: browsers would refuse, and complain.
+    const isTouched = navigator.userActivation?.isActive ?? true;
+    if (isTouched && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
   }, []);
   const leave = useCallback(() => {
     if (!document.fullscreenElement) return;

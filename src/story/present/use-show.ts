@@ -11,20 +11,29 @@ export type RunningShow = {
   show: Show;
   /** A show is under way, from before a reload maybe, that can go on where it was. */
   isUnderWay: boolean;
+  /** Nothing has been asked of it since its window was opened. */
+  isUntouched: boolean;
+  /** When it began, ms since 1970. */
+  began: number;
   /** Does what a key, a clicker or a button asks for. */
   act: (asked: Command) => void;
   choose: (choice: Partial<ShowChoice>) => void;
   startOver: () => void;
   /** The time of the card on top is over, where the show goes on by itself. */
   goOn: () => void;
+  enterFullScreen: () => void;
 };
 
-/** A show of this deck, whose place is kept, so that it goes on after a reload or a crash. */
-export function useShow(deck: Deck, index: number): RunningShow {
+/**
+ * A show of this deck, whose place is kept, so that it goes on after a reload or a crash.
+ * @param isScreen it is alone in its window: it runs at once and always.
+ */
+export function useShow(deck: Deck, index: number, isScreen: boolean): RunningShow {
   const [kept] = useState(readKeptShow);
-  const [show, setShow] = useState(() => createShow(kept));
-  const [isUnderWay, setUnderWay] = useState(kept.card !== null);
-  const began = useRef(kept.began);
+  const [show, setShow] = useState(() => ({ ...createShow(kept), isRunning: isScreen }));
+  const [isUnderWay, setUnderWay] = useState(isScreen || kept.card !== null);
+  const [isUntouched, setUntouched] = useState(true);
+  const [began, setBegan] = useState(() => (kept.card === null ? Date.now() : kept.began));
   const latest = useRef(show);
   const navigate = useNavigate();
 
@@ -33,48 +42,61 @@ export function useShow(deck: Deck, index: number): RunningShow {
     setShow(next);
   }, []);
 
-  const onEscaped = useCallback(() => set(command(latest.current, 'leave')), [set]);
+  // Nobody in the room is to see the panel.
+  const after = useCallback(
+    (before: Show, asked: Command) => {
+      const next = command(before, asked);
+      return isScreen ? { ...next, isRunning: true } : next;
+    },
+    [isScreen],
+  );
+  const onEscaped = useCallback(() => set(after(latest.current, 'leave')), [after, set]);
   const fullScreen = useFullScreen(onEscaped);
 
   const act = useCallback(
     (asked: Command) => {
       const before = latest.current;
+      setUntouched(false);
       if (before.isRunning) moveDeck(deck, asked);
       if (asked === 'start') fullScreen.enter();
       if (asked === 'full screen') fullScreen.toggle();
-      const next = command(before, asked);
+      // The first card is where a show begins.
+      if (asked === 'first' && before.isRunning) setBegan(Date.now());
+      const next = after(before, asked);
       if (before.isRunning && !next.isRunning) fullScreen.leave();
       if (asked === 'leave' && !before.isRunning) void navigate(pathOf('story'));
       if (!before.isRunning && next.isRunning) {
         if (!isUnderWay) {
           deck.go(0);
-          began.current = Date.now();
+          setBegan(Date.now());
         }
         setUnderWay(true);
       }
       set(next);
     },
-    [deck, fullScreen, isUnderWay, navigate, set],
+    [after, deck, fullScreen, isUnderWay, navigate, set],
   );
 
   // Until a show begins the deck is where the guest has left it.
   useLayoutEffect(() => {
-    if (kept.card !== null) deck.go(kept.card);
-  }, [deck, kept]);
+    if (isScreen || kept.card !== null) deck.go(kept.card ?? 0);
+  }, [deck, isScreen, kept]);
 
   const { isRunning, pace, loops, hasSound } = show;
   useEffect(() => {
-    keepShow({ card: isUnderWay ? index : null, began: began.current, pace, loops, hasSound });
-  }, [isUnderWay, isRunning, index, pace, loops, hasSound]);
+    keepShow({ card: isUnderWay ? index : null, began, pace, loops, hasSound });
+  }, [isUnderWay, isRunning, index, began, pace, loops, hasSound]);
 
   return {
     show,
     isUnderWay,
+    isUntouched,
+    began,
     act,
     choose: (choice) => set({ ...latest.current, ...choice }),
     startOver: () => {
       deck.go(0);
-      began.current = Date.now();
+      setBegan(Date.now());
       act('start');
     },
     goOn: useCallback(() => {
@@ -82,6 +104,7 @@ export function useShow(deck: Deck, index: number): RunningShow {
       else if (latest.current.loops) deck.reset();
       else set(command(latest.current, 'touch'));
     }, [deck, set]),
+    enterFullScreen: fullScreen.enter,
   };
 }
 

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router-dom';
+import { Notes } from './notes/notes';
+import { ShowStage } from './show-stage';
+
+/** The show; the show in a window of its own; or what whoever reads aloud has before them meanwhile. */
+export default function Presentation() {
+  const form = new URLSearchParams(useLocation().search).get('present');
+  return form === 'notes' ? <Notes /> : <ShowStage isScreen={form === 'screen'} />;
+}
