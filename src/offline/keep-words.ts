@@ -1,16 +1,17 @@
 /**
  * Registers the service worker, which keeps all words, and hands it what this visit has brought before it was there. A
  * release that an earlier visit has fetched takes over now. Without a service worker the site is the same.
+ * @returns whether there is one that answers without a network.
  */
-export function keepWords(): Promise<void> {
+export function keepWords(): Promise<boolean> {
   registered ??= register();
   return registered;
 }
 
-let registered: Promise<void> | null = null;
+let registered: Promise<boolean> | null = null;
 
-async function register(): Promise<void> {
-  if (import.meta.env.DEV || import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator)) return;
+async function register(): Promise<boolean> {
+  if (import.meta.env.DEV || import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator)) return false;
   const base = import.meta.env.BASE_URL;
   try {
     const registration = await navigator.serviceWorker.register(trusted(`${base}service-worker.js`), { scope: base });
@@ -19,8 +20,10 @@ async function register(): Promise<void> {
     // Workbox's router takes such a message and fetches each as if the page had asked: from the browser's own cache.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: filesSoFar() } });
+    return true;
   } catch {
     // A private window, or a browser inside of an app.
+    return false;
   }
 }
 

@@ -5,12 +5,12 @@ import type { DeckLayout, LayoutInput } from './deck/layout';
  * Measures the stage and the part of it that is free for the deck, and lays the deck out anew whenever either changes:
  * resize, rotation, larger text.
  */
-export function useDeckLayout(
+export function useDeckLayout<Layout extends DeckLayout>(
   stage: RefObject<Element | null>,
   area: RefObject<Element | null>,
-  layOut: (input: LayoutInput) => DeckLayout,
-): DeckLayout | null {
-  const [layout, setLayout] = useState<DeckLayout | null>(null);
+  layOut: (input: LayoutInput) => Layout,
+): Layout | null {
+  const [layout, setLayout] = useState<Layout | null>(null);
 
   useLayoutEffect(() => {
     const { current: stageElement } = stage;
@@ -47,6 +47,6 @@ function measureDeck(stage: Element, area: Element): LayoutInput {
   };
 }
 
-function keepEqual(before: DeckLayout | null, after: DeckLayout): DeckLayout {
+function keepEqual<Layout extends DeckLayout>(before: Layout | null, after: Layout): Layout {
   return before && JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

@@ -25,22 +25,26 @@ import { useDeckView } from './view/use-deck-view';
 /** In OKLab, so that the browser mixes colours as the scene does, where it can. */
 const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);
 
-export type StageOptions = {
+const toggleSound = ({ toggle }: CardVideo) => toggle();
+
+export type StageOptions<Layout extends DeckLayout> = {
   story: StoryContent;
   /** The cards as they are painted, where that is not as they are written. */
   painted?: StoryContent;
   /** Divides the stage; the same function at every render. */
-  layOut: (input: LayoutInput) => DeckLayout;
+  layOut: (input: LayoutInput) => Layout;
+  /** What a tap on the top card does; by itself it turns a film's sound on and off. */
+  onTap?: (video: CardVideo) => void;
 };
 
-export type Stage = BoundDeck & {
+export type Stage<Layout extends DeckLayout> = BoundDeck & {
   /** For the element that has the background, and the one in it that takes the touches. */
   stage: RefObject<HTMLElement | null>;
   region: RefObject<HTMLElement | null>;
   index: number;
   /** The top card; undefined once all are swiped. */
   top: StoryCard | undefined;
-  layout: DeckLayout | null;
+  layout: Layout | null;
   video: CardVideo;
   /** What the page shows of the top card's film, null where it has none. */
   film: FilmState | null;
@@ -52,7 +56,12 @@ export type Stage = BoundDeck & {
 };
 
 /** A deck of cards on its stage: laid out, taken by fingers, drawn by one view or the other, with its background and films. */
-export function useStage({ story, painted = story, layOut }: StageOptions): Stage {
+export function useStage<Layout extends DeckLayout>({
+  story,
+  painted = story,
+  layOut,
+  onTap = toggleSound,
+}: StageOptions<Layout>): Stage<Layout> {
   const stage = useRef<HTMLElement>(null);
   const region = useRef<HTMLElement>(null);
   const bound = useDeck(story);
@@ -75,7 +84,7 @@ export function useStage({ story, painted = story, layOut }: StageOptions): Stag
   const film = useSyncExternalStore(video.subscribe, video.state);
   const { view, Scene, generation, tell } = useDeckView(bound);
   const ending = useEnding({ story, deck, run, index, layout, view });
-  useCardDrag({ deck, layout, target: region, onTap: video.toggle });
+  useCardDrag({ deck, layout, target: region, onTap: () => onTap(video) });
 
   const topVideo = top?.media.kind === 'video' ? top.media.video : null;
   useEffect(() => video.play(index, topVideo), [video, index, topVideo]);

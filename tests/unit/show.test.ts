@@ -152,8 +152,8 @@ describe('where a show was', () => {
   const show = { card: 7, began: NOW, pace: 12, loops: true, hasSound: false } as const;
 
   test('is known after a reload, and forgotten the day after, while the choices stay', () => {
-    keepShow(show);
-    expect(readKeptShow(NOW + HOUR)).toEqual(show);
+    keepShow(show, NOW + 8 * HOUR);
+    expect(readKeptShow(NOW + 16 * HOUR)).toEqual(show);
     expect(readKeptShow(NOW + 24 * HOUR)).toMatchObject({ card: null, pace: 12, loops: true, hasSound: false });
   });
 

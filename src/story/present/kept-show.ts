@@ -15,27 +15,27 @@ const LONGEST_HOURS = 12;
 /** What was kept, as far as it makes sense. @param now ms since 1970. */
 export function readKeptShow(now = Date.now()): KeptShow {
   const found = readStored();
-  const { card, began, pace, loops, hasSound } = found;
-  const isFresh = typeof began === 'number' && now - began < LONGEST_HOURS * 3_600_000 && began <= now;
+  const { card, began, shown, pace, loops, hasSound } = found;
+  const isFresh = typeof shown === 'number' && now - shown < LONGEST_HOURS * 3_600_000 && shown <= now;
   return {
     card: isFresh && typeof card === 'number' && Number.isInteger(card) && card >= 0 ? card : null,
-    began: isFresh ? began : now,
+    began: isFresh && typeof began === 'number' ? began : now,
     pace: PACES.find((each) => each === pace) ?? DEFAULT_CHOICE.pace,
     loops: loops === true,
     hasSound: hasSound !== false,
   };
 }
 
-/** Keeps where the show is; in vain where the browser keeps nothing. */
-export function keepShow(show: KeptShow): void {
+/** Keeps where the show is; in vain where the browser keeps nothing. @param now ms since 1970. */
+export function keepShow(show: KeptShow, now = Date.now()): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(show));
+    localStorage.setItem(KEY, JSON.stringify({ ...show, shown: now }));
   } catch {
     // A private window: the show begins anew after a reload.
   }
 }
 
-function readStored(): Partial<Record<keyof KeptShow, unknown>> {
+function readStored(): Partial<Record<keyof KeptShow | 'shown', unknown>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};

@@ -2,6 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { commandOf } from './keys';
 import type { ShowLayout } from './lay-out-show';
+import { wasReloaded } from './was-reloaded';
 import styles from './screen-hint.module.css';
 
 export type ScreenHintProps = {
@@ -36,10 +37,4 @@ export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProp
       {words.drag}
     </p>
   );
-}
-
-/** A window that was only loaded anew stands where it should. */
-function wasReloaded(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit?.type === 'reload';
 }

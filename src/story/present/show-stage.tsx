@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { story } from 'virtual:content/story';
 import { pageTitle } from '../../site/present-pages';
 import { stillOf } from '../card-photo';
+import type { CardVideo } from '../card-video';
 import stageStyles from '../story-page.module.css';
 import { DeckStatus } from '../ui/deck-status';
 import { EndPanel } from '../ui/end-panel';
@@ -28,6 +29,11 @@ const prints = {
   cards: story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() })),
 };
 
+/** Its sound is a key's affair here; a tap starts a film that waits for one. */
+function startFilm({ state, toggle }: CardVideo): void {
+  if (state().waiting) toggle();
+}
+
 export type ShowStageProps = {
   /** In a window of its own, steered from the notes: it runs from the start, and never ends before its window is closed. */
   isScreen: boolean;
@@ -40,6 +46,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
     story,
     painted: prints,
     layOut: layOutShow,
+    onTap: startFilm,
   });
   const { show, isUnderWay, isUntouched, began, act, choose, startOver, goOn, enterFullScreen } = useShow(
     deck,
@@ -52,12 +59,20 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   useShowKeys(isRunning, act);
   useTellNotes({ isRunning, isBlack, isPlaying, hasSound, pace, card: index, count: cards.length, began }, act);
 
-  // After each card: a film begins silent, as it does for a guest.
-  useEffect(() => setSound(video.element, isRunning && hasSound), [video, isRunning, hasSound, index]);
+  useEffect(() => {
+    // After each card, since a film begins silent as it does for a guest; and after a touch, before which it may not sound.
+    const sound = () => setSound(video.element, isRunning && hasSound);
+    sound();
+    window.addEventListener('pointerup', sound);
+    window.addEventListener('keydown', sound);
+    return () => {
+      window.removeEventListener('pointerup', sound);
+      window.removeEventListener('keydown', sound);
+    };
+  }, [video, isRunning, hasSound, index]);
   const film = top?.media.kind === 'video' ? top.media.video : null;
   useAutoplay({ isPlaying, paceMs: pace * 1000, index, film, player: video.element, onOver: goOn });
 
-  const showLayout = useMemo(() => layout && layOutShow(layout), [layout]);
   const place = story.words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
   return (
     <main
@@ -79,18 +94,16 @@ export function ShowStage({ isScreen }: ShowStageProps) {
         {drawn.cards}
         <TextTwin cards={cards} index={index} />
       </section>
-      {isRunning && top && showLayout && (
-        <SideWords card={top} layout={showLayout} share={(index + 1) / cards.length} />
-      )}
+      {isRunning && top && layout && <SideWords card={top} layout={layout} share={(index + 1) / cards.length} />}
       {isRunning && !top && (
         <div className={styles.end}>
           <EndPanel words={story.words} onStartOver={deck.reset} isShow />
           {drawn.ending}
         </div>
       )}
-      {!isRunning && showLayout && (
+      {!isRunning && layout && (
         <StartPanel
-          layout={showLayout}
+          layout={layout}
           isUnderWay={isUnderWay}
           isAwake={isAwake}
           choice={show}
@@ -104,7 +117,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
           <KeyList />
         </div>
       )}
-      {isScreen && <ScreenHint isUntouched={isUntouched} onFullScreen={enterFullScreen} layout={showLayout} />}
+      {isScreen && <ScreenHint isUntouched={isUntouched} onFullScreen={enterFullScreen} layout={layout} />}
       {isBlack && <div className={styles.black} data-black="" />}
       <DeckStatus words={story.words} card={top} place={place} onOutcome={onOutcome} />
     </main>

@@ -94,24 +94,33 @@ const NAMED = 5;
 
 /** How much of the story is here. */
 function Fetched() {
-  const { done, missing, isFetching, canKeep, retry } = useFetchedStory();
+  const { done, missing, step, canKeep, fetch } = useFetchedStory();
   const id = useId();
   const count = story.cards.length;
   if (!canKeep) return <p>{words.noKeeping}</p>;
-  const isReady = done === count;
-  const told = (isReady ? words.ready : words.loaded).replace('{done}', String(done)).replace('{count}', String(count));
+  if (step === 'unwanted')
+    return (
+      <p>
+        <button className={styles.other} type="button" onClick={fetch}>
+          {story.words.keep}
+        </button>
+      </p>
+    );
+  const told = (step === 'ready' ? words.ready : words.loaded)
+    .replace('{done}', String(done))
+    .replace('{count}', String(count));
   const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ' …' : '');
   return (
     <div className={styles.fetched}>
       {/* Told once it has an end, and not at each card. */}
-      <p id={id} className={styles.told} aria-live={isFetching ? 'off' : 'polite'}>
+      <p id={id} className={styles.told} aria-live={step === 'fetching' ? 'off' : 'polite'}>
         {told}
       </p>
       <progress aria-labelledby={id} max={count} value={done} />
-      {!isFetching && !isReady && (
+      {step === 'broken' && (
         <p>
           {words.missing.replace('{cards}', named)}{' '}
-          <button className={styles.other} type="button" onClick={retry}>
+          <button className={styles.other} type="button" onClick={fetch}>
             {words.retry}
           </button>
         </p>

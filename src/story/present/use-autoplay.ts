@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Video } from '../../content/model';
 import { setLoop } from './film';
 
-/** A film that has not told of its end this long after it should have, ms, has broken off. */
-const FILM_GRACE_MS = 3000;
+/** A film that has stood still for so long will not go on, ms. */
+const LONGEST_STANDSTILL_MS = 8000;
 
 export type AutoplayOptions = {
   isPlaying: boolean;
@@ -26,13 +26,29 @@ export function useAutoplay({ isPlaying, paceMs, index, film, player, onOver }: 
     return () => setLoop(player, true);
   }, [isPlaying, player]);
 
+  // Nobody sees what goes by in a tab behind others.
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(onOver, film ? film.seconds * 1000 + FILM_GRACE_MS : paceMs);
-    if (film) player.addEventListener('ended', onOver, { once: true });
+    if (!isPlaying || isHidden) return;
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(onOver, film ? LONGEST_STANDSTILL_MS : paceMs);
+    };
+    wait();
+    if (film) {
+      player.addEventListener('timeupdate', wait);
+      player.addEventListener('ended', onOver, { once: true });
+    }
     return () => {
       clearTimeout(timer);
+      player.removeEventListener('timeupdate', wait);
       player.removeEventListener('ended', onOver);
     };
-  }, [isPlaying, paceMs, index, film, player, onOver]);
+  }, [isPlaying, isHidden, paceMs, index, film, player, onOver]);
+}
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

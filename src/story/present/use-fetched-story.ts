@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
+import { firstCard } from '../../first-card';
 import { keepWords } from '../../offline/keep-words';
 import { storyFiles } from '../keep/story-files';
 import { createStoryKeeper, type StoryKeeper } from '../keep/story-keeper';
+import { savesData } from '../saves-data';
 import { loadScene } from '../view/load-scene';
 import { layOutShow } from './lay-out-show';
 
@@ -12,36 +14,63 @@ export type FetchedStory = {
   done: number;
   /** The dates of the others. */
   missing: string[];
-  isFetching: boolean;
+  /** `unwanted` until it is asked for, where bytes are dear. */
+  step: 'unwanted' | 'fetching' | 'ready' | 'broken';
   /** Whether this browser keeps anything at all. */
   canKeep: boolean;
-  retry: () => void;
+  fetch: () => void;
 };
 
 /** An archive is on the disk already. */
 const IS_HERE = import.meta.env.MODE === 'archive';
 /** A projector that is not there yet. */
 const PROJECTOR = { width: 1920, height: 1080 };
+/** Whoever only looks what this link is, on a phone, has not asked for every film. */
+const PHONE = '(pointer: coarse) and (max-width: 50em)';
+
+const UNASKED: Pick<StoryKeeper, 'state' | 'subscribe'> = {
+  state: () => NOTHING_YET,
+  subscribe: () => () => {},
+};
+const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
+
+/** It goes on while the show runs, and while they are on another page. */
+let theKeeper: StoryKeeper | null = null;
 
 /** Fetches all photos and films ahead, at the sizes of this window, this screen and a projector, and keeps them here. */
 export function useFetchedStory(): FetchedStory {
-  const [keeper] = useState(createShowKeeper);
-  const { left, step } = useSyncExternalStore(keeper.subscribe, keeper.state);
-  const canKeep = IS_HERE || ('caches' in window && 'serviceWorker' in navigator);
+  const [keeper, setKeeper] = useState(theKeeper);
+  const { subscribe, state } = keeper ?? UNASKED;
+  const { left, step } = useSyncExternalStore(subscribe, state);
+  const [isWanted, setWanted] = useState(() => !IS_HERE && !savesData() && !matchMedia(PHONE).matches);
+  /** Whether what is kept will answer without a network; null until that is known. */
+  const [answers, setAnswers] = useState<boolean | null>(IS_HERE || null);
+
   useEffect(() => {
-    if (IS_HERE || !canKeep) return;
-    void keepWords();
-    loadScene().catch(() => {});
-    void keeper.keep();
-    return keeper.stop;
-  }, [keeper, canKeep]);
-  const cards = new Set((IS_HERE ? [] : left).map(({ card }) => card));
+    if (!isWanted) return;
+    let isHere = true;
+    // Not before a photo has told which kinds this browser reads.
+    void firstCard.then(async () => {
+      theKeeper ??= createShowKeeper();
+      if (isHere) setKeeper(theKeeper);
+      const [isKept] = await Promise.all([keepWords(), loadScene().catch(() => {}), theKeeper.keep()]);
+      if (isHere) setAnswers(isKept);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+
+  const count = story.cards.length;
+  const cards = new Set(left.map(({ card }) => card));
+  const isHere = IS_HERE || (step === 'kept' && answers === true);
+  const isBroken = step === 'broken' || step === 'no room' || step === 'stopped';
   return {
-    done: story.cards.length - cards.size,
+    done: IS_HERE ? count : keeper ? count - cards.size : 0,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
-    isFetching: !IS_HERE && (step === 'fetching' || step === 'unknown'),
-    canKeep,
-    retry: () => void keeper.keep(),
+    step: isHere ? 'ready' : !isWanted ? 'unwanted' : isBroken ? 'broken' : 'fetching',
+    canKeep: IS_HERE || ('caches' in window && 'serviceWorker' in navigator && answers !== false),
+    fetch: () => (keeper ? void keeper.keep() : setWanted(true)),
   };
 }
 

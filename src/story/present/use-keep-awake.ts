@@ -6,16 +6,22 @@ export function useKeepAwake(): boolean | null {
   useEffect(() => {
     let isHere = true;
     let lock: WakeLockSentinel | null = null;
+    let isAsked = false;
     const ask = async () => {
-      if (document.hidden || (lock && !lock.released)) return;
+      if (document.hidden || isAsked || (lock && !lock.released)) return;
+      isAsked = true;
       try {
         const granted = await navigator.wakeLock.request('screen');
         if (!isHere) return void granted.release();
         lock = granted;
         setAwake(true);
+        // Given back by the system: with a low battery, say, or because the tab is behind others, until it is not.
+        granted.addEventListener('release', () => isHere && setAwake(document.hidden && null));
       } catch {
         // Refused, or unknown to this browser.
         if (isHere) setAwake(false);
+      } finally {
+        isAsked = false;
       }
     };
     void ask();

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../site/pages';
 import type { Deck } from '../deck/deck';
 import { isOver } from '../deck/rules';
-import { keepShow, readKeptShow } from './kept-show';
+import { keepShow, readKeptShow, type KeptShow } from './kept-show';
 import { command, createShow, type Command, type Show, type ShowChoice } from './show';
 import { useFullScreen } from './use-full-screen';
+import { wasReloaded } from './was-reloaded';
 
 export type RunningShow = {
   show: Show;
@@ -29,9 +30,10 @@ export type RunningShow = {
  * @param isScreen it is alone in its window: it runs at once and always.
  */
 export function useShow(deck: Deck, index: number, isScreen: boolean): RunningShow {
-  const [kept] = useState(readKeptShow);
+  const [kept] = useState(() => readUnderWay(deck.state.allowed.length));
   const [show, setShow] = useState(() => ({ ...createShow(kept), isRunning: isScreen }));
   const [isUnderWay, setUnderWay] = useState(isScreen || kept.card !== null);
+  const wasUnderWay = useRef(isUnderWay);
   const [isUntouched, setUntouched] = useState(true);
   const [began, setBegan] = useState(() => (kept.card === null ? Date.now() : kept.began));
   const latest = useRef(show);
@@ -66,15 +68,16 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
       if (before.isRunning && !next.isRunning) fullScreen.leave();
       if (asked === 'leave' && !before.isRunning) void navigate(pathOf('story'));
       if (!before.isRunning && next.isRunning) {
-        if (!isUnderWay) {
+        if (!wasUnderWay.current) {
           deck.go(0);
           setBegan(Date.now());
         }
+        wasUnderWay.current = true;
         setUnderWay(true);
       }
       set(next);
     },
-    [after, deck, fullScreen, isUnderWay, navigate, set],
+    [after, deck, fullScreen, navigate, set],
   );
 
   // Until a show begins the deck is where the guest has left it.
@@ -106,6 +109,13 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     }, [deck, set]),
     enterFullScreen: fullScreen.enter,
   };
+}
+
+/** Where an earlier show was. One that had come to its end is over, unless its window was only loaded anew. */
+function readUnderWay(count: number): KeptShow {
+  const kept = readKeptShow();
+  const isOver = kept.card !== null && kept.card >= count && !wasReloaded();
+  return isOver ? { ...kept, card: null } : kept;
 }
 
 /** What of a command is the deck's. */

@@ -12,7 +12,6 @@ import type { Askable } from '../line';
 import { openSecondScreen } from '../second-screen';
 import { SecondScreenButton } from '../second-screen-button';
 import type { Command } from '../show';
-import { useFetchedStory } from '../use-fetched-story';
 import { useKeepAwake } from '../use-keep-awake';
 import { useShowKeys } from '../use-show-keys';
 import { RunningTime } from './running-time';
@@ -27,8 +26,6 @@ export function Notes() {
   const [kept] = useState(readKeptShow);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
-  // What the start panel has begun to fetch goes on.
-  useFetchedStory();
   // There is none to wait for.
   useEffect(tellFirstCard, []);
   // The button that led here is gone.
