@@ -49,13 +49,15 @@ export function useFetchedStory(): FetchedStory {
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    // Not before a photo has told which kinds this browser reads.
-    void firstCard.then(async () => {
+    const fetchAll = async () => {
+      // Not before a photo has told which kinds this browser reads.
+      await firstCard;
       theKeeper ??= createShowKeeper();
       if (isHere) setKeeper(theKeeper);
       const [isKept] = await Promise.all([keepWords(), loadScene().catch(() => {}), theKeeper.keep()]);
       if (isHere) setAnswers(isKept);
-    });
+    };
+    void fetchAll();
     return () => {
       isHere = false;
     };
