@@ -44,6 +44,9 @@ test.describe('fifty cards', () => {
       thanked: false,
       readStates: { ...everyPage(false), '/story': true },
     });
+    // It is over: whoever opens it again begins anew.
+    await page.goto('story?present&flat&cards=50&again');
+    await expect(button(page, SHOW_WORDS.start)).toBeVisible();
   });
 });
 
@@ -136,8 +139,18 @@ test('goes on by itself to the end, a film to its own, and stops there; any key 
   await expect(page.locator('main')).toHaveCSS('cursor', 'none');
   await expect(place(page, 3)).toBeAttached();
   await page.keyboard.press('a');
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(60_000);
+  await expect(place(page, 3)).toBeAttached();
+  await hide(false);
   await goes(3, CARDS.length + 1);
   await expect(storyParts(page).end).toBeVisible();
+  await expect(storyParts(page).end).toHaveCSS('cursor', 'none');
   await page.clock.runFor(60_000);
   await expect(storyParts(page).end).toBeVisible();
 
@@ -193,6 +206,18 @@ test('refused full screen and a screen that stays awake, it says so before it be
   await pressTo(page, 'PageDown', 2);
   await expect(page.getByText(SHOW_WORDS.mayDim)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+});
+
+test('a guest who only looks what it is, on a phone, fetches no film unasked', { tag: '@phone' }, async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  await remember(page, {});
+  await page.goto(address);
+  await expect(button(page, STORY_WORDS.keep)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
 });
 
 hosted.describe('in a hall without internet', () => {
