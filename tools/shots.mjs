@@ -23,6 +23,13 @@ const EDGES = [
   { width: 1024, height: 768 },
 ];
 const PHONE = WIDTHS.slice(0, 1);
+/** What projectors show. */
+const PROJECTORS = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
 /** What a window has left when a guest enlarges it to four times its size. */
 const ENLARGED = [
   { width: 320, height: 256 },
@@ -51,6 +58,14 @@ const swipeTo = (card) => async (page) => {
 const answer = async (page) => {
   await page.locator('summary').nth(asked).click();
   await page.getByRole('button', { name: written.faq.questions[asked].noLabel, exact: true }).click();
+};
+/** Starts the show and goes on to this card, or to the end. */
+const showTo = (card) => async (page) => {
+  for (let press = 0; press < card; press++) {
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(200);
+  }
+  await page.waitForTimeout(4000);
 };
 const tabTo = (stop) => async (page) => {
   for (let at = 0; at < stop; at++) await page.keyboard.press('Tab');
@@ -93,6 +108,10 @@ const STATES = [
   { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(cards.length + 1) },
   { name: 'story-flat', path: '/story?flat', stored: visit(true) },
   { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
+  { name: 'show-panel', path: '/story?present', stored: visit(true), sizes: [...PROJECTORS, ...PHONE] },
+  { name: 'show-card', path: '/story?present', stored: visit(true), act: showTo(2), sizes: PROJECTORS },
+  { name: 'show-end', path: '/story?present', stored: visit(true), act: showTo(cards.length + 1), sizes: PROJECTORS },
+  { name: 'show-notes', path: '/story?present=notes', stored: visit(true) },
   { name: 'story-enlarged', path: '/story?flat', stored: visit(true), sizes: ENLARGED },
   { name: 'home-enlarged', path: '/', stored: visit(true), sizes: ENLARGED, full: true },
   { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
