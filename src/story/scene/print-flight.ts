@@ -152,7 +152,6 @@ export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFligh
       if (onGone) {
         share -= seconds / FADE_OUT_SECONDS;
         if (share > 0) return true;
-        if (gpu) disposeGpu(gpu);
         onGone();
         return false;
       }
@@ -175,6 +174,10 @@ export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFligh
       drawPrints(made);
       drawPicture(made, made.before);
       gl.bindVertexArray(null);
+    },
+    dispose: () => {
+      if (gpu) disposeGpu(gpu);
+      gpu = null;
     },
   };
 }
