@@ -3,6 +3,8 @@ export type Overlay = {
   /** Goes on by `seconds`. @returns whether it still moves. */
   advance: (seconds: number) => boolean;
   draw: (context: WebGLRenderingContext | WebGL2RenderingContext) => void;
+  /** It could not be drawn, and is taken away. */
+  fail: () => void;
   /** Frees what it keeps on the GPU: it is over the scene no more. */
   dispose: () => void;
 };

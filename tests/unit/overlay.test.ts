@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { overlay, setOverlay } from '../../src/story/overlay';
 
-const make = () => ({ advance: () => false, draw: () => {}, dispose: vi.fn<() => void>() });
+const make = () => ({ advance: () => false, draw: () => {}, fail: () => {}, dispose: vi.fn<() => void>() });
 
 afterEach(() => setOverlay(null));
 

@@ -24,6 +24,8 @@ export type PrintFlightOptions = {
   wayOf: (card: number) => Swipe;
   /** Whether they fly, or lie there at once. */
   flies: boolean;
+  /** Told when they cannot be drawn. */
+  onFail: () => void;
 };
 
 /** A print flies for so long; the last sets out so much later than the first; then a gleam goes over them. Seconds. */
@@ -51,7 +53,7 @@ const STRIDE = 14;
 /** Made anew for each context. */
 type Gpu = ReturnType<typeof createGpu>;
 
-export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFlightOptions): PrintFlight {
+export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: PrintFlightOptions): PrintFlight {
   const { cells, atlas } = ending;
   const numbers = new Float32Array(STRIDE * cells.length);
   let gpu: Gpu | null = null;
@@ -175,6 +177,7 @@ export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFligh
       drawPicture(made, made.before);
       gl.bindVertexArray(null);
     },
+    fail: onFail,
     dispose: () => {
       if (gpu) disposeGpu(gpu);
       gpu = null;

@@ -10,12 +10,41 @@ test.use(SMALL);
 const WORDS_ALONE = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
 const AT_NIGHT = 0;
 
-test('the cards fly back into their picture after the last one, and rest there without a frame', async ({ page }) => {
+test('the cards fly back into their picture after the last one, and rest there without a frame; where they cannot, it stands still', async ({
+  page,
+  expectFault,
+}) => {
+  const picture = page.getByRole('group', { name: STORY_WORDS.ending });
+  const comeBack = async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(picture).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+  };
+  expectFault('Failed to load resource');
+  await page.route(/print-flight/, (route) => route.abort());
   await countFrames(page);
   await openScene(page);
   await swipeTo(page, CARDS.length);
   await page.keyboard.press('ArrowRight');
-  const picture = page.getByRole('group', { name: STORY_WORDS.ending });
+
+  await test.step('what draws them does not come', async () => {
+    await expect(picture).toHaveAttribute('data-drawn', 'flat');
+    await page.unroute(/print-flight/);
+  });
+  await test.step('it does not compile', async () => {
+    await page.evaluate(() => {
+      const { prototype } = WebGL2RenderingContext;
+      const { linkProgram } = prototype;
+      Object.assign(window, { mend: () => Object.assign(prototype, { linkProgram }) });
+      prototype.linkProgram = () => {};
+    });
+    await comeBack();
+    await expect(picture).toHaveAttribute('data-drawn', 'flat');
+    await expectNoMoreFrames(page);
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  });
+
+  await comeBack();
   await expect(picture).toHaveAttribute('data-drawn', 'scene');
   const lightOf = async (card: number) => {
     const screenshot = await page.screenshot();
