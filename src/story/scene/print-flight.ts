@@ -56,6 +56,7 @@ type Gpu = ReturnType<typeof createGpu>;
 export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: PrintFlightOptions): PrintFlight {
   const { cells, atlas } = ending;
   const numbers = new Float32Array(STRIDE * cells.length);
+  const paper = readPaper();
   let gpu: Gpu | null = null;
   let picture: Rect = { x: 0, y: 0, width: 0, height: 0 };
   let stage: Size = { width: 1, height: 1 };
@@ -131,6 +132,7 @@ export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: Pr
     gl.uniform2f(at.stage, stage.width, stage.height);
     gl.uniform4f(at.picture, picture.x, picture.y, picture.width, picture.height);
     gl.uniform2f(at.tile, 1 / atlas.columns, 1 / atlas.rows);
+    gl.uniform3fv(at.paper, paper);
     gl.uniform1f(at.time, time);
     gl.uniform1f(at.seconds, FLIGHT_SECONDS);
     // Out of the picture on both sides.
@@ -185,6 +187,16 @@ export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: Pr
   };
 }
 
+/** The colour of the cards' paper on the page, sRGB, each channel 0 to 1. */
+function readPaper(): [red: number, green: number, blue: number] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return [1, 1, 1];
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--card');
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red / 255, green / 255, blue / 255];
+}
+
 /** From -1 to 1, the same for the same card. */
 function driftOf(card: number): number {
   return (Math.sin(card * 78.233 + 1.7) * 9631.41) % 1;
@@ -202,6 +214,7 @@ function createGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement) {
     stage: gl.getUniformLocation(print, 'uStage'),
     picture: gl.getUniformLocation(print, 'uPicture'),
     tile: gl.getUniformLocation(print, 'uTile'),
+    paper: gl.getUniformLocation(print, 'uPaper'),
     time: gl.getUniformLocation(print, 'uTime'),
     seconds: gl.getUniformLocation(print, 'uSeconds'),
     gleam: gl.getUniformLocation(print, 'uGleam'),
