@@ -3,6 +3,7 @@
 precision highp float;
 uniform sampler2D uAtlas;
 uniform vec2 uTile;  // size of a tile in the atlas, 0 to 1
+uniform vec3 uPaper;
 uniform float uShare; // how much of all this shows
 in vec2 vPoint;
 flat in vec2 vHalf;
@@ -12,7 +13,6 @@ in float vLight;
 in float vShine;
 out vec4 color;
 
-const vec3 PAPER = vec3(1.0, 0.98, 0.94);
 const vec3 BACK = vec3(0.95, 0.9, 0.81);
 const vec3 TINT = vec3(0.11, 0.05, 0.16);
 const float BORDER = 0.1; // of half the width
@@ -34,7 +34,7 @@ void main() {
   vec2 place = clamp(vPoint / inside * 0.5 + 0.5, 0.012, 0.988);
   vec3 photo = texture(uAtlas, max(vTile, 0.0) + place * uTile).rgb;
   float isPhoto = vTile.x < 0.0 ? 0.0 : coverage(box(vPoint, inside));
-  vec3 paper = (vTile.x < 0.0 ? BACK : mix(PAPER, photo, isPhoto)) * vLight;
+  vec3 paper = (vTile.x < 0.0 ? BACK : mix(uPaper, photo, isPhoto)) * vLight;
   paper += (1.0 - paper) * vShine * 0.55;
   color = (vec4(TINT * shadow, shadow) + vec4(paper, 1.0) * print) * uShare;
 }

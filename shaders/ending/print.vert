@@ -19,7 +19,7 @@ flat out vec2 vTile;
 out float vLight;
 out float vShine;
 
-const float RATIO = 1.2;
+const float RATIO = 1.2; // PRINT_RATIO in src/story/ending/find-cell.ts
 const float PERSPECTIVE = 900.0;
 
 void main() {

@@ -333,8 +333,6 @@ export type StoryEnding = {
     webp: string;
     columns: number;
     rows: number;
-    /** Of a tile, px. */
-    width: number;
   };
 };
 

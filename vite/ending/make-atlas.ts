@@ -9,7 +9,7 @@ import { limit } from '../media/limit.ts';
 /** Bumped by hand whenever the making changes in a way the settings do not show. */
 const VERSION = 1;
 
-/** Height of a print's picture to its width: what its paper leaves of it. */
+/** Height of a print's picture to its width: what its paper leaves of it, here and in `ending.module.css`. */
 const TILE_RATIO = 11 / 9;
 /** All tiles together have about so many pixels, as far as a tile is no wider than the widest. */
 const PIXELS = 1.4e6;
@@ -22,7 +22,7 @@ const SMALLER = 0.8;
 const INK = '#5a5160';
 
 type Atlas = StoryEnding['atlas'];
-type Sheet = Pick<Atlas, 'columns' | 'rows' | 'width'>;
+type Grid = Pick<Atlas, 'columns' | 'rows'>;
 
 /** All cards' stills as one small picture; a card of words alone is a sheet with lines on it. */
 export async function makeAtlas(
@@ -39,20 +39,20 @@ export async function makeAtlas(
   });
   const settings = { VERSION, TILE_RATIO, PIXELS, WIDEST_TILE, MOST_BYTES, QUALITIES, SMALLER, paper };
   const key = keyOf(JSON.stringify(stills), settings);
-  const { folder, facts } = await cached(join(cacheFolder, 'endings'), key, (into) =>
+  const grid = layOut(cards.length);
+  const { folder } = await cached(join(cacheFolder, 'endings'), key, (into) =>
     limit(async () => {
       const tileOf = (still: Still, width: number, height: number) =>
         typeof still === 'string' ? drawWords(still, width, height, paper) : cutTile(still, width, height);
       for (let width = widthFor(cards.length); ; width = Math.floor(width * SMALLER)) {
-        const sheet = layOut(cards.length, width);
         const height = heightOf(width);
         const tiles = await Promise.all(stills.map((still) => tileOf(still, width, height)));
-        const pixels = await paste(tiles, sheet, paper);
-        if ((await encode(pixels, 'avif', into)) && (await encode(pixels, 'webp', into))) return sheet;
+        const pixels = await paste(tiles, width, grid, paper);
+        if ((await encode(pixels, 'avif', into)) && (await encode(pixels, 'webp', into))) return {};
       }
     }),
   );
-  return { avif: asset(join(folder, 'ending.avif')), webp: asset(join(folder, 'ending.webp')), ...facts };
+  return { avif: asset(join(folder, 'ending.avif')), webp: asset(join(folder, 'ending.webp')), ...grid };
 }
 
 const heightOf = (width: number) => Math.round(width * TILE_RATIO);
@@ -62,9 +62,9 @@ function widthFor(count: number): number {
 }
 
 /** As square as can be: no GPU takes a picture of any length. */
-function layOut(count: number, width: number): Sheet {
+function layOut(count: number): Grid {
   const columns = Math.ceil(Math.sqrt(count * TILE_RATIO));
-  return { columns, rows: Math.ceil(count / columns), width };
+  return { columns, rows: Math.ceil(count / columns) };
 }
 
 /** A picture to cut a tile of; or the words of a card that has none. */
@@ -106,7 +106,12 @@ function drawWords(words: string, width: number, height: number, paper = '#fffaf
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-async function paste(tiles: readonly Buffer[], { columns, rows, width }: Sheet, paper = '#fffaf0'): Promise<Buffer> {
+async function paste(
+  tiles: readonly Buffer[],
+  width: number,
+  { columns, rows }: Grid,
+  paper = '#fffaf0',
+): Promise<Buffer> {
   const height = heightOf(width);
   const placed = tiles.map((input, at): OverlayOptions => ({
     input,

@@ -1,8 +1,6 @@
 import type { EndingCell } from '../../src/content/model.ts';
+import { PRINT_RATIO } from '../../src/story/ending/find-cell.ts';
 import { areaOf, outlineOf, overlap, spansAt, type Point, type Span } from './outline.ts';
-
-/** Height of a print to its width. */
-export const PRINT_RATIO = 6 / 5;
 
 /** From one print to the next, in prints: they lie like shingles, and hardly anything shows between them. */
 const PITCH = 0.99;

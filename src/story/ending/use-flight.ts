@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
 import type { Deck } from '../deck/deck';
 import type { DeckLayout } from '../deck/layout';
@@ -23,33 +23,36 @@ export type FlightProps = {
   view: View;
 };
 
-/** Has the scene draw the picture while it has the deck. @returns whether it does. */
+/** Has the scene draw the picture while it has the deck and can. @returns whether the page leaves it to the scene. */
 export function useFlight(
   { deck, run, view }: FlightProps,
   picture: PictureRect | null,
   layout: DeckLayout | null,
 ): boolean {
   const isScene = view === 'scene';
-  const [begins] = useState(isScene);
   // Whoever comes back to the end, or loses the scene in it, has seen them fly.
-  const flies = useRef(begins && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [flight, setFlight] = useState<PrintFlight | null>(null);
+  const flies = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // Where they are to fly, no still picture is seen before.
+  const [flight, setFlight] = useState<PrintFlight | 'awaited' | null>(isScene ? 'awaited' : null);
   const hasPlace = picture !== null;
 
   useEffect(() => {
     if (!isScene || !hasPlace) return;
     let isHere = true;
     let made: PrintFlight | null = null;
+    const onFail = () => {
+      flies.current = false;
+      if (isHere) setFlight(null);
+    };
     const make = async () => {
       const { createPrintFlight } = await bringPrints();
       const pictures = picturesHere();
       if (!isHere || !pictures) return;
-      made = createPrintFlight({ ending: storyEnding, pictures, wayOf: deck.wayOf, flies: flies.current });
+      made = createPrintFlight({ ending: storyEnding, pictures, wayOf: deck.wayOf, flies: flies.current, onFail });
       flies.current = false;
       setFlight(made);
     };
-    // Without it the scene shows the panel alone.
-    make().catch(() => {});
+    make().catch(onFail);
     return () => {
       isHere = false;
       setFlight(null);
@@ -58,11 +61,12 @@ export function useFlight(
     };
   }, [deck, run, isScene, hasPlace]);
 
-  useEffect(() => {
-    if (!flight || !picture || !layout) return;
+  // Before the page is painted without the still picture.
+  useLayoutEffect(() => {
+    if (!flight || flight === 'awaited' || !picture || !layout) return;
     flight.place(picture, layout.stage);
     setOverlay(flight);
     run.wake();
   }, [flight, picture, layout, run]);
-  return isScene && (begins || flight !== null);
+  return isScene && flight !== null;
 }

@@ -43,7 +43,13 @@ export function DeckMeshes({
       renderer.render(scene, camera);
       const over = overlay();
       if (!over) return;
-      over.draw(renderer.getContext());
+      try {
+        over.draw(renderer.getContext());
+      } catch {
+        // The deck goes on without.
+        setOverlay(null);
+        over.fail();
+      }
       renderer.resetState();
     },
     [renderer, world, scene, camera],

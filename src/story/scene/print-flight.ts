@@ -24,6 +24,8 @@ export type PrintFlightOptions = {
   wayOf: (card: number) => Swipe;
   /** Whether they fly, or lie there at once. */
   flies: boolean;
+  /** Told when they cannot be drawn. */
+  onFail: () => void;
 };
 
 /** A print flies for so long; the last sets out so much later than the first; then a gleam goes over them. Seconds. */
@@ -49,21 +51,12 @@ const ATTRIBUTES = { aRest: 4, aFrom: 4, aWay: 4, aTile: 2 };
 const STRIDE = 14;
 
 /** Made anew for each context. */
-type Gpu = {
-  gl: WebGL2RenderingContext;
-  print: WebGLProgram;
-  picture: WebGLProgram;
-  corners: WebGLVertexArrayObject;
-  prints: WebGLVertexArrayObject;
-  numbers: WebGLBuffer;
-  atlas: WebGLTexture;
-  behind: WebGLTexture;
-  before: WebGLTexture;
-};
+type Gpu = ReturnType<typeof createGpu>;
 
-export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFlightOptions): PrintFlight {
+export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: PrintFlightOptions): PrintFlight {
   const { cells, atlas } = ending;
   const numbers = new Float32Array(STRIDE * cells.length);
+  const paper = readPaper();
   let gpu: Gpu | null = null;
   let picture: Rect = { x: 0, y: 0, width: 0, height: 0 };
   let stage: Size = { width: 1, height: 1 };
@@ -122,31 +115,30 @@ export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFligh
     return gpu;
   }
 
-  function drawPicture(gl: WebGL2RenderingContext, { picture: program, corners }: Gpu, texture: WebGLTexture): void {
+  function drawPicture({ gl, picture: program, pictureAt: at, corners }: Gpu, texture: WebGLTexture): void {
     gl.useProgram(program);
     gl.bindVertexArray(corners);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    gl.uniform2f(gl.getUniformLocation(program, 'uStage'), stage.width, stage.height);
-    const { x, y, width, height } = picture;
-    gl.uniform4f(gl.getUniformLocation(program, 'uPicture'), x, y, width, height);
-    gl.uniform1f(gl.getUniformLocation(program, 'uShare'), share * smooth(time / FADE_IN_SECONDS));
+    gl.uniform2f(at.stage, stage.width, stage.height);
+    gl.uniform4f(at.picture, picture.x, picture.y, picture.width, picture.height);
+    gl.uniform1f(at.share, share * smooth(time / FADE_IN_SECONDS));
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   }
 
-  function drawPrints(gl: WebGL2RenderingContext, { print: program, prints, atlas: texture }: Gpu): void {
+  function drawPrints({ gl, print: program, printAt: at, prints, atlas: texture }: Gpu): void {
     gl.useProgram(program);
     gl.bindVertexArray(prints);
     gl.bindTexture(gl.TEXTURE_2D, texture);
-    const { x, y, width, height } = picture;
-    gl.uniform2f(gl.getUniformLocation(program, 'uStage'), stage.width, stage.height);
-    gl.uniform4f(gl.getUniformLocation(program, 'uPicture'), x, y, width, height);
-    gl.uniform2f(gl.getUniformLocation(program, 'uTile'), 1 / atlas.columns, 1 / atlas.rows);
-    gl.uniform1f(gl.getUniformLocation(program, 'uTime'), time);
-    gl.uniform1f(gl.getUniformLocation(program, 'uSeconds'), FLIGHT_SECONDS);
+    gl.uniform2f(at.stage, stage.width, stage.height);
+    gl.uniform4f(at.picture, picture.x, picture.y, picture.width, picture.height);
+    gl.uniform2f(at.tile, 1 / atlas.columns, 1 / atlas.rows);
+    gl.uniform3fv(at.paper, paper);
+    gl.uniform1f(at.time, time);
+    gl.uniform1f(at.seconds, FLIGHT_SECONDS);
     // Out of the picture on both sides.
     const gleam = Math.max((time - GLEAM_FROM) / GLEAM_SECONDS, 0);
-    gl.uniform1f(gl.getUniformLocation(program, 'uGleam'), -0.6 + 2.2 * gleam);
-    gl.uniform1f(gl.getUniformLocation(program, 'uShare'), share);
+    gl.uniform1f(at.gleam, -0.6 + 2.2 * gleam);
+    gl.uniform1f(at.share, share);
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, cells.length);
   }
 
@@ -164,7 +156,6 @@ export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFligh
       if (onGone) {
         share -= seconds / FADE_OUT_SECONDS;
         if (share > 0) return true;
-        if (gpu) disposeGpu(gpu);
         onGone();
         return false;
       }
@@ -183,12 +174,27 @@ export function createPrintFlight({ ending, pictures, wayOf, flies }: PrintFligh
       gl.blendEquation(gl.FUNC_ADD);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
       gl.activeTexture(gl.TEXTURE0);
-      drawPicture(gl, made, made.behind);
-      drawPrints(gl, made);
-      drawPicture(gl, made, made.before);
+      drawPicture(made, made.behind);
+      drawPrints(made);
+      drawPicture(made, made.before);
       gl.bindVertexArray(null);
     },
+    fail: onFail,
+    dispose: () => {
+      if (gpu) disposeGpu(gpu);
+      gpu = null;
+    },
   };
+}
+
+/** The colour of the cards' paper on the page, sRGB, each channel 0 to 1. */
+function readPaper(): [red: number, green: number, blue: number] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return [1, 1, 1];
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--card');
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red / 255, green / 255, blue / 255];
 }
 
 /** From -1 to 1, the same for the same card. */
@@ -202,9 +208,24 @@ function smooth(share: number): number {
   return within * within * (3 - 2 * within);
 }
 
-function createGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement): Gpu {
+function createGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement) {
   const print = link(gl, printVertex, printFragment);
+  const printAt = {
+    stage: gl.getUniformLocation(print, 'uStage'),
+    picture: gl.getUniformLocation(print, 'uPicture'),
+    tile: gl.getUniformLocation(print, 'uTile'),
+    paper: gl.getUniformLocation(print, 'uPaper'),
+    time: gl.getUniformLocation(print, 'uTime'),
+    seconds: gl.getUniformLocation(print, 'uSeconds'),
+    gleam: gl.getUniformLocation(print, 'uGleam'),
+    share: gl.getUniformLocation(print, 'uShare'),
+  };
   const picture = link(gl, pictureVertex, pictureFragment);
+  const pictureAt = {
+    stage: gl.getUniformLocation(picture, 'uStage'),
+    picture: gl.getUniformLocation(picture, 'uPicture'),
+    share: gl.getUniformLocation(picture, 'uShare'),
+  };
   const square = gl.createBuffer();
   gl.bindBuffer(gl.ARRAY_BUFFER, square);
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), gl.STATIC_DRAW);
@@ -225,14 +246,14 @@ function createGpu(gl: WebGL2RenderingContext, atlas: HTMLImageElement): Gpu {
   gl.bindVertexArray(null);
   const textures = { atlas: gl.createTexture(), behind: gl.createTexture(), before: gl.createTexture() };
   upload(gl, textures.atlas, atlas, true);
-  return { gl, print, picture, corners, prints, numbers, ...textures };
+  return { gl, print, printAt, picture, pictureAt, square, corners, prints, numbers, ...textures };
 }
 
-function disposeGpu({ gl, print, picture, corners, prints, numbers, atlas, behind, before }: Gpu): void {
+function disposeGpu({ gl, print, picture, square, corners, prints, numbers, atlas, behind, before }: Gpu): void {
   for (const program of [print, picture]) gl.deleteProgram(program);
   for (const array of [corners, prints]) gl.deleteVertexArray(array);
   for (const texture of [atlas, behind, before]) gl.deleteTexture(texture);
-  gl.deleteBuffer(numbers);
+  for (const buffer of [square, numbers]) gl.deleteBuffer(buffer);
 }
 
 function link(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {

@@ -31,7 +31,6 @@ export const ending: EndingDrawing = {
 <radialGradient id="glow"><stop stop-color="#ffe2a6" stop-opacity=".6"/><stop offset=".62" stop-color="#ffb98a" stop-opacity=".3"/><stop offset="1" stop-color="#ff9f7d" stop-opacity="0"/></radialGradient>
 <radialGradient id="silk" gradientUnits="userSpaceOnUse" cx="${MIDDLE}" cy="600" r="590"><stop stop-color="#fff0c2"/><stop offset=".34" stop-color="#ffcf85"/><stop offset=".66" stop-color="#ee8a6a"/><stop offset="1" stop-color="#b5486b"/></radialGradient>
 <radialGradient id="wide" cy=".38" r=".62"><stop offset=".42" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
-<linearGradient id="basket" x2="1"><stop stop-color="#c98f4e"/><stop offset=".4" stop-color="#8f5a35"/><stop offset="1" stop-color="#4f3030"/></linearGradient>
 <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="600" width="660" height="160"><ellipse cx="330" cy="680" rx="330" ry="80" fill="url(#wide)"/></mask>
 </defs>
 <ellipse cx="${MIDDLE}" cy="320" rx="328" ry="316" fill="url(#glow)"/>

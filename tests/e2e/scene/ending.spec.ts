@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS, STORY_WORDS } from '../couple';
 import { expect, openScene, swipeTo, test } from '../guest';
@@ -10,12 +11,45 @@ test.use(SMALL);
 const WORDS_ALONE = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
 const AT_NIGHT = 0;
 
-test('the cards fly back into their picture after the last one, and rest there without a frame', async ({ page }) => {
+/** Whether the scene's context still makes a program of two shaders. */
+const setLinks = (page: Page, can: boolean) =>
+  page.evaluate((links) => {
+    const context = document.querySelector<HTMLCanvasElement>('[data-deck="scene"] canvas')?.getContext('webgl2');
+    if (!context) throw new Error('The scene has no context');
+    if (links) Reflect.deleteProperty(context, 'linkProgram');
+    else context.linkProgram = () => {};
+  }, can);
+
+test('the cards fly back into their picture after the last one, and rest there without a frame; where they cannot, it stands still', async ({
+  page,
+  expectFault,
+}) => {
+  const picture = page.getByRole('group', { name: STORY_WORDS.ending });
+  const comeBack = async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(picture).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+  };
+  expectFault('Failed to load resource');
+  await page.route(/print-flight/, (route) => route.abort());
   await countFrames(page);
   await openScene(page);
   await swipeTo(page, CARDS.length);
   await page.keyboard.press('ArrowRight');
-  const picture = page.getByRole('group', { name: STORY_WORDS.ending });
+
+  await test.step('what draws them does not come', async () => {
+    await expect(picture).toHaveAttribute('data-drawn', 'flat');
+    await page.unroute(/print-flight/);
+  });
+  await test.step('it does not compile', async () => {
+    await setLinks(page, false);
+    await comeBack();
+    await expect(picture).toHaveAttribute('data-drawn', 'flat');
+    await expectNoMoreFrames(page);
+    await setLinks(page, true);
+  });
+
+  await comeBack();
   await expect(picture).toHaveAttribute('data-drawn', 'scene');
   const lightOf = async (card: number) => {
     const screenshot = await page.screenshot();
