@@ -27,7 +27,8 @@ const MISSED_BY_NOBODY = {
   'css-scrollbar': "the system's scrollbar",
   'css-selection': "the system's colour of selected text",
   'css-touch-action': 'where there is no touch, as on a Mac',
-  'css3-cursors-grab': 'where there is no cursor, as on a phone',
+  'css3-cursors': 'where there is no cursor, as on a phone',
+  'css3-cursors-grab': 'as above',
   'text-size-adjust': 'text as the system sets it',
 };
 
