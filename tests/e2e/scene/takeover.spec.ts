@@ -97,7 +97,8 @@ atHost(
     // By the host, since a browser whose requests are routed keeps nothing of what has come.
     const release = host.hold(PHOTO);
     await remember(page, {});
-    await page.goto(`${host.url}/story`);
+    // A page whose photo is held back has not loaded.
+    await page.goto(`${host.url}/story`, { waitUntil: 'commit' });
     await expect(deckViews(page).flat).toBeVisible();
     await drawn(page);
     expect(asked.size).toBe(1);
