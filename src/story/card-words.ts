@@ -1,4 +1,4 @@
-import type { StoryCard } from '../content/model';
+import type { StoryCard, StoryContent } from '../content/model';
 
 /** What a guest who cannot see a card's picture should know. */
 export function descriptionOf({ media }: StoryCard): string {
@@ -10,4 +10,9 @@ export function descriptionOf({ media }: StoryCard): string {
 export function wordsOf(card: StoryCard): string {
   const parts = [card.date, card.caption, descriptionOf(card)].filter(Boolean);
   return parts.map((part, at) => (at < parts.length - 1 && !/[.!?…]\W?$/.test(part) ? `${part}.` : part)).join(' ');
+}
+
+/** Which card that is, in words: "4 of 50". @param index from 0. */
+export function placeOf({ words, cards }: StoryContent, index: number): string {
+  return words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
 }

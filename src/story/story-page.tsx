@@ -6,6 +6,7 @@ import { BackLink } from '../components/back-link';
 import { menuName, pageTitle } from '../site/present-pages';
 import { neighboursOf } from '../site/way';
 import { pathOf } from '../site/pages';
+import { placeOf } from './card-words';
 import { layOutDeck } from './deck/layout';
 import { useKeepStory } from './keep/use-keep-story';
 import { loadList } from './list/load-list';
@@ -57,7 +58,7 @@ function StoryDeck() {
   useDeckKeys(deck);
   useKeptFocus(stage);
 
-  const place = words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
+  const place = placeOf(story, index);
   const hasList = useFetchedList();
   return (
     <>

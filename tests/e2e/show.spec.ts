@@ -191,17 +191,28 @@ test('shows date and caption so large that the last row can read them, and nothi
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('refused full screen and a screen that stays awake, it says so before it begins, and goes on without a word', async ({
+test('refused full screen and a screen that stays awake, it says so before it begins, asks again when its tab is back, and goes on without a word', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
-    WakeLock.prototype.request = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    const request = Object.getOwnPropertyDescriptor(WakeLock.prototype, 'request')?.value as (
+      this: WakeLock,
+    ) => Promise<WakeLockSentinel>;
+    WakeLock.prototype.request = function (this: WakeLock) {
+      const isRefused = !('isGranted' in window);
+      return isRefused ? Promise.reject(new DOMException('denied', 'NotAllowedError')) : request.call(this);
+    };
   });
   await remember(page, {});
   await page.goto(address);
   await expect(page.getByText(SHOW_WORDS.mayDim)).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(window, { isGranted: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByText(SHOW_WORDS.awake)).toBeVisible();
   await button(page, SHOW_WORDS.start).click();
   await pressTo(page, 'PageDown', 2);
   await expect(page.getByText(SHOW_WORDS.mayDim)).toHaveCount(0);

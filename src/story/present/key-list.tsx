@@ -5,7 +5,7 @@ import styles from './key-list.module.css';
 const KEYS = [
   ['→ ↓ N', 'next'],
   ['← ↑ P', 'back'],
-  ['⇱ ⇲', 'ends'],
+  ['Home End', 'ends'],
   ['B .', 'black'],
   ['A', 'play'],
   ['M', 'sound'],

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { story } from 'virtual:content/story';
 import { pageTitle } from '../../site/present-pages';
 import { stillOf } from '../card-photo';
+import { placeOf } from '../card-words';
 import type { CardVideo } from '../card-video';
 import stageStyles from '../story-page.module.css';
 import { DeckStatus } from '../ui/deck-status';
@@ -73,7 +74,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   const film = top?.media.kind === 'video' ? top.media.video : null;
   useAutoplay({ isPlaying, paceMs: pace * 1000, index, film, player: video.element, onOver: goOn });
 
-  const place = story.words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
+  const place = placeOf(story, index);
   return (
     <main
       className={`${stageStyles.stage} ${styles.show}`}

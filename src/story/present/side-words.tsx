@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { StoryCard } from '../../content/model';
 import { captionSize, dateSize, type ShowLayout } from './lay-out-show';
+import { ProgressLine } from './progress-line';
 import styles from './side-words.module.css';
 
 export type SideWordsProps = {
@@ -21,7 +22,6 @@ export function SideWords({ card, layout, share }: SideWordsProps) {
     '--height': `${height}px`,
     '--caption': `${size}px`,
     '--date': `${dateSize(layout)}px`,
-    '--share': String(share),
   } as CSSProperties;
   return (
     <div className={styles.room} style={room}>
@@ -29,7 +29,7 @@ export function SideWords({ card, layout, share }: SideWordsProps) {
         <p className={styles.date}>{card.date}</p>
         <p className={styles.caption}>{card.caption}</p>
       </div>
-      <div className={styles.line} aria-hidden="true" />
+      <ProgressLine share={share} className={styles.line} />
     </div>
   );
 }

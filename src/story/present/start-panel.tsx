@@ -5,6 +5,7 @@ import { storyShow as words } from 'virtual:content/storyShow';
 import { Arrow } from '../../components/arrow';
 import { pageTitle } from '../../site/present-pages';
 import { pathOf } from '../../site/pages';
+import textButton from '../ui/text-button.module.css';
 import { KeyList } from './key-list';
 import type { ShowLayout } from './lay-out-show';
 import { SecondScreenButton } from './second-screen-button';
@@ -44,14 +45,14 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
             {isUnderWay ? words.goOn : words.start}
           </button>
           {isUnderWay && (
-            <button className={styles.other} type="button" onClick={onStartOver}>
+            <button className={textButton.button} type="button" onClick={onStartOver}>
               {words.startOver}
             </button>
           )}
-          <button className={styles.other} type="button" onClick={() => void playTestSound().catch(() => {})}>
+          <button className={textButton.button} type="button" onClick={() => void playTestSound().catch(() => {})}>
             {words.testSound}
           </button>
-          <SecondScreenButton className={styles.other} />
+          <SecondScreenButton className={textButton.button} />
         </div>
         <div className={styles.choices}>
           <label>
@@ -76,8 +77,8 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
             {words.loop}
           </label>
         </div>
-        <details className={styles.keys}>
-          <summary>{words.keys}</summary>
+        <details>
+          <summary className={textButton.button}>{words.keys}</summary>
           <KeyList />
         </details>
         <Link className={styles.leave} to={pathOf('story')}>
@@ -101,7 +102,7 @@ function Fetched() {
   if (step === 'unwanted')
     return (
       <p>
-        <button className={styles.other} type="button" onClick={fetch}>
+        <button className={textButton.button} type="button" onClick={fetch}>
           {story.words.keep}
         </button>
       </p>
@@ -120,7 +121,7 @@ function Fetched() {
       {step === 'broken' && (
         <p>
           {words.missing.replace('{cards}', named)}{' '}
-          <button className={styles.other} type="button" onClick={fetch}>
+          <button className={textButton.button} type="button" onClick={fetch}>
             {words.retry}
           </button>
         </p>

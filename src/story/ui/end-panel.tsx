@@ -6,6 +6,7 @@ import { neighboursOf } from '../../site/way';
 import { pathOf } from '../../site/pages';
 import type { StoryContent } from '../../content/model';
 import styles from './end-panel.module.css';
+import textButton from './text-button.module.css';
 
 export type EndPanelProps = {
   words: StoryContent['words'];
@@ -32,11 +33,11 @@ export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) 
       </button>
       <p className={styles.text}>
         {words.endLead}{' '}
-        <Link className={styles.action} to={pathOf(neighboursOf('story').next)}>
+        <Link className={textButton.button} to={pathOf(neighboursOf('story').next)}>
           {menuName(neighboursOf('story').next)}
         </Link>
         {words.endOr}{' '}
-        <button className={styles.action} type="button" onClick={onStartOver}>
+        <button className={textButton.button} type="button" onClick={onStartOver}>
           {words.startOver}
         </button>
       </p>

@@ -6,9 +6,11 @@ import { Arrow } from '../../../components/arrow';
 import { tellFirstCard } from '../../../first-card';
 import { pageTitle } from '../../../site/present-pages';
 import { pathOf } from '../../../site/pages';
+import { placeOf } from '../../card-words';
 import { readKeptShow } from '../kept-show';
 import { KeyList } from '../key-list';
 import type { Askable } from '../line';
+import { ProgressLine } from '../progress-line';
 import { openSecondScreen } from '../second-screen';
 import { SecondScreenButton } from '../second-screen-button';
 import type { Command } from '../show';
@@ -49,8 +51,6 @@ export function Notes() {
   const index = Math.min(state?.card ?? kept.card ?? 0, cards.length);
   const card = cards[index];
   const next = cards[index + 1];
-  const place = story.words.place.replace('{place}', String(index + 1)).replace('{count}', String(cards.length));
-  const share = { '--share': String(Math.min(index + 1, cards.length) / cards.length) } as CSSProperties;
   const began = isRunning && state ? state.began : null;
   return (
     <main className={styles.notes} data-status={status} data-over={card ? undefined : ''}>
@@ -58,9 +58,9 @@ export function Notes() {
         {pageTitle('story')}
       </h1>
       <header className={styles.bar}>
-        <p>{card && place}</p>
+        <p>{card && placeOf(story, index)}</p>
         <RunningTime began={began} className={styles.time} />
-        <div className={styles.line} style={share} aria-hidden="true" />
+        <ProgressLine share={Math.min(index + 1, cards.length) / cards.length} className={styles.line} />
       </header>
       {card && (
         <div className={styles.now} data-black={state?.isBlack ? '' : undefined}>
