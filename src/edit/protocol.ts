@@ -1,0 +1,144 @@
+/*
+ * What the page that is edited and the machine that it is edited on say to each other. Types only: `vite/edit/` imports
+ * them, too.
+ */
+
+/** A value as YAML holds one; null stands for a line that is not there. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
+
+/** Keys and list positions from the top of a file. */
+export type Path = readonly (string | number)[];
+
+/** Where a value is written. */
+export type Place = {
+  /** From the content's folder: `schedule.yaml`, `es/faq.yaml`. */
+  file: string;
+  path: Path;
+};
+
+/** One change of one file. `was` is what the page showed: where the file holds something else, nothing is written. */
+export type Change =
+  /** Another value; null takes a line out that may be left out, and `was: null` adds one. */
+  | { kind: 'set'; at: Place; was: Value; value: Value }
+  /** A new entry of a list, before the one that stands at the path's last number. @param length of the list till now. */
+  | { kind: 'insert'; at: Place; length: number; value: Value }
+  | { kind: 'remove'; at: Place; was: Value }
+  /** An entry to another position of its list, counted after it has been taken out. */
+  | { kind: 'move'; at: Place; was: Value; to: number };
+
+/** What undo takes back at once. */
+export type Step = {
+  /** As undo calls it: `the title of Welcome drinks`. */
+  label: string;
+  changes: Change[];
+};
+
+/** A finding of `npm run check`. */
+export type Told = {
+  file: string;
+  line: number;
+  message: string;
+  /** The nearest value, where there is one. */
+  at: Place | null;
+};
+
+/** What became of a request. Nothing at all is written unless it is `done`. */
+export type Answer =
+  | { status: 'done' }
+  /** The content would have been broken. */
+  | { status: 'mistakes'; mistakes: Told[] }
+  /** The file holds something else by now: by hand, or from another window. */
+  | { status: 'conflict'; at: Place; theirs: Value; yours: Value }
+  | { status: 'refused'; message: string };
+
+/** A file that was taken into the media folder. */
+export type Taken = {
+  status: 'taken';
+  /** The clean name under which it lies there. */
+  name: string;
+  kind: 'photo' | 'video';
+  /** When it was taken, ISO, as far as the file says so. */
+  takenOn: string | null;
+};
+
+/** What a value is asked for with; made from the content's schema. */
+export type Control =
+  | 'words'
+  /** Text with light Markdown. */
+  | 'paragraphs'
+  | 'day'
+  | 'time'
+  | 'zone'
+  | 'link'
+  | 'colour'
+  /** One colour or a list of two or three. */
+  | 'colours'
+  | 'yesOrNo'
+  | 'choice'
+  | 'number'
+  | 'photo'
+  | 'video'
+  /** What must stay in view of the picture beside it. */
+  | 'focus'
+  | 'filmTime'
+  /** A short name for use in references. */
+  | 'name'
+  /** One of the places in `places.yaml`. */
+  | 'place'
+  | 'language'
+  | 'list'
+  | 'entry'
+  /** What the schema says too little of: it is shown as it is written. */
+  | 'written';
+
+/** How a value is asked for. */
+export type Form = {
+  control: Control;
+  /** Whether the line may be left out. */
+  isOptional: boolean;
+  /** Of a choice. */
+  choices?: string[];
+  /** Of a list: its entries. */
+  item?: Form;
+  /** Of a list: as many entries as this at least, and at most. */
+  least?: number;
+  most?: number;
+  /** Of an entry: its lines, in the order in which they are written. */
+  lines?: Record<string, Form>;
+  /** Of an entry that takes any name: lines of other names. */
+  others?: Form;
+};
+
+/** A content file. */
+export type FileState = {
+  /** As written: references are not resolved, and what is left out is not there. Null where it cannot be read. */
+  data: Value;
+  /** The same with the words that ship where it says nothing. */
+  whole: Value;
+};
+
+/** A file in the media folder. */
+export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number; isUsed: boolean };
+
+/** Something that is still the sample couple's, or noted as not right yet. */
+export type Sample = { at: Place; line: number; text: string };
+
+/** Everything the editing layer knows of the content. */
+export type EditState = {
+  /** Counts what was read. */
+  version: number;
+  files: Record<string, FileState>;
+  /** By the file's name without its folder and ending: `schedule`. */
+  forms: Record<string, Form>;
+  /** What `{{references}}` stand for, and where it is written. */
+  facts: Record<string, { shown: string; at: Place | null }>;
+  media: MediaState[];
+  /** Where the pictures on the pages come from, by the last two parts of their files' addresses. */
+  pictures: Record<string, Place>;
+  mistakes: Told[];
+  warnings: Told[];
+  samples: Sample[];
+  /** What the next undo and redo would do, in words; null for nothing. */
+  undo: string | null;
+  redo: string | null;
+};
