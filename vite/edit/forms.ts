@@ -41,7 +41,7 @@ export function describeForms(): Record<FileName, Form> {
 export function describeForm(schema: z.ZodType): Form {
   const { inner, isOptional, meta } = unwrap(schema);
   const { control, isUsual, byWorld } = meta;
-  if (control !== undefined && !NAMED.has(control)) throw new Error(`There is no control "${String(control)}".`);
+  if (control !== undefined && !NAMED.has(control)) throw new Error(`There is no control ${JSON.stringify(control)}.`);
   return {
     ...describeKind(inner),
     ...(control === undefined ? {} : { control: control as Control }),
