@@ -265,25 +265,24 @@ describe('the media folder', () => {
 
   it('gives away what nothing uses, and nothing else, and gets it back as it was last', async () => {
     for (const name of ['used.jpg', '../story.yaml', 'nothing.jpg', 'notes.txt', '.DS_Store'])
-      expect(await trash(project, ['old.jpg', name])).toMatchObject({ status: 'refused' });
+      expect(await trash(project, ['old.jpg', name])).toMatch(/\w/);
     expect(await media(project)).toContain('old.jpg');
 
     const first = await readFile(join(project.mediaFolder, 'old.jpg'));
     const second = await photo(600, 600).toBuffer();
-    expect(await trash(project, ['old.jpg'])).toEqual({ status: 'done' });
+    expect(await trash(project, ['old.jpg'])).toBeNull();
     expect(await media(project)).not.toContain('old.jpg');
     expect(await drop(project, 'old.jpg', second)).toMatchObject({ name: 'old.jpg' });
-    expect(await restore(project, ['old.jpg'])).toMatchObject({ message: expect.stringMatching(/another/) as string });
-    expect(await trash(project, ['old.jpg'])).toEqual({ status: 'done' });
-    expect(await restore(project, ['old.jpg'])).toEqual({ status: 'done' });
+    expect(await restore(project, ['old.jpg'])).toMatch(/another/);
+    expect(await trash(project, ['old.jpg'])).toBeNull();
+    expect(await restore(project, ['old.jpg'])).toBeNull();
     expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(second);
-    expect(await trash(project, ['old.jpg'])).toEqual({ status: 'done' });
-    expect(await restore(project, ['old.jpg'])).toEqual({ status: 'done' });
-    expect(await trash(project, ['old.jpg'])).toEqual({ status: 'done' });
-    for (const name of ['nothing.jpg', '../trash', '..', ''])
-      expect(await restore(project, [name])).toMatchObject({ status: 'refused' });
-    expect(await restore(project, ['old.jpg'])).toEqual({ status: 'done' });
-    expect(await restore(project, ['old.jpg'])).toMatchObject({ status: 'refused' });
+    expect(await trash(project, ['old.jpg'])).toBeNull();
+    expect(await restore(project, ['old.jpg'])).toBeNull();
+    expect(await trash(project, ['old.jpg'])).toBeNull();
+    for (const name of ['nothing.jpg', '../trash', '..', '']) expect(await restore(project, [name])).toMatch(/\w/);
+    expect(await restore(project, ['old.jpg'])).toBeNull();
+    expect(await restore(project, ['old.jpg'])).toMatch(/\w/);
     expect(await readFile(join(project.mediaFolder, 'old.jpg'))).toEqual(second);
     expect(first).not.toEqual(second);
   });
@@ -291,7 +290,7 @@ describe('the media folder', () => {
   it('gives nothing away while a file that cannot be read may name it', async () => {
     const broken = await newProject({ 'old.jpg': await photo().toBuffer() }, 'cards: [');
     expect(await listMedia(broken)).toMatchObject([{ name: 'old.jpg', isUsed: true }]);
-    expect(await trash(broken, ['old.jpg'])).toMatchObject({ status: 'refused' });
+    expect(await trash(broken, ['old.jpg'])).toMatch(/\w/);
   });
 
   it('has small pictures of all that is in it, upright', async () => {

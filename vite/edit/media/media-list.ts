@@ -1,6 +1,6 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Answer, MediaState } from '../../../src/edit/protocol.ts';
+import type { MediaState } from '../../../src/edit/protocol.ts';
 import { sortByName } from '../../content/media-files.ts';
 import { listFiles, type Project } from '../../content/project.ts';
 import { moveFile } from './move-file.ts';
@@ -23,13 +23,13 @@ export async function listMedia(project: Project): Promise<MediaState[]> {
   return found.flat();
 }
 
-/** Takes files that nothing uses out of the media folder, all of them or none. */
-export async function trash(project: Project, names: readonly string[]): Promise<Answer> {
+/** Takes files that nothing uses out of the media folder, all of them or none. Gives why not; null where it is done. */
+export async function trash(project: Project, names: readonly string[]): Promise<string | null> {
   const known = await listMedia(project);
   for (const name of new Set(names)) {
     const file = known.find((each) => each.name === name);
-    if (!file) return refuse(`"${name}" is not in the media folder any more.`);
-    if (file.isUsed) return refuse(`"${name}" is still used. Nothing was taken out.`);
+    if (!file) return `"${name}" is not in the media folder any more.`;
+    if (file.isUsed) return `"${name}" is still used. Nothing was taken out.`;
   }
   for (const name of new Set(names)) {
     const home = trashOf(project, name);
@@ -37,23 +37,23 @@ export async function trash(project: Project, names: readonly string[]): Promise
     await moveFile(join(project.mediaFolder, name), join(home, String((await countOf(home)) + 1)));
   }
   project.invalidate();
-  return { status: 'done' };
+  return null;
 }
 
-/** Puts files back that were taken out, each as it was last: all of them or none. */
-export async function restore(project: Project, names: readonly string[]): Promise<Answer> {
+/** Puts files back that were taken out, each as it was last: all of them or none. Gives why not; null where it is done. */
+export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
   const present = await listFiles(project.mediaFolder);
   for (const name of new Set(names)) {
-    if (present.includes(name)) return refuse(`There is another "${name}" in the media folder by now.`);
+    if (present.includes(name)) return `There is another "${name}" in the media folder by now.`;
     if (!isName(name) || (await countOf(trashOf(project, name))) === 0)
-      return refuse(`"${name}" is not there any more. Put it into the media folder again.`);
+      return `"${name}" is not there any more. Put it into the media folder again.`;
   }
   for (const name of new Set(names)) {
     const home = trashOf(project, name);
     await moveFile(join(home, String(await countOf(home))), join(project.mediaFolder, name));
   }
   project.invalidate();
-  return { status: 'done' };
+  return null;
 }
 
 /** Where files of a name lie that were taken out, numbered: undo brings them back in turn. */
@@ -72,8 +72,4 @@ async function countOf(home: string): Promise<number> {
 /** Whether it is the name of a file, and no way to one. */
 function isName(name: string): boolean {
   return name !== '' && !name.startsWith('.') && !/[\\/\0]/.test(name);
-}
-
-function refuse(message: string): Answer {
-  return { status: 'refused', message };
 }
