@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { EditState, Path, Place, Sample, Told } from '../../src/edit/protocol.ts';
 import type { Content } from '../content/check-content.ts';
 import { valueAt } from '../content/explain.ts';
@@ -6,31 +7,10 @@ import { isTree } from '../content/layers.ts';
 import type { Mistake } from '../content/mistake.ts';
 import type { Source } from '../content/source.ts';
 
-/**
- * What `npm run check` has found, each with the value that it is about.
- * @param folder as the findings name it: `src/content`.
- */
+/** What `npm run check` has found, each with the value that it is about. @param folder is the content's. */
 export function tellFindings(content: Content, folder: string): Pick<EditState, 'mistakes' | 'warnings' | 'samples'> {
-  const sources = new Map(
-    [content.sources, ...content.translations.map((translation) => translation.sources)].flatMap((each) =>
-      Object.values(each).map((source) => [source.file, source] as const),
-    ),
-  );
-  const spotsOf = new Map<string, Spot[]>();
-  const spotsIn = (file: string): Spot[] => {
-    const known = spotsOf.get(file);
-    if (known) return known;
-    const source = sources.get(file);
-    const spots = source?.data === undefined ? [] : listSpots(source);
-    spotsOf.set(file, spots);
-    return spots;
-  };
+  const { files, spotsIn, tell } = openFindings(content, folder);
   const nameOf = (file: string) => nameIn(folder, file);
-  const tell = ({ file, line, column, message }: Mistake): Told => {
-    const spot = nearest(spotsIn(file), line, column);
-    return { file: nameOf(file), line, message, at: spot ? { file: nameOf(file), path: spot.path } : null };
-  };
-
   const facts = content.facts
     .filter(({ isSample }) => isSample)
     .map(({ file, line, path, text }): Sample => ({ at: { file: nameOf(file), path: toPath(path) }, line, text }));
@@ -43,13 +23,37 @@ export function tellFindings(content: Content, folder: string): Pick<EditState, 
       text,
     }))
     .filter(({ at }) => !known.has(keyOf(at)));
-  const files = [...sources.keys()].map(nameOf);
   const byPlace = (a: Sample, b: Sample) => files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line;
   return {
     mistakes: content.mistakes.map(tell),
     warnings: content.warnings.map(tell),
     samples: [...facts, ...notes].toSorted(byPlace),
   };
+}
+
+/** A single mistake with its value. */
+export function tellMistake(mistake: Mistake, content: Content, folder: string): Told {
+  return openFindings(content, folder).tell(mistake);
+}
+
+function openFindings({ sources, translations }: Content, folder: string) {
+  const all = new Map(
+    [sources, ...translations.map((translation) => translation.sources)].flatMap((each) =>
+      Object.values(each).map((source) => [source.file, source] as const),
+    ),
+  );
+  const known = new Map<string, Spot[]>();
+  const spotsIn = (file: string): Spot[] => {
+    const source = all.get(file);
+    const spots = known.get(file) ?? (source?.data === undefined ? [] : listSpots(source));
+    known.set(file, spots);
+    return spots;
+  };
+  const tell = ({ file, line, column, message }: Mistake): Told => {
+    const [name, spot] = [nameIn(folder, file), nearest(spotsIn(file), line, column)];
+    return { file: name, line, message, at: spot ? { file: name, path: spot.path } : null };
+  };
+  return { files: [...all.keys()].map((file) => nameIn(folder, file)), spotsIn, tell };
 }
 
 /** What each `{{reference}}` stands for, and the value that says so. Nothing while there are mistakes. */
@@ -133,9 +137,10 @@ function deepest(spots: readonly Spot[]): Spot | undefined {
   return spots.toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** A file's name from the content's folder. */
+/** A file's name from the content's folder, in which files lie, and folders of other languages. */
 function nameIn(folder: string, file: string): string {
-  return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : file;
+  const [parent = '', name = ''] = file.split('/').slice(-2);
+  return parent === basename(folder) ? name : `${parent}/${name}`;
 }
 
 function toPath(path: readonly PropertyKey[]): Path {
