@@ -1,0 +1,3 @@
+export function filesOfPage(_address: string): string[] {
+  return ['site.yaml'];
+}

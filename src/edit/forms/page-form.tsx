@@ -1,0 +1,3 @@
+export function PageForm({ files }: { files: string[] }) {
+  return <p>{files.join(', ')}</p>;
+}
