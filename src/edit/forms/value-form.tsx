@@ -26,11 +26,13 @@ import { Sign } from './signs';
 import type { Refusal } from './use-draft';
 import { isEntry, setChange, startsWith, textOf, valueAt, type Entry } from './values';
 
+const NONE: readonly string[] = [];
+
 /** More lines than these are folded, where all of them have words already. */
 const MOST_UNFOLDED = 4;
 
 /** All that may be said of an entry, line by line, and what may be added to it. @param skip lines that are edited elsewhere. */
-export function EntryLines({ path, skip = [] }: { path: Path; skip?: readonly string[] }) {
+export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly string[] }) {
   const { file, whole, form } = useFile();
   const own = formAt(form, path);
   const value = valueAt(whole, path);
@@ -76,11 +78,11 @@ function ValueForm({ path, isNew = false, onSettled }: ValueFormProps) {
 
 /** An entry of lines within another. */
 function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string }) {
-  const { goal, data } = useFile();
+  const { goal, data, form: whole } = useFile();
   const id = useId();
   const names = Object.keys(form.lines ?? {});
   const isWanted = goal !== null && startsWith(goal, path);
-  const isOneOfMany = names.length > 0 && formHoldsNames(useFile().form, path);
+  const isOneOfMany = names.length > 0 && formHoldsNames(whole, path);
   const isQuiet = mayBeLeftOut(form) && !form.isOptional && names.length > MOST_UNFOLDED;
   const own = valueAt(data, path);
   if (isOneOfMany || isQuiet || form.others)
@@ -117,8 +119,7 @@ function ListGroup({ path, form, name }: { path: Path; form: Form; name: string 
       ) : (
         <div className={styles.lines}>
           {(Array.isArray(values) ? values : []).map((_, index) => (
-            // Words in a list have no other name than their place.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- words in a list have no other name than their place
             <ValueForm key={index} path={[...path, index]} />
           ))}
         </div>
@@ -131,7 +132,7 @@ type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() 
 
 /** A single value of the file. */
 function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
-  const { file, data, whole, state, goal, onReached, write, picture } = useFile();
+  const { file, data, whole, form: all, state, goal, onReached, write, picture } = useFile();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const key = path.at(-1) ?? '';
@@ -143,7 +144,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
     const answer = await put(value, null);
     setRefusal(answer.status === 'done' ? null : answer);
   };
-  const canGo = value !== null && (form.isOptional || form.ships || isOther(useFile().form, path));
+  const canGo = value !== null && (form.isOptional || form.ships || isOther(all, path));
   const label = typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
   return (
     <>
@@ -218,11 +219,11 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
 
 /** Adds what has a name of the couple's own: a place, a fact. */
 function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
-  const { file, data, state, write } = useFile();
+  const { file, data, form: all, state, write } = useFile();
   const [name, setName] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
-  const one = formAt(useFile().form, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
+  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async () => {
     if (name === null || name.trim() === '') return setName(null);
@@ -252,8 +253,7 @@ function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readon
               id={id}
               className={desk.input}
               value={name}
-              // It has just been asked for.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been asked for
               autoFocus
               autoComplete="off"
               onChange={({ target }) => setName(target.value)}

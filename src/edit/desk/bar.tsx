@@ -1,0 +1,3 @@
+export function Bar() {
+  return <p>Bar</p>;
+}

@@ -1,0 +1,3 @@
+export function LeftPanel() {
+  return <p>LeftPanel</p>;
+}

@@ -1,0 +1,3 @@
+export function PicturesLayer(_props: { frame: HTMLIFrameElement }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function UnusedFiles() {
+  return <p>UnusedFiles</p>;
+}

@@ -1,0 +1,1 @@
+import.meta.hot?.on('edit:reload', () => location.reload());

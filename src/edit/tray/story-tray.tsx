@@ -1,0 +1,3 @@
+export function StoryTray() {
+  return <p>StoryTray</p>;
+}

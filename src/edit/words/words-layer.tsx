@@ -1,0 +1,3 @@
+export function WordsLayer(_props: { frame: HTMLIFrameElement }) {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function WordsList(_props: { frame: HTMLIFrameElement }) {
+  return null;
+}
