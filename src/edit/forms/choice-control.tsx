@@ -17,7 +17,7 @@ export function ChoiceControl({ common, shown, draft, choices, none }: ChoicePro
   return (
     <select
       {...common}
-      className={desk.input}
+      className={`${desk.input} ${styles.select}`}
       value={value}
       onChange={({ target }) => {
         const next = target.value === '' ? null : target.value;

@@ -60,12 +60,15 @@ export function PageForm({ files, picture }: PageFormProps) {
         </div>
       )}
       {!isGuestHere && files.map((file) => <FileForm key={file} file={file} picture={picture} />)}
-      {!isGuestHere &&
-        translations.map((file) => (
-          <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>
-            <TranslationForm file={file} />
-          </Fold>
-        ))}
+      {!isGuestHere && translations.length > 0 && (
+        <div className={styles.lines}>
+          {translations.map((file) => (
+            <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>
+              <TranslationForm file={file} />
+            </Fold>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -41,7 +41,11 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
   if (!own) return null;
   const lines = Object.entries(own.lines ?? {}).filter(([name]) => !skip.includes(name));
   const isThere = (name: string, line: Form) => name in entry || name === adding || !mayBeLeftOut(line);
-  const shown = lines.filter(([name, line]) => isThere(name, line)).map(([name]) => name);
+  const shown = lines
+    .filter(([name, line]) => isThere(name, line))
+    // What hardly anybody changes stands last.
+    .toSorted(([, one], [, other]) => Number(isQuiet(one)) - Number(isQuiet(other)))
+    .map(([name]) => name);
   const others = own.others ? Object.keys(entry).filter((name) => !Object.hasOwn(own.lines ?? {}, name)) : [];
   const addable = lines.filter(([name, line]) => !isThere(name, line) && canBeNew(line) && !isCompanion(file, name));
   return (
@@ -83,14 +87,13 @@ function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string
   const names = Object.keys(form.lines ?? {});
   const isWanted = goal !== null && startsWith(goal, path);
   const isOneOfMany = names.length > 0 && formHoldsNames(whole, path);
-  const isQuiet = mayBeLeftOut(form) && !form.isOptional && names.length > MOST_UNFOLDED;
   const own = valueAt(data, path);
-  if (isOneOfMany || isQuiet || form.others)
+  if (isOneOfMany || isQuiet(form))
     return (
       <Fold
         title={isOneOfMany ? (titleOf(own) ?? name) : name}
         isWanted={isWanted}
-        {...(isQuiet ? { note: ownWords(own) } : {})}
+        {...(isQuiet(form) ? { note: ownWords(own) } : {})}
       >
         <EntryLines path={path} />
         {isOneOfMany && <LeaveOutEntry path={path} />}
@@ -162,9 +165,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         contrasts={contrastsFor(form, path, whole)}
         like={likeIn(whole, path)}
         picture={picture}
-        leaveOut={
-          canGo ? { label: form.ships ? 'Back to the site’s own' : 'Leave out', act: () => void leaveOut() } : undefined
-        }
+        leaveOut={canGo ? { label: leaveOutLabel(form, all, path), act: () => void leaveOut() } : undefined}
         isGoal={isGoal}
         onReached={isNew ? NOTHING_TO_DO : onReached}
         {...(onSettled ? { onLeftEmpty: onSettled } : {})}
@@ -317,6 +318,11 @@ function Written({ name, value }: { name: string; value: Value }) {
 
 const NOTHING_TO_DO = () => undefined;
 
+/** Whether it holds many words that all come with the language. */
+function isQuiet(form: Form): boolean {
+  return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
+}
+
 /** Whether the names of an entry's neighbours are the couple's own: places, stops. */
 function formHoldsNames(form: Form, path: Path): boolean {
   return isOther(form, path) && typeof path.at(-1) === 'string';
@@ -326,6 +332,12 @@ function formHoldsNames(form: Form, path: Path): boolean {
 function isOther(form: Form, path: Path): boolean {
   const holder = formAt(form, path.slice(0, -1));
   return holder?.others !== undefined && !Object.hasOwn(holder.lines ?? {}, String(path.at(-1)));
+}
+
+/** What taking a line out is called: what stands in for it says so. */
+function leaveOutLabel(form: Form, all: Form, path: Path): string {
+  if (form.ships) return 'Back to the site’s own';
+  return isOther(all, path) ? 'Remove' : 'Leave out';
 }
 
 /** How many of the words that come with the language are the couple's own. */
