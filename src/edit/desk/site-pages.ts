@@ -1,4 +1,5 @@
 import { isPageId, pathOf, PAGES, type PageId } from '../../site/pages';
+import { filesOfPage } from '../forms/files-of-page';
 import type { EditState, Value } from '../protocol';
 
 /** A page of the site, as the desk names it. */
@@ -14,14 +15,9 @@ export function sitePages({ files }: Pick<EditState, 'files'>): SitePage[] {
   ];
 }
 
-/** Files whose words stand on a page of another name. */
-const SHOWN_ON: Record<string, PageId> = { places: 'schedule', map: 'travel' };
-
-/** The address of the page on which a file's words stand. @param file from the content's folder, `es/faq.yaml`. */
+/** The address of the page with whose facts a file stands. @param file from the content's folder, `es/faq.yaml`. */
 export function pathOfFile(file: string): string {
-  const name = (file.split('/').pop() ?? '').replace(/\.yaml$/, '');
-  const page = PAGES.find(({ id }) => id === (SHOWN_ON[name] ?? name));
-  return pathOf(page?.id ?? 'home');
+  return pathOf(PAGES.find(({ id }) => filesOfPage(id, [file]).length > 0)?.id ?? 'home');
 }
 
 /** The address of the page that an address shows: `/story` for `/story?list`, home for whatever nobody has written. */

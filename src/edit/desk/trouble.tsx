@@ -57,11 +57,10 @@ function Version({ name, pieces }: { name: string; pieces: readonly Piece[] }) {
   return (
     <section className={styles.version} aria-label={name}>
       <h4 className={styles.name}>{name}</h4>
-      {/* A long one scrolls, by key, too. */}
-      <div className={styles.text} role="group" aria-label={`${name}: the text`} tabIndex={0}>
+      <p className={styles.text}>
         {pieces.length === 0 && <em>Nothing: it was taken out.</em>}
         {pieces.map(({ text, at, isOwn }) => (isOwn ? <mark key={at}>{text}</mark> : text))}
-      </div>
+      </p>
     </section>
   );
 }
