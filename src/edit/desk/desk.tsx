@@ -1,3 +1,4 @@
+import { isPageId, type PageId } from '../../site/pages';
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../forms/files-of-page';
 import { LeftPanel } from '../left/left-panel';
@@ -47,14 +48,21 @@ export function Desk() {
   );
 }
 
+/** The page that an address names; home for every other. */
+function pageAt(address: string): PageId | 'home' {
+  const name = /^\/(\w+)/.exec(address)?.[1] ?? '';
+  return isPageId(name) ? name : 'home';
+}
+
 const PANEL_NAMES = { page: 'This page', story: 'Our Story', left: 'What is left' };
 
 function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
-  const address = useDesk((desk) => desk.address);
+  const page = useDesk((desk) => pageAt(desk.address));
+  const files = useDesk((desk) => desk.state?.files);
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(address)} />
+      <PageForm files={filesOfPage(page, Object.keys(files ?? {}))} />
     </>
   );
 }
