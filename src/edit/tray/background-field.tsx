@@ -1,0 +1,154 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Answer } from '../protocol';
+import { Trouble } from '../desk/trouble';
+import controls from '../desk/controls.module.css';
+import { coloursOf, looksLike, type Background } from './cards';
+import { canReadOn, contrast, CREAM, darken, LEAST_CONTRAST, tellContrast } from './readable';
+import type { Refusal } from './tray-store';
+import styles from './card-form.module.css';
+
+export type BackgroundFieldProps = {
+  /** Of the card itself; undefined where it has that of the card before. */
+  own: Background | undefined;
+  /** What lies behind the card before, or what stories begin with. */
+  before: Background;
+  isFirst: boolean;
+  /** How many cards that follow have it, too. */
+  followers: number;
+  onSave: (value: Background | null) => Promise<Answer>;
+};
+
+const CHOICES = [
+  [0, 'As before'],
+  [1, 'One colour'],
+  [2, 'Two'],
+  [3, 'Three'],
+] as const;
+
+/** What lies behind a card: that of the card before, or one to three colours, on which cream words can be read or not. */
+export function BackgroundField({ own, before, isFirst, followers, onSave }: BackgroundFieldProps) {
+  const id = useId();
+  /** What is being chosen, before it is written. */
+  const [chosen, setChosen] = useState<Background | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const written = own === undefined ? [] : [own].flat();
+  const colours = chosen === null ? written : [chosen].flat();
+  const shown = colours.length > 0 ? colours : coloursOf(before);
+
+  const write = async (value: Background | null) => {
+    if (value !== null && own !== undefined && looksLike(value, own) && [value].flat().length === written.length)
+      return setChosen(null);
+    setChosen(value);
+    const answer = await onSave(value);
+    setTrouble(answer.status === 'done' ? null : answer);
+    setChosen(null);
+  };
+  const choose = (count: number) => {
+    const base = colours.length > 0 ? colours : [...new Set(coloursOf(before))];
+    const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#1d2450');
+    void write(count === 0 ? null : asWritten(next));
+  };
+  const change = (at: number, colour: string) => colours.map((each, index) => (index === at ? colour : each));
+  const behind = followers === 0 ? '' : followers === 1 ? ' and the next card' : ` and the ${followers} cards after it`;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={controls.label}>Background</legend>
+      <div className={styles.choices}>
+        {CHOICES.map(([count, name]) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              checked={colours.length === count}
+              onChange={() => choose(count)}
+              className={styles.radio}
+            />
+            <span>{count === 0 && isFirst ? 'The site’s own' : name}</span>
+          </label>
+        ))}
+      </div>
+      <p
+        className={styles.swatch}
+        aria-hidden="true"
+        style={{ backgroundImage: `linear-gradient(120deg, ${coloursOf(shown).join()})`, color: CREAM }}
+      >
+        The page’s words
+      </p>
+      {colours.map((colour, at) => (
+        <ColourRow
+          // oxlint-disable-next-line react/no-array-index-key -- two may be the same, and none changes its place
+          key={at}
+          name={colours.length === 1 ? 'Colour' : `Colour ${at + 1} of ${colours.length}`}
+          colour={colour}
+          onChange={(next) => setChosen(asWritten(change(at, next)))}
+          onDone={(next) => void write(asWritten(change(at, next)))}
+        />
+      ))}
+      <p className={controls.hint}>
+        {own === undefined && chosen === null
+          ? isFirst
+            ? 'The evening that every story begins with.'
+            : 'It has the background of the card before it.'
+          : `Behind this card${behind}, until a card sets its own.`}
+      </p>
+      {trouble && <Trouble answer={trouble} onTheirs={() => setTrouble(null)} onMine={() => setTrouble(null)} />}
+    </fieldset>
+  );
+}
+
+type ColourRowProps = {
+  name: string;
+  colour: string;
+  /** At each step of the choice, and once it is made. */
+  onChange: (colour: string) => void;
+  onDone: (colour: string) => void;
+};
+
+function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  // React's `onChange` is every step of a choice; the browser's own is its end.
+  useEffect(() => {
+    const element = input.current;
+    const onEnd = () => done.current(element?.value ?? '');
+    element?.addEventListener('change', onEnd);
+    return () => element?.removeEventListener('change', onEnd);
+  }, []);
+  const isReadable = canReadOn(colour);
+  const ratio = tellContrast(contrast(colour, CREAM));
+  return (
+    <div className={styles.colour}>
+      <input
+        ref={input}
+        id={id}
+        type="color"
+        className={styles.picker}
+        value={colour.toLowerCase()}
+        aria-label={name}
+        aria-describedby={`${id}-told`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p className={styles.told} id={`${id}-told`} data-wrong={!isReadable || undefined}>
+        <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
+        {isReadable
+          ? `Easy to read on: ${ratio}.`
+          : `Too light for cream words: ${ratio}, and ${LEAST_CONTRAST} : 1 is needed.`}
+      </p>
+      {!isReadable && (
+        <button type="button" className={controls.button} onClick={() => onDone(darken(colour))}>
+          Darker
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** One colour is written as one, more as a list. */
+function asWritten(colours: readonly string[]): Background {
+  const [only] = colours;
+  return colours.length === 1 && only !== undefined ? only : [...colours];
+}
