@@ -96,8 +96,14 @@ export type Form = {
   control: Control;
   /** Whether the line may be left out. */
   isOptional: boolean;
-  /** Of a choice. */
+  /** Whether words for it come with the language, where the line is left out. */
+  ships?: boolean;
+  /** Whether a new entry starts with it, though it may be left out. */
+  isUsual?: boolean;
+  /** Of a choice; of a language those that ship. */
   choices?: string[];
+  /** Of a choice that hangs on the world in `site.yaml`. */
+  byWorld?: Record<string, string[]>;
   /** Of a list: its entries. */
   item?: Form;
   /** Of a list: as many entries as this at least, and at most. */

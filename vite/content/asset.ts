@@ -11,6 +11,11 @@ export function asset(path: string): string {
   return mark;
 }
 
+/** Whether a text is such a mark. */
+export function isAsset(text: string): boolean {
+  return marks.has(text);
+}
+
 /** The file that such a mark stands for. */
 export function fileOf(mark: string): string {
   return mark.slice(MARK.length);

@@ -119,7 +119,7 @@ export async function listContent(folder: string): Promise<string[]> {
 }
 
 /** The files of a folder, but those that computers hide in it; none where there is no folder. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

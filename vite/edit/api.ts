@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Project } from '../content/project.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
-import { takeIn } from './media/take-in.ts';
-import { thumbnail } from './media/thumbnail.ts';
+import { takeIn, type PictureUse } from './media/take-in.ts';
+import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { readNames, readStep } from './requests.ts';
 
 /** Larger than any step: fifty photos at once are names and captions. */
@@ -19,9 +19,9 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'POST /change': async ({ request }) => editor.change(readStep(await textOf(request))),
     'POST /undo': editor.undo,
     'POST /redo': editor.redo,
-    'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request),
+    'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request))),
-    'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? ''),
+    'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost');
@@ -34,13 +34,25 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     if (!route) return void response.writeHead(404).end();
     try {
       const answer = await route({ request, query });
-      if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
+      if (answer === null) response.writeHead(404).end();
+      else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     } catch (error) {
       console.error(error);
       response.writeHead(400).end();
     }
   };
+}
+
+/** What a picture that comes is for: most are photos. */
+function useOf(query: URLSearchParams): PictureUse {
+  const use = query.get('use');
+  return use === 'drawing' || use === 'cover' ? use : 'photo';
+}
+
+function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
+  const [size, start] = [query.get('size'), query.get('start')];
+  return { ...(size === null ? {} : { size: Number(size) }), ...(start === null ? {} : { start }) };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
