@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Answer } from '../protocol';
+import { useEffect, useId, useRef } from 'react';
+import type { Value } from '../protocol';
 import { Trouble } from '../desk/trouble';
 import controls from '../desk/controls.module.css';
-import { coloursOf, looksLike, type Background } from './cards';
-import { canReadOn, contrast, CREAM, darken, LEAST_CONTRAST, tellContrast } from './readable';
-import type { Refusal } from './tray-store';
+import { contrastOf, CREAM, isColour, judge, LEAST_ON_BACKGROUND } from '../forms/contrast';
+import { useDraft, type Write } from '../forms/use-draft';
+import { coloursOf, type Background } from './cards';
+import { darken } from './readable';
 import styles from './card-form.module.css';
 
 export type BackgroundFieldProps = {
@@ -15,7 +16,7 @@ export type BackgroundFieldProps = {
   isFirst: boolean;
   /** How many cards that follow have it, too. */
   followers: number;
-  onSave: (value: Background | null) => Promise<Answer>;
+  onSave: Write;
 };
 
 const CHOICES = [
@@ -28,27 +29,18 @@ const CHOICES = [
 /** What lies behind a card: that of the card before, or one to three colours, on which cream words can be read or not. */
 export function BackgroundField({ own, before, isFirst, followers, onSave }: BackgroundFieldProps) {
   const id = useId();
-  /** What is being chosen, before it is written. */
-  const [chosen, setChosen] = useState<Background | null>(null);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
-  const written = own === undefined ? [] : [own].flat();
-  const colours = chosen === null ? written : [chosen].flat();
-  const shown = colours.length > 0 ? colours : coloursOf(before);
-
-  const write = async (value: Background | null) => {
-    if (value !== null && own !== undefined && looksLike(value, own) && [value].flat().length === written.length)
-      return setChosen(null);
-    setChosen(value);
-    const answer = await onSave(value);
-    setTrouble(answer.status === 'done' ? null : answer);
-    setChosen(null);
+  const draft = useDraft(own ?? null, onSave);
+  const colours = coloursIn(draft.shown);
+  const shown = colours.length > 0 ? asWritten(colours) : before;
+  const write = (value: Value) => {
+    draft.change(value);
+    void draft.commit({ value, again: true });
   };
   const choose = (count: number) => {
     const base = colours.length > 0 ? colours : [...new Set(coloursOf(before))];
-    const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#1d2450');
-    void write(count === 0 ? null : asWritten(next));
+    const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#000000');
+    write(count === 0 ? null : asWritten(next));
   };
-  const change = (at: number, colour: string) => colours.map((each, index) => (index === at ? colour : each));
   const behind = followers === 0 ? '' : followers === 1 ? ' and the next card' : ` and the ${followers} cards after it`;
   return (
     <fieldset className={styles.group}>
@@ -80,18 +72,18 @@ export function BackgroundField({ own, before, isFirst, followers, onSave }: Bac
           key={at}
           name={colours.length === 1 ? 'Colour' : `Colour ${at + 1} of ${colours.length}`}
           colour={colour}
-          onChange={(next) => setChosen(asWritten(change(at, next)))}
-          onDone={(next) => void write(asWritten(change(at, next)))}
+          onChange={(next) => draft.change(asWritten(colours.with(at, next)))}
+          onDone={(next) => write(asWritten(colours.with(at, next)))}
         />
       ))}
       <p className={controls.hint}>
-        {own === undefined && chosen === null
+        {colours.length === 0
           ? isFirst
             ? 'The evening that every story begins with.'
             : 'It has the background of the card before it.'
           : `Behind this card${behind}, until a card sets its own.`}
       </p>
-      {trouble && <Trouble answer={trouble} onTheirs={() => setTrouble(null)} onMine={() => setTrouble(null)} />}
+      {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.giveUp} onMine={() => void draft.insist()} />}
     </fieldset>
   );
 }
@@ -118,8 +110,7 @@ function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
     element?.addEventListener('change', onEnd);
     return () => element?.removeEventListener('change', onEnd);
   }, []);
-  const isReadable = canReadOn(colour);
-  const ratio = tellContrast(contrast(colour, CREAM));
+  const { shown, isEnough } = judge(contrastOf(colour, CREAM), LEAST_ON_BACKGROUND, '');
   return (
     <div className={styles.colour}>
       <input
@@ -132,13 +123,13 @@ function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
         aria-describedby={`${id}-told`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p className={styles.told} id={`${id}-told`} data-wrong={!isReadable || undefined}>
+      <p className={styles.told} id={`${id}-told`} data-wrong={!isEnough || undefined}>
         <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
-        {isReadable
-          ? `Easy to read on: ${ratio}.`
-          : `Too light for cream words: ${ratio}, and ${LEAST_CONTRAST} : 1 is needed.`}
+        {isEnough
+          ? `Easy to read on: ${shown}.`
+          : `Too light for cream words: ${shown}, and ${LEAST_ON_BACKGROUND} : 1 is needed.`}
       </p>
-      {!isReadable && (
+      {!isEnough && (
         <button type="button" className={controls.button} onClick={() => onDone(darken(colour))}>
           Darker
         </button>
@@ -151,4 +142,9 @@ function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
 function asWritten(colours: readonly string[]): Background {
   const [only] = colours;
   return colours.length === 1 && only !== undefined ? only : [...colours];
+}
+
+/** What is written as a background, as far as it is colours. */
+function coloursIn(value: Value): string[] {
+  return [value].flat().flatMap((colour) => (typeof colour === 'string' && isColour(colour) ? [colour] : []));
 }

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Answer, Place } from '../protocol';
+import type { Answer, Place, Value } from '../protocol';
 import { useDesk } from '../store';
 import controls from '../desk/controls.module.css';
+import type { Write } from '../forms/use-draft';
 import { BackgroundField } from './background-field';
 import { CardPrint } from './card-print';
 import { takeOut } from './card-grid';
 import { backgroundsOf, FIRST_BACKGROUND, mediaOf, withFacts, type Card, type CardLine } from './cards';
 import { SavedField } from './saved-field';
-import { moveCard, placeOfCard } from './steps';
+import { moveCard, placeOfCard, setLine } from './steps';
 import { isSuggested } from './suggest';
 import { act, closeCard, openCard, useTray, writeInTurn } from './tray-store';
 import styles from './card-form.module.css';
@@ -49,15 +50,12 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
   const unwritten = cards.findIndex((one, at) => at > index && isUnwritten(one));
   const caption = withFacts(card.caption, facts);
 
-  const write = (line: CardLine, was: string | string[] | null, value: string | string[] | null): Promise<Answer> =>
-    writeInTurn(
-      {
-        label: `${NAMES[line]} of card ${index + 1}`,
-        changes: [{ kind: 'set', at: placeOfCard(index, line), was, value }],
-      },
-      true,
-    );
-  const saver = (line: CardLine) => (text: string, was: string) => write(line, was || null, text || null);
+  const write = (line: CardLine, was: Value, value: Value): Promise<Answer> =>
+    writeInTurn(setLine(index, line, was, value), true);
+  const saver =
+    (line: CardLine): Write =>
+    (was, value) =>
+      write(line, was, value);
   const move = (to: number) => {
     useTray.setState({ heard: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
     void act(moveCard(cards, index, to));
@@ -123,7 +121,7 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
       {media !== undefined && (
         <SavedField
           label="For guests who cannot see it"
-          value={card.alt ?? ''}
+          value={card.alt ?? null}
           onSave={saver('alt')}
           isLong
           isOptional
@@ -134,7 +132,7 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
       {card.video !== undefined && (
         <SavedField
           label="Where in the film the card begins"
-          value={card.start ?? ''}
+          value={card.start ?? null}
           onSave={saver('start')}
           isOptional
           isFirst={line === 'start'}
@@ -163,7 +161,7 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
         before={backgrounds[index - 1] ?? FIRST_BACKGROUND}
         isFirst={index === 0}
         followers={(next < 0 ? cards.length : next) - index - 1}
-        onSave={(value) => write('background', card.background ?? null, value)}
+        onSave={saver('background')}
       />
       <fieldset className={styles.group}>
         <legend className={controls.label}>Its place</legend>
@@ -199,18 +197,6 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
     </div>
   );
 }
-
-const NAMES: Record<CardLine, string> = {
-  date: 'the date',
-  caption: 'the caption',
-  photo: 'the photo',
-  video: 'the film',
-  start: 'the beginning of the film',
-  focus: 'what stays in view',
-  background: 'the background',
-  allowedSwipe: 'the direction',
-  alt: 'the description',
-};
 
 const PLACES: { name: string; goal: (index: number, count: number) => number }[] = [
   { name: 'First', goal: () => 0 },

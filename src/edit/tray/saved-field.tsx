@@ -1,16 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { Answer, Value } from '../protocol';
 import { Trouble } from '../desk/trouble';
 import controls from '../desk/controls.module.css';
-import type { Refusal } from './tray-store';
+import { useDraft, type Write } from '../forms/use-draft';
 import styles from './card-form.module.css';
 
 export type SavedFieldProps = {
   label: string;
-  /** As it is written; empty where it is left out. */
-  value: string;
-  /** Writes another text, if there still stands what stood there when typing began. */
-  onSave: (text: string, was: string) => Promise<Answer>;
+  /** As it is written; null where it is left out. */
+  value: string | null;
+  onSave: Write;
   hint?: ReactNode;
   /** About how many letters there is room for, and how many a text has. */
   room?: { letters: number; count: (text: string) => number };
@@ -20,49 +18,38 @@ export type SavedFieldProps = {
   isFirst?: boolean;
 };
 
-/** A text that is saved by Enter and by leaving it; Escape gives up. What is being typed is nobody else's to change. */
+/** A text that is saved by Enter and by leaving it; Escape gives up. */
 export function SavedField({ label, value, onSave, hint, room, isLong, isOptional, isFirst }: SavedFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  /** What is typed, and what stood there before; null while nothing is. */
-  const [typed, setTyped] = useState<{ text: string; was: string } | null>(null);
-  const [trouble, setTrouble] = useState<Refusal | null>(null);
-  const isSaving = useRef(false);
+  const draft = useDraft(value, onSave);
+  const [isMissing, setIsMissing] = useState(false);
+  const text = typeof draft.shown === 'string' ? draft.shown : '';
   useEffect(() => {
     if (isFirst) field.current?.select();
   }, [isFirst]);
 
-  const text = typed?.text ?? value;
-  const forget = () => {
-    setTyped(null);
-    setTrouble(null);
+  const commit = (again: boolean) => {
+    const own = text.trim();
+    setIsMissing(own === '' && !isOptional);
+    if (own === '' && !isOptional) return;
+    if (own !== text) draft.change(own);
+    void draft.commit({ value: own === '' ? null : own, again });
   };
-  const write = async (own: string, was: string) => {
-    isSaving.current = true;
-    const answer = await onSave(own, was);
-    isSaving.current = false;
-    if (answer.status !== 'done') return setTrouble(answer);
-    setTrouble(null);
-    // Unless more was typed in the meantime.
-    setTyped((now) => (now?.text.trim() === own ? null : now && { ...now, was: own }));
-  };
-  const commit = () => {
-    if (!typed || isSaving.current) return;
-    const own = typed.text.trim();
-    if (own === typed.was) return forget();
-    if (own === '' && !isOptional)
-      return setTrouble({ status: 'refused', message: 'Something has to stand here. Escape brings back what did.' });
-    void write(own, typed.was);
+  const giveUp = () => {
+    draft.giveUp();
+    setIsMissing(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      commit();
+      commit(true);
     }
-    if (event.key === 'Escape' && typed) {
+    // Only what leaves nothing to be given up closes the form.
+    if (event.key === 'Escape' && (draft.shown !== value || draft.refusal)) {
       event.stopPropagation();
-      forget();
+      giveUp();
     }
   };
   const asked = {
@@ -71,10 +58,9 @@ export function SavedField({ label, value, onSave, hint, room, isLong, isOptiona
     className: controls.input,
     value: text,
     'aria-describedby': `${id}-hint`,
-    'aria-invalid': trouble !== null,
-    onChange: (event: { target: { value: string } }) =>
-      setTyped({ text: event.target.value, was: typed?.was ?? value }),
-    onBlur: commit,
+    'aria-invalid': isMissing || draft.refusal !== null,
+    onChange: ({ target }: { target: { value: string } }) => draft.change(target.value),
+    onBlur: () => commit(false),
     onKeyDown,
   };
   return (
@@ -83,18 +69,23 @@ export function SavedField({ label, value, onSave, hint, room, isLong, isOptiona
         {label}
       </label>
       {isLong ? <textarea rows={2} {...asked} /> : <input type="text" {...asked} />}
-      <p className={controls.hint} id={`${id}-hint`}>
-        {hint} {room && <Room most={room.letters} letters={room.count(text)} />}
-      </p>
-      {trouble && (
+      {(hint || room) && (
+        <p className={controls.hint} id={`${id}-hint`}>
+          {hint} {room && <Room most={room.letters} letters={room.count(text)} />}
+        </p>
+      )}
+      {isMissing && (
+        <Trouble answer={{ status: 'refused', message: 'Something has to stand here. Escape brings back what did.' }} />
+      )}
+      {draft.refusal && (
         <Trouble
-          answer={trouble}
+          answer={draft.refusal}
           onTheirs={() => {
-            forget();
+            giveUp();
             field.current?.focus();
           }}
           onMine={() => {
-            if (trouble.status === 'conflict') void write(text.trim(), wordsOf(trouble.theirs));
+            void draft.insist();
             field.current?.focus();
           }}
         />
@@ -111,5 +102,3 @@ function Room({ letters, most }: { letters: number; most: number }) {
     </span>
   );
 }
-
-const wordsOf = (value: Value) => (typeof value === 'string' ? value : '');
