@@ -26,8 +26,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const entry = entryAt(state, place);
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
     // A film and the still before it are one.
-    if (entry.file !== '' && !found.has(key))
-      found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
+    if (entry.file !== '' && !found.has(key)) found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
   }
   return [...found.values()];
 }
