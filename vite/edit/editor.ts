@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { FileName } from '../../src/content/schema.ts';
-import { formAt, linesOf } from '../../src/edit/forms/form-at.ts';
+import { linesOf } from '../../src/edit/forms/form-at.ts';
 import type { Answer, Change, EditState, Form, Place, Step } from '../../src/edit/protocol.ts';
 import type { Content } from '../content/check-content.ts';
 import { withDefaults } from '../content/layers.ts';
@@ -94,10 +94,13 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
         const step = history[from].at(-1);
         if (!step) return { status: 'refused', message: 'There is nothing to take back.' };
         const isBack = from === 'done';
-        if (isBack) await restore(project, step.trashed);
+        const trouble = await (isBack ? restore : trash)(project, step.trashed);
+        if (trouble !== null) return { status: 'refused', message: trouble };
         const written = await write(() => planTurn(project, step, isBack));
-        if (!Array.isArray(written)) return written;
-        if (!isBack) await trash(project, step.trashed);
+        if (!Array.isArray(written)) {
+          await (isBack ? trash : restore)(project, step.trashed);
+          return written;
+        }
         await history.turn(from);
         tell();
         return { status: 'done' };
@@ -160,7 +163,7 @@ async function planChanges(project: Project, changes: readonly Change[], forms: 
     const { file } = change.at;
     const target = texts.get(file) ?? (await read(file));
     const form = forms[nameOf(file)];
-    const applied = applyChange(target.after, change, (path) => linesOf(form && formAt(form, path)));
+    const applied = applyChange(target.after, change, (path) => (form ? linesOf(form, path) : []));
     if (applied.status === 'conflict') {
       const yours = 'value' in change ? change.value : null;
       return { status: 'conflict', at: change.at, theirs: applied.theirs, yours };

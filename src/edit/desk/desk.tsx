@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { isPageId, type PageId } from '../../site/pages';
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../forms/files-of-page';
 import { LeftPanel } from '../left/left-panel';
@@ -9,13 +9,14 @@ import { StoryTray } from '../tray/story-tray';
 import { WordsLayer } from '../words/words-layer';
 import { WordsList } from '../words/words-list';
 import { Bar } from './bar';
+import { setFrame, useFrame } from './frame';
 import { SiteFrame } from './site-frame';
 import { Status } from './status';
 import styles from './desk.module.css';
 
 /** The site in a frame, a bar above it and one panel beside it. */
 export function Desk() {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);
   const isLooking = useDesk((desk) => desk.isLooking);
   return (
@@ -47,14 +48,21 @@ export function Desk() {
   );
 }
 
+/** The page that an address names; home for every other. */
+function pageAt(address: string): PageId | 'home' {
+  const name = /^\/(\w+)/.exec(address)?.[1] ?? '';
+  return isPageId(name) ? name : 'home';
+}
+
 const PANEL_NAMES = { page: 'This page', story: 'Our Story', left: 'What is left' };
 
 function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
-  const address = useDesk((desk) => desk.address);
+  const page = useDesk((desk) => pageAt(desk.address));
+  const files = useDesk((desk) => desk.state?.files);
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(address)} />
+      <PageForm files={filesOfPage(page, Object.keys(files ?? {}))} />
     </>
   );
 }

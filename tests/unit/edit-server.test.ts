@@ -1,10 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
+import { openProject } from '../../vite/content/project';
 import { FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-files';
+import { openEditor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
 import { replay } from '../../vite/edit/replay';
@@ -183,3 +186,121 @@ describe('what was done', () => {
     expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeNull();
   });
 });
+
+describe('a step', () => {
+  const ROOT = join(import.meta.dirname, '../..');
+  const open = async () => {
+    const project = openProject(ROOT, relative(ROOT, folder), null);
+    // What is kept of steps and files that are taken out is this test's alone.
+    const own = Object.assign(project, { cacheFolder: join(folder, '.cache') });
+    return openEditor({ project: own, pictures: new Map(), onChange: () => {} });
+  };
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const put = (file: string, from: string, to: string) =>
+    writeFileSync(
+      join(folder, file),
+      text(file).replace(from, () => to),
+    );
+  const set = (file: string, path: (string | number)[], was: string, value: string | null): Change => ({
+    kind: 'set',
+    at: { file, path },
+    was,
+    value,
+  });
+  const step = (...changes: Change[]): Step => ({ label: 'the heading', changes });
+  const heading = (was: string, value: string | null) => step(set('thanks.yaml', ['heading'], was, value));
+
+  beforeEach(() => cpSync(FIXTURE, folder, { recursive: true }));
+
+  test('is written, taken back and done again, by another window and after a restart too', async () => {
+    const before = text('thanks.yaml');
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    expect(await editor.change(heading(was, 'Takk for alt'))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
+    expect((await editor.state()).undo).toBe('the heading');
+    const again = await open();
+    expect(await again.undo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before);
+    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
+    expect(await again.redo()).toMatchObject({ status: 'refused' });
+  });
+
+  test('never writes over what was changed by hand, and tells both', async () => {
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    put('thanks.yaml', was, 'By hand');
+    const byHand = text('thanks.yaml');
+    expect(await editor.change(heading(was, 'Ours'))).toEqual({
+      status: 'conflict',
+      at: { file: 'thanks.yaml', path: ['heading'] },
+      theirs: 'By hand',
+      yours: 'Ours',
+    });
+    expect(text('thanks.yaml')).toBe(byHand);
+    // Elsewhere in the same file it does no harm, and is kept.
+    const soon = valueOf(await editor.state(), 'later');
+    expect(await editor.change(step(set('thanks.yaml', ['later'], soon, 'See you!')))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace(soon, 'See you!'));
+    put('thanks.yaml', 'By hand', 'By another hand');
+    expect(await editor.undo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace('By hand', 'By another hand'));
+    expect(await editor.redo()).toEqual({ status: 'done' });
+    put('thanks.yaml', 'See you!', 'So long');
+    expect(await editor.undo()).toMatchObject({ status: 'refused' });
+    expect(text('thanks.yaml')).toContain('So long');
+  });
+
+  test('that would break the content is told in the words of the check, and nothing of it is written', async () => {
+    const files = ['thanks.yaml', 'schedule.yaml', 'story.yaml'];
+    const before = files.map(text);
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    const date = String(eventOf(await editor.state())['date']);
+    const tried = await editor.change(
+      step(
+        set('thanks.yaml', ['heading'], was, 'Fine'),
+        set('schedule.yaml', ['events', 0, 'date'], date, '2027-13-01'),
+      ),
+    );
+    expect(tried).toMatchObject({ status: 'mistakes', mistakes: [{ file: 'schedule.yaml' }] });
+    expect(JSON.stringify(tried)).toContain('not a day in the calendar');
+    expect(await editor.change(heading(was, null))).toMatchObject({ status: 'mistakes' });
+    expect(await editor.change(step(set('thanks.yaml', ['unknown'], was, 'x')))).not.toEqual({ status: 'done' });
+    const photo = step({
+      kind: 'set',
+      at: { file: 'story.yaml', path: ['cards', 0, 'photo'] },
+      was: 'card-01.jpg',
+      value: 'none.jpg',
+    });
+    expect(await editor.change(photo)).toMatchObject({ status: 'mistakes' });
+    expect(files.map(text)).toEqual(before);
+    expect((await editor.state()).undo).toBeNull();
+  });
+
+  test('works beside a mistake that was there before', async () => {
+    put('faq.yaml', 'questions:', 'qestions:');
+    const editor = await open();
+    expect((await editor.state()).mistakes).not.toEqual([]);
+    const was = valueOf(await editor.state(), 'heading');
+    expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
+  });
+
+  test('of one window after another’s counts from what that has written', async () => {
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    const answers = await Promise.all([editor.change(heading(was, 'One')), editor.change(heading(was, 'Two'))]);
+    expect(answers.map(({ status }) => status)).toEqual(['done', 'conflict']);
+    expect(text('thanks.yaml')).toContain('One');
+  });
+});
+
+function valueOf(state: EditState, key: string): string {
+  return String((state.files['thanks.yaml']?.data as Record<string, Value>)[key]);
+}
+
+function eventOf(state: EditState): Record<string, Value> {
+  const { events } = state.files['schedule.yaml']?.data as { events: Record<string, Value>[] };
+  return events[0] ?? {};
+}
