@@ -38,7 +38,9 @@ function Samples({ state }: { state: EditState }) {
   const at = indexAt(keysOf(samples), current);
   const section = useRef<HTMLElement>(null);
   // Whoever comes back to the list finds their place in it.
-  useEffect(() => section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   if (samples.length === 0)
     return (
       <p className={styles.done}>
