@@ -27,7 +27,7 @@ export function Desk() {
         {panel && !isLooking && (
           <aside className={styles.panel} aria-label={PANEL_NAMES[panel]}>
             {panel === 'page' && <PagePanel frame={frame} />}
-            {panel === 'story' && <StoryTray />}
+            {panel === 'story' && <StoryTray frame={frame} />}
             {panel === 'left' && (
               <>
                 <LeftPanel />

@@ -113,7 +113,7 @@ export function Field(props: FieldProps) {
           </button>
         )}
       </div>
-      <div data-control onBlur={onBlur} onKeyDown={onKeyDown}>
+      <div data-control role="presentation" onBlur={onBlur} onKeyDown={onKeyDown}>
         {controlFor(control, props)}
       </div>
       {typeof draft.shown === 'string' && hasReferences(draft.shown) && <Reads text={draft.shown} />}
@@ -185,11 +185,12 @@ function Reads({ text }: { text: string }) {
   return (
     <p className={styles.reads}>
       {piecesOf(text, facts).map(({ text, fact }, index) => {
-        // Pieces have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
         if (!fact) return <span key={`${index}-words`}>{text}</span>;
         const { at } = fact;
         return (
           <button
+            // oxlint-disable-next-line react/no-array-index-key -- as above
             key={`${index}-fact`}
             type="button"
             className={fact.isKnown ? styles.chip : styles.unknown}

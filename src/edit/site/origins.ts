@@ -1,5 +1,5 @@
 import type { Place } from '../protocol';
-import { commonPlace, readMarks, strip } from './marks';
+import { commonPlace, keyOfPlace, readMarks, strip } from './marks';
 import { ATTRIBUTES, type Holder, type Origins } from './origins-type';
 
 /** Where a piece of text comes from. */
@@ -92,8 +92,8 @@ function findHolders(
   attributes: WeakMap<Element, Map<string, Origin>>,
 ): Holder[] {
   const found: Holder[] = [];
-  /** The one whose runs may go on. */
-  let open: Holder | null = null;
+  /** The last of each place: its runs may go on, past what a link says of itself. */
+  const open = new Map<string, Holder>();
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
@@ -108,15 +108,18 @@ function findHolders(
     const origin = texts.get(node);
     const element = node.parentElement;
     if (!(node instanceof Text) || !origin || !element || node.data === '') continue;
-    if (origin.isContinued && open && isSame(open.place, origin.place)) {
-      open.nodes.push(node);
-      open.text +=
-        (open.nodes.at(-2)?.parentElement?.closest('p') === node.parentElement?.closest('p') ? '' : '\n\n') + node.data;
+    const key = keyOfPlace(origin.place);
+    const begun = origin.isContinued && open.get(key);
+    if (begun) {
+      const isSameParagraph = begun.nodes.at(-1)?.parentElement?.closest('p') === element.closest('p');
+      begun.nodes.push(node);
+      begun.text += (isSameParagraph ? '' : '\n\n') + node.data;
       continue;
     }
     const where = element.localName === 'title' && element.namespaceURI === XHTML ? 'tab' : 'text';
-    open = { place: origin.place, where, element, parts: [], nodes: [node], text: node.data };
-    found.push(open);
+    const holder: Holder = { place: origin.place, where, element, parts: [], nodes: [node], text: node.data };
+    open.set(key, holder);
+    found.push(holder);
   }
   for (const holder of found) if (holder.nodes.length > 0) frame(holder);
   return found;
@@ -129,7 +132,9 @@ function frame(holder: Holder): void {
   const own = new Set<Node>(holder.nodes);
   const isOwn = (element: Element): boolean =>
     Array.from(element.childNodes).every((child) =>
-      child instanceof Element ? isOwn(child) && child.childNodes.length > 0 : own.has(child) || isBlank(child),
+      child instanceof Element
+        ? isHidden(child) || (child.childNodes.length > 0 && isOwn(child))
+        : own.has(child) || isBlank(child),
     );
   const parts = new Set<Element>();
   for (const node of holder.nodes) {
@@ -160,6 +165,5 @@ const RUNS = new Set(['em', 'strong', 'a']);
 
 const isBlank = (node: Node) => !(node instanceof Text) || node.data.trim() === '';
 
-function isSame(a: Place, b: Place): boolean {
-  return a.file === b.file && JSON.stringify(a.path) === JSON.stringify(b.path);
-}
+/** What a link says of itself to those who listen. */
+const isHidden = (element: Element) => element instanceof HTMLElement && element.hidden;
