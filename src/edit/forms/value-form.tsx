@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { EditState, Form, Path, Value } from '../protocol';
+import { goTo } from '../store';
 import { changesOf, isCompanion } from './companions';
 import {
   contrastOf,
@@ -200,7 +201,8 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
     const changes =
       line.control === 'words' ? changesOf(state, file, at.path, null, value) : [setChange(data, at, null, value)];
     const answer = await write(inWords(at, whole), changes);
-    if (answer.status !== 'done') setRefusal(answer);
+    if (answer.status !== 'done') return setRefusal(answer);
+    goTo({ file, path: firstIn(at.path, line.control === 'words' ? null : value) });
   };
   return (
     <div>
@@ -239,8 +241,9 @@ function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readon
     const fresh = newEntry(form, { siblings: [], list: one, state });
     const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name: name.trim() } : fresh;
     const answer = await write(`a new ${one}`, [setChange(data, { file, path: [...path, key] }, null, value)]);
-    if (answer.status === 'done') setName(null);
-    else setRefusal(answer);
+    if (answer.status !== 'done') return setRefusal(answer);
+    setName(null);
+    goTo({ file, path: firstIn([...path, key], value) });
   };
   return (
     <div className={styles.field}>
@@ -327,6 +330,12 @@ function Written({ name, value }: { name: string; value: Value }) {
       <p className={styles.written}>{shown ?? `${count}, drawn in ${file}. Change them there.`}</p>
     </div>
   );
+}
+
+/** The first field of what has just been added; of a list, its entry. */
+function firstIn(path: Path, value: Value): Path {
+  const [first] = Array.isArray(value) ? [0] : isEntry(value) ? Object.keys(value) : [];
+  return first === undefined ? path : [...path, first];
 }
 
 const NOTHING_TO_DO = () => undefined;
