@@ -99,7 +99,9 @@ function Next() {
   if (!isWalking || count === 0 || panel === 'left') return null;
   return (
     <button type="button" className={`${controls.button} ${styles.next}`} onClick={nextSample}>
-      Next <span className={styles.wide}>of {count} left</span>
+      <span>
+        Next<span className={styles.wide}> of {count} left</span>
+      </span>
       <Icon name="next" />
     </button>
   );
@@ -132,7 +134,8 @@ function Look() {
   const isLooking = useDesk((desk) => desk.isLooking);
   return (
     <Toggle icon="look" isPressed={isLooking} onPress={() => useDesk.setState({ isLooking: !isLooking })}>
-      <span className={styles.wide}>Look</span> as a guest
+      <span className={styles.wide}>Look as a guest</span>
+      <span className={styles.narrow}>As a guest</span>
     </Toggle>
   );
 }

@@ -1,11 +1,12 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import controls from '../desk/controls.module.css';
 import { Icon } from '../desk/icons';
 import { pathOfFile, sitePages } from '../desk/site-pages';
 import type { EditState, Sample, Told } from '../protocol';
 import { useDesk } from '../store';
 import { Online } from './online';
-import { keyOf, nextSample, useWalk, visit } from './walk';
+import { indexAt, keyOf, keysOf } from './order';
+import { nextSample, useWalk, visit } from './walk';
 import { shorten, whatIs } from './what';
 import styles from './left-panel.module.css';
 
@@ -33,7 +34,13 @@ export function LeftPanel() {
 function Samples({ state }: { state: EditState }) {
   const { samples, factCounts } = state;
   const all = Object.values(factCounts).reduce((sum, count) => sum + count, 0);
-  const isWalking = useWalk(({ current }) => current !== null);
+  const current = useWalk((walk) => walk.current);
+  const at = indexAt(keysOf(samples), current);
+  const section = useRef<HTMLElement>(null);
+  // Whoever comes back to the list finds their place in it.
+  useEffect(() => {
+    section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
   if (samples.length === 0)
     return (
       <p className={styles.done}>
@@ -42,14 +49,14 @@ function Samples({ state }: { state: EditState }) {
     );
   const files = [...new Set(samples.map(({ at }) => at.file))];
   return (
-    <section className={styles.section} aria-label="Still the sample couple’s">
+    <section ref={section} className={styles.section} aria-label="Still the sample couple’s">
       <Progress done={all - samples.length} all={all} />
       <p className={styles.hint}>
         What is here came with the site, of a couple that is invented. Change it, and it is off the list.
       </p>
       <p>
         <button type="button" className={controls.primary} onClick={nextSample}>
-          {isWalking ? 'Go on with the next' : 'Start with the first'}
+          {at !== null ? 'Go on with the next' : 'Start with the first'}
           <Icon name="next" />
         </button>
       </p>
@@ -58,7 +65,8 @@ function Samples({ state }: { state: EditState }) {
           <Group
             key={file}
             file={file}
-            samples={samples.filter(({ at }) => at.file === file)}
+            samples={samples.filter((sample) => sample.at.file === file)}
+            here={at === null ? undefined : samples[at]}
             of={factCounts[file] ?? 0}
             state={state}
           />
@@ -80,30 +88,35 @@ function Progress({ done, all }: { done: number; all: number }) {
   );
 }
 
-type GroupProps = { file: string; samples: readonly Sample[]; of: number; state: EditState };
+type GroupProps = {
+  file: string;
+  samples: readonly Sample[];
+  /** The one that the couple are at. */
+  here: Sample | undefined;
+  /** How many facts the file has. */
+  of: number;
+  state: EditState;
+};
 
 /** A file's; the one that the couple are at is open. */
-function Group({ file, samples, of, state }: GroupProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const current = useWalk((walk) => walk.current?.key);
-  const isHere = samples.some(({ at }) => keyOf(at) === current);
+function Group({ file, samples, here, of, state }: GroupProps) {
   return (
-    <details className={styles.group} open={isHere || undefined}>
+    <details className={styles.group} open={here?.at.file === file || undefined}>
       <summary className={styles.summary}>
         <span className={styles.name}>{nameOfFile(file, state)}</span>
         <span className={styles.number}>{samples.length === of ? `all ${of}` : `${samples.length} of ${of}`}</span>
       </summary>
-      <ul ref={list} role="list">
-        {samples.map(({ at, text }) => (
-          <li key={keyOf(at)}>
+      <ul role="list">
+        {samples.map((sample) => (
+          <li key={keyOf(sample.at)}>
             <button
               type="button"
               className={styles.link}
-              aria-current={keyOf(at) === current ? 'step' : undefined}
-              onClick={() => visit(at)}
+              aria-current={sample === here ? 'step' : undefined}
+              onClick={() => visit(sample.at)}
             >
-              <span className={styles.text}>{shorten(text, 70)}</span>
-              <span className={styles.what}>{whatIs(at, state.files)}</span>
+              <span className={styles.text}>{shorten(sample.text, 70)}</span>
+              <span className={styles.what}>{whatIs(sample.at, state.files)}</span>
             </button>
           </li>
         ))}

@@ -11,8 +11,7 @@ type OnlineProps = {
 
 /** How the site goes online, as docs/online.md has it at more length. Open once nothing is left. */
 export function Online({ isDone, state }: OnlineProps) {
-  const isWarned = state.warnings.some(({ at }) => at?.file === 'site.yaml' && at.path[0] === 'address');
-  const isThere = typeof (state.files['site.yaml']?.data as { address?: unknown } | null)?.address === 'string';
+  const isKnown = hasAddress(state);
   return (
     <details className={styles.group} open={isDone || undefined} key={String(isDone)}>
       <summary className={styles.summary}>
@@ -33,11 +32,10 @@ export function Online({ isDone, state }: OnlineProps) {
           </li>
           <li>Make an account when it asks, or the site is gone again soon.</li>
           <li>
-            {isThere && !isWarned
-              ? 'Is it another address than the one you have here? '
-              : 'Write that address into your site, '}
-            {isThere && !isWarned ? 'Change it, ' : ''}
-            build and drag once more: then a link to it shows its picture.{' '}
+            {isKnown
+              ? 'Is it not the address that your site has here? Change that, build and drag once more: '
+              : 'Write that address into your site, build and drag once more: '}
+            a link to it then shows its picture.{' '}
             <button
               type="button"
               className={controls.button}
@@ -54,4 +52,12 @@ export function Online({ isDone, state }: OnlineProps) {
       </div>
     </details>
   );
+}
+
+/** Whether the site's own address is written down, and is no example. */
+function hasAddress({ files, samples, warnings }: EditState): boolean {
+  const site = files['site.yaml']?.data;
+  const isWritten = typeof site === 'object' && site !== null && 'address' in site;
+  const isOdd = [...samples, ...warnings].some(({ at }) => at?.file === 'site.yaml' && at.path[0] === 'address');
+  return isWritten && !isOdd;
 }

@@ -1,29 +1,12 @@
 import { create } from 'zustand';
 import { show } from '../desk/frame';
 import { pathOfFile } from '../desk/site-pages';
-import type { EditState, Place } from '../protocol';
+import type { Place } from '../protocol';
 import { goTo, useDesk } from '../store';
-
-type Walk = {
-  /** The sample that was last gone to, and which of the list it was then; null before the first. */
-  current: { key: string; index: number } | null;
-};
+import { indexOfNext, keyOf, keysOf, type Current } from './order';
 
 /** Where the couple are on the way from one sample to the next. It outlives the panel, which others take the place of. */
-export const useWalk = create<Walk>(() => ({ current: null }));
-
-/** A place as a text that tells it from all others. */
-export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, ...path]);
-
-/**
- * Which sample is next: the one after the last; where that is not sample any more, the one that has come to its place; and
- * after the last of the list the first.
- */
-export function indexOfNext(keys: readonly string[], current: Walk['current']): number {
-  if (!current || keys.length === 0) return 0;
-  const at = keys.indexOf(current.key);
-  return (at < 0 ? current.index : at + 1) % keys.length;
-}
+export const useWalk = create<{ current: Current }>(() => ({ current: null }));
 
 /** Goes to the next sample. */
 export function nextSample(): void {
@@ -40,5 +23,3 @@ export function visit(place: Place): void {
   show(pathOfFile(place.file));
   goTo(place);
 }
-
-const keysOf = (samples: EditState['samples']) => samples.map(({ at }) => keyOf(at));

@@ -57,8 +57,11 @@ function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The start of a text, on one line. */
+/** The first words of a text, on one line. */
 export function shorten(text: string, letters: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > letters ? `${line.slice(0, letters - 1).trimEnd()}…` : line;
+  if (line.length <= letters) return line;
+  const start = line.slice(0, letters - 1);
+  const end = start.lastIndexOf(' ');
+  return `${start.slice(0, end > letters / 2 ? end : undefined)}…`;
 }
