@@ -55,7 +55,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
 
   const current = site && findAgain(site.holders, holder, position);
   useLayoutEffect(() => {
-    if (current) return hideBeneath(current);
+    return current ? hideBeneath(current) : undefined;
   }, [site, current]);
 
   useEachFrame(() => {
