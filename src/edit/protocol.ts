@@ -144,6 +144,8 @@ export type EditState = {
   mistakes: Told[];
   warnings: Told[];
   samples: Sample[];
+  /** How many facts each file has: those that are sample, and those that are the couple's own. */
+  factCounts: Record<string, number>;
   /** What the next undo and redo would do, in words; null for nothing. */
   undo: string | null;
   redo: string | null;

@@ -7,8 +7,10 @@ import { isTree } from '../content/layers.ts';
 import type { Mistake } from '../content/mistake.ts';
 import type { Source } from '../content/source.ts';
 
+type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'factCounts'>;
+
 /** What `npm run check` has found, each with the value that it is about. @param folder is the content's. */
-export function tellFindings(content: Content, folder: string): Pick<EditState, 'mistakes' | 'warnings' | 'samples'> {
+export function tellFindings(content: Content, folder: string): Findings {
   const { files, spotsIn, tell } = openFindings(content, folder);
   const nameOf = (file: string) => nameIn(folder, file);
   const facts = content.facts
@@ -24,10 +26,14 @@ export function tellFindings(content: Content, folder: string): Pick<EditState, 
     }))
     .filter(({ at }) => !known.has(keyOf(at)));
   const byPlace = (a: Sample, b: Sample) => files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line;
+  const factCounts: Record<string, number> = {};
+  const counted = [...content.facts.map(({ file }) => nameOf(file)), ...notes.map(({ at }) => at.file)];
+  for (const file of counted) factCounts[file] = (factCounts[file] ?? 0) + 1;
   return {
     mistakes: content.mistakes.map(tell),
     warnings: content.warnings.map(tell),
     samples: [...facts, ...notes].toSorted(byPlace),
+    factCounts,
   };
 }
 

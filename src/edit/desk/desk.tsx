@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { isPageId, type PageId } from '../../site/pages';
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../forms/files-of-page';
 import { LeftPanel } from '../left/left-panel';
@@ -10,13 +8,14 @@ import { StoryTray } from '../tray/story-tray';
 import { WordsLayer } from '../words/words-layer';
 import { WordsList } from '../words/words-list';
 import { Bar } from './bar';
+import { setFrame, useFrame } from './frame';
 import { SiteFrame } from './site-frame';
 import { Status } from './status';
 import styles from './desk.module.css';
 
 /** The site in a frame, a bar above it and one panel beside it. */
 export function Desk() {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);
   const isLooking = useDesk((desk) => desk.isLooking);
   return (
@@ -27,7 +26,7 @@ export function Desk() {
         {panel && !isLooking && (
           <aside className={styles.panel} aria-label={PANEL_NAMES[panel]}>
             {panel === 'page' && <PagePanel frame={frame} />}
-            {panel === 'story' && <StoryTray />}
+            {panel === 'story' && <StoryTray frame={frame} />}
             {panel === 'left' && (
               <>
                 <LeftPanel />
@@ -48,21 +47,14 @@ export function Desk() {
   );
 }
 
-/** The page that an address names; home for every other. */
-function pageAt(address: string): PageId | 'home' {
-  const name = /^\/(\w+)/.exec(address)?.[1] ?? '';
-  return isPageId(name) ? name : 'home';
-}
-
 const PANEL_NAMES = { page: 'This page', story: 'Our Story', left: 'What is left' };
 
 function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
-  const page = useDesk((desk) => pageAt(desk.address));
-  const files = useDesk((desk) => desk.state?.files);
+  const address = useDesk((desk) => desk.address);
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(page, Object.keys(files ?? {}))} />
+      <PageForm files={filesOfPage(address)} />
     </>
   );
 }

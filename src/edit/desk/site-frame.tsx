@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDesk } from '../store';
+import type { AddressMessage } from '../site/origins-type';
+import { useFrame } from './frame';
 import styles from './desk.module.css';
 
 export type SiteFrameProps = {
@@ -14,9 +16,18 @@ const addressFromHash = () => (location.hash.startsWith('#/') ? location.hash.sl
 export function SiteFrame({ onFrame }: SiteFrameProps) {
   const [first] = useState(addressFromHash);
   const address = useDesk((desk) => desk.address);
+  const width = useFrame((frame) => frame.width);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
   }, [address]);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<AddressMessage | undefined>) => {
+      if (origin !== location.origin || source !== useFrame.getState().element?.contentWindow) return;
+      if (data?.type === 'edit:address') useDesk.setState({ address: data.address });
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the couple's own site, which the desk has to reach into
-  return <iframe className={styles.frame} ref={onFrame} src={first} title="Your site" />;
+  return <iframe className={styles.frame} data-width={width} ref={onFrame} src={first} title="Your site" />;
 }

@@ -2,6 +2,7 @@ import desk from '../desk/controls.module.css';
 import { thumbnailOf } from '../talk';
 import type { Choice, ControlProps } from './control';
 import styles from './forms.module.css';
+import { textOf } from './values';
 
 type ChoiceProps = ControlProps & {
   choices: readonly Choice[];
@@ -11,12 +12,12 @@ type ChoiceProps = ControlProps & {
 
 /** One of several; written at once. */
 export function ChoiceControl({ common, shown, draft, choices, none }: ChoiceProps) {
-  const value = shown === null ? '' : String(shown);
+  const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
     <select
       {...common}
-      className={desk.input}
+      className={`${desk.input} ${styles.select}`}
       value={value}
       onChange={({ target }) => {
         const next = target.value === '' ? null : target.value;
@@ -43,6 +44,7 @@ export function SwitchControl({ common, shown, draft }: ControlProps) {
         {...common}
         type="checkbox"
         role="switch"
+        aria-checked={shown === true}
         checked={shown === true}
         onChange={({ target }) => {
           draft.change(target.checked);

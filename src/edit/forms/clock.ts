@@ -14,6 +14,6 @@ export function fromClock(clock: string, like: string): string {
   if (!half) return `${/^\d:/.test(like) ? hour : hours}:${minutes}`;
   const [, space = '', letter = '', m = ''] = half;
   const sign = hour < 12 ? 'a' : 'p';
-  const own = `${hour % 12 || 12}`.padStart(/^0/.test(like) ? 2 : 1, '0');
+  const own = `${hour % 12 || 12}`.padStart(like.startsWith('0') ? 2 : 1, '0');
   return `${own}:${minutes}${space}${letter === letter.toUpperCase() ? sign.toUpperCase() : sign}${m}`;
 }

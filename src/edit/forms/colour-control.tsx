@@ -40,8 +40,7 @@ export function ColoursControl({ common, shown, draft }: ControlProps) {
   return (
     <div className={styles.colours} role="group" {...common}>
       {colours.map((hex, index) => (
-        // Colours have no other name than their place.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- colours have no other name than their place
         <span key={index}>
           <Swatch
             hex={hex}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { Change, Path, Value } from '../protocol';
@@ -16,6 +17,8 @@ import { startsWith, valueAt } from './values';
 /** What is focused once the list has changed. */
 type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
 
+const INSIDE = '[data-control] :is(input, textarea, select)';
+
 type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 
 /** A list whose entries fold open; they are added, removed, and moved by keys or by their grip. */
@@ -27,16 +30,13 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [focus, setFocus] = useState<Focus | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const drag = useDrag(root, (from, to) => void move(from, to, 'grip'));
 
   const wanted = goal && startsWith(goal, path) && typeof goal[path.length] === 'number' ? goal[path.length] : null;
   const wantedKey = typeof wanted === 'number' ? keys[wanted] : undefined;
   if (wantedKey !== undefined && !open.has(wantedKey)) setOpen(new Set(open).add(wantedKey));
 
-  useEffect(() => {
-    if (!focus) return;
+  const focusOn = (focus: Focus) => {
     const row = focus === 'add' ? null : root.current?.querySelectorAll(':scope > ol > li')[Math.max(0, focus.index)];
     const what = {
       add: '[data-add]',
@@ -44,20 +44,23 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       grip: '[data-grip]',
       up: '[data-move="up"]',
       down: '[data-move="down"]',
-      inside: '[data-control] :is(input, textarea, select)',
+      inside: INSIDE,
     }[focus === 'add' ? 'add' : focus.on];
-    const target = (row ?? root.current)?.querySelector<HTMLElement>(what);
+    const holder = row ?? root.current;
+    // Of a new entry the words are written first.
+    const words = what === INSIDE ? holder?.querySelector<HTMLElement>('[data-control] textarea') : null;
+    const target = words ?? holder?.querySelector<HTMLElement>(what);
     target?.focus();
-    if (focus !== 'add' && focus.on === 'inside' && target instanceof HTMLTextAreaElement) target.select();
-    setFocus(null);
-  }, [focus]);
+    if (what === INSIDE && target instanceof HTMLTextAreaElement) target.select();
+  };
 
   const run = async (label: string, changes: Change[], said: string, next: Focus) => {
     setRefusal(null);
     const answer = await write(label, changes);
     if (answer.status === 'done') {
-      useDesk.setState({ said });
-      setFocus(next);
+      // What is to be focused must be there.
+      flushSync(() => useDesk.setState({ said }));
+      focusOn(next);
     } else setRefusal(answer);
     return answer.status === 'done';
   };
@@ -105,6 +108,8 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       },
     );
   };
+
+  const drag = useDrag(root, (from, to) => void move(from, to, 'grip'));
 
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -186,8 +191,7 @@ function EntryRow({ name, where, isOpen, setOpen, isGoal, onKeyDown, drag, child
     onReached();
   }, [isGoal, onReached]);
   return (
-    // The keys are those of what is in it: Alt and an arrow move the entry from anywhere.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of what is in it: Alt and an arrow move the entry from anywhere
     <li onKeyDown={onKeyDown}>
       <div className={styles.row}>
         <button

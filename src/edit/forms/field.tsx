@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { Form, Place, Value } from '../protocol';
@@ -43,8 +44,8 @@ export type FieldProps = {
   /** A time is written as this one. */
   like?: string;
   picture?: ComponentType<PictureSlot> | undefined;
-  /** The line goes out. */
-  leaveOut?: { label: string; act: () => void } | undefined;
+  /** Takes the line out; true where it has gone. */
+  leaveOut?: { label: string; act: () => Promise<boolean> } | undefined;
   /** A link led here, or it has just been added. */
   isGoal?: boolean;
   onReached?: () => void;
@@ -68,6 +69,18 @@ export function Field(props: FieldProps) {
     control?.focus({ preventScroll: true });
     onReached?.();
   }, [isGoal, onReached]);
+
+  const takeOut = async () => {
+    const { current } = root;
+    const lines = current?.parentElement;
+    const index = lines ? [...lines.children].indexOf(current) : 0;
+    if (!(await leaveOut?.act())) return;
+    // A field that words of the site stand in for stays; else the one that has taken its place, or what adds it again.
+    flushSync(() => draft.giveUp());
+    const near = current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling);
+    const control = near?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select)');
+    (control ?? near?.querySelector<HTMLElement>('button'))?.focus();
+  };
 
   const shown = draft.shown === null && form.control === 'yesOrNo' ? (otherwise?.value ?? null) : draft.shown;
   const hints = [otherwise && draft.shown === null ? otherwise.from : undefined, props.hint, ...told].filter(
@@ -106,14 +119,14 @@ export function Field(props: FieldProps) {
           <button
             type="button"
             className={styles.quiet}
-            onClick={leaveOut.act}
+            onClick={() => void takeOut()}
             aria-label={`${leaveOut.label}: ${label}`}
           >
             {leaveOut.label}
           </button>
         )}
       </div>
-      <div data-control onBlur={onBlur} onKeyDown={onKeyDown}>
+      <div data-control role="presentation" onBlur={onBlur} onKeyDown={onKeyDown}>
         {controlFor(control, props)}
       </div>
       {typeof draft.shown === 'string' && hasReferences(draft.shown) && <Reads text={draft.shown} />}
@@ -185,11 +198,12 @@ function Reads({ text }: { text: string }) {
   return (
     <p className={styles.reads}>
       {piecesOf(text, facts).map(({ text, fact }, index) => {
-        // Pieces have no other name than their place.
+        // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name than their place
         if (!fact) return <span key={`${index}-words`}>{text}</span>;
         const { at } = fact;
         return (
           <button
+            // oxlint-disable-next-line react/no-array-index-key -- as above
             key={`${index}-fact`}
             type="button"
             className={fact.isKnown ? styles.chip : styles.unknown}
@@ -231,5 +245,5 @@ function noneOf(otherwise: Value | undefined): string {
 
 /** Whether two of them stand beside each other where there is room. */
 function isShort({ control }: Form): boolean {
-  return ['day', 'time', 'number', 'filmTime', 'colour'].includes(control);
+  return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

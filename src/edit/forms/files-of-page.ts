@@ -1,17 +1,20 @@
-import type { PageId } from '../../site/pages';
+import { isPageId, PAGE_BY_ID } from '../../site/pages';
 
-/** What else a page shows. */
-const BESIDE: Partial<Record<PageId | 'home', readonly string[]>> = {
-  home: ['site'],
-  schedule: ['places'],
-  travel: ['map'],
-};
+/** What pages show beside their own words. */
+const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
 
-/** The content files of a page, its own first, and then those of other languages, as far as they are there. */
-export function filesOfPage(page: PageId | 'home', present: readonly string[]): string[] {
-  const names = [...(page === 'home' ? [] : [page]), ...(BESIDE[page] ?? [])].map((name) => `${name}.yaml`);
-  const others = present.filter((file) => file.includes('/') && names.includes(file.slice(file.indexOf('/') + 1)));
-  return [...names.filter((file) => present.includes(file)), ...others];
+/** The content files of the page that an address of the site shows, its own first. The thank-you lies over home. */
+export function filesOfPage(address: string): string[] {
+  const [, first = ''] = address.split(/[/?#]/);
+  const page = isPageId(first) ? first : null;
+  const names = page === null ? ['site'] : [page, ...(BESIDE[page] ?? [])];
+  const isOverHome = page !== null && PAGE_BY_ID[page].next === null;
+  return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
+}
+
+/** The files of second languages that stand beside some of the first one's. */
+export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
+  return present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
 }
 
 /** A file's name without folder and ending, by which its form is known: `faq` of `es/faq.yaml`. */

@@ -1,4 +1,4 @@
-import type { Form, Path } from '../protocol';
+import type { Form, Path } from '../protocol.ts';
 
 /** How the value at a path is asked for; null where the schema knows none. */
 export function formAt(form: Form, path: Path): Form | null {
@@ -10,8 +10,8 @@ export function formAt(form: Form, path: Path): Form | null {
 }
 
 /** The names of an entry's lines, in the order in which they are written. */
-export function linesOf(form: Form, path: Path): string[] {
-  return Object.keys(formAt(form, path)?.lines ?? {});
+export function linesOf(form: Form | null | undefined): string[] {
+  return Object.keys(form?.lines ?? {});
 }
 
 /** Whether a line may be left out: the schema says so, or something stands in for it. */

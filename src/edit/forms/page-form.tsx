@@ -5,7 +5,7 @@ import { save, useDesk } from '../store';
 import type { PictureSlot } from './field';
 import { nameOfField } from './field-names';
 import { FileProvider, type FileContext } from './file-context';
-import { firstOf, languageOfFile, nameOfFile } from './files-of-page';
+import { firstOf, languageOfFile, nameOfFile, translationsOf } from './files-of-page';
 import { Fold } from './fold';
 import { formAt } from './form-at';
 import styles from './forms.module.css';
@@ -30,7 +30,7 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 type PageFormProps = {
-  /** Content files, as `filesOfPage` lists them. */
+  /** Content files of the first language; those that translate them follow. */
   files: readonly string[];
   /** Chooses another picture or film for a value. */
   picture?: ComponentType<PictureSlot>;
@@ -42,12 +42,11 @@ export function PageForm({ files, picture }: PageFormProps) {
   const state = useDesk((desk) => desk.state);
   // A link may lead to a fact that another page's file holds.
   const [guest, setGuest] = useState<{ file: string; beside: readonly string[] } | null>(null);
-  const isElsewhere = goal !== null && !files.includes(goal.file) && state?.files[goal.file] !== undefined;
+  const isElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
   if (goal && isElsewhere && guest?.file !== goal.file) setGuest({ file: goal.file, beside: files });
-  const isGuestHere = guest !== null && !files.includes(guest.file) && guest.beside.join() === files.join();
+  const isGuestHere = guest !== null && !files.includes(firstOf(guest.file)) && guest.beside.join() === files.join();
   if (!state) return null;
-  const own = files.filter((file) => languageOfFile(file) === null);
-  const translations = files.filter((file) => languageOfFile(file) !== null);
+  const translations = translationsOf(files, Object.keys(state.files));
   return (
     <div className={styles.form}>
       {isGuestHere && (
@@ -60,13 +59,16 @@ export function PageForm({ files, picture }: PageFormProps) {
           </div>
         </div>
       )}
-      {!isGuestHere && own.map((file) => <FileForm key={file} file={file} picture={picture} />)}
-      {!isGuestHere &&
-        translations.map((file) => (
-          <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>
-            <TranslationForm file={file} />
-          </Fold>
-        ))}
+      {!isGuestHere && files.map((file) => <FileForm key={file} file={file} picture={picture} />)}
+      {!isGuestHere && translations.length > 0 && (
+        <div className={styles.lines}>
+          {translations.map((file) => (
+            <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>
+              <TranslationForm file={file} />
+            </Fold>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

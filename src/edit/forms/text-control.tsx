@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import desk from '../desk/controls.module.css';
 import type { ControlProps } from './control';
 import styles from './forms.module.css';
+import { textOf } from './values';
 
 /** Words on one line, or paragraphs: as high as what stands in it. */
 export function TextControl({ form, common, shown, placeholder, draft }: ControlProps) {
@@ -31,7 +32,7 @@ export function TextControl({ form, common, shown, placeholder, draft }: Control
 /** What is written on one line and holds no references. */
 export function LineControl({ form, common, shown, placeholder, draft }: ControlProps) {
   const list = form.control === 'zone' || form.control === 'language' ? `${common.id}-choices` : undefined;
-  const text = shown === null ? '' : String(shown);
+  const text = textOf(shown);
   return (
     <>
       <input
@@ -50,14 +51,18 @@ export function LineControl({ form, common, shown, placeholder, draft }: Control
       {form.control === 'zone' && (
         <datalist id={list}>
           {Intl.supportedValuesOf('timeZone').map((zone) => (
-            <option key={zone} value={zone} />
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
           ))}
         </datalist>
       )}
       {form.control === 'language' && (
         <datalist id={list}>
           {form.choices?.map((code) => (
-            <option key={code} value={code} label={languageName(code)} />
+            <option key={code} value={code}>
+              {languageName(code)}
+            </option>
           ))}
         </datalist>
       )}

@@ -38,7 +38,6 @@ export function TranslationForm({ file }: { file: string }) {
             ownPath={ownPath}
             first={first}
             own={own.data}
-            whole={own.whole}
             form={form}
             title={isFirstOfEntry ? title : null}
             isGoal={isGoal}
@@ -56,7 +55,6 @@ type TranslatedProps = {
   ownPath: Path | null;
   first: Value;
   own: Value;
-  whole: Value;
   form: Form;
   /** Of the entry that begins here. */
   title: string | null;
@@ -64,10 +62,8 @@ type TranslatedProps = {
   onReached: () => void;
 };
 
-function Translated({ file, path, ownPath, first, own, whole, form, title, isGoal, onReached }: TranslatedProps) {
+function Translated({ file, path, ownPath, first, own, form, title, isGoal, onReached }: TranslatedProps) {
   const value = ownPath ? valueAt(own, ownPath) : null;
-  // Words that ship with the second language count more than what the first one says.
-  const otherwise = (value === null ? valueAt(whole, path) : null) ?? valueAt(first, path);
   const key = path.at(-1) ?? '';
   const write = async (was: Value, next: Value): Promise<Answer> => {
     const change =
@@ -90,7 +86,12 @@ function Translated({ file, path, ownPath, first, own, whole, form, title, isGoa
         form={{ ...line, isOptional: true }}
         label={typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key)}
         value={value}
-        otherwise={{ value: otherwise, from: 'Not translated: shown as in the first language.' }}
+        otherwise={
+          // Words that ship with the second language count more than what the first one says.
+          line.ships
+            ? { value: null, from: 'From the language. Type to make it yours.' }
+            : { value: valueAt(first, path), from: 'Not translated: shown as in the first language.' }
+        }
         at={{ file, path: ownPath ?? path }}
         write={write}
         isGoal={isGoal}

@@ -12,13 +12,14 @@ const ENTRY_NAMES = ['id', 'photo', 'video', 'logo'];
 
 /** Where a text stands in the second language's file; null where it does not. */
 export function findOwn(own: Value, first: Value, path: Path): Path | null {
-  let [over, under, at] = [own, first, [] as Path];
+  let [over, under] = [own, first];
+  const at: (string | number)[] = [];
   for (const key of path) {
     const next = typeof key === 'number' ? ownIndex(over, under, key) : key;
     if (next === null) return null;
     over = childOf(over, next);
     under = childOf(under, key);
-    at = [...at, next];
+    at.push(next);
     if (over === null) return null;
   }
   return at;
@@ -29,7 +30,8 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
  * lists of both have drifted apart, so that nobody can tell which entry is meant.
  */
 export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
-  let [over, under, at] = [own, first, [] as Path];
+  let [over, under] = [own, first];
+  const at: (string | number)[] = [];
   for (const [index, key] of path.entries()) {
     const rest = path.slice(index + 1);
     const below = childOf(under, key);
@@ -41,10 +43,10 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
         return { kind: 'insert', at: { file, path: [...at, over.length] }, length: over.length, value: entry };
       }
       over = childOf(over, place);
-      at = [...at, place];
+      at.push(place);
     } else {
       over = childOf(over, key);
-      at = [...at, key];
+      at.push(key);
     }
     if (over === null || rest.length === 0) {
       const isEntryOfList = typeof key === 'number' && rest.length > 0;

@@ -26,11 +26,13 @@ import { Sign } from './signs';
 import type { Refusal } from './use-draft';
 import { isEntry, setChange, startsWith, textOf, valueAt, type Entry } from './values';
 
+const NONE: readonly string[] = [];
+
 /** More lines than these are folded, where all of them have words already. */
 const MOST_UNFOLDED = 4;
 
 /** All that may be said of an entry, line by line, and what may be added to it. @param skip lines that are edited elsewhere. */
-export function EntryLines({ path, skip = [] }: { path: Path; skip?: readonly string[] }) {
+export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly string[] }) {
   const { file, whole, form } = useFile();
   const own = formAt(form, path);
   const value = valueAt(whole, path);
@@ -39,7 +41,11 @@ export function EntryLines({ path, skip = [] }: { path: Path; skip?: readonly st
   if (!own) return null;
   const lines = Object.entries(own.lines ?? {}).filter(([name]) => !skip.includes(name));
   const isThere = (name: string, line: Form) => name in entry || name === adding || !mayBeLeftOut(line);
-  const shown = lines.filter(([name, line]) => isThere(name, line)).map(([name]) => name);
+  const shown = lines
+    .filter(([name, line]) => isThere(name, line))
+    // What hardly anybody changes stands last.
+    .toSorted(([, one], [, other]) => Number(isAside(one)) - Number(isAside(other)))
+    .map(([name]) => name);
   const others = own.others ? Object.keys(entry).filter((name) => !Object.hasOwn(own.lines ?? {}, name)) : [];
   const addable = lines.filter(([name, line]) => !isThere(name, line) && canBeNew(line) && !isCompanion(file, name));
   return (
@@ -76,19 +82,18 @@ function ValueForm({ path, isNew = false, onSettled }: ValueFormProps) {
 
 /** An entry of lines within another. */
 function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string }) {
-  const { goal, data } = useFile();
+  const { goal, data, form: whole } = useFile();
   const id = useId();
   const names = Object.keys(form.lines ?? {});
   const isWanted = goal !== null && startsWith(goal, path);
-  const isOneOfMany = names.length > 0 && formHoldsNames(useFile().form, path);
-  const isQuiet = mayBeLeftOut(form) && !form.isOptional && names.length > MOST_UNFOLDED;
+  const isOneOfMany = names.length > 0 && formHoldsNames(whole, path);
   const own = valueAt(data, path);
-  if (isOneOfMany || isQuiet || form.others)
+  if (isOneOfMany || isQuiet(form))
     return (
       <Fold
         title={isOneOfMany ? (titleOf(own) ?? name) : name}
         isWanted={isWanted}
-        {...(isQuiet ? { note: ownWords(own) } : {})}
+        {...(isQuiet(form) ? { note: ownWords(own) } : {})}
       >
         <EntryLines path={path} />
         {isOneOfMany && <LeaveOutEntry path={path} />}
@@ -117,8 +122,7 @@ function ListGroup({ path, form, name }: { path: Path; form: Form; name: string 
       ) : (
         <div className={styles.lines}>
           {(Array.isArray(values) ? values : []).map((_, index) => (
-            // Words in a list have no other name than their place.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- words in a list have no other name than their place
             <ValueForm key={index} path={[...path, index]} />
           ))}
         </div>
@@ -131,7 +135,7 @@ type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() 
 
 /** A single value of the file. */
 function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
-  const { file, data, whole, state, goal, onReached, write, picture } = useFile();
+  const { file, data, whole, form: all, state, goal, onReached, write, picture } = useFile();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const key = path.at(-1) ?? '';
@@ -142,8 +146,9 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
   const leaveOut = async () => {
     const answer = await put(value, null);
     setRefusal(answer.status === 'done' ? null : answer);
+    return answer.status === 'done';
   };
-  const canGo = value !== null && (form.isOptional || form.ships || isOther(useFile().form, path));
+  const canGo = value !== null && (form.isOptional || form.ships || isOther(all, path));
   const label = typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
   return (
     <>
@@ -161,9 +166,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         contrasts={contrastsFor(form, path, whole)}
         like={likeIn(whole, path)}
         picture={picture}
-        leaveOut={
-          canGo ? { label: form.ships ? 'Back to the site’s own' : 'Leave out', act: () => void leaveOut() } : undefined
-        }
+        leaveOut={canGo ? { label: leaveOutLabel(form, all, path), act: leaveOut } : undefined}
         isGoal={isGoal}
         onReached={isNew ? NOTHING_TO_DO : onReached}
         {...(onSettled ? { onLeftEmpty: onSettled } : {})}
@@ -218,11 +221,11 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
 
 /** Adds what has a name of the couple's own: a place, a fact. */
 function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
-  const { file, data, state, write } = useFile();
+  const { file, data, form: all, state, write } = useFile();
   const [name, setName] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
-  const one = formAt(useFile().form, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
+  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async () => {
     if (name === null || name.trim() === '') return setName(null);
@@ -252,8 +255,7 @@ function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readon
               id={id}
               className={desk.input}
               value={name}
-              // It has just been asked for.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been asked for
               autoFocus
               autoComplete="off"
               onChange={({ target }) => setName(target.value)}
@@ -317,6 +319,16 @@ function Written({ name, value }: { name: string; value: Value }) {
 
 const NOTHING_TO_DO = () => undefined;
 
+/** Whether hardly anybody changes it. */
+function isAside(form: Form): boolean {
+  return form.control === 'name' || isQuiet(form);
+}
+
+/** Whether it holds many words that all come with the language. */
+function isQuiet(form: Form): boolean {
+  return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
+}
+
 /** Whether the names of an entry's neighbours are the couple's own: places, stops. */
 function formHoldsNames(form: Form, path: Path): boolean {
   return isOther(form, path) && typeof path.at(-1) === 'string';
@@ -326,6 +338,12 @@ function formHoldsNames(form: Form, path: Path): boolean {
 function isOther(form: Form, path: Path): boolean {
   const holder = formAt(form, path.slice(0, -1));
   return holder?.others !== undefined && !Object.hasOwn(holder.lines ?? {}, String(path.at(-1)));
+}
+
+/** What taking a line out is called: what stands in for it says so. */
+function leaveOutLabel(form: Form, all: Form, path: Path): string {
+  if (form.ships) return 'Back to the site’s own';
+  return isOther(all, path) ? 'Remove' : 'Leave out';
 }
 
 /** How many of the words that come with the language are the couple's own. */

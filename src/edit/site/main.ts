@@ -1,3 +1,4 @@
+import { followStory } from './follow-story';
 import { strip } from './marks';
 import { watchOrigins } from './origins';
 import type { AddressMessage } from './origins-type';
@@ -19,6 +20,7 @@ window.editOrigins = watchOrigins(document);
 showFlatDeck();
 measureWithoutMarks();
 tellAddress();
+followStory();
 import.meta.hot?.on('edit:reload', () => location.reload());
 
 /** Without WebGL the story's cards are DOM, whose words and pictures can be pointed at. */

@@ -33,10 +33,10 @@ export function placeOfCard(index: number, line?: CardLine): Place {
 }
 
 /** Writes another value in a line of a card; null leaves the line out. */
-export function setLine(cards: readonly Card[], index: number, line: CardLine, value: string | string[] | null): Step {
+export function setLine(index: number, line: CardLine, was: Value, value: Value): Step {
   return {
     label: `${LINES[line]} of card ${index + 1}`,
-    changes: [{ kind: 'set', at: placeOfCard(index, line), was: cards[index]?.[line] ?? null, value }],
+    changes: [{ kind: 'set', at: placeOfCard(index, line), was, value }],
   };
 }
 
