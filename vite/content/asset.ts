@@ -11,9 +11,9 @@ export function asset(path: string): string {
   return mark;
 }
 
-/** Whether a text is such a mark. */
+/** Whether a text looks like such a mark. */
 export function isAsset(text: string): boolean {
-  return marks.has(text);
+  return text.startsWith(MARK);
 }
 
 /** The file that such a mark stands for. */

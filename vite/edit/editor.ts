@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { FileName } from '../../src/content/schema.ts';
-import { linesOf } from '../../src/edit/forms/form-at.ts';
+import { formAt, linesOf } from '../../src/edit/forms/form-at.ts';
 import type { Answer, Change, EditState, Form, Place, Step } from '../../src/edit/protocol.ts';
 import type { Content } from '../content/check-content.ts';
 import { withDefaults } from '../content/layers.ts';
@@ -163,7 +163,7 @@ async function planChanges(project: Project, changes: readonly Change[], forms: 
     const { file } = change.at;
     const target = texts.get(file) ?? (await read(file));
     const form = forms[nameOf(file)];
-    const applied = applyChange(target.after, change, (path) => (form ? linesOf(form, path) : []));
+    const applied = applyChange(target.after, change, (path) => linesOf(form && formAt(form, path)));
     if (applied.status === 'conflict') {
       const yours = 'value' in change ? change.value : null;
       return { status: 'conflict', at: change.at, theirs: applied.theirs, yours };

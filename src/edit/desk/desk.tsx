@@ -1,4 +1,3 @@
-import { isPageId, type PageId } from '../../site/pages';
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../forms/files-of-page';
 import { LeftPanel } from '../left/left-panel';
@@ -48,21 +47,14 @@ export function Desk() {
   );
 }
 
-/** The page that an address names; home for every other. */
-function pageAt(address: string): PageId | 'home' {
-  const name = /^\/(\w+)/.exec(address)?.[1] ?? '';
-  return isPageId(name) ? name : 'home';
-}
-
 const PANEL_NAMES = { page: 'This page', story: 'Our Story', left: 'What is left' };
 
 function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
-  const page = useDesk((desk) => pageAt(desk.address));
-  const files = useDesk((desk) => desk.state?.files);
+  const address = useDesk((desk) => desk.address);
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(page, Object.keys(files ?? {}))} />
+      <PageForm files={filesOfPage(address)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Change, EditState, Form, Path, Value } from '../protocol';
 import { formAt } from './form-at';
-import { newEntry } from './new-entry';
+import { NEW, newEntry, slugOf } from './new-entry';
 import { isEntry, setChange, textOf, valueAt } from './values';
 
 /*
@@ -30,6 +30,8 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   const own = setChange(data, { file, path }, was, value, mayGo);
   if (file === 'site.yaml' && path.length === 1 && path[0] === 'world' && form)
     return [own, ...withWorld(state, form, value)];
+  const renamed = form && withShortName(data, form, file, path, was, value);
+  if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || String(path[2]) in ASKING_BACK)) {
     const answering = withAnswer(data, path, value);
     if (answering) return answering;
@@ -61,6 +63,21 @@ function withWorld(state: Known, form: Form, world: Value): Change[] {
     changes.push({ kind: 'set', at: { file: 'schedule.yaml', path }, was: drawing, value: null });
   }
   return changes;
+}
+
+/** The short name that a new entry was given after its title goes with it, the first time. */
+function withShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
+  const parent = path.slice(0, -1);
+  const entry = valueAt(data, parent);
+  const list = valueAt(data, parent.slice(0, -1));
+  if (typeof was !== 'string' || !was.startsWith(NEW) || typeof value !== 'string' || !Array.isArray(list)) return null;
+  if (!isEntry(entry)) return null;
+  const lines = Object.entries(formAt(form, parent)?.lines ?? {});
+  const name = lines.find(([, { control, isOptional }]) => control === 'name' && !isOptional)?.[0];
+  const before = name === undefined ? '' : textOf(entry[name]);
+  if (name === undefined || !before.startsWith(slugOf(was, []))) return null;
+  const taken = list.flatMap((other) => (isEntry(other) ? [textOf(other[name])] : []));
+  return { kind: 'set', at: { file, path: [...parent, name] }, was: before, value: slugOf(value, taken) };
 }
 
 /** A question has an answer, or asks back with all that belongs to it. Null where nothing else changes. */

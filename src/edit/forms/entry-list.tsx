@@ -17,6 +17,8 @@ import { startsWith, valueAt } from './values';
 /** What is focused once the list has changed. */
 type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
 
+const INSIDE = '[data-control] :is(input, textarea, select)';
+
 type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 
 /** A list whose entries fold open; they are added, removed, and moved by keys or by their grip. */
@@ -42,11 +44,14 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       grip: '[data-grip]',
       up: '[data-move="up"]',
       down: '[data-move="down"]',
-      inside: '[data-control] :is(input, textarea, select)',
+      inside: INSIDE,
     }[focus === 'add' ? 'add' : focus.on];
-    const target = (row ?? root.current)?.querySelector<HTMLElement>(what);
+    const holder = row ?? root.current;
+    // Of a new entry the words are written first.
+    const words = what === INSIDE ? holder?.querySelector<HTMLElement>('[data-control] textarea') : null;
+    const target = words ?? holder?.querySelector<HTMLElement>(what);
     target?.focus();
-    if (focus !== 'add' && focus.on === 'inside' && target instanceof HTMLTextAreaElement) target.select();
+    if (what === INSIDE && target instanceof HTMLTextAreaElement) target.select();
   };
 
   const run = async (label: string, changes: Change[], said: string, next: Focus) => {

@@ -47,6 +47,26 @@ const NAMES: Record<string, string> = {
   yesLabel: 'Button for yes',
 };
 
+/** The same as a thing that was changed, where the name above is none. */
+const THINGS: Record<string, string> = {
+  alt: 'description',
+  allowedSwipe: 'direction',
+  arriving: 'part on getting there',
+  at: 'place',
+  blurb: 'words about them',
+  calendar: 'calendar link',
+  countdownTo: 'day that days are counted to',
+  later: 'words from the day before on',
+  letSearchEnginesIn: 'choice about search engines',
+  petAlt: 'description of the picture',
+  shareImageAlt: 'description of the picture beside a link',
+  soon: 'words while days are left',
+  stays: 'part on where to sleep',
+  tall: 'map on narrow screens',
+  wide: 'map on wide screens',
+  world: 'world around the words',
+};
+
 /** What a choice is called where its name says too little. */
 const CHOICES: Record<string, string> = {
   day: 'Dark words on a light veil',
@@ -97,8 +117,8 @@ export function titleOf(entry: Value): string | null {
 /** A place in words, for what undo would take back: `the title of Welcome drinks`. */
 export function inWords({ path }: Place, data: Value): string {
   const key = path.at(-1) ?? '';
-  const own = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : nameOfField(key);
-  const small = own.charAt(0).toLowerCase() + own.slice(1);
+  const own = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : thing(key);
+  const small = `the ${own.charAt(0).toLowerCase() + own.slice(1)}`;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const holder = path.slice(0, length);
     const title = titleOf(valueAt(data, holder));
@@ -108,6 +128,10 @@ export function inWords({ path }: Place, data: Value): string {
   return typeof parent === 'string' && typeof key === 'string'
     ? `${small} (${nameOfField(parent).toLowerCase()})`
     : small;
+}
+
+function thing(key: string): string {
+  return (Object.hasOwn(THINGS, key) ? THINGS[key] : undefined) ?? nameOfField(key);
 }
 
 function cut(text: string): string {

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { Form, Place, Value } from '../protocol';
@@ -43,8 +44,8 @@ export type FieldProps = {
   /** A time is written as this one. */
   like?: string;
   picture?: ComponentType<PictureSlot> | undefined;
-  /** The line goes out. */
-  leaveOut?: { label: string; act: () => void } | undefined;
+  /** Takes the line out; true where it has gone. */
+  leaveOut?: { label: string; act: () => Promise<boolean> } | undefined;
   /** A link led here, or it has just been added. */
   isGoal?: boolean;
   onReached?: () => void;
@@ -68,6 +69,18 @@ export function Field(props: FieldProps) {
     control?.focus({ preventScroll: true });
     onReached?.();
   }, [isGoal, onReached]);
+
+  const takeOut = async () => {
+    const { current } = root;
+    const lines = current?.parentElement;
+    const index = lines ? [...lines.children].indexOf(current) : 0;
+    if (!(await leaveOut?.act())) return;
+    // A field that words of the site stand in for stays; else the one that has taken its place, or what adds it again.
+    flushSync(() => draft.giveUp());
+    const near = current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling);
+    const control = near?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select)');
+    (control ?? near?.querySelector<HTMLElement>('button'))?.focus();
+  };
 
   const shown = draft.shown === null && form.control === 'yesOrNo' ? (otherwise?.value ?? null) : draft.shown;
   const hints = [otherwise && draft.shown === null ? otherwise.from : undefined, props.hint, ...told].filter(
@@ -106,7 +119,7 @@ export function Field(props: FieldProps) {
           <button
             type="button"
             className={styles.quiet}
-            onClick={leaveOut.act}
+            onClick={() => void takeOut()}
             aria-label={`${leaveOut.label}: ${label}`}
           >
             {leaveOut.label}
@@ -232,5 +245,5 @@ function noneOf(otherwise: Value | undefined): string {
 
 /** Whether two of them stand beside each other where there is room. */
 function isShort({ control }: Form): boolean {
-  return ['day', 'time', 'number', 'filmTime', 'colour'].includes(control);
+  return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

@@ -11,6 +11,9 @@ export type Surroundings = {
   state: Pick<EditState, 'files' | 'media'>;
 };
 
+/** How new words begin. */
+export const NEW = 'New ';
+
 /** A link that leads nowhere, until it is the couple's. */
 const NO_LINK = 'https://example.com';
 
@@ -52,7 +55,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'words':
     case 'paragraphs':
       // The first words say what is new; those below them, what they are to be.
-      return Object.keys(entry).length === 0 ? `New ${oneOf(list)}` : `New ${oneOf(name)}`;
+      return NEW + (Object.keys(entry).length === 0 ? oneOf(list) : oneOf(name));
     case 'name': {
       const title = Object.values(entry).find((value) => typeof value === 'string') ?? oneOf(list);
       return slugOf(

@@ -44,7 +44,7 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
   const shown = lines
     .filter(([name, line]) => isThere(name, line))
     // What hardly anybody changes stands last.
-    .toSorted(([, one], [, other]) => Number(isQuiet(one)) - Number(isQuiet(other)))
+    .toSorted(([, one], [, other]) => Number(isAside(one)) - Number(isAside(other)))
     .map(([name]) => name);
   const others = own.others ? Object.keys(entry).filter((name) => !Object.hasOwn(own.lines ?? {}, name)) : [];
   const addable = lines.filter(([name, line]) => !isThere(name, line) && canBeNew(line) && !isCompanion(file, name));
@@ -146,6 +146,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
   const leaveOut = async () => {
     const answer = await put(value, null);
     setRefusal(answer.status === 'done' ? null : answer);
+    return answer.status === 'done';
   };
   const canGo = value !== null && (form.isOptional || form.ships || isOther(all, path));
   const label = typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
@@ -165,7 +166,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         contrasts={contrastsFor(form, path, whole)}
         like={likeIn(whole, path)}
         picture={picture}
-        leaveOut={canGo ? { label: leaveOutLabel(form, all, path), act: () => void leaveOut() } : undefined}
+        leaveOut={canGo ? { label: leaveOutLabel(form, all, path), act: leaveOut } : undefined}
         isGoal={isGoal}
         onReached={isNew ? NOTHING_TO_DO : onReached}
         {...(onSettled ? { onLeftEmpty: onSettled } : {})}
@@ -317,6 +318,11 @@ function Written({ name, value }: { name: string; value: Value }) {
 }
 
 const NOTHING_TO_DO = () => undefined;
+
+/** Whether hardly anybody changes it. */
+function isAside(form: Form): boolean {
+  return form.control === 'name' || isQuiet(form);
+}
 
 /** Whether it holds many words that all come with the language. */
 function isQuiet(form: Form): boolean {

@@ -5,7 +5,7 @@ import { takeIn, type PictureUse } from '../talk';
 
 /** Lines that say something of the very picture: another one needs them anew, or not at all. */
 const OF_THE_PICTURE = ['start', 'focus'];
-const DRAWINGS = ['logo', 'pet'];
+const DRAWINGS = new Set(['logo', 'pet']);
 
 /** The line that names a picture or film, and the lines beside it. */
 export type PictureEntry = {
@@ -53,7 +53,7 @@ export function ownerOf({ at, lines }: PictureEntry): string {
 /** What a picture of that place is for. */
 export function useOf({ path }: Place): PictureUse {
   if (path[0] === 'cover') return 'cover';
-  return DRAWINGS.includes(String(path.at(-1))) ? 'drawing' : 'photo';
+  return DRAWINGS.has(String(path.at(-1))) ? 'drawing' : 'photo';
 }
 
 /**

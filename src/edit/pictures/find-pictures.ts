@@ -19,15 +19,15 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const address = addressOf(element);
     const first = address === null ? undefined : state.pictures[address];
     if (address === null || !first) continue;
-    const count = seen.get(address) ?? 0;
-    seen.set(address, count + 1);
+    const line = JSON.stringify(first);
+    const count = seen.get(line) ?? 0;
+    seen.set(line, count + 1);
     const place = ownPlace(element, first, count, state);
     if (!isShown(element)) continue;
     const entry = entryAt(state, place);
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
     // A film and the still before it are one.
-    if (entry.file !== '' && !found.has(key))
-      found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
+    if (entry.file !== '' && !found.has(key)) found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
   }
   return [...found.values()];
 }
@@ -57,23 +57,20 @@ function ownPlace(element: Element, first: Place, count: number, state: EditStat
 function placesLike(state: EditState, place: Place): Place[] {
   const wanted = entryAt(state, place);
   const paths = place.path.reduce<Path[]>(
-    (paths, key) =>
-      typeof key === 'number'
-        ? paths.flatMap((path) => positionsIn(state, { ...place, path }).map((index) => [...path, index]))
-        : paths.map((path) => [...path, key]),
+    (paths, key) => paths.flatMap((path) => keysLike(state, { ...place, path }, key).map((each) => path.concat(each))),
     [[]],
   );
-  return paths
-    .map((path) => ({ ...place, path }))
-    .filter((each) => {
-      const { file, lines } = entryAt(state, each);
-      return file === wanted.file && lines.focus === wanted.lines.focus && lines.start === wanted.lines.start;
-    });
+  const places = paths.map((path): Place => Object.assign({ ...place }, { path }));
+  return places.filter((each) => {
+    const { file, lines } = entryAt(state, each);
+    return file === wanted.file && lines.focus === wanted.lines.focus && lines.start === wanted.lines.start;
+  });
 }
 
-function positionsIn(state: EditState, place: Place): number[] {
-  const list = valueIn(state, place);
-  return Array.isArray(list) ? [...list.keys()] : [];
+/** A name, or all positions of the list for one of them. */
+function keysLike(state: EditState, holder: Place, key: string | number): (string | number)[] {
+  const list = valueIn(state, holder);
+  return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];
 }
 
 /** Whether it is on the page, and no card lies over its own. */

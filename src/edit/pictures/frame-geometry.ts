@@ -18,7 +18,12 @@ export function boxOnDesk(frame: HTMLIFrameElement, element: Element): Box | nul
 }
 
 /** The picture at a point of the page, in its own CSS px; of several the smallest. */
-export function pictureAt(pictures: readonly FramePicture[], page: Document, x: number, y: number): FramePicture | null {
+export function pictureAt(
+  pictures: readonly FramePicture[],
+  page: Document,
+  x: number,
+  y: number,
+): FramePicture | null {
   const hit = page.elementFromPoint(x, y);
   const found = pictures.filter((picture) => {
     const { left, top, right, bottom } = picture.element.getBoundingClientRect();

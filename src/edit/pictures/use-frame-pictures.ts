@@ -11,7 +11,10 @@ const CHANGES: MutationObserverInit = {
 };
 
 /** The pictures of the page in the frame, and that page: anew whenever it changes or is loaded. */
-export function useFramePictures(frame: HTMLIFrameElement): { pictures: readonly FramePicture[]; page: Document | null } {
+export function useFramePictures(frame: HTMLIFrameElement): {
+  pictures: readonly FramePicture[];
+  page: Document | null;
+} {
   const state = useDesk((desk) => desk.state);
   const [page, setPage] = useState(() => frame.contentDocument);
   const [pictures, setPictures] = useState<readonly FramePicture[]>([]);

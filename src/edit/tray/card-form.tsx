@@ -34,11 +34,13 @@ const DIRECTIONS = [
 /** Everything that can be said of one card, beside the card on its deck. */
 export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
   const id = useId();
+  const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const facts = useDesk((desk) => desk.state?.facts) ?? {};
   useEffect(() => {
+    // It begins at its top, wherever the cards were scrolled to; a line that is led to is brought into view by its focus.
+    form.current?.scrollIntoView({ block: 'start' });
     if (line === null) title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'nearest' });
   }, [line]);
   const card = cards[index];
   if (!card) return null;
@@ -65,7 +67,7 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape anywhere in it does what its first button does
-    <div className={styles.form} onKeyDown={onKeyDown}>
+    <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
         <button type="button" className={controls.button} onClick={closeCard}>
           <Arrow d="M12 4 6 10l6 6" /> All cards

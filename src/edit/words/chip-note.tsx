@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import controls from '../desk/controls.module.css';
 import type { EditState, Place } from '../protocol';
 import { useDesk } from '../store';
-import { describePlace } from './describe-place';
 import styles from './words.module.css';
+import { nameOfPlace } from './written-text';
 
 export type ChipNoteProps = {
   reference: string;
@@ -17,7 +17,7 @@ export type ChipNoteProps = {
 export function ChipNote({ reference, fact, onGo, onRemove }: ChipNoteProps) {
   const first = useRef<HTMLButtonElement>(null);
   const place = fact?.at ?? null;
-  const name = useDesk((desk) => place && describePlace(desk.state, place));
+  const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
   useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);
   return (
     <div className={styles.note} role="group" aria-label="Taken from elsewhere">

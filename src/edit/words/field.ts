@@ -1,20 +1,20 @@
+import { piecesOf } from '../forms/references';
 import type { EditState } from '../protocol';
-import { piecesOf, REFERENCE_ATTRIBUTE } from './raw-text';
+import { REFERENCE_ATTRIBUTE } from './raw-text';
 import styles from './words.module.css';
 
 /** Puts a text into a field, its references as chips that show what they stand for. */
 export function fillField(field: HTMLElement, raw: string, facts: EditState['facts']): void {
-  const nodes = piecesOf(raw).map((piece) => {
-    if (piece.kind === 'text') return document.createTextNode(piece.text);
+  const nodes = piecesOf(raw, facts).map(({ text, fact }) => {
+    if (!fact) return document.createTextNode(text);
     const chip = document.createElement('span');
-    const shown = facts[piece.name]?.shown ?? piece.name;
     chip.className = styles.chip ?? '';
     chip.contentEditable = 'false';
     chip.tabIndex = 0;
-    chip.setAttribute(REFERENCE_ATTRIBUTE, piece.name);
+    chip.setAttribute(REFERENCE_ATTRIBUTE, fact.name);
     chip.setAttribute('role', 'button');
-    chip.setAttribute('aria-label', `${shown}, taken from elsewhere`);
-    chip.textContent = shown;
+    chip.setAttribute('aria-label', `${text}, taken from elsewhere`);
+    chip.textContent = text;
     return chip;
   });
   field.replaceChildren(...nodes);

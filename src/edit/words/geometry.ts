@@ -117,7 +117,7 @@ function contentBox(element: Element): Box {
 /** How much larger an element is drawn than its style says. */
 function scaleOf(element: Element): number {
   if (isSvgElement(element)) return (element as SVGGraphicsElement).getScreenCTM()?.a ?? 1;
-  const { offsetWidth = 0 } = element as HTMLElement;
+  const { offsetWidth } = element as HTMLElement;
   return offsetWidth > 0 ? element.getBoundingClientRect().width / offsetWidth : 1;
 }
 

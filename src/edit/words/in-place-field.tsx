@@ -1,19 +1,18 @@
-import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { Trouble, type TroubleProps } from '../desk/trouble';
 import type { Value } from '../protocol';
 import { goTo, save, useDesk } from '../store';
 import { ChipNote } from './chip-note';
-import { describePlace } from './describe-place';
 import { fillField, insertText, putCaret } from './field';
-import { boxOf, rangeOf, scrollerOf, settingOf, type Box } from './geometry';
+import { boxOf, scrollerOf, settingOf, type Box } from './geometry';
+import { hideBeneath } from './hide-beneath';
 import { readField, REFERENCE_ATTRIBUTE, tidy } from './raw-text';
 import { useEachFrame } from './use-each-frame';
 import { findAgain, type Site } from './use-site';
 import type { Editing } from './use-words';
 import styles from './words.module.css';
+import { nameOfPlace, textChange } from './written-text';
 
-/** The highlight that keeps the text beneath from being seen: it changes nothing in the page. */
-const BENEATH = 'edit-beneath';
 /** Room that is kept to the window's edge, CSS px. */
 const EDGE = 12;
 /** A field is no narrower than that, CSS px. */
@@ -32,7 +31,7 @@ export type InPlaceFieldProps = {
 export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProps) {
   const { written, holder, position, point } = editing;
   const state = useDesk((desk) => desk.state);
-  const name = describePlace(state, written.place);
+  const name = nameOfPlace(state, written.place);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
@@ -56,17 +55,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
 
   const current = site && findAgain(site.holders, holder, position);
   useLayoutEffect(() => {
-    const range = current && rangeOf(current);
-    if (!site || !range || !('highlights' in site.window.CSS)) return;
-    const sheet = new site.window.CSSStyleSheet();
-    sheet.replaceSync(`::highlight(${BENEATH}) { color: transparent; fill: transparent; text-decoration: none }`);
-    const { document: page } = site;
-    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-    site.window.CSS.highlights.set(BENEATH, new site.window.Highlight(range));
-    return () => {
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== sheet);
-      site.window.CSS.highlights.delete(BENEATH);
-    };
+    if (current) return hideBeneath(current);
   }, [site, current]);
 
   useEachFrame(() => {
@@ -94,7 +83,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
 
   const commit = async (by: 'key' | 'away', was: Value = written.was): Promise<boolean> => {
     const { current: element } = field;
-    if (!element || isSaving) return false;
+    if (!element || !state || isSaving) return false;
     const raw = readField(element);
     const text = tidy(raw, written.isParagraphs);
     if (text === tidy(written.text, written.isParagraphs)) {
@@ -103,8 +92,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     }
     if (by === 'away' && raw === refused.current) return false;
     setSaving(true);
-    const value = text === '' && written.mayBeEmpty ? null : text;
-    const answer = await save({ label: `the ${name}`, changes: [{ kind: 'set', at: written.place, was, value }] });
+    const answer = await save({ label: `the ${name}`, changes: [textChange(state, written.place, was, text)] });
     setSaving(false);
     if (answer.status === 'done') {
       onClose(by);
@@ -147,6 +135,10 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       void commit('away');
     });
   };
+  const handleClick = ({ target }: MouseEvent) => {
+    const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
+    if (found) setChip(found);
+  };
   const closeChip = () => {
     chip?.focus();
     setChip(null);
@@ -165,7 +157,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus of the field and of what belongs to it
-    <div ref={root} className={styles.place} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <div ref={root} className={styles.place} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={handleClick}>
       <div
         ref={field}
         className={`${styles.field} ${setting?.isLight ? styles.onDark : ''}`}
@@ -180,16 +172,10 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         aria-invalid={trouble !== null}
         aria-busy={isSaving}
         spellCheck
-        onInput={() => {
-          setTrouble(null);
-        }}
+        onInput={() => setTrouble(null)}
         onPaste={(event) => {
           event.preventDefault();
           insertText(tidy(event.clipboardData.getData('text/plain'), written.isParagraphs));
-        }}
-        onClick={({ target }) => {
-          const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
-          if (found) setChip(found);
         }}
         onWheel={({ deltaX, deltaY }) => current && scrollerOf(current)?.scrollBy(deltaX, deltaY)}
       />

@@ -1,23 +1,3 @@
-/** A reference as it is written. */
-const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
-
-/** A text as the field shows it: letters, and references as one piece each. */
-export type Piece = { kind: 'text'; text: string } | { kind: 'reference'; name: string };
-
-/** Parts a text at its references. */
-export function piecesOf(raw: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of raw.matchAll(REFERENCE)) {
-    const [whole, name = ''] = match;
-    if (match.index > end) pieces.push({ kind: 'text', text: raw.slice(end, match.index) });
-    pieces.push({ kind: 'reference', name });
-    end = match.index + whole.length;
-  }
-  if (end < raw.length) pieces.push({ kind: 'text', text: raw.slice(end) });
-  return pieces;
-}
-
 /** What marks a reference's element in the field. */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 

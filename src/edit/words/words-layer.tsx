@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import controls from '../desk/controls.module.css';
 import { useDesk } from '../store';
-import { describePlace } from './describe-place';
 import { boxOf, endOf, isSeen } from './geometry';
 import { InPlaceField } from './in-place-field';
 import { PencilIcon } from './pencil-icon';
@@ -10,6 +9,7 @@ import { useEachFrame } from './use-each-frame';
 import { findAgain, useSite, type Site } from './use-site';
 import { openText, useWords, type Editing } from './use-words';
 import styles from './words.module.css';
+import { nameOfPlace } from './written-text';
 
 /** The pencil waits this long for a mouse that is on its way to it, ms. */
 const ON_THE_WAY_MS = 350;
@@ -129,7 +129,7 @@ type PencilProps = { site: Site; holder: Editing['holder']; point: (holder: Edit
 function Pencil({ site, holder, point }: PencilProps) {
   const outline = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const name = useDesk((desk) => describePlace(desk.state, holder.place));
+  const name = useDesk((desk) => nameOfPlace(desk.state, holder.place));
   useEachFrame(() => {
     const shown = isSeen(holder) ? holder : findAgain(site.holders, holder, 0);
     const box = shown && boxOf(shown);

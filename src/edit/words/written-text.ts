@@ -1,5 +1,7 @@
-import { formAt } from '../forms/form-at';
-import type { Control, EditState, Place, Value } from '../protocol';
+import { inWords } from '../forms/field-names';
+import { formAt, mayBeLeftOut } from '../forms/form-at';
+import { setChange, valueAt } from '../forms/values';
+import type { Change, Control, EditState, Form, Place, Value } from '../protocol';
 
 /** A text of the content as it is written. */
 export type WrittenText = {
@@ -9,46 +11,45 @@ export type WrittenText = {
   /** What the file holds: null where it says nothing. */
   was: Value;
   isParagraphs: boolean;
-  /** Whether nothing at all may stand there: the line is left out then. */
-  mayBeEmpty: boolean;
 };
-
-/** Groups whose words ship: without a line the site has them all the same. */
-const SHIPPED = /^(site:(words|pages)|schedule:words|story:(words|show))$/;
 
 /** Controls that ask for words; any other value has a field of its own beside the page. */
 const WORDS: ReadonlySet<Control> = new Set(['words', 'paragraphs']);
 
 /** The text at a place; null where there is something else, such as a day or a whole entry. */
-export function writtenTextAt({ files, forms }: EditState, place: Place): WrittenText | null {
-  const { file, path } = place;
-  const name = nameOf(file);
-  const content = files[file];
-  const root = forms[name];
-  const form = root && formAt(root, path);
-  const whole = content ? valueAt(content.whole, path) : null;
-  if (!content || (whole !== null && typeof whole !== 'string')) return null;
-  if (!form || !WORDS.has(form.control)) return null;
+export function writtenTextAt(state: EditState, place: Place): WrittenText | null {
+  const content = state.files[place.file];
+  const form = formOf(state, place);
+  const whole = content ? valueAt(content.whole, place.path) : null;
+  if (!content || !form || !WORDS.has(form.control) || (whole !== null && typeof whole !== 'string')) return null;
   return {
     place,
     text: whole ?? '',
-    was: valueAt(content.data, path),
+    was: valueAt(content.data, place.path),
     isParagraphs: form.control === 'paragraphs',
-    mayBeEmpty: form.isOptional || SHIPPED.test(`${name}:${path[0]}`),
   };
 }
 
-/** What stands at a path; null for nothing. */
-export function valueAt(data: Value, path: Place['path']): Value {
-  let value: Value | undefined = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = Array.isArray(value) ? value[Number(key)] : value[key];
-  }
-  return value ?? null;
+/**
+ * What writes another text; of one that may be left out, nothing takes the line out.
+ * @param was is what the file is known to hold.
+ */
+export function textChange(state: EditState, place: Place, was: Value, text: string): Change {
+  const mayGo = (path: Place['path']) => {
+    const form = formOf(state, { file: place.file, path });
+    return form !== null && mayBeLeftOut(form);
+  };
+  const value = text === '' && mayGo(place.path) ? null : text;
+  return setChange(state.files[place.file]?.data ?? null, place, was, value, mayGo);
 }
 
-/** `schedule` of `es/schedule.yaml`. */
-function nameOf(file: string): string {
-  return (file.split('/').pop() ?? '').replace(/\.yaml$/, '');
+/** A place in words: `title of Welcome drinks`. */
+export function nameOfPlace(state: EditState | null, place: Place): string {
+  return inWords(place, state?.files[place.file]?.whole ?? null);
+}
+
+function formOf({ forms }: EditState, { file, path }: Place): Form | null {
+  // `schedule` of `es/schedule.yaml`.
+  const form = forms[(file.split('/').pop() ?? '').replace(/\.yaml$/, '')];
+  return form ? formAt(form, path) : null;
 }
