@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
+import type { Written } from '../src/content/schema.ts';
 import { toModule } from './content/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from './content/mistake.ts';
 import { isModule, makePage, type Pages } from './content/pages.ts';
@@ -10,18 +11,26 @@ const PREFIX = 'virtual:content/';
 /** What a page can do with anew as it stands: nothing but that page is made of it, and it keeps nothing of it. */
 const OF_ONE_PAGE: ReadonlySet<string> = new Set(['schedule', 'program', 'party', 'travel', 'faq', 'registry']);
 
+/** What another plugin may do with the content: `npm run edit` says of each text where it comes from. */
+export type ContentApi = {
+  readonly project: Project;
+  /** Makes what a page's module holds. */
+  makePage: (name: keyof Pages, written: Written) => Promise<unknown>;
+};
+
 /**
  * Serves the content's YAML and its media as one typed module for each page. A build stops at mistakes and tells all of
  * them; while developing the page shows them instead, and comes back once they are mended.
  */
-export function content(project: Project): Plugin {
+export function content(project: Project): Plugin<ContentApi> {
+  const api: ContentApi = { project, makePage: (name, written) => makePage(name, written, project) };
   const told = new Set<string>();
   /** What was last served, by name; null once it could not be, and the page shows why. */
   let served: Map<string, string> | null = new Map();
   const make = async (name: keyof Pages) => {
     const { written, mistakes } = await project.read();
     if (!written) throw new ContentError(mistakes);
-    return toModule(name, await makePage(name, written, project));
+    return toModule(name, await api.makePage(name, written));
   };
   /** Those whose content is another one now; null where the page has to be loaded anew to show it. */
   const findChanged = async (names: readonly (keyof Pages)[]) => {
@@ -39,6 +48,7 @@ export function content(project: Project): Plugin {
   };
   return {
     name: 'content',
+    api,
     async configResolved(config) {
       project.base = config.base;
       // Here and not in buildStart, whose errors Rolldown wraps in its own calls.

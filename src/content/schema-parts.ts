@@ -2,24 +2,31 @@ import { z } from 'zod';
 
 /*
  * What a single value may be. The messages are for people who edit content, so they say what to write. Words that come
- * after a colon in "must be …" are used by the checker; see `vite/content/explain.ts`.
+ * after a colon in "must be …" are used by the checker; see `vite/content/explain.ts`. `control` is what `npm run edit` asks
+ * for a value with, where its kind alone does not say it; see `vite/edit/forms.ts`.
  */
 
 /** Any text that is not empty. May hold `{{references}}`. */
-export const text = z.string().trim().min(1, 'is empty. Write something here, or leave the line out.');
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty. Write something here, or leave the line out.')
+  .meta({ control: 'words' });
 
 /** Text with light Markdown: links, *emphasis*, **strong**, an empty line between paragraphs. */
-export const rich = text;
+export const rich = text.meta({ control: 'paragraphs' });
 
 /** A name for use in references and addresses. */
 export const slug = z
   .string()
-  .regex(/^[a-z][a-zA-Z0-9-]*$/, 'must be a short name of letters and digits, like "mass".');
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, 'must be a short name of letters and digits, like "mass".')
+  .meta({ control: 'name' });
 
 /** A language by its code, `es` or `pt-BR`. */
 export const languageCode = z
   .string('must be the code of a language, like en or es.')
-  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, like en, es or pt-BR.');
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, like en, es or pt-BR.')
+  .meta({ control: 'language' });
 
 const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
 
@@ -29,20 +36,27 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => `${DAY} ${suggestDay(String(input))}`.trim(), abort: true })
   .refine(isRealDay, { error: ({ input }) => explainDay(String(input)) })
   // Long ago a zone's clocks were off by seconds, which no calendar takes.
-  .refine((value) => value >= '2000', 'must be a day of this century. Check the year.');
+  .refine((value) => value >= '2000', 'must be a day of this century. Check the year.')
+  .meta({ control: 'day' });
 
 const TIME = 'must be a time like 1:30 PM or 13:30.';
 
 /** A time of day, `1:30 PM` or `13:30`. */
-export const time = z.string(TIME).regex(/^((0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])|([01]?\d|2[0-3]):[0-5]\d)$/, {
-  error: ({ input }) => `${TIME} ${suggestTime(String(input))}`.trim(),
-});
+export const time = z
+  .string(TIME)
+  .regex(/^((0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])|([01]?\d|2[0-3]):[0-5]\d)$/, {
+    error: ({ input }) => `${TIME} ${suggestTime(String(input))}`.trim(),
+  })
+  .meta({ control: 'time' });
 
 /** An address on the web, or a reference to one. */
-export const link = z.string().regex(/^(https:\/\/\S+|\{\{[^{}]+\}\})$/, {
-  error: ({ input }) =>
-    `must be a full web address that starts with https://, copied from your browser. ${suggestLink(String(input))}`.trim(),
-});
+export const link = z
+  .string()
+  .regex(/^(https:\/\/\S+|\{\{[^{}]+\}\})$/, {
+    error: ({ input }) =>
+      `must be a full web address that starts with https://, copied from your browser. ${suggestLink(String(input))}`.trim(),
+  })
+  .meta({ control: 'link' });
 
 /** Yes or no. */
 export const yesOrNo = z.boolean({
@@ -62,12 +76,19 @@ export function suggestLink(written: string): string {
 }
 
 /** The name of a file in `src/content/media/`. */
-export const file = z.string('must be the name of a file in src/content/media/, like beach.jpg.').min(1);
+const file = z.string('must be the name of a file in src/content/media/, like beach.jpg.').min(1);
+
+/** A photo or drawing there. */
+export const photo = file.meta({ control: 'photo' });
+
+/** A film there. */
+export const video = file.meta({ control: 'video' });
 
 /** A colour, `#1d2450`. */
 export const colour = z
   .string('must be a colour like "#1d2450", with quotes.')
-  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like "#1d2450": a # and six digits or letters a to f, with quotes.');
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like "#1d2450": a # and six digits or letters a to f, with quotes.')
+  .meta({ control: 'colour' });
 
 /** What must stay in view of a picture that is cut, `left top` or `30% 60%`. */
 export const focus = z
@@ -75,12 +96,14 @@ export const focus = z
   .regex(
     /^(left|center|right|(100|\d{1,2})%) (top|center|bottom|(100|\d{1,2})%)$/,
     'must be a place in the picture, first across and then down: like left top, center bottom, or 30% 60%.',
-  );
+  )
+  .meta({ control: 'focus' });
 
 /** A place in a film, `0:12`. */
 export const filmTime = z
   .string('must be a time in the film like 0:12, minutes and seconds.')
-  .regex(/^\d{1,2}:[0-5]\d$/, 'must be a time in the film like 0:12, minutes and seconds.');
+  .regex(/^\d{1,2}:[0-5]\d$/, 'must be a time in the film like 0:12, minutes and seconds.')
+  .meta({ control: 'filmTime' });
 
 /** A list that has something in it. */
 export function listOf<T extends z.ZodType>(item: T) {

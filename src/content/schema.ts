@@ -7,16 +7,17 @@ import {
   colour,
   day,
   entry,
-  file,
   filmTime,
   focus,
   languageCode,
   link,
   listOf,
+  photo,
   rich,
   slug,
   text,
   time,
+  video,
   yesOrNo,
 } from './schema-parts.ts';
 
@@ -25,7 +26,15 @@ import {
  * pages receive.
  */
 
-const timeZone = text.refine(isTimeZone, { error: ({ input }) => explainZone(String(input)) });
+const timeZone = text
+  .refine(isTimeZone, { error: ({ input }) => explainZone(String(input)) })
+  .meta({ control: 'zone' });
+
+/** A small picture beside an event: each world has its own. */
+const drawing = slug.meta({
+  control: 'choice',
+  byWorld: Object.fromEntries(Object.entries(WORLDS).map(([world, { drawings }]) => [world, drawings])),
+});
 
 const site = entry({
   /** Whose words ship, and how days and times are written. */
@@ -33,7 +42,7 @@ const site = entry({
   /** What is drawn around the words. */
   world: z.enum(Object.keys(WORLDS) as WorldName[]).default('harbour'),
   /** The couple's own picture in place of a drawing, in the world that is made of it. */
-  cover: entry({ photo: file, focus: focus.optional(), light: z.enum(['day', 'night']).optional() }).optional(),
+  cover: entry({ photo, focus: focus.optional(), light: z.enum(['day', 'night']).optional() }).optional(),
   /** In place of the world's; what is not given by night follows from the day. */
   colours: entry({
     accent: colour,
@@ -49,7 +58,7 @@ const site = entry({
   /** Where the site will live, for the picture that messengers show beside a link. */
   address: link.optional(),
   /** Your own in place of the drawn one. */
-  shareImage: file.optional(),
+  shareImage: photo.optional(),
   shareImageAlt: text,
   letSearchEnginesIn: yesOrNo,
   pages: entry(
@@ -103,10 +112,10 @@ const schedule = entry({
       date: day,
       start: time,
       end: time,
-      place: text,
+      place: text.meta({ control: 'place' }),
       attire: text.optional(),
       note: rich.optional(),
-      drawing: slug.optional(),
+      drawing: drawing.optional(),
       calendar: yesOrNo,
     }),
   ),
@@ -123,7 +132,7 @@ const side = entry({
   members: listOf(
     entry({
       name: text,
-      photo: file,
+      photo,
       focus: focus.optional(),
       role: text.optional(),
       blurb: rich,
@@ -157,7 +166,7 @@ const faq = entry({
   questions: listOf(
     entry({
       question: text,
-      answer: rich.optional(),
+      answer: rich.optional().meta({ isUsual: true }),
       ask: text.optional(),
       yesLabel: text.optional(),
       noLabel: text.optional(),
@@ -170,21 +179,21 @@ const faq = entry({
 const registry = entry({
   text: rich,
   /** Shops, funds, whatever has a name: with a link, a logo, a text, or none of them. */
-  shops: z.array(entry({ name: text, url: link.optional(), logo: file.optional(), text: rich.optional() })).optional(),
+  shops: z.array(entry({ name: text, url: link.optional(), logo: photo.optional(), text: rich.optional() })).optional(),
 });
 
 const thanks = entry({
   heading: text,
   soon: text.includes('{days}', 'must hold {days}, where the number of days goes.'),
   later: text,
-  pet: file.optional(),
+  pet: photo.optional(),
   petAlt: text.optional(),
 });
 
 const storyCard = entry({
   date: text,
-  photo: file.optional(),
-  video: file.optional(),
+  photo: photo.optional(),
+  video: video.optional(),
   /** Where in the film the card begins. */
   start: filmTime.optional(),
   /** What must not be cut off the photo or the film. */
@@ -195,6 +204,7 @@ const storyCard = entry({
       [colour, z.array(colour).min(2).max(3)],
       'must be a colour like "#1d2450", or a list of two or three of them.',
     )
+    .meta({ control: 'colours' })
     .optional(),
   allowedSwipe: z.enum(['like', 'superlike']).optional(),
   alt: text.optional(),

@@ -96,8 +96,14 @@ export type Form = {
   control: Control;
   /** Whether the line may be left out. */
   isOptional: boolean;
-  /** Of a choice. */
+  /** Whether words for it come with the language, where the line is left out. */
+  ships?: boolean;
+  /** Whether a new entry starts with it, though it may be left out. */
+  isUsual?: boolean;
+  /** Of a choice; of a language those that ship. */
   choices?: string[];
+  /** Of a choice that hangs on the world in `site.yaml`. */
+  byWorld?: Record<string, string[]>;
   /** Of a list: its entries. */
   item?: Form;
   /** Of a list: as many entries as this at least, and at most. */
@@ -138,6 +144,8 @@ export type EditState = {
   mistakes: Told[];
   warnings: Told[];
   samples: Sample[];
+  /** How many facts each file has: those that are sample, and those that are the couple's own. */
+  factCounts: Record<string, number>;
   /** What the next undo and redo would do, in words; null for nothing. */
   undo: string | null;
   redo: string | null;

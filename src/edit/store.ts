@@ -43,12 +43,15 @@ export async function save(step: Step): Promise<Answer> {
 
 /** Takes the last step back. */
 export async function takeBack(): Promise<Answer> {
-  return finish(await undo(), `Undone: ${useDesk.getState().state?.undo ?? ''}.`);
+  // Before it is asked for: the state that comes after it names the step before.
+  const said = `Undone: ${useDesk.getState().state?.undo ?? ''}.`;
+  return finish(await undo(), said);
 }
 
 /** Does the last step that was taken back again. */
 export async function doAgain(): Promise<Answer> {
-  return finish(await redo(), `Done again: ${useDesk.getState().state?.redo ?? ''}.`);
+  const said = `Done again: ${useDesk.getState().state?.redo ?? ''}.`;
+  return finish(await redo(), said);
 }
 
 /** Opens the page's panel at a value. */

@@ -26,9 +26,15 @@ export function redo(): Promise<Answer> {
   return post('redo');
 }
 
+/** What a picture is for: a drawing may be smaller than a photo, and a cover must be larger. */
+export type PictureUse = 'photo' | 'drawing' | 'cover';
+
 /** Puts a photo or film into the media folder, if the site can show it. Nothing shows it yet. */
-export async function takeIn(file: File): Promise<Taken | Extract<Answer, { status: 'refused' }>> {
-  return (await tryToAsk(`media?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })) as
+export async function takeIn(
+  file: File,
+  use: PictureUse = 'photo',
+): Promise<Taken | Extract<Answer, { status: 'refused' }>> {
+  return (await tryToAsk(`media?name=${encodeURIComponent(file.name)}&use=${use}`, { method: 'POST', body: file })) as
     Taken | Extract<Answer, { status: 'refused' }>;
 }
 
@@ -37,9 +43,12 @@ export function removeMedia(names: string[]): Promise<Answer> {
   return post('media/remove', JSON.stringify(names));
 }
 
-/** The address of a file of the media folder as a small picture; of a film its first moment. */
-export function thumbnailOf(name: string): string {
-  return `${API}thumbnail?name=${encodeURIComponent(name)}&token=${TOKEN}`;
+/**
+ * The address of a file of the media folder as a small picture; of a film its first moment, or the one at `start`.
+ * @param options.size of the longer side, in pixels.
+ */
+export function thumbnailOf(name: string, { size = 320, start = '0:00' } = {}): string {
+  return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${start}&token=${TOKEN}`;
 }
 
 async function post(what: string, body = ''): Promise<Answer> {

@@ -268,7 +268,7 @@ describe('a second language', () => {
   const first = { questions: [{ question: 'A' }, { question: 'B' }, { question: 'C' }] };
   const own = { questions: [{ question: 'a' }, { question: 'b' }, { question: 'c' }] };
   const align = (one: Change, under: Value = first, over: Value = own) =>
-    alignTranslation(one, under, over, 'es/faq.yaml');
+    alignTranslation(one, JSON.stringify(under), JSON.stringify(over), 'es/faq.yaml');
   const there = (...path: Path) => ({ file: 'es/faq.yaml', path });
   const adds: Change = { kind: 'insert', at: at('questions', 1), length: 3, value: { question: 'X' } };
 

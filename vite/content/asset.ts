@@ -11,6 +11,11 @@ export function asset(path: string): string {
   return mark;
 }
 
+/** Whether a text looks like such a mark. */
+export function isAsset(text: string): boolean {
+  return text.startsWith(MARK);
+}
+
 /** The file that such a mark stands for. */
 export function fileOf(mark: string): string {
   return mark.slice(MARK.length);

@@ -45,6 +45,8 @@ export type Translation = {
   written: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
+  /** Its own files as read, by their names. */
+  sources: Partial<Record<FileName, Source>>;
 };
 
 /** What is known beside the texts. */
@@ -139,10 +141,11 @@ export function checkContent(
     media,
     sources: Object.fromEntries(sources),
     language: first.language,
-    translations: translations.map(({ language, resolve, untranslated }) => ({
+    translations: translations.map(({ language, resolve, untranslated, own }) => ({
       language,
       written: isSound ? resolve() : null,
       untranslated,
+      sources: Object.fromEntries(own),
     })),
   };
 }

@@ -66,6 +66,12 @@ function kindOf(path: Path): MediaUse['kind'] {
   return holder === 'cover' ? 'cover' : 'photo';
 }
 
+/** What a file is by its name; null where that says nothing, or may be either. */
+export function sortByName(name: string): 'photo' | 'video' | null {
+  if (PICTURE.test(name)) return 'photo';
+  return FILM.test(name) ? 'video' : null;
+}
+
 /** Whether a line names a film where it asks for one, and a picture else; a GIF may be either. */
 export function isOfItsSort({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
   return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);

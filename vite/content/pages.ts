@@ -1,5 +1,5 @@
 import type * as Model from '../../src/content/model.ts';
-import type { FileContent, Written } from '../../src/content/schema.ts';
+import type { FileContent, FileName, Written } from '../../src/content/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { makeCover } from '../cover/make-cover.ts';
 import { coupleNames } from './couple-names.ts';
@@ -83,12 +83,17 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   storyEnding: makeStoryEnding,
 };
 
+/** The file that a module is made from, without its ending. */
+export function fileOfPage(name: keyof Pages): FileName {
+  return isOfFile(name) ? FILES[name] : name;
+}
+
 /** Whether there is a module of that name. */
 export const isModule = (name: string): name is keyof Pages => Object.hasOwn(makers, name);
 
 /** Makes what a page's module holds from what is written. */
 export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
-  const own = written[isOfFile(name) ? FILES[name] : name];
+  const own = written[fileOfPage(name)];
   // Each maker is asked with its own file: TypeScript cannot tie the two.
   const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
   if (own === undefined) throw new Error(`${name}.yaml is not there, and yet a page asks for it`);

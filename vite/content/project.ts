@@ -22,6 +22,8 @@ export type Project = {
   translation: string | null;
   /** All of it, checked; photos and videos have been looked into, too. */
   read: () => Promise<Content>;
+  /** The same as it would be with other texts in some files, by their names in the folder. */
+  readWith: (texts: ReadonlyMap<string, string>) => Promise<Content>;
   /** When what is told of the events last changed. */
   eventsChanged: () => Promise<Date>;
   /** The path that the site is built for; Vite says it. */
@@ -57,6 +59,7 @@ export function openProject(
     languageFolder: join(root, LANGUAGES),
     translation,
     read: () => (read ??= readAll(root, content, translation)),
+    readWith: (texts) => readAll(root, content, translation, texts),
     eventsChanged: () =>
       (changed ??= readdir(folder).then((names) =>
         lastChange(
@@ -72,11 +75,18 @@ export function openProject(
   };
 }
 
-async function readAll(root: string, name: string, translation: string | null): Promise<Content> {
+async function readAll(
+  root: string,
+  name: string,
+  translation: string | null,
+  others: ReadonlyMap<string, string> = new Map(),
+): Promise<Content> {
   const folder = join(root, name);
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
   const names = await listContent(folder);
-  const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const));
+  const texts = await Promise.all(
+    names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
+  );
   const mediaFiles = await listFiles(folders.mediaFolder);
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
   const content = checkContent(new Map(texts), mediaFiles, name, { languages: readLanguages(root), sampleMedia });
@@ -99,7 +109,7 @@ async function readAll(root: string, name: string, translation: string | null): 
 }
 
 /** The files of the first language, and those of others as `es/story.yaml`. */
-async function listContent(folder: string): Promise<string[]> {
+export async function listContent(folder: string): Promise<string[]> {
   const folders = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && languageCode.safeParse(entry.name).success)
     .map(({ name }) => name);
@@ -109,7 +119,7 @@ async function listContent(folder: string): Promise<string[]> {
 }
 
 /** The files of a folder, but those that computers hide in it; none where there is no folder. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

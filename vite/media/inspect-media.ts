@@ -36,7 +36,8 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
   return [source.mistakeAt(path, told, { severity: 'warning' })];
 }
 
-function faultOf(name: string, fault: FilmFault): string {
+/** What is wrong with a film and how to mend it. */
+export function faultOf(name: string, fault: FilmFault): string {
   if (fault === 'no picture') return `"${name}" holds sound and no picture. Name a film, or leave the line out.`;
   if (fault === 'still') return `"${name}" does not move. Write "photo: ${name}" in its place.`;
   return `"${name}" is broken or no film. Open it; if you can see it, export it again as MP4, else copy it again from where it came.`;

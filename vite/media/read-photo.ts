@@ -65,8 +65,8 @@ function profileIn(bytes: Buffer): Buffer | null {
   return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
 }
 
-/** Its tags and what follows; their reader knows where they end. They begin with their own offset, or a name. */
-function tagsIn(bytes: Buffer): Buffer | null {
+/** A HEIC's tags and what follows; their reader knows where they end. They begin with their own offset, or a name. */
+export function tagsIn(bytes: Buffer): Buffer | null {
   const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));
   if (!found) return null;
   const start = found.index + found[0].length;

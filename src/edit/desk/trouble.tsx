@@ -1,5 +1,8 @@
-import type { Answer, Value } from '../protocol';
+import type { Answer } from '../protocol';
 import controls from './controls.module.css';
+import { tellApart, type Piece } from './differences';
+import { valueLines } from './value-lines';
+import styles from './trouble.module.css';
 
 export type TroubleProps = {
   /** Why nothing was written. */
@@ -13,32 +16,51 @@ export type TroubleProps = {
 export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
   return (
     <div className={controls.trouble} role="alert">
+      <p className={styles.title}>Not saved</p>
       {answer.status === 'mistakes' && answer.mistakes.map(({ message }) => <p key={message}>{message}</p>)}
       {answer.status === 'refused' && <p>{answer.message}</p>}
       {answer.status === 'conflict' && (
         <>
-          <p>This was changed in the meantime, in the file or in another window. Nothing has been overwritten.</p>
-          <dl>
-            <dt>There now</dt>
-            <dd>{inWords(answer.theirs)}</dd>
-            <dt>Yours</dt>
-            <dd>{inWords(answer.yours)}</dd>
-          </dl>
           <p>
-            <button type="button" className={controls.button} onClick={onTheirs}>
-              Keep what is there
-            </button>{' '}
-            <button type="button" className={controls.button} onClick={onMine}>
-              Take mine
-            </button>
+            This was changed in the meantime, in the file or in another window. Nothing has been overwritten: choose
+            which is to stay.
           </p>
+          <Versions answer={answer} />
+          {(onTheirs ?? onMine) && (
+            <p className={styles.choices}>
+              <button type="button" className={controls.button} onClick={onTheirs}>
+                Keep what is there
+              </button>
+              <button type="button" className={controls.primary} onClick={onMine}>
+                Take mine
+              </button>
+            </p>
+          )}
         </>
       )}
     </div>
   );
 }
 
-function inWords(value: Value): string {
-  if (value === null) return '(nothing)';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** Both, beside each other, with what only the one of them has marked. */
+function Versions({ answer }: { answer: Extract<Answer, { status: 'conflict' }> }) {
+  const [theirs, yours] = tellApart(valueLines(answer.theirs), valueLines(answer.yours));
+  return (
+    <div className={styles.versions}>
+      <Version name="There now" pieces={theirs} />
+      <Version name="Yours" pieces={yours} />
+    </div>
+  );
+}
+
+function Version({ name, pieces }: { name: string; pieces: readonly Piece[] }) {
+  return (
+    <section className={styles.version} aria-label={name}>
+      <h4 className={styles.name}>{name}</h4>
+      <p className={styles.text}>
+        {pieces.length === 0 && <em>Nothing: it was taken out.</em>}
+        {pieces.map(({ text, at, isOwn }) => (isOwn ? <mark key={at}>{text}</mark> : text))}
+      </p>
+    </section>
+  );
 }

@@ -1,0 +1,35 @@
+import { isPageId, pathOf, PAGES, type PageId } from '../../site/pages';
+import { filesOfPage, firstOf } from '../forms/files-of-page';
+import type { EditState, Value } from '../protocol';
+
+/** A page of the site, as the desk names it. */
+export type SitePage = { id: PageId | 'home'; path: string; name: string };
+
+/** The pages that are there, in the menu's order, by their names in the menu. */
+export function sitePages({ files }: Pick<EditState, 'files'>): SitePage[] {
+  const site = files['site.yaml']?.whole;
+  const here = PAGES.filter(({ id }) => files[`${id}.yaml`] !== undefined);
+  return [
+    { id: 'home', path: '/', name: textAt(site, 'words', 'home') ?? 'Home' },
+    ...here.map(({ id, path }): SitePage => ({ id, path, name: textAt(site, 'pages', id, 'menu') ?? id })),
+  ];
+}
+
+/** The address of the page with whose facts a file stands. @param file from the content's folder, `es/faq.yaml`. */
+export function pathOfFile(file: string): string {
+  return pathOf(PAGES.find(({ path }) => filesOfPage(path).includes(firstOf(file)))?.id ?? 'home');
+}
+
+/** The address of the page that an address shows: `/story` for `/story?list`, home for whatever nobody has written. */
+export function pathOfAddress(address: string): string {
+  const [, first = ''] = address.split(/[/?#]/);
+  return pathOf(isPageId(first) ? first : 'home');
+}
+
+function textAt(value: Value | undefined, ...keys: string[]): string | null {
+  const found = keys.reduce<Value | undefined>(
+    (inner, key) => (typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner[key] : undefined),
+    value,
+  );
+  return typeof found === 'string' ? found : null;
+}

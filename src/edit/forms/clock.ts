@@ -1,0 +1,19 @@
+/** A time as the browser's field has it, `13:30`; empty where it is none. */
+export function toClock(written: string): string {
+  const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2}) ?([AaPp])?[Mm]?$/.exec(written.trim()) ?? [];
+  if (hours === '') return '';
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+/** A browser's time written as another time is, `1:30 PM` or `13:30`. */
+export function fromClock(clock: string, like: string): string {
+  const [hours = '', minutes = ''] = clock.split(':');
+  const hour = Number(hours);
+  const half = /( ?)([AaPp])([Mm])$/.exec(like.trim());
+  if (!half) return `${/^\d:/.test(like) ? hour : hours}:${minutes}`;
+  const [, space = '', letter = '', m = ''] = half;
+  const sign = hour < 12 ? 'a' : 'p';
+  const own = `${hour % 12 || 12}`.padStart(like.startsWith('0') ? 2 : 1, '0');
+  return `${own}:${minutes}${space}${letter === letter.toUpperCase() ? sign.toUpperCase() : sign}${m}`;
+}

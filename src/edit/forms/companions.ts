@@ -1,0 +1,104 @@
+import type { Change, EditState, Form, Path, Value } from '../protocol';
+import { formAt } from './form-at';
+import { NEW, newEntry, slugOf } from './new-entry';
+import { isEntry, setChange, textOf, valueAt } from './values';
+
+/*
+ * Lines that the rules of the content let change only together: see `vite/content/rules.ts`. Asked for one after the other,
+ * each alone would be refused.
+ */
+
+type Known = Pick<EditState, 'files' | 'forms' | 'media'>;
+
+/** The world that is made of the couple's own picture. */
+const WORLD_OF_A_PICTURE = 'photo';
+
+/** What a question that asks back has in place of an answer. */
+const ASKING_BACK = {
+  ask: 'What would you like to know?',
+  yesLabel: 'Yes',
+  noLabel: 'No',
+  yes: 'New answer after “yes”',
+  no: 'New answer after “no”',
+} as const;
+
+/** Everything that changes with one line. */
+export function changesOf(state: Known, file: string, path: Path, was: Value, value: Value): Change[] {
+  const data = state.files[file]?.data ?? null;
+  const form = state.forms[file.replace(/\.yaml$/, '')];
+  const mayGo = (at: Path) => form !== undefined && at.length > 0 && (formAt(form, at)?.isOptional ?? false);
+  const own = setChange(data, { file, path }, was, value, mayGo);
+  if (file === 'site.yaml' && path.length === 1 && path[0] === 'world' && form)
+    return [own, ...withWorld(state, form, value)];
+  const renamed = form && withShortName(data, form, file, path, was, value);
+  if (renamed) return [own, renamed];
+  if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || String(path[2]) in ASKING_BACK)) {
+    const answering = withAnswer(data, path, value);
+    if (answering) return answering;
+  }
+  return [own];
+}
+
+/** Whether a line goes with another that stands for all of them where it is added. */
+export function isCompanion(file: string, name: string): boolean {
+  return file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask';
+}
+
+/** A world of a picture needs one, any other has none; and each has its own drawings beside the events. */
+function withWorld(state: Known, form: Form, world: Value): Change[] {
+  const site = state.files['site.yaml']?.data ?? null;
+  const cover = valueAt(site, ['cover']);
+  const coverForm = formAt(form, ['cover']);
+  const at = { file: 'site.yaml', path: ['cover'] };
+  const changes: Change[] = [];
+  if (world === WORLD_OF_A_PICTURE && cover === null && coverForm)
+    changes.push({ kind: 'set', at, was: null, value: newEntry(coverForm, { siblings: [], list: 'cover', state }) });
+  if (world !== WORLD_OF_A_PICTURE && cover !== null) changes.push({ kind: 'set', at, was: cover, value: null });
+  const drawings = formAt(state.forms['schedule'] ?? form, ['events', 0, 'drawing'])?.byWorld?.[textOf(world)] ?? [];
+  const events = valueAt(state.files['schedule.yaml']?.data ?? null, ['events']);
+  for (const [index, event] of (Array.isArray(events) ? events : []).entries()) {
+    const drawing = isEntry(event) ? event['drawing'] : undefined;
+    if (typeof drawing !== 'string' || drawings.includes(drawing)) continue;
+    const path = ['events', index, 'drawing'];
+    changes.push({ kind: 'set', at: { file: 'schedule.yaml', path }, was: drawing, value: null });
+  }
+  return changes;
+}
+
+/** The short name that a new entry was given after its title goes with it, the first time. */
+function withShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
+  const parent = path.slice(0, -1);
+  const entry = valueAt(data, parent);
+  const list = valueAt(data, parent.slice(0, -1));
+  if (typeof was !== 'string' || !was.startsWith(NEW) || typeof value !== 'string' || !Array.isArray(list)) return null;
+  if (!isEntry(entry)) return null;
+  const lines = Object.entries(formAt(form, parent)?.lines ?? {});
+  const name = lines.find(([, { control, isOptional }]) => control === 'name' && !isOptional)?.[0];
+  const before = name === undefined ? '' : textOf(entry[name]);
+  if (name === undefined || !before.startsWith(slugOf(was, []))) return null;
+  const taken = list.flatMap((other) => (isEntry(other) ? [textOf(other[name])] : []));
+  return { kind: 'set', at: { file, path: [...parent, name] }, was: before, value: slugOf(value, taken) };
+}
+
+/** A question has an answer, or asks back with all that belongs to it. Null where nothing else changes. */
+function withAnswer(data: Value, path: Path, value: Value): Change[] | null {
+  const holder = path.slice(0, -1);
+  const name = String(path[2]);
+  const question = valueAt(data, holder);
+  if (!isEntry(question)) return null;
+  const asks = 'ask' in question;
+  const isAdded = value !== null && !(name in question);
+  const isTaken = value === null && name in question;
+  const willAsk = isAdded && name !== 'answer';
+  if (!(isAdded || isTaken) || (isTaken && name === 'answer') || (willAsk && asks)) return null;
+  if (isAdded && name === 'answer' && !asks) return null;
+  const at = (key: string) => ({ file: 'faq.yaml', path: [...holder, key] });
+  const wanted: Record<string, Value> = willAsk
+    ? { ...ASKING_BACK, [name]: value }
+    : { answer: name === 'answer' ? value : 'New answer' };
+  const gone = Object.keys(question).filter((key) => (key === 'answer' || key in ASKING_BACK) && !(key in wanted));
+  return [
+    ...gone.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
+    ...Object.entries(wanted).map(([key, one]): Change => ({ kind: 'set', at: at(key), was: null, value: one })),
+  ];
+}

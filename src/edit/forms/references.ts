@@ -1,0 +1,20 @@
+import type { EditState, Place } from '../protocol';
+
+/** A piece of a text: words, or a fact that a reference stands for. */
+export type Piece = { text: string; fact: null | { name: string; at: Place | null; isKnown: boolean } };
+
+/** A text in pieces, with what its references stand for; it holds none where there is one piece or less. */
+export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
+  return text.split(/(\{\{[^{}]*\}\})/).flatMap((part): Piece[] => {
+    if (part === '') return [];
+    const name = /^\{\{\s*([^{}]*?)\s*\}\}$/.exec(part)?.[1];
+    if (name === undefined) return [{ text: part, fact: null }];
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    return [{ text: fact?.shown ?? part, fact: { name, at: fact?.at ?? null, isKnown: fact !== undefined } }];
+  });
+}
+
+/** Whether a text refers to facts. */
+export function hasReferences(text: string): boolean {
+  return /\{\{[^{}]*\}\}/.test(text);
+}

@@ -1,0 +1,173 @@
+import { useEffect, useId, useRef } from 'react';
+import controls from '../desk/controls.module.css';
+import { Icon } from '../desk/icons';
+import { pathOfFile, sitePages } from '../desk/site-pages';
+import type { EditState, Sample, Told } from '../protocol';
+import { useDesk } from '../store';
+import { Online } from './online';
+import { indexAt, keyOf, keysOf } from './order';
+import { nextSample, useWalk, visit } from './walk';
+import { shorten, whatIs } from './what';
+import styles from './left-panel.module.css';
+
+/** What is still to do: mistakes, what is the sample couple's, what looks odd; and how the site goes online. */
+export function LeftPanel() {
+  const state = useDesk((desk) => desk.state);
+  if (!state) return <p>One moment …</p>;
+  const isDone = state.samples.length + state.mistakes.length === 0;
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>What is left</h2>
+      <Findings name="To mend" lead="The site cannot be put online until then." found={state.mistakes} state={state} />
+      <Samples state={state} />
+      <Findings
+        name="Worth a look"
+        lead="These look odd, and may be as you want them."
+        found={state.warnings}
+        state={state}
+      />
+      <Online isDone={isDone} state={state} />
+    </div>
+  );
+}
+
+function Samples({ state }: { state: EditState }) {
+  const { samples, factCounts } = state;
+  const all = Object.values(factCounts).reduce((sum, count) => sum + count, 0);
+  const current = useWalk((walk) => walk.current);
+  const at = indexAt(keysOf(samples), current);
+  const section = useRef<HTMLElement>(null);
+  // Whoever comes back to the list finds their place in it.
+  useEffect(() => {
+    section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
+  if (samples.length === 0)
+    return (
+      <p className={styles.done}>
+        <Icon name="done" /> All of it is yours.
+      </p>
+    );
+  const files = [...new Set(samples.map(({ at }) => at.file))];
+  return (
+    <section ref={section} className={styles.section} aria-label="Still the sample couple’s">
+      <Progress done={all - samples.length} all={all} />
+      <p className={styles.hint}>
+        What is here came with the site, of a couple that is invented. Change it, and it is off the list.
+      </p>
+      <p>
+        <button type="button" className={controls.primary} onClick={nextSample}>
+          {at !== null ? 'Go on with the next' : 'Start with the first'}
+          <Icon name="next" />
+        </button>
+      </p>
+      <div className={styles.groups}>
+        {files.map((file) => (
+          <Group
+            key={file}
+            file={file}
+            samples={samples.filter((sample) => sample.at.file === file)}
+            here={at === null ? undefined : samples[at]}
+            of={factCounts[file] ?? 0}
+            state={state}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const id = useId();
+  return (
+    <div className={styles.progress}>
+      <p id={id} className={styles.count}>
+        <strong>{done}</strong> of {all} are yours
+      </p>
+      <progress className={styles.line} aria-labelledby={id} value={done} max={all} />
+    </div>
+  );
+}
+
+type GroupProps = {
+  file: string;
+  samples: readonly Sample[];
+  /** The one that the couple are at. */
+  here: Sample | undefined;
+  /** How many facts the file has. */
+  of: number;
+  state: EditState;
+};
+
+/** A file's; the one that the couple are at is open. */
+function Group({ file, samples, here, of, state }: GroupProps) {
+  return (
+    <details className={styles.group} open={here?.at.file === file || undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{nameOfFile(file, state)}</span>
+        <span className={styles.number}>{samples.length === of ? `all ${of}` : `${samples.length} of ${of}`}</span>
+      </summary>
+      <ul role="list">
+        {samples.map((sample) => (
+          <li key={keyOf(sample.at)}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-current={sample === here ? 'step' : undefined}
+              onClick={() => visit(sample.at)}
+            >
+              <span className={styles.text}>{shorten(sample.text, 70)}</span>
+              <span className={styles.what}>{whatIs(sample.at, state.files)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type FindingsProps = { name: string; lead: string; found: readonly Told[]; state: EditState };
+
+function Findings({ name, lead, found, state }: FindingsProps) {
+  const id = useId();
+  if (found.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        <Icon name="mind" /> {name} <span className={styles.number}>({found.length})</span>
+      </h3>
+      <p className={styles.hint}>{lead}</p>
+      <ul role="list" className={styles.found}>
+        {found.map(({ file, line, message, at }) => (
+          <li key={`${file} ${line} ${message}`}>
+            <p>{message}</p>
+            {at ? (
+              <button type="button" className={styles.goto} onClick={() => visit(at)}>
+                Go to {whatIs(at, state.files)} <Icon name="next" />
+              </button>
+            ) : (
+              <p className={styles.hint}>
+                Open {file} in a text editor{line > 1 && `, line ${line}`}.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a file is called: as its page in the menu, and its language where it is a second one. */
+function nameOfFile(file: string, state: EditState): string {
+  const name = file.split('/').pop() ?? '';
+  const own = OWN_NAMES[name] ?? sitePages(state).find(({ path }) => path === pathOfFile(file))?.name ?? name;
+  const [code] = file.includes('/') ? file.split('/') : [];
+  const language = code === undefined ? undefined : new Intl.DisplayNames(['en'], { type: 'language' }).of(code);
+  return language === undefined ? own : `${own}, ${language}`;
+}
+
+/** Files that are no page's. */
+const OWN_NAMES: Record<string, string> = {
+  'site.yaml': 'Names and date',
+  'places.yaml': 'Places and facts',
+  'map.yaml': 'The map',
+};

@@ -1,0 +1,103 @@
+import { formAt } from '../forms/form-at';
+import type { Answer, Change, EditState, Form, Place, Step, Taken, Value } from '../protocol';
+import { save, useDesk } from '../store';
+import { takeIn, type PictureUse } from '../talk';
+
+/** Lines that say something of the very picture: another one needs them anew, or not at all. */
+const OF_THE_PICTURE = ['start', 'focus'];
+const DRAWINGS = new Set(['logo', 'pet']);
+
+/** The line that names a picture or film, and the lines beside it. */
+export type PictureEntry = {
+  at: Place;
+  /** The name of the file; empty where none is named. */
+  file: string;
+  lines: Readonly<Record<string, Value>>;
+  /** What the schema takes beside it. */
+  takes: (line: string) => boolean;
+};
+
+/** What is known of a picture by its place. */
+export function entryAt(state: EditState, at: Place): PictureEntry {
+  const key = String(at.path.at(-1));
+  const path = at.path.slice(0, -1);
+  const found = valueIn(state, { ...at, path });
+  const lines = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {};
+  const form = state.forms[at.file.replace(/^.*\/|\.ya?ml$/g, '')];
+  const known: Form['lines'] = (form && formAt(form, path)?.lines) ?? {};
+  const file = lines[key];
+  return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(known, line) };
+}
+
+/** What is written at a place; null where nothing is. */
+export function valueIn(state: EditState, { file, path }: Place): Value {
+  return path.reduce<Value>((holder, key) => {
+    if (typeof holder !== 'object' || holder === null) return null;
+    return (Array.isArray(holder) ? holder[Number(key)] : holder[key]) ?? null;
+  }, state.files[file]?.data ?? null);
+}
+
+/** The place of another line of a picture's entry. */
+export function beside({ at }: Pick<PictureEntry, 'at'>, line: string): Place {
+  return { ...at, path: [...at.path.slice(0, -1), line] };
+}
+
+/** What the picture is of, in words: by its entry's name or date. */
+export function ownerOf({ at, lines }: PictureEntry): string {
+  const name = lines.name ?? lines.date;
+  if (typeof name === 'string') return name;
+  if (at.path[0] === 'cover') return 'the cover';
+  return at.path[0] === 'pet' ? 'the thank-you' : at.file.replace(/\.ya?ml$/, '');
+}
+
+/** What a picture of that place is for. */
+export function useOf({ path }: Place): PictureUse {
+  if (path[0] === 'cover') return 'cover';
+  return DRAWINGS.has(String(path.at(-1))) ? 'drawing' : 'photo';
+}
+
+/**
+ * The step that puts a file where another picture or film is named: `photo` gives way to `video` and the other way round,
+ * and what was said of the old one's part goes. Null where it stands there already; a text where it cannot.
+ */
+export function pictureStep(state: EditState, at: Place, taken: Pick<Taken, 'name' | 'kind'>): Step | string | null {
+  const entry = entryAt(state, at);
+  const key = String(at.path.at(-1));
+  const isCard = entry.takes('video');
+  if (taken.kind === 'video' && !isCard)
+    return 'That is a film, and films play on the cards of the story only. Choose a photo here.';
+  const wanted = isCard ? taken.kind : key;
+  if (wanted === key && entry.file === taken.name) return null;
+  const set = (line: string, value: Value): Change => ({
+    kind: 'set',
+    at: beside(entry, line),
+    was: entry.lines[line] ?? null,
+    value,
+  });
+  const gone = wanted === key ? OF_THE_PICTURE : [...OF_THE_PICTURE, key];
+  return {
+    label: `the picture of ${ownerOf(entry)}`,
+    changes: [...gone.filter((line) => line in entry.lines).map((line) => set(line, null)), set(wanted, taken.name)],
+  };
+}
+
+/** Puts a file of the media folder where a picture is named. */
+export async function putPicture(at: Place, taken: Pick<Taken, 'name' | 'kind'>): Promise<Answer> {
+  const { state } = useDesk.getState();
+  const step = state && pictureStep(state, at, taken);
+  if (typeof step === 'string') return { status: 'refused', message: step };
+  if (step) return save(step);
+  useDesk.setState({ said: 'That is the picture which is there already.' });
+  return { status: 'done' };
+}
+
+/** Takes a file in for a place, but does not put it there yet. */
+export function takeInFor(at: Place, file: File): ReturnType<typeof takeIn> {
+  return takeIn(file, useOf(at));
+}
+
+/** Takes a file in and puts it where a picture is named, in one step. */
+export async function changePicture(at: Place, file: File): Promise<Answer> {
+  const taken = await takeInFor(at, file);
+  return taken.status === 'taken' ? putPicture(at, taken) : taken;
+}

@@ -1,0 +1,90 @@
+import type { EditState, Path, Place } from '../protocol';
+import { entryAt, valueIn, type PictureEntry } from './change-picture';
+
+/** A picture or film on the page in the frame that comes from a line of the content. */
+export type FramePicture = PictureEntry & {
+  /** Of its entry: the same after the page has been loaded anew, and a film is in the photo's place. */
+  key: string;
+  element: HTMLElement;
+  /** What it shows, in words, else the name of its file. */
+  name: string;
+};
+
+/** Every picture that guests can see on a page, in its order. */
+export function findPictures(page: Document, state: EditState): FramePicture[] {
+  const found = new Map<string, FramePicture>();
+  const seen = new Map<string, number>();
+  const open = page.querySelector('dialog[open]');
+  for (const element of (open ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
+    const address = addressOf(element);
+    const first = address === null ? undefined : state.pictures[address];
+    if (address === null || !first) continue;
+    const line = JSON.stringify(first);
+    const count = seen.get(line) ?? 0;
+    seen.set(line, count + 1);
+    const place = ownPlace(element, first, count, state);
+    if (!isShown(element)) continue;
+    const entry = entryAt(state, place);
+    const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
+    // A film and the still before it are one.
+    if (entry.file !== '' && !found.has(key)) found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
+  }
+  return [...found.values()];
+}
+
+/** The last two parts of a picture's address, as `state.pictures` has them. */
+export function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null {
+  const source = element.currentSrc || element.getAttribute('src') || element.getAttribute('poster');
+  if (source === null) return null;
+  try {
+    const { pathname } = new URL(source, element.baseURI);
+    return decodeURIComponent(pathname).split('/').slice(-2).join('/');
+  } catch {
+    return null;
+  }
+}
+
+/** Where two entries name the same file in the same way their pictures have one address: a card says which it is. */
+function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
+  const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
+  if (card !== undefined && first.path[0] === 'cards')
+    return { ...first, path: first.path.map((key, index) => (index === 1 ? Number(card) : key)) };
+  const same = placesLike(state, first);
+  return same[count % same.length] ?? first;
+}
+
+/** Places of the same kind in a file whose entries name the same picture, cut the same. */
+function placesLike(state: EditState, place: Place): Place[] {
+  const wanted = entryAt(state, place);
+  const paths = place.path.reduce<Path[]>(
+    (paths, key) => paths.flatMap((path) => keysLike(state, { ...place, path }, key).map((each) => path.concat(each))),
+    [[]],
+  );
+  const places = paths.map((path): Place => Object.assign({ ...place }, { path }));
+  return places.filter((each) => {
+    const { file, lines } = entryAt(state, each);
+    return file === wanted.file && lines.focus === wanted.lines.focus && lines.start === wanted.lines.start;
+  });
+}
+
+/** A name, or all positions of the list for one of them. */
+function keysLike(state: EditState, holder: Place, key: string | number): (string | number)[] {
+  const list = valueIn(state, holder);
+  return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];
+}
+
+/** Whether it is on the page, and no card lies over its own. */
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const card = element.closest<HTMLElement>('[data-card]');
+  if (!card) return true;
+  // The deepest stand first, and those that have flown are hidden.
+  const lying = [...(card.parentElement?.querySelectorAll<HTMLElement>('[data-card]:not([hidden])') ?? [])];
+  return lying.at(-1) === card;
+}
+
+function nameOf(element: HTMLElement, { lines, file }: PictureEntry): string {
+  const alt = element.getAttribute('alt') || lines.alt || lines.name || lines.date;
+  return typeof alt === 'string' && alt !== '' ? alt : file;
+}

@@ -1,0 +1,53 @@
+import type { FramePicture } from './find-pictures';
+
+/** A part of the desk, in CSS px. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Where what can be seen of an element in the frame lies on the desk; null where nothing can. */
+export function boxOnDesk(frame: HTMLIFrameElement, element: Element): Box | null {
+  const view = element.ownerDocument.defaultView;
+  if (!view || !element.isConnected) return null;
+  let box: Box = element.getBoundingClientRect();
+  for (let holder = element.parentElement; holder; holder = holder.parentElement)
+    if (view.getComputedStyle(holder).overflow !== 'visible' && holder !== element.ownerDocument.body)
+      box = within(box, holder.getBoundingClientRect());
+  box = within(box, { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight });
+  if (box.right <= box.left || box.bottom <= box.top) return null;
+  const { left, top } = frame.getBoundingClientRect();
+  return { left: box.left + left, top: box.top + top, right: box.right + left, bottom: box.bottom + top };
+}
+
+/** The picture at a point of the page, in its own CSS px; of several the smallest. */
+export function pictureAt(
+  pictures: readonly FramePicture[],
+  page: Document,
+  x: number,
+  y: number,
+): FramePicture | null {
+  const hit = page.elementFromPoint(x, y);
+  const found = pictures.filter((picture) => {
+    const { left, top, right, bottom } = picture.element.getBoundingClientRect();
+    return x >= left && x < right && y >= top && y < bottom && isOpenAt(picture, hit);
+  });
+  return found.toSorted((one, other) => areaOf(one) - areaOf(other))[0] ?? null;
+}
+
+/** Whether nothing lies over it there. A cover lies below all of its page, and the deck's cards take no presses. */
+function isOpenAt({ element, at }: FramePicture, hit: Element | null): boolean {
+  if (at.path[0] === 'cover' || element.closest('[data-card]')) return true;
+  return hit !== null && hit.contains(element);
+}
+
+function areaOf({ element }: FramePicture): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
+}
+
+function within(box: Box, other: Box): Box {
+  return {
+    left: Math.max(box.left, other.left),
+    top: Math.max(box.top, other.top),
+    right: Math.min(box.right, other.right),
+    bottom: Math.min(box.bottom, other.bottom),
+  };
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer, Place, Taken } from '../protocol';
+import { useDesk } from '../store';
+import { entryAt, putPicture, takeInFor } from './change-picture';
+import type { FramePicture } from './find-pictures';
+import { boxOnDesk, pictureAt, type Box } from './frame-geometry';
+import { PictureMark } from './picture-mark';
+import { PictureMenu, type Work } from './picture-menu';
+import { useDroppedFiles } from './use-dropped-files';
+import { useFramePictures } from './use-frame-pictures';
+import styles from './pictures-layer.module.css';
+
+/** The hand needs a moment from a picture to what has appeared on it. */
+const LEAVE_MS = 250;
+
+/** The picture whose menu is open. */
+type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null };
+
+/** Over the site: a handle on every picture and film that the couple can change, and where files are dropped on them. */
+export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
+  const { pictures, page } = useFramePictures(frame);
+  const [pointed, setPointed] = usePointed(page, pictures);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const handles = useRef(new Map<string, HTMLButtonElement>());
+  /** Where the focus belongs once the page shows that picture again. */
+  const awaited = useRef<string | null>(null);
+
+  const show = useCallback(
+    ({ key, at, name, element }: FramePicture) => setOpen({ key, at, name, box: boxOnDesk(frame, element) }),
+    [frame],
+  );
+  const close = useCallback(() => {
+    setWork(null);
+    setOpen((open) => {
+      awaited.current = open?.key ?? null;
+      return null;
+    });
+  }, []);
+
+  useEffect(() => {
+    if (open || awaited.current === null) return;
+    const handle = handles.current.get(awaited.current);
+    if (handle && document.activeElement !== document.body) awaited.current = null;
+    if (!handle) return;
+    awaited.current = null;
+    handle.focus({ preventScroll: true });
+  }, [open, pictures]);
+
+  const finish = (at: Place, taken: Pick<Taken, 'name' | 'kind'>, answer: Answer) => {
+    if (answer.status !== 'done') return setWork({ status: 'trouble', answer, taken });
+    const description = describedBy(at);
+    if (description) setWork({ status: 'describe', ...description });
+    else close();
+  };
+  const put = async (at: Place, taken: Pick<Taken, 'name' | 'kind'>) => finish(at, taken, await putPicture(at, taken));
+  const bring = async (at: Place, file: File) => {
+    setWork({ status: 'taking', name: file.name });
+    const taken = await takeInFor(at, file);
+    if (taken.status === 'taken') await put(at, taken);
+    else setWork({ status: 'trouble', answer: taken, taken: null });
+  };
+
+  const dropped = useDroppedFiles(page, pictures, (picture, files) => {
+    if (work?.status === 'taking') {
+      useDesk.setState({ said: `One after the other: ${work.name} is still being taken in.` });
+      return;
+    }
+    const [file] = files;
+    if (!file) return;
+    show(picture);
+    if (files.length > 1) useDesk.setState({ said: 'There is room for one here: only the first is taken.' });
+    void bring(picture.at, file);
+  });
+
+  return (
+    <div className={styles.layer}>
+      <ul role="list" aria-label="Pictures on this page">
+        {pictures.map((picture) => (
+          <PictureMark
+            key={picture.key}
+            frame={frame}
+            picture={picture}
+            isPointed={pointed === picture.key || open?.key === picture.key}
+            isTarget={dropped === picture.key}
+            isOpen={open?.key === picture.key}
+            setHandle={(handle) =>
+              void (handle ? handles.current.set(picture.key, handle) : handles.current.delete(picture.key))
+            }
+            onPoint={(isPointed) => setPointed(isPointed ? picture.key : null)}
+            onOpen={() => (open?.key === picture.key ? close() : show(picture))}
+          />
+        ))}
+      </ul>
+      {open && (
+        <PictureMenu
+          key={open.key}
+          at={open.at}
+          name={open.name}
+          frame={frame}
+          element={pictures.find(({ key }) => key === open.key)?.element ?? null}
+          lastBox={open.box}
+          work={work}
+          onFile={(file) => void bring(open.at, file)}
+          onMine={(taken) => void put(open.at, taken)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The picture under the pointer, or the one whose handle the pointer is on. */
+function usePointed(page: Document | null, pictures: readonly FramePicture[]) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const point = useCallback((key: string | null) => {
+    clearTimeout(leaving.current);
+    if (key !== null) setPointed(key);
+    else leaving.current = setTimeout(() => setPointed(null), LEAVE_MS);
+  }, []);
+  useEffect(() => {
+    if (!page) return;
+    const follow = ({ clientX, clientY }: PointerEvent) =>
+      point(pictureAt(pictures, page, clientX, clientY)?.key ?? null);
+    const leave = () => point(null);
+    page.addEventListener('pointermove', follow, { passive: true });
+    page.documentElement.addEventListener('pointerleave', leave);
+    return () => {
+      page.removeEventListener('pointermove', follow);
+      page.documentElement.removeEventListener('pointerleave', leave);
+    };
+  }, [page, pictures, point]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return [pointed, point] as const;
+}
+
+/** What a picture's entry says for guests who cannot see it: it was said of the picture before. */
+function describedBy(at: Place): { text: string; at: Place } | null {
+  const { state } = useDesk.getState();
+  if (!state) return null;
+  const { lines } = entryAt(state, at);
+  const line = at.path.at(-1) === 'pet' ? 'petAlt' : 'alt';
+  const text = lines[line];
+  return typeof text === 'string' && text !== ''
+    ? { text, at: { ...at, path: [...at.path.slice(0, -1), line] } }
+    : null;
+}

@@ -1,0 +1,40 @@
+import type { Place } from '../protocol';
+
+/** Attributes whose words reach guests, or those who listen. `content` is a meta tag's. */
+export const ATTRIBUTES = ['aria-label', 'alt', 'title', 'aria-description', 'placeholder', 'content'] as const;
+
+/** How a text reaches guests: it stands on the page, or in one of these attributes, or is the tab's title. */
+export type Where = 'text' | 'tab' | (typeof ATTRIBUTES)[number];
+
+/** A text of the content where it is shown. */
+export type Holder = {
+  place: Place;
+  where: Where;
+  /** The innermost element around all of it; of an attribute the one that has it. */
+  element: Element;
+  /** What holds this text and nothing else, paragraph by paragraph; none where other things stand beside it. */
+  parts: Element[];
+  /** Its pieces on the page, in their order. */
+  nodes: Text[];
+  /** As it is shown. */
+  text: string;
+};
+
+/** What the site in the frame tells the desk; its window has it as `editOrigins`. */
+export type Origins = {
+  /** Where a piece of text is written; null for the site's own. */
+  placeOf: (node: Text) => Place | null;
+  /** All texts of the content that are on the page now, in their order. */
+  holders: () => Holder[];
+  /** Called after texts have changed, soon and once for many. @returns what ends it. */
+  onChange: (listener: () => void) => () => void;
+};
+
+/** What the frame says to the desk when it shows another page: `/schedule`. */
+export type AddressMessage = { type: 'edit:address'; address: string };
+
+declare global {
+  interface Window {
+    editOrigins?: Origins;
+  }
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import controls from '../desk/controls.module.css';
+import { addFiles, forgetOutcome, stopAdding, useAdding } from './adding';
+import styles from './story-tray.module.css';
+
+/** What browsers may not know for a photo or film by its type. */
+const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
+
+/** Chooses photos and films for new cards, and says how far they are and what came of them. */
+export function AddCards() {
+  const input = useRef<HTMLInputElement>(null);
+  const { progress, refused, outcome } = useAdding();
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          void addFiles([...(target.files ?? [])]);
+          // The same ones may be chosen again.
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={controls.primary}
+        aria-disabled={progress !== null}
+        onClick={() => progress ?? input.current?.click()}
+      >
+        <svg className={styles.plus} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 4v12M4 10h12" />
+        </svg>
+        Add photos and films
+      </button>
+      {progress && (
+        <div className={styles.progress}>
+          <p>
+            Taking in {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
+          </p>
+          <progress value={progress.done} max={progress.count} aria-label="Photos and films taken in" />
+          <button type="button" className={controls.button} onClick={stopAdding}>
+            Stop
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {(outcome || refused.length > 0) && !progress && (
+          <div className={styles.outcome}>
+            {outcome && <p>{outcome}</p>}
+            {refused.length > 0 && (
+              <>
+                <p>
+                  <strong>{refused.length === 1 ? 'One was not taken:' : `${refused.length} were not taken:`}</strong>
+                </p>
+                <ul className={styles.refused}>
+                  {refused.map(({ name, reason }) => (
+                    <li key={name}>
+                      <strong>{name}</strong> {reason}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <button type="button" className={controls.button} onClick={forgetOutcome}>
+              Good
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { create } from 'zustand';
+import type { Taken } from '../protocol';
+import { useDesk } from '../store';
+import { takeIn } from '../talk';
+import { readTaken, styleOf, writeDate, type Day } from './dates';
+import { addCards, type NewCard } from './steps';
+import { suggestCaption } from './suggest';
+import { act, currentCards, openCard } from './tray-store';
+import type { Card } from './cards';
+
+/** A file that was not taken, and why. */
+export type Refused = { name: string; reason: string };
+
+type Adding = {
+  /** What is under way; null at rest. */
+  progress: { done: number; count: number; name: string } | null;
+  refused: Refused[];
+  /** What came of it, in words. */
+  outcome: string;
+};
+
+/** New cards on their way. It goes on while the tray is closed. */
+export const useAdding = create<Adding>(() => ({ progress: null, refused: [], outcome: '' }));
+
+let isStopped = false;
+
+/** Takes no further file in. No card is made of those that were. */
+export function stopAdding(): void {
+  isStopped = true;
+}
+
+/** Forgets what came of the last files. */
+export function forgetOutcome(): void {
+  useAdding.setState({ refused: [], outcome: '' });
+}
+
+/**
+ * Takes photos and films in, one after the other, and makes a card of each: all in one step, where their dates belong. Those
+ * that cannot be taken stop no others.
+ */
+export async function addFiles(files: readonly File[]): Promise<void> {
+  if (useAdding.getState().progress) return;
+  isStopped = false;
+  const taken: { file: File; taken: Taken }[] = [];
+  const refused: Refused[] = [];
+  for (const [done, file] of files.entries()) {
+    useAdding.setState({ progress: { done, count: files.length, name: file.name }, refused: [], outcome: '' });
+    const reason = refuseAtOnce(file);
+    const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
+    if (isStopped) break;
+    if (answer.status === 'taken') taken.push({ file, taken: answer });
+    else refused.push({ name: file.name, reason: answer.message });
+  }
+  if (isStopped) return finish('Stopped. No card was made.', refused);
+  const isAdded = taken.length > 0 && (await addTaken(taken));
+  finish(isAdded ? tellAdded(taken.map((one) => one.taken)) : 'No card was made.', refused);
+}
+
+function finish(outcome: string, refused: Refused[]): void {
+  useAdding.setState({ progress: null, refused, outcome });
+}
+
+async function addTaken(taken: readonly { file: File; taken: Taken }[]): Promise<boolean> {
+  const cards = currentCards();
+  if (!cards) return false;
+  const language = storyLanguage();
+  const style = styleOf(
+    cards.map(({ date }) => date),
+    language,
+  );
+  // Of a file that does not say, the couple know: until then it has the date of the card that it comes to stand behind.
+  const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
+  const added = taken.map(({ file, taken: { name, kind, takenOn } }): NewCard => {
+    const day: Day | null = takenOn === null ? null : readTaken(takenOn);
+    const date = day ? writeDate(day, style, language) : lastDate;
+    const card: Card = { date, caption: suggestCaption(file.name, date) };
+    card[kind] = name;
+    return { card, day };
+  });
+  const outcome = addCards(cards, added, language);
+  const isWritten = await act(outcome);
+  const [first] = outcome.places;
+  if (isWritten && first !== undefined) openCard(first, 'caption');
+  return isWritten;
+}
+
+function tellAdded(taken: readonly Taken[]): string {
+  const undated = taken.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
+  const count =
+    taken.length === 1 ? 'One new card, where its date belongs' : `${taken.length} new cards, where their dates belong`;
+  const last =
+    undated === 0
+      ? ''
+      : ` ${undated === 1 ? 'One does' : `${undated} do`} not say when ${undated === 1 ? 'it was' : 'they were'} taken: look for ${undated === 1 ? 'it' : 'them'} at the end, and put the date right.`;
+  return `${count}.${last} The captions are no more than suggestions: write your own.`;
+}
+
+/** The site's language, as its file says. */
+export function storyLanguage(): string {
+  const site = useDesk.getState().state?.files['site.yaml']?.data;
+  const language = typeof site === 'object' && site !== null && !Array.isArray(site) ? site.language : null;
+  return typeof language === 'string' ? language : 'en';
+}
+
+/** What need not be carried over to be refused. Phones give some films and photos no type. */
+function refuseAtOnce({ type, size }: File): string | null {
+  if (size === 0) return 'This is empty, or a folder. Drop the photos that are in it.';
+  return type === '' || /^(image|video)\//.test(type) ? null : 'This is neither a photo nor a film.';
+}

@@ -1,0 +1,101 @@
+import type { Value } from '../protocol';
+
+/** The couple's file that holds the cards. */
+export const STORY_FILE = 'story.yaml';
+
+/** One colour, or two or three. */
+export type Background = string | string[];
+
+/** A card as it is written: what is left out is not there. */
+export type Card = {
+  date: string;
+  caption: string;
+  photo?: string;
+  video?: string;
+  start?: string;
+  focus?: string;
+  background?: Background;
+  allowedSwipe?: 'like' | 'superlike';
+  alt?: string;
+};
+
+/** The lines of a card. */
+export type CardLine = keyof Card;
+
+/** What the story begins with where its first card sets no background; `vite/content/make-story.ts` has the same. */
+export const FIRST_BACKGROUND: Background = ['#1d2450', '#4b3f86', '#9a4f7c'];
+
+/** The cards of a story's file as it is written; null where there are none to be read. Lines that make no sense are left out. */
+export function readCards(story: Value | undefined): Card[] | null {
+  if (!isEntry(story) || !Array.isArray(story.cards)) return null;
+  return story.cards.map((written) => {
+    const entry = isEntry(written) ? written : {};
+    const card: Card = { date: wordsOf(entry.date), caption: wordsOf(entry.caption) };
+    for (const line of ['photo', 'video', 'start', 'focus', 'alt'] as const) {
+      const value = entry[line];
+      if (typeof value === 'string') card[line] = value;
+    }
+    const { background, allowedSwipe } = entry;
+    if (typeof background === 'string') card.background = background;
+    if (Array.isArray(background)) card.background = background.map(wordsOf);
+    if (allowedSwipe === 'like' || allowedSwipe === 'superlike') card.allowedSwipe = allowedSwipe;
+    return card;
+  });
+}
+
+/** The file that a card shows; undefined where it has words alone. */
+export function mediaOf({ photo, video }: Card): string | undefined {
+  return photo ?? video;
+}
+
+/**
+ * A name for each card that stays with it when others come, go or move: they have none of their own. Cards that show the
+ * same are counted.
+ */
+export function keysOf(cards: readonly Card[]): string[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const name = mediaOf(card) ?? `${card.date}: ${card.caption}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return times === 1 ? name : `${name} ${times}`;
+  });
+}
+
+/** The background behind each card, as it is written on the card that set it last. */
+export function backgroundsOf(cards: readonly Card[]): Background[] {
+  let background = FIRST_BACKGROUND;
+  return cards.map((card) => (background = card.background ?? background));
+}
+
+/** Whether two backgrounds look the same. */
+export function looksLike(one: Background, other: Background): boolean {
+  return coloursOf(one).join() === coloursOf(other).join();
+}
+
+/** The colours of a background: two or three, small letters. */
+export function coloursOf(background: Background): string[] {
+  const colours = [background].flat().map((colour) => colour.toLowerCase());
+  const [only] = colours;
+  return colours.length === 1 && only !== undefined ? [only, only] : colours;
+}
+
+/** A text with what its references stand for: `{{places.hotel.name}}`. */
+export function withFacts(text: string, facts: Record<string, { shown: string }>): string {
+  return text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (written, name: string) => facts[name]?.shown ?? written);
+}
+
+/** A caption's beginning, for labels and lists of names. */
+export function shorten(caption: string, most = 40): string {
+  if (caption.length <= most) return caption;
+  const cut = caption.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,.;:–—-]+$/, '')}…`;
+}
+
+function wordsOf(value: Value | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isEntry(value: Value | undefined): value is { [key: string]: Value } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,144 @@
+import type { Holder } from '../site/origins-type';
+import { isSeen, rangeOf } from './geometry';
+import type { Site } from './use-site';
+
+/** What does something of its own when it is pressed: that stays as guests have it. */
+const PRESSED = 'a[href], button, summary, label, select, input, textarea, [role="button"]';
+
+const BY_ENTER = 'Press Enter to edit';
+const BY_F2 = 'Press F2 to edit';
+
+/** A press that moves further is a drag, CSS px. */
+const MOST_MOVED = 6;
+
+/** What the element around a text does when it is pressed; null for plain text. */
+export function pressedAround(element: Element | null): HTMLElement | null {
+  return element?.closest<HTMLElement>(PRESSED) ?? null;
+}
+
+/** The text that is shown at a point, or around an element. */
+export function holderAt(
+  { holders }: Site,
+  target: EventTarget | null,
+  point?: { x: number; y: number },
+): Holder | null {
+  const element = target as Element | null;
+  if (!element?.closest) return null;
+  const shown = holders.filter(({ where }) => where === 'text');
+  const around = shown.find(({ parts }) => parts.some((part) => part.contains(element)));
+  if (around) return around;
+  // Beside other things: the one whose letters are there.
+  const beside = shown.filter(({ nodes }) => nodes.some((node) => node.parentElement === element));
+  const hit = point && beside.find((holder) => isOver(holder, point));
+  return hit ?? (beside.length === 1 ? (beside[0] ?? null) : null);
+}
+
+/** The text of something that is pressed. */
+export function holderIn({ holders }: Site, element: Element): Holder | null {
+  return holders.find((each) => each.where === 'text' && element.contains(each.element) && isSeen(each)) ?? null;
+}
+
+function isOver(holder: Holder, { x, y }: { x: number; y: number }): boolean {
+  const rects = rangeOf(holder)?.getClientRects() ?? [];
+  return Array.from(rects).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+}
+
+export type Pointing = {
+  /** A text is under the mouse, or has the focus. */
+  onPoint: (holder: Holder) => void;
+  onLeave: () => void;
+  onEdit: (holder: Holder, point: { x: number; y: number } | null) => void;
+};
+
+/** Listens in the site for what points at texts and opens them. @returns what ends it. */
+export function listen(site: Site, { onPoint, onLeave, onEdit }: Pointing): () => void {
+  const { document } = site;
+  const ending = new AbortController();
+  const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, listener, { capture: true, signal: ending.signal });
+  let pressed = { x: 0, y: 0 };
+
+  on('pointerover', ({ target, clientX, clientY, pointerType, buttons }) => {
+    if (pointerType === 'touch' || buttons > 0) return;
+    const holder = holderAt(site, target, { x: clientX, y: clientY });
+    if (holder) onPoint(holder);
+    else onLeave();
+  });
+  on('pointerout', ({ relatedTarget }) => {
+    if (relatedTarget === null) onLeave();
+  });
+  on('pointerdown', ({ clientX, clientY }) => {
+    pressed = { x: clientX, y: clientY };
+  });
+  on('click', (event) => {
+    const { target, clientX: x, clientY: y, detail } = event;
+    // Enter on a link is a click, too.
+    const isDrag = detail > 0 && Math.hypot(x - pressed.x, y - pressed.y) > MOST_MOVED;
+    if (isDrag || event.ctrlKey || event.metaKey || event.shiftKey || pressedAround(target as Element)) return;
+    const holder = holderAt(site, target, { x, y });
+    if (!holder) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEdit(holder, { x, y });
+  });
+  on('focusin', ({ target }) => {
+    const element = target as Element;
+    const holder = holderIn(site, element) ?? holderAt(site, element);
+    if (holder && element.matches(':focus-visible')) onPoint(holder);
+  });
+  on('focusout', () => onLeave());
+  on('keydown', (event) => {
+    const element = event.target as Element;
+    const isEnter = event.key === 'Enter' && element.getAttribute('aria-description') === BY_ENTER;
+    if (event.key !== 'F2' && !isEnter) return;
+    const holder = holderIn(site, element) ?? holderAt(site, element);
+    if (!holder) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEdit(holder, null);
+  });
+  return () => ending.abort();
+}
+
+/** What an element had before it could be focused. */
+const before = new WeakMap<Element, string | null>();
+
+/** Lets the keyboard reach all texts that are seen, and says how they are edited. */
+export function markTexts({ holders }: Site, marked: Set<Element>): void {
+  const wanted = new Set<Element>();
+  for (const holder of holders) {
+    if (holder.where !== 'text' || !isSeen(holder) || holder.element.closest('[aria-hidden="true"]')) continue;
+    const pressed = pressedAround(holder.element);
+    const element = pressed ?? holder.parts[0] ?? holder.element;
+    wanted.add(element);
+    const way = pressed ? BY_F2 : BY_ENTER;
+    if (marked.has(element) && element.getAttribute('aria-description') === way) continue;
+    marked.add(element);
+    if (!pressed && !before.has(element)) before.set(element, element.getAttribute('tabindex'));
+    if (!pressed) element.setAttribute('tabindex', '0');
+    element.setAttribute('aria-description', way);
+  }
+  for (const element of marked) if (!wanted.has(element)) unmark(element, marked);
+}
+
+/** Takes from all of them what they were given. */
+export function unmarkTexts(marked: Set<Element>): void {
+  for (const element of marked) unmark(element, marked);
+}
+
+function unmark(element: Element, marked: Set<Element>): void {
+  marked.delete(element);
+  element.removeAttribute('aria-description');
+  const tabindex = before.get(element);
+  if (tabindex === undefined) return;
+  before.delete(element);
+  if (tabindex === null) element.removeAttribute('tabindex');
+  else element.setAttribute('tabindex', tabindex);
+}
+
+/** Gives the focus back to a text in the site. */
+export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
+  const target = pressedAround(element) ?? ((parts[0] ?? element) as HTMLElement);
+  frame.focus();
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { tellApart } from '../../src/edit/desk/differences';
+import { pathOfAddress, pathOfFile, sitePages } from '../../src/edit/desk/site-pages';
+import { valueLines } from '../../src/edit/desk/value-lines';
+import { indexAt, indexOfNext } from '../../src/edit/left/order';
+import { shorten, whatIs } from '../../src/edit/left/what';
+import type { EditState } from '../../src/edit/protocol';
+
+describe('two versions beside each other', () => {
+  const marked = (one: string, other: string) =>
+    tellApart(one, other).map((pieces) => pieces.map(({ text, isOwn }) => (isOwn ? `[${text}]` : text)).join(''));
+
+  it('mark the words that only one of them has', () => {
+    expect(marked('The bells ring at a quarter past.', 'The bells ring at noon.')).toEqual([
+      'The bells ring at [a quarter past].',
+      'The bells ring at [noon].',
+    ]);
+    expect(marked('', 'All new')).toEqual(['', '[All new]']);
+    expect(marked('Same', 'Same')).toEqual(['Same', 'Same']);
+  });
+
+  it('are whole, whatever they are, and what is not marked is the same in both', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.array(fc.constantFrom('a', 'b', ' ', '\n', 'é', '👰')).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const [a, b] = tellApart(one, other);
+        const whole = (pieces: typeof a) => pieces.map((piece) => piece.text).join('');
+        const common = (pieces: typeof a) =>
+          pieces
+            .filter(({ isOwn }) => !isOwn)
+            .map((piece) => piece.text)
+            .join('');
+        expect([whole(a), whole(b)]).toEqual([one, other]);
+        expect(common(a)).toBe(common(b));
+        for (const { text: part, at } of a) expect(one.slice(at).startsWith(part)).toBe(true);
+      }),
+    );
+  });
+
+  it('are told apart at once also where they are long', () => {
+    const long = (word: string) => Array.from({ length: 5000 }, (_, index) => `${word}${index}`).join(' ');
+    const [one] = tellApart(`Dear ${long('a')} friends`, `Dear ${long('b')} friends`);
+    expect(one.map(({ isOwn }) => isOwn)).toEqual([false, true, false]);
+  });
+
+  it('are in lines as the files have them', () => {
+    expect(valueLines(['#1d2450', '#4b3f86'])).toBe('- #1d2450\n- #4b3f86');
+    expect(valueLines({ title: 'Mass', calendar: true, links: [{ label: 'Map', url: 'https://a.test' }] })).toBe(
+      'title: Mass\ncalendar: yes\nlinks:\n  - label: Map\n    url: https://a.test',
+    );
+    expect(valueLines(null)).toBe('');
+  });
+});
+
+describe('the way from one sample to the next', () => {
+  const at = (key: string, index: number) => ({ key, index });
+
+  it('starts with the first, goes on, and after the last one begins anew', () => {
+    expect(indexOfNext(['a', 'b'], null)).toBe(0);
+    expect(indexOfNext(['a', 'b'], at('a', 0))).toBe(1);
+    expect(indexOfNext(['a', 'b'], at('b', 1))).toBe(0);
+  });
+
+  it('leads to what has come to the place of one that is not sample any more', () => {
+    expect(indexOfNext(['a', 'c'], at('b', 1))).toBe(1);
+    expect(indexOfNext(['a'], at('b', 1))).toBe(0);
+    expect(indexAt(['a', 'c'], at('b', 1))).toBe(1);
+  });
+
+  it('is nowhere before it has begun, and at its end', () => {
+    expect(indexAt(['a'], null)).toBeNull();
+    expect(indexAt([], at('a', 0))).toBeNull();
+  });
+
+  it('comes by every one of them, whichever are edited on it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), (edited) => {
+        let keys = edited.map((_, index) => String(index));
+        const seen: string[] = [];
+        let current: Parameters<typeof indexOfNext>[1] = null;
+        for (const isEdited of edited) {
+          const index = indexOfNext(keys, current);
+          const key = keys[index] ?? '';
+          seen.push(key);
+          current = { key, index };
+          if (isEdited) keys = keys.filter((each) => each !== key);
+        }
+        expect(seen).toEqual(edited.map((_, index) => String(index)));
+      }),
+    );
+  });
+});
+
+describe('what things are called', () => {
+  const files: EditState['files'] = {
+    'site.yaml': { data: {}, whole: { words: { home: 'Start' }, pages: { faq: { menu: 'Fragen' } } } },
+    'faq.yaml': { data: {}, whole: {} },
+    'schedule.yaml': { data: {}, whole: { events: [{ id: 'mass', title: 'Mass', end: '2:30 PM' }, { end: '3 PM' }] } },
+  };
+
+  it('a value by its line and its entry', () => {
+    const name = (...path: (string | number)[]) => whatIs({ file: 'schedule.yaml', path }, files);
+    expect(name('events', 0, 'end')).toBe('End · Mass');
+    expect(name('events', 1, 'end')).toBe('End · number 2');
+    expect(name('overnightParking')).toBe('Overnight parking');
+    expect(name()).toBe('The whole file');
+  });
+
+  it('the pages as the menu has them, those that are there', () => {
+    expect(sitePages({ files })).toEqual([
+      { id: 'home', path: '/', name: 'Start' },
+      { id: 'schedule', path: '/schedule', name: 'schedule' },
+      { id: 'faq', path: '/faq', name: 'Fragen' },
+    ]);
+  });
+
+  it('files and addresses by their pages', () => {
+    expect(['site.yaml', 'faq.yaml', 'es/faq.yaml', 'places.yaml', 'map.yaml', 'story.yaml'].map(pathOfFile)).toEqual([
+      '/',
+      '/faq',
+      '/faq',
+      '/schedule',
+      '/travel',
+      '/story',
+    ]);
+    expect(['/', '/story?list', '/faq', '/nowhere', ''].map(pathOfAddress)).toEqual(['/', '/story', '/faq', '/', '/']);
+  });
+
+  it('a long text by its first words', () => {
+    expect(shorten('One  two\nthree', 20)).toBe('One two three');
+    expect(shorten('One two three four', 13)).toBe('One two…');
+    expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+  });
+});

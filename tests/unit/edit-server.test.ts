@@ -1,0 +1,306 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
+import { openProject } from '../../vite/content/project';
+import { FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-files';
+import { openEditor } from '../../vite/edit/editor';
+import { isFromDesk } from '../../vite/edit/guard';
+import { openHistory } from '../../vite/edit/history';
+import { replay } from '../../vite/edit/replay';
+import { readNames, readStep } from '../../vite/edit/requests';
+
+const FIXTURE = join(import.meta.dirname, '../fixtures/mountains/content');
+/** How the reader of requests says what is wrong. */
+const REFUSED = '"code"';
+const TOKEN = 'a-token-of-this-morning';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('who may write', () => {
+  const desk = { host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173', 'x-edit-token': TOKEN };
+  const ask = (headers: Record<string, string | undefined>, method = 'POST', url = '/change') =>
+    isFromDesk({ headers, method, url } as unknown as IncomingMessage, TOKEN);
+
+  test('the desk, under each name of this machine', () => {
+    expect(ask(desk)).toBe(true);
+    expect(ask({ ...desk, host: 'localhost:5173', origin: 'http://localhost:5173' })).toBe(true);
+    expect(ask({ ...desk, host: '[::1]:5173', origin: 'http://[::1]:5173' })).toBe(true);
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page of another server on this machine', { origin: 'http://127.0.0.1:8080' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a program that says no origin', { origin: undefined }],
+    ['a name that was made to lead here', { host: 'evil.example:5173', origin: 'http://evil.example:5173' }],
+    ['another machine of the network', { host: '192.168.0.7:5173', origin: 'http://192.168.0.7:5173' }],
+    ['a request from another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['one without the token', { 'x-edit-token': undefined }],
+    ['one with another token', { 'x-edit-token': 'a-token-of-yesterday-xx' }],
+  ])('nobody else: not %s', (_who, headers) => {
+    expect(ask({ ...desk, ...headers })).toBe(false);
+  });
+
+  test('a picture’s address may hold the token, for looking only', () => {
+    const { 'x-edit-token': _token, origin: _origin, ...plain } = desk;
+    expect(ask(plain, 'GET', `/thumbnail?name=a.jpg&token=${TOKEN}`)).toBe(true);
+    expect(ask(plain, 'GET', '/thumbnail?name=a.jpg')).toBe(false);
+    expect(ask({ ...plain, origin: desk.origin }, 'POST', `/undo?token=${TOKEN}`)).toBe(false);
+  });
+});
+
+describe('what a request may hold', () => {
+  const step = (file: string, path: unknown[] = ['heading']) =>
+    JSON.stringify({ label: 'it', changes: [{ kind: 'set', at: { file, path }, was: null, value: 'x' }] });
+
+  test('a content file by its name', () => {
+    expect(readStep(step('faq.yaml')).changes).toHaveLength(1);
+    expect(readStep(step('pt-BR/faq.yaml')).changes).toHaveLength(1);
+  });
+
+  test.each([
+    '../package.json',
+    '/etc/passwd',
+    'a/../../x.yaml',
+    '..\\x.yaml',
+    'media/x.svg',
+    'schema.ts',
+    'es/../x.yaml',
+    '',
+  ])('no path out of the content’s folder: %s', (file) => {
+    expect(() => readStep(step(file))).toThrow(REFUSED);
+  });
+
+  test('no key that is more than a name, nothing else, and no step without a change', () => {
+    expect(() => readStep(step('faq.yaml', ['__proto__', 'x']))).toThrow(REFUSED);
+    expect(() => readStep(step('faq.yaml', []))).toThrow(REFUSED);
+    expect(() => readStep('{"label":"x","changes":[]}')).toThrow(REFUSED);
+    expect(() => readStep('[]')).toThrow(REFUSED);
+    expect(() => readNames('[]')).toThrow(REFUSED);
+  });
+});
+
+describe('writing', () => {
+  test('takes the place of the old file whole, or of none where one has changed meanwhile', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const before = await readContentFile(folder, 'faq.yaml');
+    const party = await readContentFile(folder, 'party.yaml');
+    const files = [
+      { file: 'party.yaml', before: party, after: `${party}# one\n` },
+      { file: 'faq.yaml', before, after: `${before}# two\n` },
+    ];
+    writeFileSync(join(folder, 'faq.yaml'), `${before}# by hand\n`);
+    expect(await rewrite(folder, files)).toBe(false);
+    expect(readFileSync(join(folder, 'faq.yaml'), 'utf8')).toBe(`${before}# by hand\n`);
+    expect(readFileSync(join(folder, 'party.yaml'), 'utf8')).toBe(party);
+    expect(await rewrite(folder, files.slice(0, 1))).toBe(true);
+    expect(readFileSync(join(folder, 'party.yaml'), 'utf8')).toBe(`${party}# one\n`);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('at no moment leaves a part of a file, whoever reads it or stops it there', async () => {
+    const texts = ['a', 'b'].map((letter) => `heading: ${letter.repeat(200_000)}\n`);
+    const [first = '', second = ''] = texts;
+    const file = join(folder, 'thanks.yaml');
+    writeFileSync(file, first);
+    const writing = (async () => {
+      for (let round = 0; round < 40; round += 1) {
+        const [before, after] = round % 2 === 0 ? [first, second] : [second, first];
+        expect(await rewrite(folder, [{ file: 'thanks.yaml', before, after }])).toBe(true);
+      }
+      return true;
+    })();
+    const seen = new Set<string>();
+    do seen.add(readFileSync(file, 'utf8'));
+    while (!(await Promise.race([writing, new Promise<boolean>((resolve) => setImmediate(resolve, false))])));
+    expect([...seen].filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('keeps out of what is no content, or lies elsewhere', async () => {
+    mkdirSync(join(folder, 'content'));
+    writeFileSync(join(folder, 'secret.yaml'), 'a: b\n');
+    symlinkSync(join(folder, 'secret.yaml'), join(folder, 'content/faq.yaml'));
+    const content = join(folder, 'content');
+    await expect(readContentFile(content, 'faq.yaml')).rejects.toThrow(FileTrouble);
+    await expect(rewrite(content, [{ file: 'faq.yaml', before: 'a: b\n', after: 'a: c\n' }])).rejects.toThrow(
+      FileTrouble,
+    );
+    await expect(readContentFile(content, 'none.yaml')).rejects.toThrow(FileTrouble);
+    expect(readFileSync(join(folder, 'secret.yaml'), 'utf8')).toBe('a: b\n');
+  });
+});
+
+describe('what was done', () => {
+  const step = (label: string) => ({ label, files: [{ file: 'faq.yaml', before: 'a', after: 'b' }], trashed: [] });
+
+  test('is known after a restart, and a new step ends what was taken back', async () => {
+    const file = join(folder, 'history.json');
+    const history = await openHistory(file);
+    await history.add(step('one'));
+    await history.add(step('two'));
+    await history.turn('done');
+    const again = await openHistory(file);
+    expect(again.done.map(({ label }) => label)).toEqual(['one']);
+    expect(again.undone.map(({ label }) => label)).toEqual(['two']);
+    await again.add(step('three'));
+    const last = await openHistory(file);
+    expect([last.done.map(({ label }) => label), last.undone]).toEqual([['one', 'three'], []]);
+  });
+
+  test('begins anew where what was kept cannot be read', async () => {
+    for (const text of ['', '{', '[]', '{"done":[1],"undone":[]}']) {
+      writeFileSync(join(folder, 'history.json'), text);
+      expect((await openHistory(join(folder, 'history.json'))).done).toEqual([]);
+    }
+  });
+
+  test('is taken back beside what was changed by hand since, or not at all', () => {
+    const line = fc.stringMatching(/^[a-z ]{1,8}$/);
+    const lines = fc.array(line, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        lines,
+        lines,
+        lines,
+        fc.array(fc.uuid(), { minLength: 8, maxLength: 12 }),
+        (own, after, other, ids) => {
+          // Lines of their own between the place of the step and that of the hand.
+          const between = ids.join('\n');
+          const text = (one: readonly string[], two: readonly string[]) => [...one, between, ...two].join('\n');
+          const [before, done] = [text(own, ['end']), text(after, ['end'])];
+          expect(replay(done, done, before)).toBe(before);
+          const byHand = text(after, [...other, 'end']);
+          expect(replay(byHand, done, before)).toBe(text(own, [...other, 'end']));
+        },
+      ),
+    );
+    expect(replay('a\nB\nc', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+    expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+  });
+});
+
+describe('a step', () => {
+  const ROOT = join(import.meta.dirname, '../..');
+  const open = async () => {
+    const project = openProject(ROOT, relative(ROOT, folder), null);
+    // What is kept of steps and files that are taken out is this test's alone.
+    const own = Object.assign(project, { cacheFolder: join(folder, '.cache') });
+    return openEditor({ project: own, pictures: new Map(), onChange: () => {} });
+  };
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const put = (file: string, from: string, to: string) =>
+    writeFileSync(
+      join(folder, file),
+      text(file).replace(from, () => to),
+    );
+  const set = (file: string, path: (string | number)[], was: string, value: string | null): Change => ({
+    kind: 'set',
+    at: { file, path },
+    was,
+    value,
+  });
+  const step = (...changes: Change[]): Step => ({ label: 'the heading', changes });
+  const heading = (was: string, value: string | null) => step(set('thanks.yaml', ['heading'], was, value));
+
+  beforeEach(() => cpSync(FIXTURE, folder, { recursive: true }));
+
+  test('is written, taken back and done again, by another window and after a restart too', async () => {
+    const before = text('thanks.yaml');
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    expect(await editor.change(heading(was, 'Takk for alt'))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
+    expect((await editor.state()).undo).toBe('the heading');
+    const again = await open();
+    expect(await again.undo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before);
+    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
+    expect(await again.redo()).toMatchObject({ status: 'refused' });
+  });
+
+  test('never writes over what was changed by hand, and tells both', async () => {
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    put('thanks.yaml', was, 'By hand');
+    const byHand = text('thanks.yaml');
+    expect(await editor.change(heading(was, 'Ours'))).toEqual({
+      status: 'conflict',
+      at: { file: 'thanks.yaml', path: ['heading'] },
+      theirs: 'By hand',
+      yours: 'Ours',
+    });
+    expect(text('thanks.yaml')).toBe(byHand);
+    // Elsewhere in the same file it does no harm, and is kept.
+    const soon = valueOf(await editor.state(), 'later');
+    expect(await editor.change(step(set('thanks.yaml', ['later'], soon, 'See you!')))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace(soon, 'See you!'));
+    put('thanks.yaml', 'By hand', 'By another hand');
+    expect(await editor.undo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace('By hand', 'By another hand'));
+    expect(await editor.redo()).toEqual({ status: 'done' });
+    put('thanks.yaml', 'See you!', 'So long');
+    expect(await editor.undo()).toMatchObject({ status: 'refused' });
+    expect(text('thanks.yaml')).toContain('So long');
+  });
+
+  test('that would break the content is told in the words of the check, and nothing of it is written', async () => {
+    const files = ['thanks.yaml', 'schedule.yaml', 'story.yaml'];
+    const before = files.map(text);
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    const date = String(eventOf(await editor.state())['date']);
+    const tried = await editor.change(
+      step(
+        set('thanks.yaml', ['heading'], was, 'Fine'),
+        set('schedule.yaml', ['events', 0, 'date'], date, '2027-13-01'),
+      ),
+    );
+    expect(tried).toMatchObject({ status: 'mistakes', mistakes: [{ file: 'schedule.yaml' }] });
+    expect(JSON.stringify(tried)).toContain('not a day in the calendar');
+    expect(await editor.change(heading(was, null))).toMatchObject({ status: 'mistakes' });
+    expect(await editor.change(step(set('thanks.yaml', ['unknown'], was, 'x')))).not.toEqual({ status: 'done' });
+    const photo = step({
+      kind: 'set',
+      at: { file: 'story.yaml', path: ['cards', 0, 'photo'] },
+      was: 'card-01.jpg',
+      value: 'none.jpg',
+    });
+    expect(await editor.change(photo)).toMatchObject({ status: 'mistakes' });
+    expect(files.map(text)).toEqual(before);
+    expect((await editor.state()).undo).toBeNull();
+  });
+
+  test('works beside a mistake that was there before', async () => {
+    put('faq.yaml', 'questions:', 'qestions:');
+    const editor = await open();
+    expect((await editor.state()).mistakes).not.toEqual([]);
+    const was = valueOf(await editor.state(), 'heading');
+    expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
+  });
+
+  test('of one window after another’s counts from what that has written', async () => {
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    const answers = await Promise.all([editor.change(heading(was, 'One')), editor.change(heading(was, 'Two'))]);
+    expect(answers.map(({ status }) => status)).toEqual(['done', 'conflict']);
+    expect(text('thanks.yaml')).toContain('One');
+  });
+});
+
+function valueOf(state: EditState, key: string): string {
+  return String((state.files['thanks.yaml']?.data as Record<string, Value>)[key]);
+}
+
+function eventOf(state: EditState): Record<string, Value> {
+  const { events } = state.files['schedule.yaml']?.data as { events: Record<string, Value>[] };
+  return events[0] ?? {};
+}

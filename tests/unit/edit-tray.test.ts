@@ -1,0 +1,282 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Change, Value } from '../../src/edit/protocol';
+import { backgroundsOf, FIRST_BACKGROUND, keysOf, readCards, type Card } from '../../src/edit/tray/cards';
+import { readDate, readTaken, styleOf, writeDate } from '../../src/edit/tray/dates';
+import { addCards, moveCard, removeCard, type Outcome } from '../../src/edit/tray/steps';
+import { isSuggested, suggestCaption, wordsOfName } from '../../src/edit/tray/suggest';
+import { DUSK } from '../../vite/content/make-story';
+
+const sample = readCards(parse(readFileSync('src/content/story.yaml', 'utf8')) as Value) ?? [];
+
+/** Cards by name, each with its background or none: `a#1 b c#2`. */
+function deck(written: string): Card[] {
+  return written.split(' ').map((one) => {
+    const [name = '', background] = one.split('#');
+    const card: Card = { date: 'June 2017', caption: name };
+    if (background !== undefined) card.background = colour(background);
+    return card;
+  });
+}
+const colour = (name: string) => `#${name.repeat(6)}`;
+const show = (cards: readonly Card[]) =>
+  cards
+    .map(({ caption, background }) => caption + (background === undefined ? '' : `#${String(background)[1]}`))
+    .join(' ');
+
+/** What the machine makes of a step's changes, one after the other; it writes nothing where a value is another by then. */
+function write(cards: readonly Card[], changes: readonly Change[]): Card[] {
+  const written = structuredClone([...cards]) as Record<string, Value>[];
+  for (const change of changes) {
+    const [, index, line] = change.at.path as ['cards', number, string?];
+    const card = written[index];
+    if (change.kind === 'insert') {
+      expect(change.length).toBe(written.length);
+      written.splice(index, 0, change.value as Record<string, Value>);
+    } else if (change.kind === 'set' && card && line !== undefined) {
+      expect(card[line] ?? null).toEqual(change.was);
+      if (change.value === null) delete card[line];
+      else card[line] = change.value;
+    } else if (change.kind === 'remove' || change.kind === 'move') {
+      expect(card).toEqual(change.was);
+      const [taken] = written.splice(index, 1);
+      if (change.kind === 'move' && taken) written.splice(change.to, 0, taken);
+    }
+  }
+  return written as unknown as Card[];
+}
+
+/** The cards after a step, which says the same as what is written. */
+function done(before: readonly Card[], { step, cards }: Outcome): Card[] {
+  expect(write(before, step.changes)).toEqual(cards);
+  return cards;
+}
+
+describe('the date of a card', () => {
+  test.each([
+    ['June 2017', 'en', { year: 2017, month: 6 }],
+    ['June 3rd, 2017', 'en', { year: 2017, month: 6, day: 3 }],
+    ['3 July 2019', 'en', { year: 2019, month: 7, day: 3 }],
+    ['Sept 2019', 'en', { year: 2019, month: 9 }],
+    ['Juni 2019', 'de', { year: 2019, month: 6 }],
+    ['3. März 2020', 'de', { year: 2020, month: 3, day: 3 }],
+    ['3 de junio de 2017', 'es', { year: 2017, month: 6, day: 3 }],
+    ['Junio de 2017', 'es', { year: 2017, month: 6 }],
+    ['été 2018', 'fr', { year: 2018, month: 6 }],
+    ['червень 2017 р.', 'uk', { year: 2017, month: 6 }],
+    ['June 2019', 'de', { year: 2019, month: 6 }],
+    ['Summer 2018', 'en', { year: 2018, month: 6 }],
+    ['That winter, 2018', 'en', { year: 2018, month: 12 }],
+    ['2018', 'en', { year: 2018 }],
+    ['Since 2018', 'en', { year: 2018 }],
+    ['2019-07-03', 'en', { year: 2019, month: 7, day: 3 }],
+    ['7/3/2019', 'en', { year: 2019, month: 7, day: 3 }],
+    ['3.7.2019', 'de', { year: 2019, month: 7, day: 3 }],
+    ['07/2019', 'fr', { year: 2019, month: 7 }],
+    ['Once upon a time', 'en', null],
+    ['The day we met', 'en', null],
+    ['Room 4711', 'en', null],
+  ])('%s (%s) is read', (date, language, day) => {
+    expect(readDate(date, language)).toEqual(day);
+  });
+
+  test('every date of the sample story is', () => {
+    expect(sample.filter(({ date }) => readDate(date, 'en')?.month === undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['June 2018', ['June 2017', 'July 2017', '2019'], 'en'],
+    ['June 5, 2018', ['June 3, 2017', '4 July 2017'], 'en'],
+    ['June 5th, 2018', ['June 3rd, 2017'], 'en'],
+    ['Jun 2018', ['Feb 2017', 'Dec 2017'], 'en'],
+    ['2018', ['2017', '2018'], 'en'],
+    ['Junio de 2018', ['Mayo de 2017'], 'es'],
+    ['junio de 2018', ['mayo de 2017'], 'es'],
+    ['Juni 2018', ['März 2017'], 'de'],
+    ['June 2018', ['Once upon a time'], 'en'],
+    ['June 2018', [], 'en'],
+  ])('is written %s beside %j', (written, dates, language) => {
+    expect(writeDate({ year: 2018, month: 6, day: 5 }, styleOf(dates, language), language)).toBe(written);
+  });
+
+  test('of a photo is where it was taken, whatever the hour', () => {
+    expect(readTaken('2017-06-30T23:59:59')).toEqual({ year: 2017, month: 6, day: 30 });
+    expect(readTaken('0000-00-00')).toBeNull();
+  });
+});
+
+describe('a caption', () => {
+  test.each([
+    ['lake_como-2.jpg', 'Lake como 2'],
+    ['Été à Nîmes.HEIC', 'Été à Nîmes'],
+    ['the proposal.mov', 'The proposal'],
+    ['first-dance (1).mp4', 'First dance 1'],
+  ])('is suggested by the name %s', (name, caption) => {
+    expect(suggestCaption(name, 'June 2017')).toBe(caption);
+  });
+
+  test.each([
+    'IMG_1234.JPG',
+    'IMG 1234 (2).HEIC',
+    'DSC00012.jpg',
+    'PXL_20230703_142233123.MP.jpg',
+    '20190703_142233.jpg',
+    'WhatsApp Image 2019-07-03 at 14.22.33.jpeg',
+    'IMG-20190703-WA0012.jpg',
+    'Screenshot 2020-01-01 at 10.00.00 AM.png',
+    'GOPR0012.MP4',
+    'P1010001.JPG',
+    'FullSizeRender.jpg',
+    '3F2504E0-4F89-11D3-9A0C-0305E82C3301.jpeg',
+    'photo.jpg',
+  ])('is the date where a machine has named the file %s', (name) => {
+    expect(wordsOfName(name)).toBeNull();
+    expect(suggestCaption(name, 'June 2017')).toBe('June 2017');
+  });
+
+  test('is known as no more than a suggestion until it is changed', () => {
+    expect(isSuggested('Été à Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('June 2017', 'img-1234.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('Summer in Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(false);
+    expect(sample.filter((card) => isSuggested(card.caption, card.photo ?? card.video ?? '', card.date))).toEqual([]);
+  });
+});
+
+describe('new cards', () => {
+  const stories = ['June 2017', 'August 2017', 'Once upon a time', 'May 2018'].map((date) => ({ date, caption: date }));
+  const taken = (caption: string, takenOn: string | null) => ({
+    card: { date: '?', caption },
+    day: takenOn === null ? null : readTaken(takenOn),
+  });
+
+  test('stand where their dates belong, in the order in which they were taken, and those of no date at the end', () => {
+    const added = [
+      taken('c', '2017-07-01'),
+      taken('e', null),
+      taken('a', '2016-01-01'),
+      taken('b', '2017-06-20'),
+      taken('d', '2019-01-01'),
+    ];
+    const outcome = addCards(stories, added, 'en');
+    expect(show(done(stories, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
+    expect(outcome.places).toEqual([0, 2, 3, 7, 8]);
+  });
+
+  test('before the first card leave its background to the first, and change no other', () => {
+    const cards = [{ date: 'June 2017', caption: 'x', background: '#112233' }];
+    expect(show(done(cards, addCards(cards, [taken('a', '2016-01-01')], 'en')))).toBe('a#1 x');
+  });
+
+  test('are one step, however many', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.date({ min: new Date('2015-01-01'), max: new Date('2024-01-01'), noInvalidDate: true }))),
+        (days) => {
+          const added = days.map((day, at) => taken(`new ${at}`, day ? day.toISOString() : null));
+          const outcome = addCards(sample, added, 'en');
+          const cards = done(sample, outcome);
+          expect(cards).toHaveLength(sample.length + added.length);
+          expect(cards.filter(({ caption }) => !caption.startsWith('new')).map(({ caption }) => caption)).toEqual(
+            sample.map(({ caption }) => caption),
+          );
+          expect(outcome.places.toSorted((a, b) => a - b)).toHaveLength(added.length);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a background', () => {
+  const move = (written: string, from: number, to: number) =>
+    show(done(deck(written), moveCard(deck(written), from, to)));
+  const remove = (written: string, index: number) => show(done(deck(written), removeCard(deck(written), index)));
+
+  test('stays with the cards that follow when the one that sets it is taken out', () => {
+    expect(remove('a#1 b#2 c d', 1)).toBe('a#1 c#2 d');
+    expect(remove('a#1 b c', 0)).toBe('b#1 c');
+    expect(remove('a#1 b#2 c#3', 1)).toBe('a#1 c#3');
+    expect(remove('a#1 b c', 1)).toBe('a#1 c');
+  });
+
+  test('goes with a card of its own, and the cards around it keep theirs', () => {
+    expect(move('a#1 b#2 c d', 1, 3)).toBe('a#1 c#2 d b');
+    expect(move('a#1 b#2 c d#3 e', 1, 3)).toBe('a#1 c#2 d#3 b#2 e#3');
+    expect(move('a#1 b c#2 d', 2, 1)).toBe('a#1 c#2 b#1 d#2');
+  });
+
+  test('is that of its new place for a card that sets none', () => {
+    expect(move('a#1 b c#2 d', 1, 3)).toBe('a#1 c#2 d b');
+    expect(move('a#1 b c#2 d', 1, 0)).toBe('b#1 a c#2 d');
+    expect(move('a#1 b c#2 d', 3, 0)).toBe('d#1 a b c#2');
+  });
+
+  test('leaves no trail where a card with one of its own passes', () => {
+    let cards = deck('a#1 b#2 c#3 d e f');
+    for (const [from, to] of [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ] as const)
+      cards = done(cards, moveCard(cards, from, to));
+    expect(show(cards)).toBe('a#1 c#3 d e f b#2');
+    for (const [from, to] of [
+      [5, 3],
+      [3, 1],
+    ] as const)
+      cards = done(cards, moveCard(cards, from, to));
+    expect(show(cards)).toBe('a#1 b#2 c#3 d e f');
+  });
+
+  test('of a story that sets none on its first card is the build’s own', () => {
+    expect(FIRST_BACKGROUND).toEqual(DUSK);
+    // Its first colour begins with a 1.
+    expect(show(done(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
+  });
+
+  test('of no other card changes, whatever is moved, taken out or added', () => {
+    const decks = fc.array(fc.option(fc.constantFrom('1', '2', '3'), { nil: undefined }), {
+      minLength: 2,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(
+        decks,
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom('move', 'remove', 'add'),
+        (backgrounds, one, other, act) => {
+          const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
+          const from = one % cards.length;
+          const outcome =
+            act === 'move'
+              ? moveCard(cards, from, other % cards.length)
+              : act === 'remove'
+                ? removeCard(cards, from)
+                : addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (one % 3) } }], 'en');
+          const after = done(cards, outcome);
+          const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
+          // One that is moved and sets none has that of its new place.
+          const isFree = (at: number) => act !== 'add' && at === from && cards[at]?.background === undefined;
+          const changed = cards.filter((card, at) => {
+            const now = after.findIndex(({ caption }) => caption === card.caption);
+            return now >= 0 && !isFree(at) && looksAfter[now] !== looks[at];
+          });
+          expect(changed).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+test('a card keeps its name in the tray when others come, go or move, even one that shows the same', () => {
+  const [a, b] = [
+    { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
+    { date: 'June 2017', caption: 'B' },
+  ];
+  expect(keysOf([a, b])).toEqual(keysOf([b, a]).toReversed());
+  expect(new Set(keysOf([a, a, b, b])).size).toBe(4);
+});

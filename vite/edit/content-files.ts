@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, isAbsolute } from 'node:path';
+import { decodeText } from '../content/decode.ts';
+import { listContent } from '../content/project.ts';
+
+/** What a file was, and what it is to be. */
+export type Rewrite = { file: string; before: string; after: string };
+
+/** Says why files were not read or written, for a couple. */
+export class FileTrouble extends Error {}
+
+/**
+ * Reads a content file as it is now.
+ * @param file from the content's folder.
+ * @throws FileTrouble where it is none of the content, lies elsewhere or is no UTF-8.
+ */
+export async function readContentFile(folder: string, file: string): Promise<string> {
+  if (!(await listContent(folder)).includes(file)) throw new FileTrouble(`There is no file ${file}.`);
+  const decoded = decodeText(await readFile(await resolveIn(folder, file)));
+  if ('message' in decoded) throw new FileTrouble(`${file}: ${decoded.message}`);
+  return decoded.text;
+}
+
+/** Where a file really lies, which must be in the folder. */
+async function resolveIn(folder: string, file: string): Promise<string> {
+  const [home, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+  const way = relative(home, path);
+  if (way.startsWith('..') || isAbsolute(way)) throw new FileTrouble(`${file} does not lie in the content’s folder.`);
+  return path;
+}
+
+/**
+ * Writes some files: each is written whole beside the old one and then takes its place, so that a crash leaves the one or
+ * the other. Gives false, and writes nothing, where one of them is not what it was any more.
+ */
+export async function rewrite(folder: string, files: readonly Rewrite[]): Promise<boolean> {
+  const written: { beside: string; path: string }[] = [];
+  try {
+    for (const { file, after } of files) {
+      const path = await resolveIn(folder, file);
+      const beside = join(dirname(path), `.${basename(path)}-${randomUUID()}`);
+      written.push({ beside, path });
+      const handle = await open(beside, 'wx', (await stat(path)).mode);
+      try {
+        await handle.writeFile(after);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+    }
+    for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
+    for (const { beside, path } of written) await rename(beside, path);
+    return true;
+  } finally {
+    // Those that took their place are not there any more.
+    await Promise.all(written.map(({ beside }) => rm(beside, { force: true })));
+  }
+}

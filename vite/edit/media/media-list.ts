@@ -1,0 +1,75 @@
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaState } from '../../../src/edit/protocol.ts';
+import { sortByName } from '../../content/media-files.ts';
+import { listFiles, type Project } from '../../content/project.ts';
+import { moveFile } from './move-file.ts';
+import { sortOf } from './sort-of.ts';
+
+/** Every photo and film in the media folder. While a file cannot be read all count as used: it may name any of them. */
+export async function listMedia(project: Project): Promise<MediaState[]> {
+  const { media, written } = await project.read();
+  const used = new Set(media.map(({ name }) => name));
+  const names = await listFiles(project.mediaFolder);
+  const found = await Promise.all(
+    names.toSorted().map(async (name) => {
+      const path = join(project.mediaFolder, name);
+      const kind =
+        sortByName(name) ?? (/\.gif$/i.test(name) || used.has(name) ? (await sortOf(path))?.kind : undefined);
+      const isUsed = written === null || used.has(name);
+      return kind ? [{ name, kind, bytes: (await stat(path)).size, isUsed }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Takes files that nothing uses out of the media folder, all of them or none. Gives why not; null where it is done. */
+export async function trash(project: Project, names: readonly string[]): Promise<string | null> {
+  const known = await listMedia(project);
+  for (const name of new Set(names)) {
+    const file = known.find((each) => each.name === name);
+    if (!file) return `"${name}" is not in the media folder any more.`;
+    if (file.isUsed) return `"${name}" is still used. Nothing was taken out.`;
+  }
+  for (const name of new Set(names)) {
+    const home = trashOf(project, name);
+    await mkdir(home, { recursive: true });
+    await moveFile(join(project.mediaFolder, name), join(home, String((await countOf(home)) + 1)));
+  }
+  project.invalidate();
+  return null;
+}
+
+/** Puts files back that were taken out, each as it was last: all of them or none. Gives why not; null where it is done. */
+export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
+  const present = await listFiles(project.mediaFolder);
+  for (const name of new Set(names)) {
+    if (present.includes(name)) return `There is another "${name}" in the media folder by now.`;
+    if (!isName(name) || (await countOf(trashOf(project, name))) === 0)
+      return `"${name}" is not there any more. Put it into the media folder again.`;
+  }
+  for (const name of new Set(names)) {
+    const home = trashOf(project, name);
+    await moveFile(join(home, String(await countOf(home))), join(project.mediaFolder, name));
+  }
+  project.invalidate();
+  return null;
+}
+
+/** Where files of a name lie that were taken out, numbered: undo brings them back in turn. */
+function trashOf({ cacheFolder }: Project, name: string): string {
+  return join(cacheFolder, 'edit', 'trash', name);
+}
+
+async function countOf(home: string): Promise<number> {
+  try {
+    return (await readdir(home)).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether it is the name of a file, and no way to one. */
+function isName(name: string): boolean {
+  return name !== '' && !name.startsWith('.') && !/[\\/\0]/.test(name);
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'vite';
+import { DESK, edit } from './edit.ts';
+
+/** This machine, and nobody else in the same network. */
+const HOST = '127.0.0.1';
+
+/** Starts the site with its editing layer and opens it in the browser. PORT may name a port. */
+export async function serve(root: string): Promise<void> {
+  const server = await createServer({
+    root,
+    // Not that of `npm run dev`, which may run beside it.
+    cacheDir: `node_modules/.vite-edit${process.env.PORT ?? ''}`,
+    plugins: [edit()],
+    optimizeDeps: { entries: ['index.html', 'src/edit/main.tsx', 'src/edit/site/main.ts'] },
+    server: {
+      host: HOST,
+      open: DESK,
+      // No other site that this machine serves may read what this one says.
+      cors: false,
+      ...(process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {}),
+    },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  console.log(`\nYour site, to be edited: ${new URL(DESK, address).href}\n\nTo stop, press Ctrl and C here.\n`);
+}
