@@ -488,7 +488,7 @@ describe('whatever is changed in the content that ships', () => {
         // And back again, as undo goes.
         if (one.kind === 'set') expect(meant(read(set(written, one.at.path, one.was)))).toEqual(meant(before));
       }),
-      { numRuns: Number(process.env.RUNS ?? 80) },
+      { numRuns: Number(process.env.RUNS ?? 40) },
     );
   });
 });
