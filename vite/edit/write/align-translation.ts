@@ -1,5 +1,6 @@
 import type { Change, Path, Value } from '../../../src/edit/protocol.ts';
 import { ENTRY_NAMES, nameOf, pairs, type Tree } from '../../content/layers.ts';
+import { readSource } from '../../content/source.ts';
 import { isEntry, isSame, valueAt } from './values.ts';
 
 /*
@@ -10,11 +11,15 @@ import { isEntry, isSame, valueAt } from './values.ts';
 /**
  * The change that keeps a second language's file in step with a change of the first one's; null where it needs none, or
  * where the two were not in step.
- * @param first the first language's file before the change
- * @param own the second language's
+ * @param first the first language's file before the change, as text
+ * @param own the second language's, as text
  * @param file its name, `es/faq.yaml`
  */
-export function alignTranslation(change: Change, first: Value, own: Value, file: string): Change | null {
+export function alignTranslation(change: Change, first: string, own: string, file: string): Change | null {
+  return align(change, readData(first), readData(own), file);
+}
+
+function align(change: Change, first: Value, own: Value, file: string): Change | null {
   if (change.kind === 'set') return alignName(change, first, own, file);
   const { path } = change.at;
   const home = path.slice(0, -1);
@@ -45,6 +50,11 @@ export function alignTranslation(change: Change, first: Value, own: Value, file:
   const others = ordered.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one));
   const to = others[before] ?? over.length - 1;
   return to === place ? null : { kind: 'move', at: at(place), was: over[place] ?? null, to };
+}
+
+/** A file that cannot be read has nothing to be kept in step. */
+function readData(text: string): Value {
+  return (readSource('', text).data ?? null) as Value;
 }
 
 /** An entry that is known by another name from now on, as by another photo, is so in the second language, too. */
