@@ -14,9 +14,12 @@ type Known = Pick<EditState, 'files' | 'forms' | 'media'>;
 /** The world that is made of the couple's own picture. */
 const WORLD_OF_A_PICTURE = 'photo';
 
+/** How a question that asks back begins. */
+export const QUESTION_BACK = 'What would you like to know?';
+
 /** What a question that asks back has in place of an answer. */
 const ASKING_BACK = {
-  ask: 'What would you like to know?',
+  ask: QUESTION_BACK,
   yesLabel: 'Yes',
   noLabel: 'No',
   yes: 'New answer after “yes”',

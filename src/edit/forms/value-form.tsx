@@ -3,7 +3,7 @@ import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { EditState, Form, Path, Value } from '../protocol';
 import { goTo } from '../store';
-import { changesOf, isCompanion } from './companions';
+import { changesOf, isCompanion, QUESTION_BACK } from './companions';
 import {
   contrastOf,
   CREAM,
@@ -197,7 +197,7 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
     const at = { file, path: [...path, name] };
     const surroundings = { siblings: [], list: name, state };
     const item = line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : null;
-    const value = item ?? newEntry(line, surroundings);
+    const value = item ?? (line.control === 'words' ? QUESTION_BACK : newEntry(line, surroundings));
     const changes =
       line.control === 'words' ? changesOf(state, file, at.path, null, value) : [setChange(data, at, null, value)];
     const answer = await write(inWords(at, whole), changes);
