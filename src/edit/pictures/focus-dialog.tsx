@@ -5,7 +5,7 @@ import type { Answer, Place } from '../protocol';
 import { save, useDesk } from '../store';
 import { thumbnailOf } from '../talk';
 import { beside, entryAt, ownerOf, type PictureEntry } from './change-picture';
-import { clampFocus, cutOf, MIDDLE, readFocus, writeFocus, type Focus } from './focus';
+import { clampFocus, cutOf, type Cut, MIDDLE, readFocus, writeFocus, type Focus } from './focus';
 import { roomsOf, type Room } from './rooms';
 import styles from './focus-dialog.module.css';
 
@@ -35,7 +35,14 @@ export function FocusDialog({ at, onClose }: FocusDialogProps) {
   useEffect(() => dialog.current?.showModal(), []);
   const entry = state && entryAt(state, at);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="focus-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="focus-title"
+      onClose={onClose}
+      // What opened it is not to be left with it.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
       {entry && <FocusForm entry={entry} close={() => dialog.current?.close()} />}
     </dialog>
   );
@@ -49,6 +56,7 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
   const start = typeof lines.start === 'string' ? lines.start : '0:00';
   const address = thumbnailOf(file, { size: PICTURE_PX, start });
   const rooms = roomsOf(entry.at);
+  const isWhole = ratio !== null && rooms.every((room) => isAllOf(cutOf(ratio, room.ratio, focus)));
 
   const keep = async () => {
     const [was, value] = [lines.focus ?? null, writeFocus(focus)];
@@ -70,7 +78,9 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
       <header className={styles.head}>
         <h2 id="focus-title">What must stay in view</h2>
         <p className={controls.hint} id="focus-hint">
-          Drag the point to it, or move it with the arrow keys (with Shift further). What the site cuts off is dark.
+          {isWhole
+            ? 'The site shows all of this picture: nothing is cut off.'
+            : 'Drag the point to it, or move it with the arrow keys (with Shift further). What lies outside of the frame is cut off.'}
         </p>
       </header>
       <div className={styles.whole}>
@@ -116,6 +126,11 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
       </footer>
     </form>
   );
+}
+
+/** A few pixels are no cut. */
+function isAllOf({ width, height }: Cut): boolean {
+  return width * height > 0.985;
 }
 
 type PointProps = { focus: Focus; setFocus: (focus: Focus) => void; keep: () => void };

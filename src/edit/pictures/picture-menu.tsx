@@ -18,7 +18,7 @@ export type Work =
   /** The picture is another one, and what is said of it to guests who cannot see it is the old. */
   | { status: 'describe'; text: string; at: Place };
 
-/** From the picture's corner and from the window's edges, in CSS px. */
+/** From the picture and from the window's edges, in CSS px. */
 const GAP_PX = 8;
 /** Below the picture's upper edge, where the handle ends. */
 const HANDLE_PX = 60;
@@ -152,11 +152,18 @@ export function PictureMenu({ at, name, frame, element, lastBox, work, onFile, o
   );
 }
 
-/** At the upper right of the picture, below its handle, and within the window. */
+/** Beside the picture where there is room, else on it below its handle; always within the window. */
 function placeMenu(menu: HTMLElement, box: Box | null): void {
   if (!box) return;
   const { offsetWidth, offsetHeight } = menu;
-  const left = Math.min(box.right - offsetWidth - GAP_PX, window.innerWidth - offsetWidth - GAP_PX);
-  const top = Math.min(box.top + HANDLE_PX, window.innerHeight - offsetHeight - GAP_PX);
-  menu.style.transform = `translate(${Math.max(left, GAP_PX)}px, ${Math.max(top, GAP_PX)}px)`;
+  const [after, before] = [box.right + GAP_PX, box.left - GAP_PX - offsetWidth];
+  const last = window.innerWidth - offsetWidth - GAP_PX;
+  const isBeside = after <= last || before >= GAP_PX;
+  const left = after <= last ? after : isBeside ? before : box.right - GAP_PX - offsetWidth;
+  const top = Math.min(isBeside ? box.top : box.top + HANDLE_PX, window.innerHeight - offsetHeight - GAP_PX);
+  menu.style.transform = `translate(${clamp(left, last)}px, ${Math.max(top, GAP_PX)}px)`;
+}
+
+function clamp(left: number, last: number): number {
+  return Math.max(Math.min(left, last), GAP_PX);
 }
