@@ -58,7 +58,8 @@ export function AddCards() {
                 <ul className={styles.refused}>
                   {refused.map(({ name, reason }) => (
                     <li key={name}>
-                      <strong>{name}</strong> {reason}
+                      {!reason.includes(name) && <strong>{name}: </strong>}
+                      {reason}
                     </li>
                   ))}
                 </ul>

@@ -110,6 +110,11 @@ function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
     element?.addEventListener('change', onEnd);
     return () => element?.removeEventListener('change', onEnd);
   }, []);
+  const darker = () => {
+    // The button goes with its reason.
+    input.current?.focus();
+    onDone(darken(colour));
+  };
   const { shown, isEnough } = judge(contrastOf(colour, CREAM), LEAST_ON_BACKGROUND, '');
   return (
     <div className={styles.colour}>
@@ -130,7 +135,7 @@ function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
           : `Too light for cream words: ${shown}, and ${LEAST_ON_BACKGROUND} : 1 is needed.`}
       </p>
       {!isEnough && (
-        <button type="button" className={controls.button} onClick={() => onDone(darken(colour))}>
+        <button type="button" className={controls.button} onClick={darker}>
           Darker
         </button>
       )}

@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Answer, Place, Value } from '../protocol';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Answer, Value } from '../protocol';
 import { useDesk } from '../store';
 import controls from '../desk/controls.module.css';
 import type { Write } from '../forms/use-draft';
+import { FocusButton } from '../pictures/focus-button';
 import { BackgroundField } from './background-field';
 import { CardPrint } from './card-print';
 import { takeOut } from './card-grid';
 import { backgroundsOf, FIRST_BACKGROUND, mediaOf, withFacts, type Card, type CardLine } from './cards';
 import { SavedField } from './saved-field';
-import { moveCard, placeOfCard, setLine } from './steps';
+import { moveCard, placeOfCard } from './steps';
 import { isSuggested } from './suggest';
-import { act, closeCard, openCard, useTray, writeInTurn } from './tray-store';
+import { act, closeCard, openCard, useTray, writeLine } from './tray-store';
 import styles from './card-form.module.css';
 
 export type CardFormProps = {
@@ -18,8 +19,6 @@ export type CardFormProps = {
   index: number;
   /** The line that begins with the focus; null for the form as a whole. */
   line: CardLine | null;
-  /** What can be done with its picture: another one, what of it stays in view. */
-  pictureTools: ((place: Place) => ReactNode) | undefined;
 };
 
 /** About as much as a card shows on two lines. */
@@ -32,7 +31,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** Everything that can be said of one card, beside the card on its deck. */
-export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
+export function CardForm({ cards, index, line }: CardFormProps) {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,8 +51,7 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
   const unwritten = cards.findIndex((one, at) => at > index && isUnwritten(one));
   const caption = withFacts(card.caption, facts);
 
-  const write = (line: CardLine, was: Value, value: Value): Promise<Answer> =>
-    writeInTurn(setLine(index, line, was, value), true);
+  const write = (line: CardLine, was: Value, value: Value): Promise<Answer> => writeLine(index, line, was, value);
   const saver =
     (line: CardLine): Write =>
     (was, value) =>
@@ -63,7 +61,8 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
     void act(moveCard(cards, index, to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') closeCard();
+    // A dialog that stands over the form has an Escape of its own.
+    if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) closeCard();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape anywhere in it does what its first button does
@@ -102,7 +101,7 @@ export function CardForm({ cards, index, line, pictureTools }: CardFormProps) {
             Card {index + 1} <span className={styles.of}>of {cards.length}</span>
           </h2>
           <p className={controls.hint}>{media ?? 'Words alone'}</p>
-          {media !== undefined && pictureTools?.(placeOfCard(index, card.photo === undefined ? 'video' : 'photo'))}
+          {media !== undefined && <FocusButton at={placeOfCard(index, card.photo === undefined ? 'video' : 'photo')} />}
         </div>
       </div>
       <SavedField label="Date" value={card.date} onSave={saver('date')} isFirst={line === 'date'} />

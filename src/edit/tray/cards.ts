@@ -43,6 +43,12 @@ export function readCards(story: Value | undefined): Card[] | null {
   });
 }
 
+/** A card with another value in one of its lines; null leaves that out. */
+export function withLine(card: Card, line: CardLine, value: Value): Card {
+  const [changed] = readCards({ cards: [{ ...card, [line]: value }] }) ?? [];
+  return changed ?? card;
+}
+
 /** The file that a card shows; undefined where it has words alone. */
 export function mediaOf({ photo, video }: Card): string | undefined {
   return photo ?? video;

@@ -1,5 +1,4 @@
-import { useEffect, useState, type DragEvent, type ReactNode } from 'react';
-import type { Place } from '../protocol';
+import { useEffect, useState, type DragEvent } from 'react';
 import { useDesk } from '../store';
 import { onPlace } from '../story-place';
 import { Trouble } from '../desk/trouble';
@@ -15,12 +14,10 @@ import styles from './story-tray.module.css';
 export type StoryTrayProps = {
   /** The site, whose deck shows the card that is opened. */
   frame: HTMLIFrameElement | null;
-  /** Buttons for the picture at a place: another one, what of it stays in view. */
-  pictureTools?: (place: Place) => ReactNode;
 };
 
 /** The story's cards beside their deck: all of them as thumbnails, or one in its form. Photos dropped here become cards. */
-export function StoryTray({ frame, pictureTools }: StoryTrayProps) {
+export function StoryTray({ frame }: StoryTrayProps) {
   const story = useDesk((desk) => desk.state?.files[STORY_FILE]);
   const isThere = useDesk((desk) => desk.state !== null);
   const { ahead, open, turns, top, trouble, heard } = useTray();
@@ -66,7 +63,7 @@ export function StoryTray({ frame, pictureTools }: StoryTrayProps) {
         />
       )}
       {open && index >= 0 ? (
-        <CardForm key={turns} cards={cards} index={index} line={open.line} pictureTools={pictureTools} />
+        <CardForm key={turns} cards={cards} index={index} line={open.line} />
       ) : (
         <>
           <div className={styles.head}>

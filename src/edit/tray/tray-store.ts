@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import type { Answer, Step } from '../protocol';
+import type { Answer, Step, Value } from '../protocol';
 import { save, useDesk } from '../store';
 import { readPlace } from '../story-place';
-import { keysOf, readCards, STORY_FILE, type Card, type CardLine } from './cards';
-import { moveCard, type Outcome } from './steps';
+import { keysOf, readCards, STORY_FILE, withLine, type Card, type CardLine } from './cards';
+import { moveCard, setLine, type Outcome } from './steps';
 
 /** Why something was not written. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
@@ -66,8 +66,16 @@ export async function act(outcome: Outcome): Promise<boolean> {
   return (await writeInTurn(outcome.step)).status === 'done';
 }
 
+/** Shows another value in a line of a card, and writes it. What stands in its way is told at its field. */
+export function writeLine(index: number, line: CardLine, was: Value, value: Value): Promise<Answer> {
+  endMove();
+  const ahead = currentCards()?.map((card, at): Card => (at === index ? withLine(card, line, value) : card));
+  if (ahead) useTray.setState({ ahead });
+  return writeInTurn(setLine(index, line, was, value), true);
+}
+
 /** Writes a step after all that is still being written. What is to be told is kept for the tray. */
-export async function writeInTurn(step: Step, isToldHere = false): Promise<Answer> {
+async function writeInTurn(step: Step, isToldHere = false): Promise<Answer> {
   endMove();
   const then = failures;
   waiting += 1;
