@@ -27,7 +27,8 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const entry = entryAt(state, place);
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
     // A film and the still before it are one.
-    if (entry.file !== '' && !found.has(key)) found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
+    if (isOf(address, entry) && !found.has(key))
+      found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
   }
   return [...found.values()];
 }
@@ -42,6 +43,12 @@ export function addressOf(element: HTMLImageElement | HTMLVideoElement): string 
   } catch {
     return null;
   }
+}
+
+/** Whether a picture's file was made from the one that its entry names: after a change the page and the state meet again. */
+function isOf(address: string, { at, file }: PictureEntry): boolean {
+  const [, made = ''] = address.split('/');
+  return file !== '' && (at.path[0] === 'cover' || made.startsWith(file.replace(/\.\w+$/, '')));
 }
 
 /** Where two entries name the same file in the same way their pictures have one address: a card says which it is. */

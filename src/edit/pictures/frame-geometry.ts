@@ -8,9 +8,15 @@ export function boxOnDesk(frame: HTMLIFrameElement, element: Element): Box | nul
   const view = element.ownerDocument.defaultView;
   if (!view || !element.isConnected) return null;
   let box: Box = element.getBoundingClientRect();
-  for (let holder = element.parentElement; holder; holder = holder.parentElement)
-    if (view.getComputedStyle(holder).overflow !== 'visible' && holder !== element.ownerDocument.body)
+  let { position } = view.getComputedStyle(element);
+  for (let holder = element.parentElement; holder && position !== 'fixed'; holder = holder.parentElement) {
+    const style = view.getComputedStyle(holder);
+    // What is laid by a holder farther out is not cut off by this one.
+    if (position === 'absolute' && style.position === 'static') continue;
+    if (style.overflow !== 'visible' && holder !== element.ownerDocument.body)
       box = within(box, holder.getBoundingClientRect());
+    position = style.position;
+  }
   box = within(box, { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight });
   if (box.right <= box.left || box.bottom <= box.top) return null;
   const { left, top } = frame.getBoundingClientRect();

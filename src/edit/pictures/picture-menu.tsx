@@ -52,6 +52,10 @@ export function PictureMenu({ at, name, frame, element, lastBox, work, onFile, o
 
   useEffect(() => menu.current?.focus(), [work?.status]);
   useEffect(() => {
+    // A page that is loaded anew may take the focus.
+    if (document.activeElement === frame) menu.current?.focus();
+  }, [frame, element]);
+  useEffect(() => {
     if (menu.current && lastBox) placeMenu(menu.current, lastBox);
   }, [lastBox]);
   usePlaceOnDesk(menu, frame, element, true, placeMenu);
