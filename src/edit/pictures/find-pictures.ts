@@ -1,11 +1,12 @@
 import type { EditState, Path, Place } from '../protocol';
-import { entryAt, valueIn, type PictureEntry } from './change-picture';
+import { entryAt, valueIn, type PictureEntry } from './picture-step';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
 export type FramePicture = PictureEntry & {
   /** Of its entry: the same after the page has been loaded anew, and a film is in the photo's place. */
   key: string;
-  element: HTMLElement;
+  /** Where it is shown: a film has its still beside it, and a page may show a picture small and large. */
+  elements: HTMLElement[];
   /** What it shows, in words, else the name of its file. */
   name: string;
 };
@@ -26,9 +27,9 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     if (!isShown(element)) continue;
     const entry = entryAt(state, place);
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
-    // A film and the still before it are one.
-    if (isOf(address, entry) && !found.has(key))
-      found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
+    const known = found.get(key);
+    if (known) known.elements.push(element);
+    else if (isOf(address, entry)) found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
   }
   return [...found.values()];
 }
