@@ -44,13 +44,15 @@ export async function save(step: Step): Promise<Answer> {
 /** Takes the last step back. */
 export async function takeBack(): Promise<Answer> {
   // Before it is asked for: the state that comes after it names the step before.
-  const said = `Undone: ${useDesk.getState().state?.undo ?? ''}.`;
+  const step = useDesk.getState().state?.undo;
+  const said = step ? `Undone: ${step}.` : 'Undone.';
   return finish(await undo(), said);
 }
 
 /** Does the last step that was taken back again. */
 export async function doAgain(): Promise<Answer> {
-  const said = `Done again: ${useDesk.getState().state?.redo ?? ''}.`;
+  const step = useDesk.getState().state?.redo;
+  const said = step ? `Done again: ${step}.` : 'Done again.';
   return finish(await redo(), said);
 }
 

@@ -104,6 +104,21 @@ describe('the borders of the house', () => {
     expect(circles()).toEqual([]);
   });
 
+  test('nothing outside of the desk imports it, and it takes nothing from what guests see', () => {
+    const outside = imports.filter(({ from, to }) => inside(to, 'src/edit') && !inside(from, 'src/edit'));
+    expect([
+      ...show(outside),
+      ...reaching('src/edit', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/worlds'),
+      ...show(
+        imports.filter(
+          (each) => inside(each.from, 'src/edit') && (isPackage('three')(each) || each.to.startsWith('@react-three/')),
+        ),
+      ),
+    ]).toEqual([]);
+    // The build's own configuration does not know of it either.
+    expect(readFileSync(join(ROOT, 'vite.config.ts'), 'utf8')).not.toMatch(/\/edit/);
+  });
+
   test('what only the build needs never reaches the guest', () => {
     const build = imports.filter(
       (each) => ['zod', 'yaml', 'sharp'].some((name) => isPackage(name)(each)) || inside(each.to, 'vite'),

@@ -3,9 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { entry, rich, slug, text } from '../../src/content/schema-parts.ts';
-import type { FileName } from '../../src/content/schema.ts';
+import { schemas, type FileName } from '../../src/content/schema.ts';
+import { fromClock, toClock } from '../../src/edit/forms/clock.ts';
+import { changesOf } from '../../src/edit/forms/companions.ts';
+import { contrastOf, CREAM, judge, LEAST_FOR_READING, LEAST_FOR_SHAPES } from '../../src/edit/forms/contrast.ts';
+import { firstKeys, followKeys } from '../../src/edit/forms/entry-keys.ts';
+import { inWords } from '../../src/edit/forms/field-names.ts';
+import { filesOfPage, translationsOf } from '../../src/edit/forms/files-of-page.ts';
 import { formAt, linesOf, mayBeLeftOut } from '../../src/edit/forms/form-at.ts';
-import type { Path } from '../../src/edit/protocol.ts';
+import { newEntry } from '../../src/edit/forms/new-entry.ts';
+import { piecesOf } from '../../src/edit/forms/references.ts';
+import { findOwn, textsOf, translate } from '../../src/edit/forms/translation.ts';
+import { setChange, valueAt } from '../../src/edit/forms/values.ts';
+import type { EditState, Path, Value } from '../../src/edit/protocol.ts';
+import { contrast } from '../../vite/colours/contrast.ts';
+import { LEAST } from '../../vite/colours/derive.ts';
+import { CREAM as BUILDS_CREAM } from '../../vite/content/oddities.ts';
 import { readSource } from '../../vite/content/source.ts';
 import { describeForm, describeForms } from '../../vite/edit/forms.ts';
 
@@ -149,5 +162,257 @@ describe('the forms', () => {
       },
     });
     expect(() => describeForm(text.meta({ control: 'wrods' }))).toThrow('There is no control "wrods"');
+  });
+});
+
+/** What the desk knows of the shipped content. */
+const state: Pick<EditState, 'files' | 'forms' | 'media'> = {
+  files: Object.fromEntries(filesOf('src/content').map(({ name, data }) => [`${name}.yaml`, both(data)])),
+  forms,
+  media: [
+    { name: 'used.jpg', kind: 'photo', bytes: 1, isUsed: true },
+    { name: 'free.jpg', kind: 'photo', bytes: 1, isUsed: false },
+  ],
+};
+
+function both(data: unknown) {
+  return { data: data as Value, whole: data as Value };
+}
+
+const dataOf = (file: string) => state.files[file]?.data ?? null;
+
+describe('a new entry', () => {
+  test.each([
+    ['schedule', ['events']],
+    ['program', ['items']],
+    ['party', ['sides']],
+    ['party', ['sides', 0, 'members']],
+    ['travel', ['arriving', 'items']],
+    ['travel', ['stays', 'items']],
+    ['travel', ['stays', 'items', 0, 'links']],
+    ['faq', ['questions']],
+    ['registry', ['shops']],
+    ['story', ['cards']],
+  ] as [FileName, Path][])('of %s is sound at once: %j', (name, path) => {
+    const list = valueAt(dataOf(`${name}.yaml`), path);
+    const siblings = Array.isArray(list) ? list : [];
+    const form = formAt(forms[name], path)?.item;
+    const schema = schemaOfItem(name, path);
+    if (!form) throw new Error(`There is no list at ${path.join('.')}`);
+    const entry = newEntry(form, { siblings, list: path.at(-1) ?? '', state });
+    expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);
+  });
+
+  test('says what it is, and has a name, a day and a place like those before it', () => {
+    const form = formAt(forms.schedule, ['events'])?.item ?? forms.site;
+    const events = valueAt(dataOf('schedule.yaml'), ['events']);
+    const siblings = Array.isArray(events) ? events : [];
+    const event = newEntry(form, { siblings, list: 'events', state });
+    expect(event).toMatchObject({ id: 'newEvent', title: 'New event', date: '2023-07-04', place: 'hall' });
+    expect(newEntry(form, { siblings: [...siblings, event], list: 'events', state })).toMatchObject({
+      id: 'newEvent2',
+    });
+    expect(newEntry(form, { siblings: [], list: 'events', state })).toMatchObject({ date: '2023-07-03' });
+    const question = formAt(forms.faq, ['questions'])?.item ?? forms.site;
+    expect(newEntry(question, { siblings: [], list: 'questions', state })).toEqual({
+      question: 'New question',
+      answer: 'New answer',
+    });
+  });
+
+  test('takes a photo that nothing shows yet', () => {
+    const form = formAt(forms.party, ['sides', 0, 'members'])?.item ?? forms.site;
+    expect(newEntry(form, { siblings: [], list: 'members', state })).toMatchObject({
+      name: 'New member',
+      photo: 'free.jpg',
+    });
+  });
+});
+
+function schemaOfItem(name: FileName, path: Path): z.ZodType {
+  let schema: unknown = schemas[name];
+  for (const key of [...path, 0]) {
+    while (isWrapper(schema)) schema = schema.unwrap();
+    schema = typeof key === 'number' ? (schema as { element: unknown }).element : (schema as z.ZodObject).shape[key];
+  }
+  return schema as z.ZodType;
+}
+
+function isWrapper(schema: unknown): schema is { unwrap: () => unknown } {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+describe('a change', () => {
+  test('brings the entries around it that are not there yet, and takes those along that it leaves empty', () => {
+    const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
+    const added = setChange({ language: 'en' }, at, null, 'Asked');
+    expect(added).toEqual({
+      kind: 'set',
+      at: { file: 'site.yaml', path: ['pages'] },
+      was: null,
+      value: { faq: { menu: 'Asked' } },
+    });
+    const data = { language: 'en', pages: { faq: { menu: 'Asked' } } };
+    expect(setChange(data, at, 'Asked', null, (path) => path.length > 0)).toEqual({
+      kind: 'set',
+      at: { file: 'site.yaml', path: ['pages'] },
+      was: { faq: { menu: 'Asked' } },
+      value: null,
+    });
+    expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
+  });
+
+  test('of the world takes along what the rules tie to it', () => {
+    const changes = changesOf(state, 'site.yaml', ['world'], 'harbour', 'photo');
+    const changed = changes.map(({ at }) => at.path.join('.'));
+    expect(changed).toEqual(['world', 'cover', 'events.0.drawing', 'events.2.drawing', 'events.3.drawing']);
+    expect(changes[1]).toMatchObject({ was: null, value: { photo: 'free.jpg' } });
+  });
+
+  test('makes a question ask back, or answer again, in one step', () => {
+    const data = { questions: [{ question: 'Kids?', answer: 'Yes.' }] };
+    const known = { ...state, files: { 'faq.yaml': both(data) } };
+    const asking = changesOf(known, 'faq.yaml', ['questions', 0, 'ask'], null, 'How many?');
+    expect(asking.map((each) => [each.at.path[2], 'value' in each && each.value !== null])).toEqual([
+      ['answer', false],
+      ['ask', true],
+      ['yesLabel', true],
+      ['noLabel', true],
+      ['yes', true],
+      ['no', true],
+    ]);
+    expect(changesOf(known, 'faq.yaml', ['questions', 0, 'answer'], 'Yes.', 'No.')).toHaveLength(1);
+  });
+
+  test('of a new event’s title gives it its short name, and of any other leaves that alone', () => {
+    const events = [
+      { id: 'newEvent', title: 'New event' },
+      { id: 'brunch', title: 'Brunch' },
+    ];
+    const known = { ...state, files: { 'schedule.yaml': both({ events }) } };
+    const named = changesOf(known, 'schedule.yaml', ['events', 0, 'title'], 'New event', 'Brunch');
+    expect(named[1]).toMatchObject({ at: { path: ['events', 0, 'id'] }, was: 'newEvent', value: 'brunch2' });
+    expect(changesOf(known, 'schedule.yaml', ['events', 1, 'title'], 'Brunch', 'Lunch')).toHaveLength(1);
+  });
+
+  test('is named in words', () => {
+    const at = (...path: Path) => inWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
+    expect(at('events', 1, 'title')).toBe('the title of Welcome drinks');
+    expect(at('words', 'guestTime')).toBe('the guest time (words on buttons)');
+    expect(at('intro')).toBe('the intro');
+  });
+});
+
+describe('the fields', () => {
+  test('stay with their entries when those move, come and go', () => {
+    const before = firstKeys(['a', 'b', 'c']);
+    expect(followKeys(before, ['c', 'a', 'b']).keys).toEqual([2, 0, 1]);
+    expect(followKeys(before, ['a', 'c']).keys).toEqual([0, 2]);
+    expect(followKeys(before, ['a', 'new', 'b', 'c']).keys).toEqual([0, 3, 1, 2]);
+    expect(followKeys(before, ['a', 'B', 'c']).keys).toEqual([0, 1, 2]);
+    expect(followKeys(before, ['c', 'B', 'a']).keys).toEqual([2, 1, 0]);
+    expect(followKeys(firstKeys(['a', 'a']), ['a', 'a', 'a']).keys).toEqual([0, 1, 2]);
+  });
+
+  test('keep the way in which a time is written', () => {
+    expect(toClock('1:30 PM')).toBe('13:30');
+    expect(toClock('12:05am')).toBe('00:05');
+    expect(toClock('9:30')).toBe('09:30');
+    expect(toClock('soon')).toBe('');
+    expect(fromClock('00:05', '1:30 PM')).toBe('12:05 AM');
+    expect(fromClock('13:30', '11:00am')).toBe('1:30pm');
+    expect(fromClock('09:30', '13:00')).toBe('09:30');
+    expect(fromClock('09:30', '8:00')).toBe('9:30');
+    expect(fromClock('21:30', '8:00')).toBe('21:30');
+  });
+
+  test('judge colours as the build does', () => {
+    for (const [one, other] of [
+      ['#fff6e6', '#1d2450'],
+      ['#777777', '#ffffff'],
+      ['#000000', '#ffffff'],
+    ] as const)
+      expect(contrastOf(one, other)).toBeCloseTo(contrast(one, other), 10);
+    expect(CREAM).toBe(BUILDS_CREAM);
+    expect([LEAST_FOR_READING, LEAST_FOR_SHAPES]).toEqual([LEAST.reading, LEAST.shapes]);
+    expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
+  });
+
+  test('say what a text with references becomes', () => {
+    const at = { file: 'places.yaml', path: ['places', 'hotel', 'name'] };
+    const facts = { 'places.hotel.name': { shown: 'The Bass Rocks House', at } };
+    expect(piecesOf('At {{ places.hotel.name }}, or {{facts.none}}.', facts)).toEqual([
+      { text: 'At ', fact: null },
+      { text: 'The Bass Rocks House', fact: { name: 'places.hotel.name', at, isKnown: true } },
+      { text: ', or ', fact: null },
+      { text: '{{facts.none}}', fact: { name: 'facts.none', at: null, isKnown: false } },
+      { text: '.', fact: null },
+    ]);
+  });
+
+  test('of a page are those of its files', () => {
+    expect(filesOfPage('/')).toEqual(['site.yaml']);
+    expect(filesOfPage('/schedule')).toEqual(['schedule.yaml', 'places.yaml']);
+    expect(filesOfPage('/travel?map')).toEqual(['travel.yaml', 'map.yaml']);
+    expect(filesOfPage('/nowhere')).toEqual(['site.yaml']);
+    expect(translationsOf(['faq.yaml'], ['faq.yaml', 'es/faq.yaml', 'es/site.yaml'])).toEqual(['es/faq.yaml']);
+  });
+});
+
+describe('a second language', () => {
+  const first = {
+    intro: 'Three days.',
+    events: [
+      { id: 'mass', title: 'Mass' },
+      { id: 'drinks', title: 'Drinks' },
+    ],
+    questions: [{ question: 'Why?' }, { question: 'When?' }],
+  };
+  const write = (own: Value, ...path: Path) => translate('es/x.yaml', own, first, path, 'Así');
+
+  test('knows an entry by its name, in any order', () => {
+    const own = { events: [{ id: 'drinks', title: 'Copas' }] };
+    expect(findOwn(own, first, ['events', 1, 'title'])).toEqual(['events', 0, 'title']);
+    expect(findOwn(own, first, ['events', 0, 'title'])).toBeNull();
+    expect(write(own, 'events', 0, 'title')).toEqual({
+      kind: 'insert',
+      at: { file: 'es/x.yaml', path: ['events', 1] },
+      length: 1,
+      value: { id: 'mass', title: 'Así' },
+    });
+  });
+
+  test('has entries without a name in the same order', () => {
+    expect(write({}, 'questions', 1, 'question')).toMatchObject({
+      kind: 'set',
+      at: { path: ['questions'] },
+      value: [{}, { question: 'Así' }],
+    });
+    const own = { questions: [{}, { question: '¿Cuándo?' }] };
+    expect(findOwn(own, first, ['questions', 1, 'question'])).toEqual(['questions', 1, 'question']);
+    expect(write(own, 'questions', 0, 'question')).toMatchObject({
+      at: { path: ['questions', 0, 'question'] },
+      was: null,
+      value: 'Así',
+    });
+    expect(write({ questions: [{}] }, 'questions', 1, 'question')).toBeNull();
+  });
+
+  test('gains a line where it has none', () => {
+    expect(write({}, 'intro')).toEqual({
+      kind: 'set',
+      at: { file: 'es/x.yaml', path: ['intro'] },
+      was: null,
+      value: 'Así',
+    });
+    expect(write({}, 'events', 1, 'title')).toMatchObject({
+      at: { path: ['events'] },
+      value: [{ id: 'drinks', title: 'Así' }],
+    });
+  });
+
+  test('is asked for words, and not for days, places or names', () => {
+    const texts = textsOf(dataOf('schedule.yaml'), forms.schedule).map((path) => path.join('.'));
+    expect(texts.slice(0, 4)).toEqual(['intro', 'events.0.title', 'events.0.attire', 'events.0.note']);
   });
 });

@@ -10,7 +10,7 @@ import type { z } from 'zod';
  */
 
 /** Lines that say which entry of a list is meant, in every language alike. */
-const ENTRY_NAMES = ['id', 'photo', 'video', 'logo'];
+export const ENTRY_NAMES: readonly string[] = ['id', 'photo', 'video', 'logo'];
 
 export type Tree = Record<string, unknown>;
 
@@ -113,7 +113,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
  * Which entry of the first language each of the second stands for: the one with the same `id`, `photo`, `video` or `logo`;
  * those without any go in order. Null where that cannot be told.
  */
-function pairs(
+export function pairs(
   over: readonly Tree[],
   under: readonly Tree[],
   tell: (index: number, message: string) => void,
@@ -156,7 +156,8 @@ function pairs(
   });
 }
 
-function nameOf(entry: Tree): string | null {
+/** The name by which an entry is known in every language; null where it has none. */
+export function nameOf(entry: Tree): string | null {
   const name = ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string');
   return typeof name === 'string' ? name : null;
 }

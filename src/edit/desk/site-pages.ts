@@ -17,7 +17,7 @@ export function sitePages({ files }: Pick<EditState, 'files'>): SitePage[] {
 
 /** The address of the page with whose facts a file stands. @param file from the content's folder, `es/faq.yaml`. */
 export function pathOfFile(file: string): string {
-  return pathOf(PAGES.find(({ path }) => filesOfPage(path).includes(firstOf(file)))?.id ?? 'home');
+  return ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstOf(file))) ?? '/';
 }
 
 /** The address of the page that an address shows: `/story` for `/story?list`, home for whatever nobody has written. */

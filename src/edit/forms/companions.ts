@@ -1,6 +1,7 @@
 import type { Change, EditState, Form, Path, Value } from '../protocol';
 import { formAt } from './form-at';
 import { NEW, newEntry, slugOf } from './new-entry';
+import { findOwn } from './translation';
 import { isEntry, setChange, textOf, valueAt } from './values';
 
 /*
@@ -33,7 +34,7 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || String(path[2]) in ASKING_BACK)) {
-    const answering = withAnswer(data, path, value);
+    const answering = withAnswer(state, data, path, value);
     if (answering) return answering;
   }
   return [own];
@@ -81,7 +82,7 @@ function withShortName(data: Value, form: Form, file: string, path: Path, was: V
 }
 
 /** A question has an answer, or asks back with all that belongs to it. Null where nothing else changes. */
-function withAnswer(data: Value, path: Path, value: Value): Change[] | null {
+function withAnswer(state: Known, data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
   const name = String(path[2]);
   const question = valueAt(data, holder);
@@ -97,7 +98,17 @@ function withAnswer(data: Value, path: Path, value: Value): Change[] | null {
     ? { ...ASKING_BACK, [name]: value }
     : { answer: name === 'answer' ? value : 'New answer' };
   const gone = Object.keys(question).filter((key) => (key === 'answer' || key in ASKING_BACK) && !(key in wanted));
+  // What a second language says of these lines would stand beside the others.
+  const said = Object.entries(state.files).flatMap(([file, { data: own }]) =>
+    file.endsWith('/faq.yaml')
+      ? gone.flatMap((key): Change[] => {
+          const ownPath = findOwn(own, data, [...holder, key]);
+          return ownPath ? [{ kind: 'set', at: { file, path: ownPath }, was: valueAt(own, ownPath), value: null }] : [];
+        })
+      : [],
+  );
   return [
+    ...said,
     ...gone.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
     ...Object.entries(wanted).map(([key, one]): Change => ({ kind: 'set', at: at(key), was: null, value: one })),
   ];

@@ -5,11 +5,12 @@ import { Trouble } from '../desk/trouble';
 import type { Change, Path, Value } from '../protocol';
 import { useDesk } from '../store';
 import { firstKeys, followKeys } from './entry-keys';
-import { nameOfField, oneOf, titleOf } from './field-names';
+import { nameOfField, nameOfList, oneOf, titleOf } from './field-names';
 import { useFile } from './file-context';
 import { formAt } from './form-at';
 import styles from './forms.module.css';
 import { newEntry } from './new-entry';
+import { resolved } from './references';
 import { Sign } from './signs';
 import type { Refusal } from './use-draft';
 import { startsWith, valueAt } from './values';
@@ -26,7 +27,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const { file, data, whole, form, state, goal, write } = useFile();
   const values = listAt(whole, path);
   const keys = useKeys(values);
-  const list = path.at(-1) ?? '';
+  const list = nameOfList(path);
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -64,7 +65,10 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     } else setRefusal(answer);
     return answer.status === 'done';
   };
-  const nameAt = (index: number) => titleOf(values[index] ?? null) ?? `${oneOf(list)} ${index + 1}`;
+  const nameAt = (index: number) => {
+    const title = titleOf(values[index] ?? null);
+    return title === null ? `${oneOf(list)} ${index + 1}` : resolved(title, state.facts);
+  };
 
   const add = async () => {
     if (!item) return;

@@ -1,4 +1,4 @@
-import type { Place, Value } from '../protocol';
+import type { Path, Place, Value } from '../protocol';
 import { isEntry, valueAt } from './values';
 
 /** Lines whose names say too little, or the wrong thing, to those who have never seen the files. */
@@ -76,7 +76,12 @@ const CHOICES: Record<string, string> = {
 };
 
 /** One entry of a list, by the list's name. */
-const SINGULAR: Record<string, string> = { items: 'entry', stays: 'stay', coasts: 'shore', facts: 'fact' };
+const SINGULAR: Record<string, string> = {
+  arriving: 'way to get there',
+  items: 'part',
+  coasts: 'shore',
+  facts: 'fact',
+};
 
 /** Lines that tell entries apart for people. */
 const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
@@ -104,6 +109,12 @@ export function nameOfChoice(choice: string): string {
 export function oneOf(list: string | number): string {
   const name = String(list);
   return SINGULAR[name] ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
+}
+
+/** What a list is called: some are no more than the items of what is around them. */
+export function nameOfList(path: Path): string {
+  const [list, holder] = [path.at(-1), path.at(-2)];
+  return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
 }
 
 /** What tells an entry from its neighbours: its title, name or question. Null where it has none. */

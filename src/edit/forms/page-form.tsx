@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import desk from '../desk/controls.module.css';
 import type { Path, Place, Value } from '../protocol';
 import { save, useDesk } from '../store';
@@ -45,15 +45,20 @@ export function PageForm({ files, picture }: PageFormProps) {
   const isElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
   if (goal && isElsewhere && guest?.file !== goal.file) setGuest({ file: goal.file, beside: files });
   const isGuestHere = guest !== null && !files.includes(firstOf(guest.file)) && guest.beside.join() === files.join();
+  const root = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    setGuest(null);
+    root.current?.focus();
+  };
   if (!state) return null;
   const translations = translationsOf(files, Object.keys(state.files));
   return (
-    <div className={styles.form}>
+    <div ref={root} className={styles.form} tabIndex={-1}>
       {isGuestHere && (
         <div className={styles.file}>
           <AnyForm file={guest.file} picture={picture} />
           <div className={styles.foot}>
-            <button type="button" className={desk.button} onClick={() => setGuest(null)}>
+            <button type="button" className={desk.button} onClick={goBack}>
               Back to this page
             </button>
           </div>

@@ -14,6 +14,13 @@ export function piecesOf(text: string, facts: EditState['facts']): Piece[] {
   });
 }
 
+/** A text with what its references stand for. */
+export function resolved(text: string, facts: EditState['facts']): string {
+  return piecesOf(text, facts)
+    .map((piece) => piece.text)
+    .join('');
+}
+
 /** Whether a text refers to facts. */
 export function hasReferences(text: string): boolean {
   return /\{\{[^{}]*\}\}/.test(text);

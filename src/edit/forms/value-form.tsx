@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { EditState, Form, Path, Value } from '../protocol';
+import { goTo } from '../store';
 import { changesOf, isCompanion } from './companions';
 import {
   contrastOf,
@@ -44,7 +45,7 @@ export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly 
   const shown = lines
     .filter(([name, line]) => isThere(name, line))
     // What hardly anybody changes stands last.
-    .toSorted(([, one], [, other]) => Number(isAside(one)) - Number(isAside(other)))
+    .toSorted(([, one], [, other]) => Number(isAside(one, path)) - Number(isAside(other, path)))
     .map(([name]) => name);
   const others = own.others ? Object.keys(entry).filter((name) => !Object.hasOwn(own.lines ?? {}, name)) : [];
   const addable = lines.filter(([name, line]) => !isThere(name, line) && canBeNew(line) && !isCompanion(file, name));
@@ -101,9 +102,11 @@ function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string
     );
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
+      <div className={styles.head}>
+        <h3 id={id}>{name}</h3>
+        {form.isOptional && own !== null && <LeaveOutEntry path={path} isQuiet />}
+      </div>
       <EntryLines path={path} />
-      {form.isOptional && own !== null && <LeaveOutEntry path={path} />}
     </div>
   );
 }
@@ -114,9 +117,13 @@ function ListGroup({ path, form, name }: { path: Path; form: Form; name: string 
   const id = useId();
   const values = valueAt(whole, path);
   const isOfEntries = form.item?.control === 'entry';
+  // What is around it has said it.
+  const isSaid = ['items', 'names'].includes(String(path.at(-1)));
   return (
     <div className={styles.group} role="group" aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
+      <h3 id={id} className={isSaid ? 'visually-hidden' : undefined}>
+        {name}
+      </h3>
       {isOfEntries ? (
         <EntryList path={path} renderEntry={(at) => <EntryLines path={at} />} />
       ) : (
@@ -194,7 +201,8 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
     const changes =
       line.control === 'words' ? changesOf(state, file, at.path, null, value) : [setChange(data, at, null, value)];
     const answer = await write(inWords(at, whole), changes);
-    if (answer.status !== 'done') setRefusal(answer);
+    if (answer.status !== 'done') return setRefusal(answer);
+    goTo({ file, path: firstIn(at.path, line.control === 'words' ? null : value) });
   };
   return (
     <div>
@@ -233,8 +241,9 @@ function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readon
     const fresh = newEntry(form, { siblings: [], list: one, state });
     const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name: name.trim() } : fresh;
     const answer = await write(`a new ${one}`, [setChange(data, { file, path: [...path, key] }, null, value)]);
-    if (answer.status === 'done') setName(null);
-    else setRefusal(answer);
+    if (answer.status !== 'done') return setRefusal(answer);
+    setName(null);
+    goTo({ file, path: firstIn([...path, key], value) });
   };
   return (
     <div className={styles.field}>
@@ -279,7 +288,7 @@ function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readon
 }
 
 /** Takes a whole entry out. */
-function LeaveOutEntry({ path }: { path: Path }) {
+function LeaveOutEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolean }) {
   const { file, data, whole, write, form } = useFile();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const value = valueAt(data, path);
@@ -293,12 +302,18 @@ function LeaveOutEntry({ path }: { path: Path }) {
   if (value === null) return null;
   return (
     <>
-      <div className={styles.foot}>
-        <button type="button" className={desk.button} aria-label={`Remove ${name}`} onClick={() => void act()}>
-          <Sign name="bin" />
-          Remove
+      {isQuiet ? (
+        <button type="button" className={styles.quiet} aria-label={`Leave out: ${name}`} onClick={() => void act()}>
+          Leave out
         </button>
-      </div>
+      ) : (
+        <div className={styles.foot}>
+          <button type="button" className={desk.button} aria-label={`Remove ${name}`} onClick={() => void act()}>
+            <Sign name="bin" />
+            Remove
+          </button>
+        </div>
+      )}
       {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
     </>
   );
@@ -317,11 +332,18 @@ function Written({ name, value }: { name: string; value: Value }) {
   );
 }
 
+/** The first field of what has just been added; of a list, its entry. */
+function firstIn(path: Path, value: Value): Path {
+  const [first] = Array.isArray(value) ? [0] : isEntry(value) ? Object.keys(value) : [];
+  return first === undefined ? path : [...path, first];
+}
+
 const NOTHING_TO_DO = () => undefined;
 
 /** Whether hardly anybody changes it. */
-function isAside(form: Form): boolean {
-  return form.control === 'name' || isQuiet(form);
+function isAside(form: Form, holder: Path): boolean {
+  const isOfAll = holder.length === 0 && (form.control === 'language' || form.control === 'choice');
+  return form.control === 'name' || isOfAll || isQuiet(form);
 }
 
 /** Whether it holds many words that all come with the language. */

@@ -1,4 +1,5 @@
 import { followStory } from './follow-story';
+import { leaveFocusToDesk } from './leave-focus';
 import { strip } from './marks';
 import { watchOrigins } from './origins';
 import type { AddressMessage } from './origins-type';
@@ -21,6 +22,7 @@ showFlatDeck();
 measureWithoutMarks();
 tellAddress();
 followStory();
+leaveFocusToDesk();
 import.meta.hot?.on('edit:reload', () => location.reload());
 
 /** Without WebGL the story's cards are DOM, whose words and pictures can be pointed at. */

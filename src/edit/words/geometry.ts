@@ -96,7 +96,8 @@ export function settingOf(holder: Holder): Setting | null {
 /** What scrolls around a text: the wheel over its field turns that. */
 export function scrollerOf({ element }: Holder): Element | null {
   const view = element.ownerDocument.defaultView;
-  for (let around: Element | null = element; around && view; around = around.parentElement)
+  if (!view) return null;
+  for (let around: Element | null = element; around; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(view.getComputedStyle(around).overflowY))
       return around;
   return element.ownerDocument.scrollingElement;

@@ -7,7 +7,7 @@ const NAME = 'edit-beneath';
 export function hideBeneath(holder: Holder): (() => void) | undefined {
   const range = rangeOf(holder);
   const page = holder.element.ownerDocument;
-  const view = page.defaultView as (Window & typeof globalThis) | null;
+  const view = page.defaultView;
   // Where a browser cannot, the field's ground covers it.
   if (!range || !view || !('highlights' in view.CSS)) return undefined;
   const sheet = new view.CSSStyleSheet();

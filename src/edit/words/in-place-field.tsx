@@ -55,7 +55,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
 
   const current = site && findAgain(site.holders, holder, position);
   useLayoutEffect(() => {
-    if (current) return hideBeneath(current);
+    return current ? hideBeneath(current) : undefined;
   }, [site, current]);
 
   useEachFrame(() => {
@@ -92,7 +92,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     }
     if (by === 'away' && raw === refused.current) return false;
     setSaving(true);
-    const answer = await save({ label: `the ${name}`, changes: [textChange(state, written.place, was, text)] });
+    const answer = await save({ label: name, changes: [textChange(state, written.place, was, text)] });
     setSaving(false);
     if (answer.status === 'done') {
       onClose(by);

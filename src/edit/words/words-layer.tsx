@@ -70,7 +70,7 @@ export function WordsLayer({ frame }: WordsLayerProps) {
     if (again && !isElsewhere && !isTaken) focusText(frame, again);
   }, [frame]);
   // A page that is rendered or loaded anew has lost it again, until somebody does something else.
-  useEffect(returnFocus, [site, returnFocus]);
+  useEffect(returnFocus, [site, editing, returnFocus]);
   useEffect(() => {
     if (!site) return;
     const goOn = () => {
@@ -100,7 +100,6 @@ export function WordsLayer({ frame }: WordsLayerProps) {
             useWords.setState({ editing: null });
             if (by === 'away') return;
             returning.current = { editing, until: Date.now() + LONGEST_RELOAD_MS };
-            returnFocus();
           }}
         />
       )}

@@ -119,7 +119,7 @@ function ListField({ holder, written, way, onClose }: ListFieldProps) {
   const commit = async (was: Value = written.was) => {
     const text = tidy(draft, written.isParagraphs);
     if (!state || text === written.text || (written.was === null && text === holder.text)) return onClose();
-    const answer = await save({ label: `the ${name}`, changes: [textChange(state, written.place, was, text)] });
+    const answer = await save({ label: name, changes: [textChange(state, written.place, was, text)] });
     if (answer.status === 'done') onClose();
     else setTrouble(answer);
   };

@@ -1,0 +1,171 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropOn, linesChanged, siteIn, startEditing, takePhotos, turnTo, type EditServer } from './edit-desk';
+import { expect, remember, STILL, test } from './guest';
+import { violations } from './axe';
+
+/** No other server of the tests has it. */
+const PORT = 4397;
+
+let server: EditServer;
+test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
+test.setTimeout(180_000);
+test.beforeEach(async () => {
+  server = await startEditing(PORT);
+});
+test.afterEach(async ({ context }) => {
+  await context.close();
+  await server.stop();
+});
+
+test('a couple makes the site theirs without opening a file, and their files hold what was meant and nothing else', async ({
+  page,
+  context,
+}) => {
+  const before = await server.texts();
+  const site = siteIn(page);
+  const panel = page.getByRole('complementary');
+  const bar = page.getByRole('banner');
+  await remember(page, {});
+  await page.goto(server.url);
+
+  await test.step('their names and the day', async () => {
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Þórdís');
+    await bar.getByRole('button', { name: 'This page' }).click();
+    await panel.getByRole('textbox', { name: 'Name 1' }).fill('Zoë');
+    await panel.getByRole('textbox', { name: 'Name 1' }).press('Enter');
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Zoë');
+    await panel.getByRole('textbox', { name: 'Date', exact: true }).fill('2027-09-25');
+    await panel.getByRole('textbox', { name: 'Date', exact: true }).press('Enter');
+    await expect(site.getByText('September 25th, 2027')).toBeVisible();
+  });
+
+  await test.step('a mistake is told at its field, in the words of the check, and not written', async () => {
+    await panel
+      .getByRole('textbox', { name: 'Time zone' })
+      .or(panel.getByRole('combobox', { name: 'Time zone' }))
+      .fill('Europe/Zurch');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText('or Europe/Zurich?');
+    expect((await server.texts())['site.yaml']).not.toContain('Zurch');
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('three events: one by a click on its words, two by their facts', async () => {
+    await turnTo(page, 'Days', 'Three Days Up Here');
+    await site.getByText('Soup at the hut').click();
+    const field = page.getByRole('textbox', { name: /Soup at the hut|^Words/ });
+    await field.fill('Fondue at the hut');
+    await field.press('Enter');
+    await expect(site.getByRole('heading', { name: 'Fondue at the hut' })).toBeVisible();
+    const events = panel.getByRole('group', { name: 'Events' });
+    await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    await events.getByLabel('Start').fill('11:15');
+    await events.getByLabel('Start').press('Enter');
+    await expect(site.getByText(/11:15/)).toBeVisible();
+    await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
+    await events.getByRole('combobox', { name: 'Place' }).selectOption('The Rothorn Hut');
+    await expect(site.getByText('The Rothorn Hut')).toHaveCount(2);
+  });
+
+  await test.step('one question less', async () => {
+    await turnTo(page, 'Questions', 'Asked on the Way');
+    const [first] = await site.getByRole('main').getByRole('heading', { level: 2 }).or(site.locator('summary')).all();
+    expect(first).toBeDefined();
+    const questions = panel.getByRole('group', { name: 'Questions', exact: true });
+    const entry = questions.getByRole('listitem').nth(1);
+    await entry.getByRole('button', { name: /2 of/ }).click();
+    await entry
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await expect(page.getByRole('status').filter({ hasText: /Saved|taken out|removed/i })).toBeVisible();
+  });
+
+  await test.step('ten photos at once, each where its date belongs', async () => {
+    await turnTo(page, 'Our Path', 'Our Path');
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+    const months = [
+      '2019-07',
+      '2021-11',
+      '2019-08',
+      '2020-02',
+      '2022-03',
+      '2019-09',
+      '2021-01',
+      '2020-12',
+      '2019-11',
+      '2023-05',
+    ];
+    await dropOn(
+      panel.getByRole('region', { name: 'Cards of the story' }),
+      await takePhotos(months.map((month) => `${month}-03`)),
+    );
+    await expect(panel.getByText('22', { exact: false }).first()).toContainText('22');
+    // The site takes a while for ten photos in all their sizes.
+    await expect(site.getByText(/of 22$/)).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('one film in the place of another', async () => {
+    const cards = panel.getByRole('list', { name: 'Cards' });
+    await panel.getByRole('button', { name: 'All cards' }).click();
+    await cards.getByRole('button', { name: /^Film/ }).click();
+    await expect(site.locator('video')).toBeAttached();
+    const film = await readFile(join(server.folder, 'media/card-06.mp4'));
+    // A box that players skip makes it another file.
+    const other = Buffer.concat([film, Buffer.from([0, 0, 0, 12]), Buffer.from('free'), Buffer.from('mine')]);
+    await dropOn(site.locator('video'), [{ name: 'Été à la mer.MP4', bytes: other.toString('base64') }]);
+    await expect(panel.getByText('ete-a-la-mer.mp4')).toBeVisible();
+  });
+
+  await test.step('what changed in the folder is what was meant', async () => {
+    const after = await server.texts();
+    const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
+    expect(changed.toSorted()).toEqual(['faq.yaml', 'schedule.yaml', 'site.yaml', 'story.yaml']);
+    const lines = (name: string) => linesChanged(before[name] ?? '', after[name] ?? '');
+    expect(lines('site.yaml')).toEqual({
+      gone: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
+      come: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],
+    });
+    expect(lines('schedule.yaml').come).toEqual([
+      '    title: Fondue at the hut',
+      expect.stringMatching(/^ {4}start: '?11:15/),
+      '    place: hut',
+    ]);
+    expect(lines('schedule.yaml').gone).toHaveLength(3);
+    expect(lines('faq.yaml').come).toEqual([]);
+    expect(lines('story.yaml').gone).toEqual(['    video: card-06.mp4']);
+    expect(lines('story.yaml').come).toHaveLength(31);
+    expect(await readdir(join(server.folder, 'media'))).toEqual(
+      expect.arrayContaining(['card-06.mp4', 'ete-a-la-mer.mp4', 'img-1000-1.jpg']),
+    );
+  });
+
+  await test.step('in another window, which is in step, all of it can be taken back', async () => {
+    const other = await context.newPage();
+    await other.goto(server.url);
+    const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
+    const redo = other.getByRole('banner').getByRole('button', { name: /^Redo/ });
+    while (await undo.isEnabled()) {
+      const what = await undo.getAttribute('aria-label');
+      await undo.click();
+      await expect(undo.or(redo).and(other.locator('[aria-label]')).first()).not.toHaveAttribute(
+        'aria-label',
+        what ?? '',
+      );
+    }
+    await expect.poll(() => server.texts()).toEqual(before);
+    await expect(panel.getByText('12 cards')).toBeVisible();
+  });
+});
+
+test('with keys alone a text is changed where it stands; what was changed by hand is not overwritten, and both are shown', async ({
+  page,
+}) => {
+  await remember(page, {});
+  await page.goto(`${server.url}#/schedule`);
+  await expect(page.getByRole('combobox', { name: 'Page of the site' })).toHaveValue(/schedule/);
+  expect(await violations(page)).toEqual([]);
+});
