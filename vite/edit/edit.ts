@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import type { Place } from '../../src/edit/protocol.ts';
 import { isContent, type ContentApi } from '../content.ts';
@@ -33,7 +34,13 @@ export function edit(): Plugin {
       const pictures = new Map<string, Place>();
       const makePage = api.makePage.bind(api);
       api.makePage = async (name, written) => {
-        for (const [address, place] of findPictures(name, await makePage(name, written))) pictures.set(address, place);
+        let isKnown = true;
+        for (const [address, place] of findPictures(name, await makePage(name, written))) {
+          isKnown &&= isDeepStrictEqual(pictures.get(address), place);
+          pictures.set(address, place);
+        }
+        // What was told of the content so far leads elsewhere.
+        if (!isKnown) announce();
         return markPage(name, written, (each) => makePage(name, each));
       };
       const { hot } = server.environments.client;

@@ -1,11 +1,12 @@
 import type { EditState, Path, Place } from '../protocol';
-import { entryAt, valueIn, type PictureEntry } from './change-picture';
+import { entryAt, valueIn, type PictureEntry } from './picture-step';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
 export type FramePicture = PictureEntry & {
   /** Of its entry: the same after the page has been loaded anew, and a film is in the photo's place. */
   key: string;
-  element: HTMLElement;
+  /** Where it is shown: a film has its still beside it, and a page may show a picture small and large. */
+  elements: HTMLElement[];
   /** What it shows, in words, else the name of its file. */
   name: string;
 };
@@ -26,8 +27,9 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     if (!isShown(element)) continue;
     const entry = entryAt(state, place);
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
-    // A film and the still before it are one.
-    if (entry.file !== '' && !found.has(key)) found.set(key, { ...entry, key, element, name: nameOf(element, entry) });
+    const known = found.get(key);
+    if (known) known.elements.push(element);
+    else if (isOf(address, entry)) found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
   }
   return [...found.values()];
 }
@@ -42,6 +44,12 @@ export function addressOf(element: HTMLImageElement | HTMLVideoElement): string 
   } catch {
     return null;
   }
+}
+
+/** Whether a picture's file was made from the one that its entry names: after a change the page and the state meet again. */
+function isOf(address: string, { at, file }: PictureEntry): boolean {
+  const [, made = ''] = address.split('/');
+  return file !== '' && (at.path[0] === 'cover' || made.startsWith(file.replace(/\.\w+$/, '')));
 }
 
 /** Where two entries name the same file in the same way their pictures have one address: a card says which it is. */

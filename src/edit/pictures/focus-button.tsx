@@ -2,7 +2,7 @@ import { useState } from 'react';
 import controls from '../desk/controls.module.css';
 import type { Place } from '../protocol';
 import { useDesk } from '../store';
-import { entryAt } from './change-picture';
+import { entryAt } from './picture-step';
 import { FocusDialog } from './focus-dialog';
 
 /** "Set what stays in view", for a picture or film that is cut; nothing for any other. @param at the line that names it. */

@@ -4,7 +4,7 @@ import { Trouble } from '../desk/trouble';
 import type { Answer, Place } from '../protocol';
 import { save, useDesk } from '../store';
 import { thumbnailOf } from '../talk';
-import { beside, entryAt, ownerOf, type PictureEntry } from './change-picture';
+import { beside, entryAt, ownerOf, type PictureEntry } from './picture-step';
 import { clampFocus, cutOf, type Cut, MIDDLE, readFocus, writeFocus, type Focus } from './focus';
 import { roomsOf, type Room } from './rooms';
 import styles from './focus-dialog.module.css';

@@ -3,14 +3,29 @@ import type { FramePicture } from './find-pictures';
 /** A part of the desk, in CSS px. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where what can be seen of an element in the frame lies on the desk; null where nothing can. */
-export function boxOnDesk(frame: HTMLIFrameElement, element: Element): Box | null {
+/** Where what can be seen of a picture lies on the desk: the first of its elements that is in view; null where none is. */
+export function boxOnDesk(frame: HTMLIFrameElement, { elements }: Pick<FramePicture, 'elements'>): Box | null {
+  for (const element of elements) {
+    const box = boxOf(frame, element);
+    if (box) return box;
+  }
+  return null;
+}
+
+function boxOf(frame: HTMLIFrameElement, element: Element): Box | null {
   const view = element.ownerDocument.defaultView;
   if (!view || !element.isConnected) return null;
   let box: Box = element.getBoundingClientRect();
-  for (let holder = element.parentElement; holder; holder = holder.parentElement)
-    if (view.getComputedStyle(holder).overflow !== 'visible' && holder !== element.ownerDocument.body)
+  let { position, visibility } = view.getComputedStyle(element);
+  if (visibility === 'hidden') return null;
+  for (let holder = element.parentElement; holder && position !== 'fixed'; holder = holder.parentElement) {
+    const style = view.getComputedStyle(holder);
+    // What is laid by a holder farther out is not cut off by this one.
+    if (position === 'absolute' && style.position === 'static') continue;
+    if (style.overflow !== 'visible' && holder !== element.ownerDocument.body)
       box = within(box, holder.getBoundingClientRect());
+    position = style.position;
+  }
   box = within(box, { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight });
   if (box.right <= box.left || box.bottom <= box.top) return null;
   const { left, top } = frame.getBoundingClientRect();
@@ -25,22 +40,20 @@ export function pictureAt(
   y: number,
 ): FramePicture | null {
   const hit = page.elementFromPoint(x, y);
-  const found = pictures.filter((picture) => {
-    const { left, top, right, bottom } = picture.element.getBoundingClientRect();
-    return x >= left && x < right && y >= top && y < bottom && isOpenAt(picture, hit);
-  });
-  return found.toSorted((one, other) => areaOf(one) - areaOf(other))[0] ?? null;
+  const found = pictures.flatMap((picture) =>
+    picture.elements.flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isUnder = x >= left && x < right && y >= top && y < bottom && isOpenAt(picture, element, hit);
+      return isUnder ? [{ picture, area: (right - left) * (bottom - top) }] : [];
+    }),
+  );
+  return found.toSorted((one, other) => one.area - other.area)[0]?.picture ?? null;
 }
 
 /** Whether nothing lies over it there. A cover lies below all of its page, and the deck's cards take no presses. */
-function isOpenAt({ element, at }: FramePicture, hit: Element | null): boolean {
+function isOpenAt({ at }: FramePicture, element: Element, hit: Element | null): boolean {
   if (at.path[0] === 'cover' || element.closest('[data-card]')) return true;
   return hit !== null && hit.contains(element);
-}
-
-function areaOf({ element }: FramePicture): number {
-  const { width, height } = element.getBoundingClientRect();
-  return width * height;
 }
 
 function within(box: Box, other: Box): Box {

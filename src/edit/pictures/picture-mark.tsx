@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FramePicture } from './find-pictures';
-import type { Box } from './frame-geometry';
+import { boxOnDesk, type Box } from './frame-geometry';
 import { usePlaceOnDesk } from './use-place-on-desk';
 import styles from './pictures-layer.module.css';
 
@@ -46,7 +46,7 @@ export function PictureMark({
     mark.style.blockSize = `${box.bottom - box.top}px`;
     mark.toggleAttribute('data-narrow', width < ROOM_FOR_WORDS_PX);
   }, []);
-  usePlaceOnDesk(mark, frame, picture.element, isShown, place);
+  usePlaceOnDesk(mark, frame, picture, isShown, place);
   return (
     <li
       ref={mark}
@@ -67,7 +67,7 @@ export function PictureMark({
         onPointerLeave={() => onPoint(false)}
         onFocus={() => {
           setFocused(true);
-          picture.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          if (!boxOnDesk(frame, picture)) picture.elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
         onBlur={() => setFocused(false)}
       >

@@ -4,7 +4,8 @@ import { Trouble } from '../desk/trouble';
 import type { Answer, Place, Taken } from '../protocol';
 import { goTo, useDesk } from '../store';
 import { thumbnailOf } from '../talk';
-import { entryAt } from './change-picture';
+import { entryAt } from './picture-step';
+import type { FramePicture } from './find-pictures';
 import { FocusButton } from './focus-button';
 import type { Box } from './frame-geometry';
 import { usePlaceOnDesk } from './use-place-on-desk';
@@ -33,7 +34,7 @@ export type PictureMenuProps = {
   name: string;
   frame: HTMLIFrameElement;
   /** Null while the page in the frame is loaded anew. */
-  element: Element | null;
+  picture: FramePicture | null;
   /** Where it was when the menu was opened. */
   lastBox: Box | null;
   work: Work | null;
@@ -43,7 +44,7 @@ export type PictureMenuProps = {
 };
 
 /** What can be done with a picture, beside it, and how far that has come. */
-export function PictureMenu({ at, name, frame, element, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
+export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const state = useDesk((desk) => desk.state);
@@ -52,9 +53,13 @@ export function PictureMenu({ at, name, frame, element, lastBox, work, onFile, o
 
   useEffect(() => menu.current?.focus(), [work?.status]);
   useEffect(() => {
+    // A page that is loaded anew may take the focus.
+    if (document.activeElement === frame) menu.current?.focus();
+  }, [frame, picture]);
+  useEffect(() => {
     if (menu.current && lastBox) placeMenu(menu.current, lastBox);
   }, [lastBox]);
-  usePlaceOnDesk(menu, frame, element, true, placeMenu);
+  usePlaceOnDesk(menu, frame, picture, true, placeMenu);
 
   const closeOutside = useCallback(
     (event: Event) => {
@@ -70,7 +75,7 @@ export function PictureMenu({ at, name, frame, element, lastBox, work, onFile, o
     return () => {
       for (const page of pages) page?.removeEventListener('pointerdown', closeOutside);
     };
-  }, [frame, element, closeOutside]);
+  }, [frame, picture, closeOutside]);
 
   if (!entry) return null;
   const takesFilm = entry.takes('video');

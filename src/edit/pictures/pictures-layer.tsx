@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Place, Taken } from '../protocol';
 import { useDesk } from '../store';
-import { entryAt, putPicture, takeInFor } from './change-picture';
+import { putPicture, takeInFor } from './change-picture';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, pictureAt, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
 import { PictureMenu, type Work } from './picture-menu';
+import { entryAt } from './picture-step';
 import { useDroppedFiles } from './use-dropped-files';
 import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
@@ -27,7 +28,8 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   const awaited = useRef<string | null>(null);
 
   const show = useCallback(
-    ({ key, at, name, element }: FramePicture) => setOpen({ key, at, name, box: boxOnDesk(frame, element) }),
+    (picture: FramePicture) =>
+      setOpen({ key: picture.key, at: picture.at, name: picture.name, box: boxOnDesk(frame, picture) }),
     [frame],
   );
   const close = useCallback(() => {
@@ -98,7 +100,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
           at={open.at}
           name={open.name}
           frame={frame}
-          element={pictures.find(({ key }) => key === open.key)?.element ?? null}
+          picture={pictures.find(({ key }) => key === open.key) ?? null}
           lastBox={open.box}
           work={work}
           onFile={(file) => void bring(open.at, file)}

@@ -11,19 +11,24 @@ export function UnusedFiles() {
   const media = useDesk((desk) => desk.state?.media);
   const section = useRef<HTMLElement>(null);
   const [trouble, setTrouble] = useState<Exclude<Answer, { status: 'done' }> | null>(null);
-  const unused = (media ?? []).filter(({ isUsed }) => !isUsed);
+  /** Names that the machine has not confirmed yet. */
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const unused = (media ?? []).filter(({ name, isUsed }) => !isUsed && !leaving.includes(name));
 
   const takeOut = async (files: readonly MediaState[]) => {
-    const answer = await removeMedia(files.map(({ name }) => name));
+    const names = files.map(({ name }) => name);
+    setLeaving(names);
+    // The button that was pressed is not there any more.
+    section.current?.focus();
+    const answer = await removeMedia(names);
     setTrouble(answer.status === 'done' ? null : answer);
-    if (answer.status !== 'done') return;
+    if (answer.status !== 'done') return setLeaving([]);
     const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`;
     useDesk.setState({
       said: `Taken out of the folder: ${what}. Undo brings ${files.length === 1 ? 'it' : 'them'} back.`,
     });
     await refresh();
-    // The button that was pressed is not there any more.
-    section.current?.focus();
+    setLeaving([]);
   };
 
   return (

@@ -1,22 +1,23 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 
-/** Lays something of the desk's over an element in the frame, and keeps it there, as long as that is shown. */
+/** Lays something of the desk's over a picture in the frame, and keeps it there, as long as that is shown. */
 export function usePlaceOnDesk(
   mark: RefObject<HTMLElement | null>,
   frame: HTMLIFrameElement,
-  element: Element | null,
+  picture: Pick<FramePicture, 'elements'> | null,
   isShown: boolean,
   place: (mark: HTMLElement, box: Box | null) => void,
 ): void {
   useLayoutEffect(() => {
-    if (!isShown || !element) return;
+    if (!isShown || !picture) return;
     let next = 0;
     const follow = () => {
-      if (mark.current) place(mark.current, boxOnDesk(frame, element));
+      if (mark.current) place(mark.current, boxOnDesk(frame, picture));
       next = requestAnimationFrame(follow);
     };
     follow();
     return () => cancelAnimationFrame(next);
-  }, [mark, frame, element, isShown, place]);
+  }, [mark, frame, picture, isShown, place]);
 }

@@ -1,0 +1,108 @@
+import { formAt } from '../forms/form-at';
+import type { Change, EditState, Form, Place, Step, Taken, Value } from '../protocol';
+import type { PictureUse } from '../talk';
+
+/** Lines that say something of the very picture: another one needs them anew, or not at all. */
+const OF_THE_PICTURE = ['start', 'focus'];
+const DRAWINGS = new Set(['logo', 'pet']);
+
+/** The line that names a picture or film, and the lines beside it. */
+export type PictureEntry = {
+  at: Place;
+  /** The name of the file; empty where none is named. */
+  file: string;
+  lines: Readonly<Record<string, Value>>;
+  /** What the schema takes beside it. */
+  takes: (line: string) => boolean;
+};
+
+/** What is known of a picture by its place. */
+export function entryAt(state: EditState, at: Place): PictureEntry {
+  const key = String(at.path.at(-1));
+  const path = at.path.slice(0, -1);
+  const found = valueIn(state, { ...at, path });
+  const lines = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {};
+  const form = state.forms[at.file.replace(/^.*\/|\.ya?ml$/g, '')];
+  const known: Form['lines'] = (form && formAt(form, path)?.lines) ?? {};
+  const file = lines[key];
+  return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(known, line) };
+}
+
+/** What is written at a place; null where nothing is. */
+export function valueIn(state: EditState, { file, path }: Place): Value {
+  return path.reduce<Value>((holder, key) => {
+    if (typeof holder !== 'object' || holder === null) return null;
+    return (Array.isArray(holder) ? holder[Number(key)] : holder[key]) ?? null;
+  }, state.files[file]?.data ?? null);
+}
+
+/** The place of another line of a picture's entry. */
+export function beside({ at }: Pick<PictureEntry, 'at'>, line: string): Place {
+  return { ...at, path: [...at.path.slice(0, -1), line] };
+}
+
+/** What the picture is of, in words: by its entry's name or date. */
+export function ownerOf({ at, lines }: PictureEntry): string {
+  const name = lines.name ?? lines.date;
+  if (typeof name === 'string') return name;
+  if (at.path[0] === 'cover') return 'the cover';
+  return at.path[0] === 'pet' ? 'the thank-you' : at.file.replace(/\.ya?ml$/, '');
+}
+
+/** What a picture of that place is for. */
+export function useOf({ path }: Place): PictureUse {
+  if (path[0] === 'cover') return 'cover';
+  return DRAWINGS.has(String(path.at(-1))) ? 'drawing' : 'photo';
+}
+
+/**
+ * The step that puts a file where another picture or film is named: `photo` gives way to `video` and the other way round,
+ * and what was said of the old one's part goes. Null where it stands there already; a text where it cannot.
+ */
+export function pictureStep(state: EditState, at: Place, taken: Pick<Taken, 'name' | 'kind'>): Step | string | null {
+  const entry = entryAt(state, at);
+  const key = String(at.path.at(-1));
+  const isCard = entry.takes('video');
+  if (taken.kind === 'video' && !isCard)
+    return 'That is a film, and films play on the cards of the story only. Choose a photo here.';
+  const wanted = isCard ? taken.kind : key;
+  if (wanted === key && entry.file === taken.name) return null;
+  const places = [at, ...inOtherLanguages(state, entry)];
+  return {
+    label: `the picture of ${ownerOf(entry)}`,
+    changes: places.flatMap((place) => changesOf(entryAt(state, place), wanted, taken.name)),
+  };
+}
+
+/** Another picture in an entry, without what was said of the old one alone. */
+function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] {
+  const key = String(entry.at.path.at(-1));
+  const set = (line: string, value: Value): Change => ({
+    kind: 'set',
+    at: beside(entry, line),
+    was: entry.lines[line] ?? null,
+    value,
+  });
+  const gone = wanted === key ? OF_THE_PICTURE : [...OF_THE_PICTURE, key];
+  return [...gone.filter((line) => line in entry.lines).map((line) => set(line, null)), set(wanted, name)];
+}
+
+/** Where second languages name the same picture: in a list that is how they say which entry they mean. */
+function inOtherLanguages(state: EditState, { at, file }: PictureEntry): Place[] {
+  const [index, key] = at.path.slice(-2);
+  if (typeof index !== 'number' || key === undefined || at.file.includes('/')) return [];
+  const list = at.path.slice(0, -2);
+  const positions = (place: Place) => {
+    const entries = valueIn(state, place);
+    return Array.isArray(entries)
+      ? [...entries.keys()].filter((each) => valueIn(state, { ...place, path: [...place.path, each, key] }) === file)
+      : [];
+  };
+  // Of several entries with the same picture the first is the first there, too.
+  const which = positions({ ...at, path: list }).indexOf(index);
+  return Object.keys(state.files).flatMap((other) => {
+    if (!other.endsWith(`/${at.file}`)) return [];
+    const position = positions({ file: other, path: list })[which];
+    return position === undefined ? [] : [{ file: other, path: [...list, position, key] }];
+  });
+}

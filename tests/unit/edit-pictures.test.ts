@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { entryAt, ownerOf, pictureStep, useOf } from '../../src/edit/pictures/picture-step';
+import { clampFocus, cutOf, readFocus, writeFocus } from '../../src/edit/pictures/focus';
+import { roomsOf } from '../../src/edit/pictures/rooms';
+import type { EditState, Form, Place, Value } from '../../src/edit/protocol';
+import { focusOf } from '../../vite/cover/focus.ts';
+import { cutOf as cutOfPhoto } from '../../vite/media/cut-photo.ts';
+import { describeForms } from '../../vite/edit/forms.ts';
+
+const forms: Record<string, Form> = describeForms();
+
+/** What the desk knows of files that hold this. */
+const stateOf = (files: Record<string, Value>): EditState => ({
+  version: 1,
+  files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, { data, whole: data }])),
+  forms,
+  facts: {},
+  factCounts: {},
+  media: [],
+  pictures: {},
+  mistakes: [],
+  warnings: [],
+  samples: [],
+  undo: null,
+  redo: null,
+});
+
+const state = stateOf({
+  'story.yaml': {
+    cards: [
+      { date: 'June 2017', photo: 'one.jpg', focus: '30% 60%', caption: 'One' },
+      { date: 'July 2017', video: 'two.mp4', start: '0:04', caption: 'Two' },
+      { date: 'May 2018', photo: 'one.jpg', caption: 'Three' },
+    ],
+  },
+  'es/story.yaml': {
+    cards: [
+      { video: 'two.mp4', caption: 'Dos' },
+      { photo: 'one.jpg', caption: 'Uno' },
+    ],
+  },
+  'party.yaml': { sides: [{ title: 'Hers', members: [{ name: 'June', photo: 'june.jpg', focus: 'left top' }] }] },
+  'site.yaml': { cover: { photo: 'sea.jpg' } },
+  'thanks.yaml': { pet: 'dog.svg', petAlt: 'A dog' },
+});
+
+const at = (file: string, ...path: (string | number)[]): Place => ({ file, path });
+const photo = { name: 'new.jpg', kind: 'photo' } as const;
+const film = { name: 'new.mov', kind: 'video' } as const;
+
+const inWords = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What a step writes, in short. */
+const told = (place: Place, taken: typeof photo | typeof film) => {
+  const step = pictureStep(state, place, taken);
+  if (step === null || typeof step === 'string') return step;
+  return step.changes.map((change) =>
+    change.kind === 'set'
+      ? `${change.at.file} ${change.at.path.join('.')}: ${inWords(change.was)} → ${inWords(change.value)}`
+      : change.kind,
+  );
+};
+
+describe('another picture', () => {
+  it('takes the place of the old one, and what was said of that one’s part goes', () => {
+    expect(told(at('party.yaml', 'sides', 0, 'members', 0, 'photo'), photo)).toEqual([
+      'party.yaml sides.0.members.0.focus: left top → null',
+      'party.yaml sides.0.members.0.photo: june.jpg → new.jpg',
+    ]);
+    expect(told(at('thanks.yaml', 'pet'), photo)).toEqual(['thanks.yaml pet: dog.svg → new.jpg']);
+  });
+
+  it('of a card may be a film, and the other way round; other languages still mean the same card', () => {
+    expect(told(at('story.yaml', 'cards', 1, 'video'), photo)).toEqual([
+      'story.yaml cards.1.start: 0:04 → null',
+      'story.yaml cards.1.video: two.mp4 → null',
+      'story.yaml cards.1.photo: null → new.jpg',
+      'es/story.yaml cards.0.video: two.mp4 → null',
+      'es/story.yaml cards.0.photo: null → new.jpg',
+    ]);
+    expect(told(at('story.yaml', 'cards', 0, 'photo'), film)).toEqual([
+      'story.yaml cards.0.focus: 30% 60% → null',
+      'story.yaml cards.0.photo: one.jpg → null',
+      'story.yaml cards.0.video: null → new.mov',
+      'es/story.yaml cards.1.photo: one.jpg → null',
+      'es/story.yaml cards.1.video: null → new.mov',
+    ]);
+    // The second of those with that photo has no words of its own there.
+    expect(told(at('story.yaml', 'cards', 2, 'photo'), photo)).toEqual(['story.yaml cards.2.photo: one.jpg → new.jpg']);
+  });
+
+  it('is no film where none can play, and nothing where it stands already', () => {
+    expect(told(at('site.yaml', 'cover', 'photo'), film)).toMatch(/films play on the cards of the story only/);
+    expect(told(at('site.yaml', 'cover', 'photo'), { ...photo, name: 'sea.jpg' } as never)).toBeNull();
+  });
+
+  it('is looked at for what it is for, and named in words', () => {
+    expect(useOf(at('site.yaml', 'cover', 'photo'))).toBe('cover');
+    expect(useOf(at('registry.yaml', 'shops', 0, 'logo'))).toBe('drawing');
+    expect(useOf(at('story.yaml', 'cards', 0, 'photo'))).toBe('photo');
+    const owner = (...place: Parameters<typeof at>) => ownerOf(entryAt(state, at(...place)));
+    expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
+    expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
+    expect(owner('site.yaml', 'cover', 'photo')).toBe('the cover');
+  });
+
+  it('can be cut where the schema takes a focus', () => {
+    const takes = (...place: Parameters<typeof at>) => entryAt(state, at(...place)).takes('focus');
+    expect(takes('story.yaml', 'cards', 1, 'video')).toBe(true);
+    expect(takes('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe(true);
+    expect(takes('site.yaml', 'cover', 'photo')).toBe(true);
+    expect(takes('thanks.yaml', 'pet')).toBe(false);
+  });
+});
+
+describe('what must stay in view', () => {
+  it('is read as the build reads it, and written in per cent; the middle needs no line', () => {
+    for (const written of ['left top', 'right bottom', 'center top', '30% 60%', 'left 20%', '0% 100%', undefined]) {
+      const { x, y } = focusOf(written);
+      expect(readFocus(written)).toEqual({ x: x * 100, y: y * 100 });
+    }
+    expect(writeFocus(clampFocus({ x: 29.6, y: 140 }))).toBe('30% 100%');
+    expect(writeFocus(readFocus('center center'))).toBeNull();
+  });
+
+  it('is drawn as the build cuts it', () => {
+    const [room] = roomsOf(at('party.yaml', 'sides', 0, 'members', 0, 'photo'));
+    for (const [width, height] of [
+      [1800, 1200],
+      [900, 1800],
+    ] as const) {
+      const look = { width, height, isDrawing: false, isSeeThrough: false };
+      const made = cutOfPhoto(look, 'portrait', { x: 0.2, y: 0.7 });
+      const drawn = cutOf(width / height, room?.ratio ?? 0, { x: 20, y: 70 });
+      expect(drawn.left * width).toBeCloseTo(made?.left ?? -1, -1);
+      expect(drawn.top * height).toBeCloseTo(made?.top ?? -1, -1);
+      expect(drawn.width * width).toBeCloseTo(made?.width ?? -1, -1);
+      expect(drawn.height * height).toBeCloseTo(made?.height ?? -1, -1);
+    }
+  });
+});
