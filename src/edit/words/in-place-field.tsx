@@ -109,7 +109,10 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const target = event.target as HTMLElement;
     const isChip = target.hasAttribute(REFERENCE_ATTRIBUTE);
-    if (event.key === 'Escape') {
+    if (isSaving) {
+      // What was typed now would be lost.
+      event.preventDefault();
+    } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       if (chip) closeChip();

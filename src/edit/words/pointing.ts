@@ -139,6 +139,7 @@ function unmark(element: Element, marked: Set<Element>): void {
 /** Gives the focus back to a text in the site. */
 export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
   const target = pressedAround(element) ?? ((parts[0] ?? element) as HTMLElement);
+  if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;
   frame.focus();
   target.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Holder } from '../site/origins-type';
 import { goTo, useDesk } from '../store';
+import { boxOf, scrollerOf } from './geometry';
 import { positionOf, type Site } from './use-site';
 import { writtenTextAt, type WrittenText } from './written-text';
 
@@ -29,5 +30,19 @@ export function openText(site: Site, holder: Holder, point: Editing['point'] = n
   if (!state || useWords.getState().editing) return;
   const written = writtenTextAt(state, holder.place);
   if (!written || holder.where !== 'text') return goTo(holder.place);
+  makeRoom(site, holder);
   useWords.setState({ pointed: null, editing: { written, holder, position: positionOf(site.holders, holder), point } });
+}
+
+/** What is said of a text stands below it, CSS px. */
+const ROOM_BELOW = 120;
+
+/** Brings a text to where its field has room, as far as the page scrolls. */
+function makeRoom({ window }: Site, holder: Holder): void {
+  const box = boxOf(holder);
+  if (!box) return;
+  const below = box.top + box.height + ROOM_BELOW - window.innerHeight;
+  const above = ROOM_BELOW / 2 - box.top;
+  const by = below > 0 ? Math.min(below, -above) : Math.min(-above, 0);
+  if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
 }

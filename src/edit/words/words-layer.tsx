@@ -65,9 +65,8 @@ export function WordsLayer({ frame }: WordsLayerProps) {
     const { editing, until } = returning.current ?? { editing: null, until: 0 };
     if (!now || !editing || Date.now() > until || useWords.getState().editing) return;
     const isElsewhere = document.activeElement !== document.body && document.activeElement !== frame;
-    const isTaken = now.document.activeElement !== null && now.document.activeElement !== now.document.body;
     const again = findAgain(now.holders, editing.holder, editing.position);
-    if (again && !isElsewhere && !isTaken) focusText(frame, again);
+    if (again && !isElsewhere && isSeen(again)) focusText(frame, again);
   }, [frame]);
   // A page that is rendered or loaded anew has lost it again, until somebody does something else.
   useEffect(returnFocus, [site, editing, returnFocus]);
