@@ -17,9 +17,11 @@ export class FileTrouble extends Error {}
  */
 export async function readContentFile(folder: string, file: string): Promise<string> {
   if (!(await listContent(folder)).includes(file)) throw new FileTrouble(`There is no file ${file}.`);
-  const decoded = decodeText(await readFile(await resolveIn(folder, file)));
+  const bytes = await readFile(await resolveIn(folder, file));
+  const decoded = decodeText(bytes);
   if ('message' in decoded) throw new FileTrouble(`${file}: ${decoded.message}`);
-  return decoded.text;
+  // With the mark that some programs set at the start, and look for.
+  return bytes.toString('utf8');
 }
 
 /** Where a file really lies, which must be in the folder. */

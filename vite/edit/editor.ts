@@ -15,7 +15,7 @@ import { openHistory, type Done } from './history.ts';
 import { listMedia, restore, trash } from './media/media-list.ts';
 import { replay } from './replay.ts';
 import { alignTranslation } from './write/align-translation.ts';
-import { applyChange } from './write/apply-change.ts';
+import { applyChange, type Applied } from './write/apply-change.ts';
 
 /** How often a step begins anew where a file changes while it is written. */
 const MOST_TRIES = 5;
@@ -163,22 +163,31 @@ async function planChanges(project: Project, changes: readonly Change[], forms: 
     const { file } = change.at;
     const target = texts.get(file) ?? (await read(file));
     const form = forms[nameOf(file)];
-    const applied = applyChange(target.after, change, (path) => linesOf(form && formAt(form, path)));
+    const applied = tryToApply(target.after, change, (path) => linesOf(form && formAt(form, path)));
     if (applied.status === 'conflict') {
       const yours = 'value' in change ? change.value : null;
       return { status: 'conflict', at: change.at, theirs: applied.theirs, yours };
     }
     const before = target.after;
     target.after = applied.text;
-    if (change.kind === 'set' || file.includes('/')) continue;
+    if (file.includes('/')) continue;
     for (const other of names.filter((name) => name.endsWith(`/${file}`))) {
       const translated = texts.get(other) ?? (await read(other));
       const aligned = alignTranslation(change, before, translated.after, other);
-      const inStep = aligned && applyChange(translated.after, aligned, () => []);
+      const inStep = aligned && tryToApply(translated.after, aligned, () => []);
       if (inStep?.status === 'applied') translated.after = inStep.text;
     }
   }
   return { files: [...texts.values()] };
+}
+
+/** @throws FileTrouble where a file cannot be read, or the change cannot be written without harm to the rest of it */
+function tryToApply(text: string, change: Change, order: Parameters<typeof applyChange>[2]): Applied {
+  try {
+    return applyChange(text, change, order);
+  } catch (error) {
+    throw new FileTrouble(`${change.at.file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** The texts one step back, or forth. */
