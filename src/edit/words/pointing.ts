@@ -25,6 +25,14 @@ export function holderAt(
   const element = target as Element | null;
   if (!element?.closest) return null;
   const shown = holders.filter(({ where }) => where === 'text');
+  // What takes the touches of the story's deck lies over its cards, the top one first.
+  const layers =
+    point && element.querySelector('[data-deck]') ? element.ownerDocument.elementsFromPoint(point.x, point.y) : [];
+  const card = element.closest('[data-card]') ?? layers.map((layer) => layer.closest('[data-card]')).find(Boolean);
+  if (card && point) {
+    const onCard = shown.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
+    if (onCard) return onCard;
+  }
   const around = shown.find(({ parts }) => parts.some((part) => part.contains(element)));
   if (around) return around;
   // Beside other things: the one whose letters are there.
