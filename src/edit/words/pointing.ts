@@ -25,10 +25,8 @@ export function holderAt(
   const element = target as Element | null;
   if (!element?.closest) return null;
   const shown = holders.filter(({ where }) => where === 'text');
-  // What takes the touches of the story's deck lies over its cards, the top one first.
-  const layers =
-    point && element.querySelector('[data-deck]') ? element.ownerDocument.elementsFromPoint(point.x, point.y) : [];
-  const card = element.closest('[data-card]') ?? layers.map((layer) => layer.closest('[data-card]')).find(Boolean);
+  // The story's cards let all touches through to the deck below them: the last of them lies on top.
+  const card = Array.from(element.querySelectorAll('[data-deck] [data-card]:not([hidden])')).at(-1);
   if (card && point) {
     const onCard = shown.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
     if (onCard) return onCard;
