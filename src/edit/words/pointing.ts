@@ -25,6 +25,12 @@ export function holderAt(
   const element = target as Element | null;
   if (!element?.closest) return null;
   const shown = holders.filter(({ where }) => where === 'text');
+  // The story's cards let all touches through to the deck below them: the last of them lies on top.
+  const card = Array.from(element.querySelectorAll('[data-deck] [data-card]:not([hidden])')).at(-1);
+  if (card && point) {
+    const onCard = shown.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
+    if (onCard) return onCard;
+  }
   const around = shown.find(({ parts }) => parts.some((part) => part.contains(element)));
   if (around) return around;
   // Beside other things: the one whose letters are there.

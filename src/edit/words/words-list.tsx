@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import controls from '../desk/controls.module.css';
 import { Trouble, type TroubleProps } from '../desk/trouble';
 import { Fold } from '../forms/fold';
@@ -60,6 +60,13 @@ function once(holders: readonly Holder[]): Holder[] {
 function Entry({ site, holder }: { site: Site; holder: Holder }) {
   const state = useDesk((desk) => desk.state);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The field is gone, and the focus with it, unless it is somewhere else by now.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const written = state && writtenTextAt(state, holder.place);
   const way = wayOf(holder);
   const isOnPage = holder.where === 'text' && canBeShown(holder);
@@ -73,6 +80,7 @@ function Entry({ site, holder }: { site: Site; holder: Holder }) {
     return <ListField holder={holder} written={written} way={way} onClose={() => setOpen(false)} />;
   return (
     <button
+      ref={button}
       type="button"
       className={styles.entry}
       onClick={open}
