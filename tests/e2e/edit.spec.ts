@@ -154,7 +154,7 @@ test('a couple makes the site theirs without opening a file, and their files hol
       await expect(undo).not.toHaveAttribute('aria-label', what ?? '');
     }
     await expect.poll(() => server.texts()).toEqual(before);
-    await expect(panel.getByText('12 cards')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: /of 12$/ })).toBeVisible();
   });
 });
 
