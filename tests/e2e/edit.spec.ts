@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropOn, linesChanged, siteIn, startEditing, takePhotos, turnTo, type EditServer } from './edit-desk';
 import { expect, remember, STILL, test } from './guest';
@@ -10,6 +10,8 @@ const PORT = 4397;
 let server: EditServer;
 test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
 test.setTimeout(180_000);
+// One after the other: their server has one port.
+test.describe.configure({ mode: 'default' });
 test.beforeEach(async () => {
   server = await startEditing(PORT);
 });
@@ -158,11 +160,53 @@ test('a couple makes the site theirs without opening a file, and their files hol
   });
 });
 
-test('with keys alone a text is changed where it stands; what was changed by hand is not overwritten, and both are shown', async ({
+test('with keys alone a text is changed where it stands; what was changed by hand meanwhile is not overwritten, and both are shown', async ({
   page,
 }) => {
+  const site = siteIn(page);
+  const byHand = async (from: string, to: string) => {
+    const file = join(server.folder, 'schedule.yaml');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+  };
   await remember(page, {});
   await page.goto(`${server.url}#/schedule`);
-  await expect(page.getByRole('combobox', { name: 'Page of the site' })).toHaveValue(/schedule/);
-  expect(await violations(page)).toEqual([]);
+  const title = site.getByRole('heading', { name: 'Soup at the hut' });
+  await expect(title).toHaveAttribute('aria-description', /Enter/);
+
+  await test.step('Escape gives up, Enter saves, and the focus is where it was', async () => {
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nothing of this');
+    await page.keyboard.press('Escape');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Stew at the hut');
+    await page.keyboard.press('Enter');
+    await expect(site.getByRole('heading', { name: 'Stew at the hut' })).toBeFocused();
+    expect((await server.texts())['schedule.yaml']).toContain('    title: Stew at the hut\n');
+    await page.keyboard.press('Control+Z');
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('a conflict shows both, and one of them is taken', async () => {
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(', ours');
+    await byHand('title: Soup at the hut', 'title: By hand');
+    await page.keyboard.press('Enter');
+    const trouble = page.getByRole('alert').filter({ hasText: 'By hand' });
+    await expect(trouble).toContainText('ours');
+    expect((await server.texts())['schedule.yaml']).toContain('title: By hand');
+    await trouble.getByRole('button', { name: 'Take mine' }).click();
+    await expect(site.getByRole('heading', { name: 'Soup at the hut, ours' })).toBeVisible();
+  });
+
+  await test.step('the desk with each of its panels holds to the rules', async () => {
+    for (const panel of ['This page', 'Our Story', 'What is left']) {
+      await page.getByRole('banner').getByRole('button', { name: panel }).click();
+      await page.getByRole('complementary', { name: panel }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 });

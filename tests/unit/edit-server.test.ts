@@ -10,6 +10,7 @@ import { FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-f
 import { openEditor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
+import { valueAt } from '../../vite/edit/write/values';
 import { replay } from '../../vite/edit/replay';
 import { readNames, readStep } from '../../vite/edit/requests';
 
@@ -201,7 +202,7 @@ describe('a step', () => {
       join(folder, file),
       text(file).replace(from, () => to),
     );
-  const set = (file: string, path: (string | number)[], was: string, value: string | null): Change => ({
+  const set = (file: string, path: (string | number)[], was: Value, value: string | null): Change => ({
     kind: 'set',
     at: { file, path },
     was,
@@ -257,7 +258,7 @@ describe('a step', () => {
     const before = files.map(text);
     const editor = await open();
     const was = valueOf(await editor.state(), 'heading');
-    const date = String(eventOf(await editor.state())['date']);
+    const date = valueAt((await editor.state()).files['schedule.yaml']?.data, ['events', 0, 'date']);
     const tried = await editor.change(
       step(
         set('thanks.yaml', ['heading'], was, 'Fine'),
@@ -296,11 +297,8 @@ describe('a step', () => {
   });
 });
 
+/** A text of the thank-you's file. */
 function valueOf(state: EditState, key: string): string {
-  return String((state.files['thanks.yaml']?.data as Record<string, Value>)[key]);
-}
-
-function eventOf(state: EditState): Record<string, Value> {
-  const { events } = state.files['schedule.yaml']?.data as { events: Record<string, Value>[] };
-  return events[0] ?? {};
+  const value = valueAt(state.files['thanks.yaml']?.data, [key]);
+  return typeof value === 'string' ? value : '';
 }
