@@ -21,7 +21,7 @@ export function Desk() {
   return (
     <div className={styles.desk}>
       <Bar />
-      <main className={styles.room}>
+      <main className={styles.room} aria-label="The site and what changes it">
         <SiteFrame onFrame={setFrame} />
         {panel && !isLooking && (
           <aside className={styles.panel} aria-label={PANEL_NAMES[panel]}>
@@ -35,13 +35,13 @@ export function Desk() {
             )}
           </aside>
         )}
+        {frame && !isLooking && (
+          <>
+            <WordsLayer frame={frame} />
+            <PicturesLayer frame={frame} />
+          </>
+        )}
       </main>
-      {frame && !isLooking && (
-        <>
-          <WordsLayer frame={frame} />
-          <PicturesLayer frame={frame} />
-        </>
-      )}
       <Status />
     </div>
   );
