@@ -7,6 +7,9 @@ import { listContent } from '../content/project.ts';
 /** What a file was, and what it is to be. */
 export type Rewrite = { file: string; before: string; after: string };
 
+/** Where files are written until they are whole: nobody who watches the folder needs to know of them. */
+export const UNFINISHED = '**/.*.{yaml,yml}-*';
+
 /** Says why files were not read or written, for a couple. */
 export class FileTrouble extends Error {}
 

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { UNFINISHED } from './content-files.ts';
 import { DESK, edit } from './edit.ts';
 
 /** This machine, and nobody else in the same network. */
@@ -17,6 +18,7 @@ export async function serve(root: string): Promise<void> {
       open: DESK,
       // No other site that this machine serves may read what this one says.
       cors: false,
+      watch: { ignored: [UNFINISHED] },
       ...(process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {}),
     },
     logLevel: 'warn',
