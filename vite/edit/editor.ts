@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { FileName } from '../../src/content/schema.ts';
 import { formAt, linesOf } from '../../src/edit/forms/form-at.ts';
@@ -215,8 +215,12 @@ function newMistakes(now: Content, then: Content): Mistake[] {
 /** Each file as written, and with the words that ship. */
 async function tellFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
   const files: EditState['files'] = {};
+  const read = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
   for (const file of await listContent(folder)) {
-    const source = readSource(file, await readContentFile(folder, file).catch(() => ''));
+    // One of a wrong name has not been read by the check.
+    const source =
+      read.find((each) => each.file.endsWith(`${basename(folder)}/${file}`)) ??
+      readSource(file, await readContentFile(folder, file).catch(() => ''));
     const isFirst = !file.includes('/');
     const lines = content.language.lines[nameOf(file) as FileName];
     const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, lines).data : source.data];
