@@ -8,7 +8,7 @@ import { withDefaults } from '../content/layers.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { listContent, type Project } from '../content/project.ts';
 import { readSource } from '../content/source.ts';
-import { FileTrouble, readContentFile, rewrite, type Rewrite } from './content-files.ts';
+import { explainTrouble, FileTrouble, readContentFile, rewrite, type Rewrite } from './content-files.ts';
 import { tellFacts, tellFindings, tellMistake } from './findings.ts';
 import { describeForms } from './forms.ts';
 import { openHistory, type Done } from './history.ts';
@@ -82,7 +82,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     try {
       return await task();
     } catch (error) {
-      if (error instanceof FileTrouble) return { status: 'refused', message: error.message };
+      const message = explainTrouble(error);
+      if (message !== null) return { status: 'refused', message };
       throw error;
     }
   };
@@ -137,14 +138,17 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     undo: () => turn('done'),
     redo: () => turn('undone'),
     removeMedia: (names) =>
-      inTurn(async () => {
-        const trouble = await trash(project, names);
-        if (trouble !== null) return { status: 'refused', message: trouble };
-        const label = names.length === 1 ? `${names[0]} out of the folder` : `${names.length} files out of the folder`;
-        await history.add({ label, files: [], trashed: [...names] });
-        tell();
-        return { status: 'done' };
-      }),
+      inTurn(() =>
+        explained(async () => {
+          const trouble = await trash(project, names);
+          if (trouble !== null) return { status: 'refused', message: trouble };
+          const [only = ''] = names;
+          const label = `${names.length === 1 ? only : `${names.length} files`} out of the folder`;
+          await history.add({ label, files: [], trashed: [...names] });
+          tell();
+          return { status: 'done' };
+        }),
+      ),
   };
 }
 
