@@ -128,7 +128,9 @@ describe('writing', () => {
     held.name = '';
     expect(explainTrouble(trouble)).toMatch(/^faq\.yaml: .* open in another program/);
     const beside = join(folder, '.faq.yaml-0c1f');
-    expect(explainTrouble(Object.assign(new Error('locked'), { code: 'EACCES', path: beside }))).toMatch(/^faq\.yaml: /);
+    expect(explainTrouble(Object.assign(new Error('locked'), { code: 'EACCES', path: beside }))).toMatch(
+      /^faq\.yaml: /,
+    );
     expect(explainTrouble(new Error('a bug'))).toBeNull();
     expect(await Promise.all(names.map((file) => readContentFile(folder, file)))).toEqual(texts);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
