@@ -92,9 +92,9 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const turn = (from: 'done' | 'undone') =>
     inTurn(() =>
       explained(async () => {
-        const step = history[from].at(-1);
-        if (!step) return { status: 'refused', message: 'There is nothing to take back.' };
         const isBack = from === 'done';
+        const step = history[from].at(-1);
+        if (!step) return { status: 'refused', message: `There is nothing to ${isBack ? 'take back' : 'do again'}.` };
         const trouble = await (isBack ? restore : trash)(project, step.trashed);
         if (trouble !== null) return { status: 'refused', message: trouble };
         const written = await write(() => planTurn(project, step, isBack));
