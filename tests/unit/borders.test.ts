@@ -14,8 +14,8 @@ const sources = new Set(
     .map((file) => join('src', file)),
 );
 
-/** Every import among them, both ends relative to the project; packages keep their names. */
-const imports: Import[] = [...sources].flatMap((file) => {
+/** What a file imports, both ends relative to the project; packages keep their names. */
+function importsOf(file: string): Import[] {
   const path = join(ROOT, file);
   const text = readFileSync(path, 'utf8');
   const found = text.matchAll(/(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(?\s*'([^']+)'/g);
@@ -24,7 +24,10 @@ const imports: Import[] = [...sources].flatMap((file) => {
     const to = target.startsWith('.') ? relative(ROOT, join(dirname(path), target)) : target;
     return { from: file, to, typeOnly: type !== undefined };
   });
-});
+}
+
+/** Every import among them. */
+const imports: Import[] = [...sources].flatMap(importsOf);
 
 const inside = (path: string, folder: string) => path.startsWith(`${folder}/`);
 const isPackage = (name: string) => (each: Import) => each.to === name || each.to.startsWith(`${name}/`);
@@ -115,8 +118,14 @@ describe('the borders of the house', () => {
         ),
       ),
     ]).toEqual([]);
-    // The build's own configuration does not know of it either.
-    expect(readFileSync(join(ROOT, 'vite.config.ts'), 'utf8')).not.toMatch(/\/edit/);
+  });
+
+  test('nothing that makes the site knows of the desk', () => {
+    const reached = new Set(['vite.config.ts']);
+    for (const file of reached) for (const { to } of importsOf(file)) if (inside(to, 'vite')) reached.add(to);
+    expect(reached.size).toBeGreaterThan(50);
+    const known = [...reached].flatMap(importsOf);
+    expect(show(known.filter(({ to }) => inside(to, 'vite/edit') || inside(to, 'src/edit')))).toEqual([]);
   });
 
   test('what only the build needs never reaches the guest', () => {

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
 import { openProject } from '../../vite/content/project';
-import { FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-files';
+import { explainTrouble, FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-files';
 import { openEditor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
@@ -18,6 +18,18 @@ const FIXTURE = join(import.meta.dirname, '../fixtures/mountains/content');
 /** How the reader of requests says what is wrong. */
 const REFUSED = '"code"';
 const TOKEN = 'a-token-of-this-morning';
+
+/** A file of this name is held by another program. */
+const held = vi.hoisted(() => ({ name: '' }));
+vi.mock('node:fs/promises', async (importActual) => {
+  const actual = await importActual<typeof import('node:fs/promises')>();
+  const rename: typeof actual.rename = async (from, to) => {
+    if (held.name !== '' && String(to).endsWith(held.name))
+      throw Object.assign(new Error('held'), { code: 'EBUSY', path: from, dest: to });
+    return actual.rename(from, to);
+  };
+  return { ...actual, rename };
+});
 
 let folder = '';
 beforeEach(() => {
@@ -107,6 +119,24 @@ describe('writing', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
+  test('writes none of them where one is held by another program, and says so', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml'];
+    const texts = await Promise.all(names.map((file) => readContentFile(folder, file)));
+    const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: '# other\n' }));
+    held.name = 'faq.yaml';
+    const trouble: unknown = await rewrite(folder, files).catch((error: unknown) => error);
+    held.name = '';
+    expect(explainTrouble(trouble)).toMatch(/^faq\.yaml: .* open in another program/);
+    const beside = join(folder, '.faq.yaml-0c1f');
+    expect(explainTrouble(Object.assign(new Error('locked'), { code: 'EACCES', path: beside }))).toMatch(
+      /^faq\.yaml: /,
+    );
+    expect(explainTrouble(new Error('a bug'))).toBeNull();
+    expect(await Promise.all(names.map((file) => readContentFile(folder, file)))).toEqual(texts);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
   test('at no moment leaves a part of a file, whoever reads it or stops it there', async () => {
     const texts = ['a', 'b'].map((letter) => `heading: ${letter.repeat(200_000)}\n`);
     const [first = '', second = ''] = texts;
@@ -154,6 +184,16 @@ describe('what was done', () => {
     await again.add(step('three'));
     const last = await openHistory(file);
     expect([last.done.map(({ label }) => label), last.undone]).toEqual([['one', 'three'], []]);
+  });
+
+  test('is known till the next start where it cannot be kept', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    held.name = 'history.json';
+    const history = await openHistory(join(folder, 'history.json'));
+    await history.add(step('one'));
+    held.name = '';
+    expect([history.done.map(({ label }) => label), said.mock.calls.length]).toEqual([['one'], 1]);
+    said.mockRestore();
   });
 
   test('begins anew where what was kept cannot be read', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, isAbsolute } from 'node:path';
 import { decodeText } from '../content/decode.ts';
 import { listContent } from '../content/project.ts';
@@ -7,8 +7,35 @@ import { listContent } from '../content/project.ts';
 /** What a file was, and what it is to be. */
 export type Rewrite = { file: string; before: string; after: string };
 
+/** Where files are written until they are whole: nobody who watches the folder needs to know of them. */
+export const UNFINISHED = '**/.*.{yaml,yml}-*';
+
 /** Says why files were not read or written, for a couple. */
 export class FileTrouble extends Error {}
+
+const LOCKED =
+  'This computer does not let it be written: it is locked, or open in another program. Nothing was changed.';
+
+/** What the machine says of files, in a couple's words. */
+const TROUBLES: Partial<Record<string, string>> = {
+  ENOSPC: 'There is no room left on this computer. Nothing was changed.',
+  ENOENT: 'It is not there any more. Nothing was changed.',
+  EACCES: LOCKED,
+  EBUSY: LOCKED,
+  EPERM: LOCKED,
+  EROFS: LOCKED,
+};
+
+/** Why files were not read or written; null where something else has gone wrong. */
+export function explainTrouble(error: unknown): string | null {
+  if (error instanceof FileTrouble) return error.message;
+  const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
+  const why = TROUBLES[code];
+  if (why === undefined || dest === undefined) return why ?? null;
+  // Or that of a file that was not whole yet.
+  const name = basename(dest).replace(/^\.(.+\.ya?ml)-[\w-]+$/, '$1');
+  return `${name}: ${why}`;
+}
 
 /**
  * Reads a content file as it is now.
@@ -52,10 +79,22 @@ export async function rewrite(folder: string, files: readonly Rewrite[]): Promis
       }
     }
     for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
-    for (const { beside, path } of written) await rename(beside, path);
+    await takePlaces(written, files);
     return true;
   } finally {
     // Those that took their place are not there any more.
     await Promise.all(written.map(({ beside }) => rm(beside, { force: true })));
   }
+}
+
+/** All of them or none: where one is held by another program, those before it get their texts back. */
+async function takePlaces(written: readonly { beside: string; path: string }[], files: readonly Rewrite[]) {
+  for (const [index, { beside, path }] of written.entries())
+    try {
+      await rename(beside, path);
+    } catch (error) {
+      for (const [before, done] of written.slice(0, index).entries())
+        await writeFile(done.path, files[before]?.before ?? '');
+      throw error;
+    }
 }

@@ -51,8 +51,9 @@ export function edit(): Plugin {
       const editor = await openEditor({ project, pictures, onChange: announce });
       const answer = answerDesk(project, editor, token);
       server.middlewares.use((_request, response, next) => {
-        // Nobody else may show the desk, or the site, in a frame and lead clicks astray.
+        // Nobody else may show the desk, or the site, in a frame and lead clicks astray, nor take in any file of it.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+        response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
         next();
       });
       server.middlewares.use(`${DESK}api`, (request, response) => void answer(request, response));

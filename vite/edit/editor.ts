@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
 import type { FileName } from '../../src/content/schema.ts';
 import { formAt, linesOf } from '../../src/edit/forms/form-at.ts';
@@ -8,7 +8,7 @@ import { withDefaults } from '../content/layers.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { listContent, type Project } from '../content/project.ts';
 import { readSource } from '../content/source.ts';
-import { FileTrouble, readContentFile, rewrite, type Rewrite } from './content-files.ts';
+import { explainTrouble, FileTrouble, readContentFile, rewrite, type Rewrite } from './content-files.ts';
 import { tellFacts, tellFindings, tellMistake } from './findings.ts';
 import { describeForms } from './forms.ts';
 import { openHistory, type Done } from './history.ts';
@@ -82,7 +82,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     try {
       return await task();
     } catch (error) {
-      if (error instanceof FileTrouble) return { status: 'refused', message: error.message };
+      const message = explainTrouble(error);
+      if (message !== null) return { status: 'refused', message };
       throw error;
     }
   };
@@ -91,9 +92,9 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const turn = (from: 'done' | 'undone') =>
     inTurn(() =>
       explained(async () => {
-        const step = history[from].at(-1);
-        if (!step) return { status: 'refused', message: 'There is nothing to take back.' };
         const isBack = from === 'done';
+        const step = history[from].at(-1);
+        if (!step) return { status: 'refused', message: `There is nothing to ${isBack ? 'take back' : 'do again'}.` };
         const trouble = await (isBack ? restore : trash)(project, step.trashed);
         if (trouble !== null) return { status: 'refused', message: trouble };
         const written = await write(() => planTurn(project, step, isBack));
@@ -137,14 +138,17 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     undo: () => turn('done'),
     redo: () => turn('undone'),
     removeMedia: (names) =>
-      inTurn(async () => {
-        const trouble = await trash(project, names);
-        if (trouble !== null) return { status: 'refused', message: trouble };
-        const label = names.length === 1 ? `${names[0]} out of the folder` : `${names.length} files out of the folder`;
-        await history.add({ label, files: [], trashed: [...names] });
-        tell();
-        return { status: 'done' };
-      }),
+      inTurn(() =>
+        explained(async () => {
+          const trouble = await trash(project, names);
+          if (trouble !== null) return { status: 'refused', message: trouble };
+          const [only = ''] = names;
+          const label = `${names.length === 1 ? only : `${names.length} files`} out of the folder`;
+          await history.add({ label, files: [], trashed: [...names] });
+          tell();
+          return { status: 'done' };
+        }),
+      ),
   };
 }
 
@@ -215,8 +219,12 @@ function newMistakes(now: Content, then: Content): Mistake[] {
 /** Each file as written, and with the words that ship. */
 async function tellFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
   const files: EditState['files'] = {};
+  const read = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
   for (const file of await listContent(folder)) {
-    const source = readSource(file, await readContentFile(folder, file).catch(() => ''));
+    // One of a wrong name has not been read by the check.
+    const source =
+      read.find((each) => each.file.endsWith(`${basename(folder)}/${file}`)) ??
+      readSource(file, await readContentFile(folder, file).catch(() => ''));
     const isFirst = !file.includes('/');
     const lines = content.language.lines[nameOf(file) as FileName];
     const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, lines).data : source.data];

@@ -29,10 +29,15 @@ export type History = z.infer<typeof kept> & {
 /** Opens what was kept; where nothing can be read, a new one. */
 export async function openHistory(file: string): Promise<History> {
   const { done, undone } = await read(file);
+  // What has been written stays so, and can be taken back until the next start, where this cannot be kept.
   const keep = async () => {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, JSON.stringify({ done, undone }));
-    await rename(`${file}.new`, file);
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, JSON.stringify({ done, undone }));
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      console.error(`What undo needs after the next start could not be kept: ${String(error)}`);
+    }
   };
   return {
     done,

@@ -1,6 +1,6 @@
 import type { Change, Path, Value } from '../../../src/edit/protocol.ts';
 
-/** What a text means where hidden marks of the editing layer have been left at its end. */
+/** The editing layer's marks (`src/edit/site/marks.ts`), which come along where a text was copied before they were off. */
 const HIDDEN_MARK = /\u{E0001}[\u{E0020}-\u{E007E}]*\u{E007F}?/gu;
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const UNWRITABLE = /(?![\t\n])\p{Cc}|\uFEFF/gu;
