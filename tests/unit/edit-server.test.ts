@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pictureStep } from '../../src/edit/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
 import { openProject } from '../../vite/content/project';
 import { explainTrouble, FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-files';
@@ -266,6 +267,36 @@ describe('a step', () => {
     expect(await again.redo()).toEqual({ status: 'done' });
     expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
     expect(await again.redo()).toMatchObject({ status: 'refused' });
+  });
+
+  test('that puts a film in a photo’s place, or another photo, leaves a second language’s words with their card', async () => {
+    mkdirSync(join(folder, 'es'));
+    const written = { 'photo: card-02.jpg': 'Dos', 'photo: card-01.jpg': 'Uno', 'video: card-06.mp4': 'Seis' };
+    const cards = Object.entries(written).map(([name, words]) => `  - ${name}\n    caption: ${words}\n`);
+    writeFileSync(join(folder, 'es/story.yaml'), `cards:\n${cards.join('')}`);
+    const before = [text('story.yaml'), text('es/story.yaml')];
+    const editor = await open();
+    const change = async (index: number, line: string, name: string, kind: 'photo' | 'video') => {
+      const made = pictureStep(
+        await editor.state(),
+        { file: 'story.yaml', path: ['cards', index, line] },
+        { name, kind },
+      );
+      return typeof made === 'object' && made && editor.change(made);
+    };
+    expect(await change(0, 'photo', 'card-06.mp4', 'video')).toEqual({ status: 'done' });
+    expect(await change(1, 'photo', 'card-03.jpg', 'photo')).toEqual({ status: 'done' });
+    expect(await change(0, 'video', 'card-05.jpg', 'photo')).toEqual({ status: 'done' });
+    const { files } = await editor.state();
+    expect(files['es/story.yaml']?.data).toEqual({
+      cards: [
+        { photo: 'card-03.jpg', caption: 'Dos' },
+        { photo: 'card-05.jpg', caption: 'Uno' },
+        { video: 'card-06.mp4', caption: 'Seis' },
+      ],
+    });
+    for (const _step of [1, 2, 3]) expect(await editor.undo()).toEqual({ status: 'done' });
+    expect([text('story.yaml'), text('es/story.yaml')]).toEqual(before);
   });
 
   test('never writes over what was changed by hand, and tells both', async () => {

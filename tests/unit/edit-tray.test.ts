@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change, Value } from '../../src/edit/protocol';
-import { backgroundsOf, FIRST_BACKGROUND, keysOf, readCards, type Card } from '../../src/edit/tray/cards';
+import {
+  backgroundsOf,
+  FIRST_BACKGROUND,
+  findOpen,
+  isBeingMade,
+  keysOf,
+  readCards,
+  type Card,
+} from '../../src/edit/tray/cards';
 import { readDate, readTaken, styleOf, writeDate } from '../../src/edit/tray/dates';
 import { addCards, moveCard, removeCard, type Outcome } from '../../src/edit/tray/steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../src/edit/tray/suggest';
@@ -279,4 +287,24 @@ test('a card keeps its name in the tray when others come, go or move, even one t
   ];
   expect(keysOf([a, b])).toEqual(keysOf([b, a]).toReversed());
   expect(new Set(keysOf([a, a, b, b])).size).toBe(4);
+});
+
+test('the card that is open is found again under another caption, and not mistaken for the one that takes its place', () => {
+  const open = { index: 1, keys: ['a.jpg', 'June: Rain', 'b.jpg'], line: null };
+  expect(findOpen(['a.jpg', 'June: Sun', 'b.jpg'], open)).toBe(1);
+  expect(findOpen(['new.jpg', 'a.jpg', 'June: Rain', 'b.jpg'], open)).toBe(2);
+  expect(findOpen(['a.jpg', 'b.jpg'], open)).toBe(-1);
+});
+
+test('the site is still being made while a card’s picture is not on it, once it shows the story', () => {
+  const cards = [
+    { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
+    { date: 'June 2017', caption: 'B' },
+  ];
+  const at = { file: 'story.yaml', path: ['cards', 0, 'photo'] };
+  expect(isBeingMade(cards, { 'key/a-980.webp': at })).toBe(false);
+  expect(isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': at })).toBe(
+    true,
+  );
+  expect(isBeingMade(cards, {})).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../forms/files-of-page';
 import { LeftPanel } from '../left/left-panel';
+import { FormPicture } from '../pictures/form-picture';
 import { PicturesLayer } from '../pictures/pictures-layer';
 import { UnusedFiles } from '../pictures/unused-files';
 import { useDesk } from '../store';
@@ -54,7 +55,7 @@ function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(address)} />
+      <PageForm files={filesOfPage(address)} picture={FormPicture} />
     </>
   );
 }

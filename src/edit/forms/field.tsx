@@ -25,7 +25,7 @@ import { useDraft, type Write } from './use-draft';
 import { isSame } from './values';
 
 /** What a place for choosing another picture gets: it stands below the picture's name. */
-export type PictureSlot = { at: Place; value: string; kind: 'photo' | 'video' };
+export type PictureSlot = { at: Place };
 
 export type FieldProps = {
   form: Form;
@@ -60,6 +60,7 @@ export function Field(props: FieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const draft = useDraft(value, (was, next) => write(was, tidied(next, form)));
   const told = useTold(at);
+  const isPicture = form.control === 'photo' || form.control === 'video';
 
   useEffect(() => {
     if (!isGoal) return;
@@ -99,7 +100,8 @@ export function Field(props: FieldProps) {
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && root.current?.querySelector('[data-control]')?.contains(relatedTarget)) return;
-    if (value === null && (draft.shown === null || draft.shown === '')) onLeftEmpty?.();
+    // A picture that is new is chosen beside the control.
+    if (!isPicture && value === null && (draft.shown === null || draft.shown === '')) onLeftEmpty?.();
     void draft.commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -141,9 +143,7 @@ export function Field(props: FieldProps) {
         ))}
         {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.giveUp} onMine={() => void draft.insist()} />}
       </div>
-      {props.picture && typeof value === 'string' && (form.control === 'photo' || form.control === 'video') && (
-        <props.picture at={at} value={value} kind={form.control} />
-      )}
+      {props.picture && isPicture && <props.picture at={at} />}
     </div>
   );
 }

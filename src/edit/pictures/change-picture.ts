@@ -1,7 +1,7 @@
 import type { Answer, Place, Taken } from '../protocol';
 import { save, useDesk } from '../store';
 import { takeIn } from '../talk';
-import { pictureStep, useOf } from './picture-step';
+import { entryAt, pictureStep, useOf } from './picture-step';
 
 /** Puts a file of the media folder where a picture is named. */
 export async function putPicture(at: Place, taken: Pick<Taken, 'name' | 'kind'>): Promise<Answer> {
@@ -18,8 +18,14 @@ export function takeInFor(at: Place, file: File): ReturnType<typeof takeIn> {
   return takeIn(file, useOf(at));
 }
 
-/** Takes a file in and puts it where a picture is named, in one step. */
-export async function changePicture(at: Place, file: File): Promise<Answer> {
-  const taken = await takeInFor(at, file);
-  return taken.status === 'taken' ? putPicture(at, taken) : taken;
+/** What a picture's entry says for guests who cannot see it: it was said of the picture before. */
+export function describedBy(at: Place): { text: string; at: Place } | null {
+  const { state } = useDesk.getState();
+  if (!state) return null;
+  const { lines } = entryAt(state, at);
+  const line = at.path.at(-1) === 'pet' ? 'petAlt' : 'alt';
+  const text = lines[line];
+  return typeof text === 'string' && text !== ''
+    ? { text, at: { ...at, path: [...at.path.slice(0, -1), line] } }
+    : null;
 }

@@ -4,6 +4,7 @@ import { Trouble } from '../desk/trouble';
 import type { Answer, Place, Taken } from '../protocol';
 import { goTo, useDesk } from '../store';
 import { thumbnailOf } from '../talk';
+import { ChooseFile } from './choose-file';
 import { entryAt } from './picture-step';
 import type { FramePicture } from './find-pictures';
 import { FocusButton } from './focus-button';
@@ -24,9 +25,6 @@ const GAP_PX = 8;
 /** Below the picture's upper edge, where the handle ends. */
 const HANDLE_PX = 60;
 
-const PHOTOS = 'image/*,.heic,.heif';
-const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
-
 export type PictureMenuProps = {
   /** The line that names the picture. */
   at: Place;
@@ -46,7 +44,6 @@ export type PictureMenuProps = {
 /** What can be done with a picture, beside it, and how far that has come. */
 export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const state = useDesk((desk) => desk.state);
   const entry = state && entryAt(state, at);
   const isTaking = work?.status === 'taking';
@@ -135,22 +132,10 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
               }}
             />
           )}
-          <button type="button" className={controls.primary} onClick={() => input.current?.click()}>
+          <ChooseFile at={at} className={controls.primary} onFile={onFile}>
             {work ? 'Choose another file…' : 'Choose a file…'}
-          </button>
+          </ChooseFile>
           <FocusButton at={at} />
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label="A photo or film"
-            accept={takesFilm ? `${PHOTOS},${FILMS}` : PHOTOS}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) onFile(file);
-              currentTarget.value = '';
-            }}
-          />
         </>
       )}
     </div>

@@ -67,14 +67,13 @@ export function pictureStep(state: EditState, at: Place, taken: Pick<Taken, 'nam
     return 'That is a film, and films play on the cards of the story only. Choose a photo here.';
   const wanted = isCard ? taken.kind : key;
   if (wanted === key && entry.file === taken.name) return null;
-  const places = [at, ...inOtherLanguages(state, entry)];
-  return {
-    label: `the picture of ${ownerOf(entry)}`,
-    changes: places.flatMap((place) => changesOf(entryAt(state, place), wanted, taken.name)),
-  };
+  return { label: `the picture of ${ownerOf(entry)}`, changes: changesOf(entry, wanted, taken.name) };
 }
 
-/** Another picture in an entry, without what was said of the old one alone. */
+/**
+ * Another picture in an entry, without what was said of the old one alone. That goes last: second languages know the entry by
+ * its picture, and follow it from one name to the other.
+ */
 function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] {
   const key = String(entry.at.path.at(-1));
   const set = (line: string, value: Value): Change => ({
@@ -84,25 +83,5 @@ function changesOf(entry: PictureEntry, wanted: string, name: string): Change[] 
     value,
   });
   const gone = wanted === key ? OF_THE_PICTURE : [...OF_THE_PICTURE, key];
-  return [...gone.filter((line) => line in entry.lines).map((line) => set(line, null)), set(wanted, name)];
-}
-
-/** Where second languages name the same picture: in a list that is how they say which entry they mean. */
-function inOtherLanguages(state: EditState, { at, file }: PictureEntry): Place[] {
-  const [index, key] = at.path.slice(-2);
-  if (typeof index !== 'number' || key === undefined || at.file.includes('/')) return [];
-  const list = at.path.slice(0, -2);
-  const positions = (place: Place) => {
-    const entries = valueIn(state, place);
-    return Array.isArray(entries)
-      ? [...entries.keys()].filter((each) => valueIn(state, { ...place, path: [...place.path, each, key] }) === file)
-      : [];
-  };
-  // Of several entries with the same picture the first is the first there, too.
-  const which = positions({ ...at, path: list }).indexOf(index);
-  return Object.keys(state.files).flatMap((other) => {
-    if (!other.endsWith(`/${at.file}`)) return [];
-    const position = positions({ file: other, path: list })[which];
-    return position === undefined ? [] : [{ file: other, path: [...list, position, key] }];
-  });
+  return [set(wanted, name), ...gone.filter((line) => line in entry.lines).map((line) => set(line, null))];
 }

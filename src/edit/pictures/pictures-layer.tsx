@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Place, Taken } from '../protocol';
 import { useDesk } from '../store';
-import { putPicture, takeInFor } from './change-picture';
+import { describedBy, putPicture, takeInFor } from './change-picture';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, pictureAt, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
 import { PictureMenu, type Work } from './picture-menu';
-import { entryAt } from './picture-step';
 import { useDroppedFiles } from './use-dropped-files';
 import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
@@ -135,16 +134,4 @@ function usePointed(page: Document | null, pictures: readonly FramePicture[]) {
   }, [page, pictures, point]);
   useEffect(() => () => clearTimeout(leaving.current), []);
   return [pointed, point] as const;
-}
-
-/** What a picture's entry says for guests who cannot see it: it was said of the picture before. */
-function describedBy(at: Place): { text: string; at: Place } | null {
-  const { state } = useDesk.getState();
-  if (!state) return null;
-  const { lines } = entryAt(state, at);
-  const line = at.path.at(-1) === 'pet' ? 'petAlt' : 'alt';
-  const text = lines[line];
-  return typeof text === 'string' && text !== ''
-    ? { text, at: { ...at, path: [...at.path.slice(0, -1), line] } }
-    : null;
 }

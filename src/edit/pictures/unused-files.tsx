@@ -23,11 +23,12 @@ export function UnusedFiles() {
     const answer = await removeMedia(names);
     setTrouble(answer.status === 'done' ? null : answer);
     if (answer.status !== 'done') return setLeaving([]);
+    // Undo is named by what is known then.
+    await refresh();
     const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`;
     useDesk.setState({
       said: `Taken out of the folder: ${what}. Undo brings ${files.length === 1 ? 'it' : 'them'} back.`,
     });
-    await refresh();
     setLeaving([]);
   };
 

@@ -9,7 +9,13 @@ const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 /** Chooses photos and films for new cards, and says how far they are and what came of them. */
 export function AddCards() {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
+  /** The button that was pressed goes with what it ends. */
+  const leaveWith = (end: () => void) => {
+    button.current?.focus();
+    end();
+  };
   return (
     <>
       <input
@@ -25,6 +31,7 @@ export function AddCards() {
         }}
       />
       <button
+        ref={button}
         type="button"
         className={controls.primary}
         aria-disabled={progress !== null}
@@ -41,7 +48,7 @@ export function AddCards() {
             Taking in {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
           </p>
           <progress value={progress.done} max={progress.count} aria-label="Photos and films taken in" />
-          <button type="button" className={controls.button} onClick={stopAdding}>
+          <button type="button" className={controls.button} onClick={() => leaveWith(stopAdding)}>
             Stop
           </button>
         </div>
@@ -56,8 +63,9 @@ export function AddCards() {
                   <strong>{refused.length === 1 ? 'One was not taken:' : `${refused.length} were not taken:`}</strong>
                 </p>
                 <ul className={styles.refused}>
-                  {refused.map(({ name, reason }) => (
-                    <li key={name}>
+                  {refused.map(({ name, reason }, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+                    <li key={index}>
                       {!reason.includes(name) && <strong>{name}: </strong>}
                       {reason}
                     </li>
@@ -65,7 +73,7 @@ export function AddCards() {
                 </ul>
               </>
             )}
-            <button type="button" className={controls.button} onClick={forgetOutcome}>
+            <button type="button" className={controls.button} onClick={() => leaveWith(forgetOutcome)}>
               Good
             </button>
           </div>

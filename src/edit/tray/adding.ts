@@ -6,7 +6,7 @@ import { readTaken, styleOf, writeDate, type Day } from './dates';
 import { addCards, type NewCard } from './steps';
 import { suggestCaption } from './suggest';
 import { act, currentCards, openCard } from './tray-store';
-import type { Card } from './cards';
+import { mediaOf, type Card } from './cards';
 
 /** A file that was not taken, and why. */
 export type Refused = { name: string; reason: string };
@@ -48,11 +48,13 @@ export async function addFiles(files: readonly File[]): Promise<void> {
     const reason = refuseAtOnce(file);
     const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
-    if (answer.status === 'taken') taken.push({ file, taken: answer });
-    else refused.push({ name: file.name, reason: answer.message });
+    const message = answer.status === 'taken' ? refuseTwice(answer.name, taken) : answer.message;
+    if (answer.status === 'taken' && message === null) taken.push({ file, taken: answer });
+    else refused.push({ name: file.name, reason: message ?? '' });
   }
   if (isStopped) return finish('Stopped. No card was made.', refused);
-  const isAdded = taken.length > 0 && (await addTaken(taken));
+  // What was not taken is told beside the cards, and a form would stand in their place.
+  const isAdded = taken.length > 0 && (await addTaken(taken, refused.length === 0));
   finish(isAdded ? tellAdded(taken.map((one) => one.taken)) : 'No card was made.', refused);
 }
 
@@ -60,7 +62,7 @@ function finish(outcome: string, refused: Refused[]): void {
   useAdding.setState({ progress: null, refused, outcome });
 }
 
-async function addTaken(taken: readonly { file: File; taken: Taken }[]): Promise<boolean> {
+async function addTaken(taken: readonly { file: File; taken: Taken }[], isOpened: boolean): Promise<boolean> {
   const cards = currentCards();
   if (!cards) return false;
   const language = storyLanguage();
@@ -80,7 +82,7 @@ async function addTaken(taken: readonly { file: File; taken: Taken }[]): Promise
   const outcome = addCards(cards, added, language);
   const isWritten = await act(outcome);
   const [first] = outcome.places;
-  if (isWritten && first !== undefined) openCard(first, 'caption');
+  if (isWritten && isOpened && first !== undefined) openCard(first, 'caption');
   return isWritten;
 }
 
@@ -106,4 +108,11 @@ export function storyLanguage(): string {
 function refuseAtOnce({ type, size }: File): string | null {
   if (size === 0) return 'This is empty, or a folder. Drop the photos that are in it.';
   return type === '' || /^(image|video)\//.test(type) ? null : 'This is neither a photo nor a film.';
+}
+
+/** The same photo on two cards is a slip of the hand. */
+function refuseTwice(name: string, taken: readonly { taken: Taken }[]): string | null {
+  if (taken.some((one) => one.taken.name === name)) return 'This is one that was added just now.';
+  const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;
+  return index < 0 ? null : `This is on card ${index + 1} already.`;
 }

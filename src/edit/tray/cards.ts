@@ -1,4 +1,4 @@
-import type { Value } from '../protocol';
+import type { Place, Value } from '../protocol';
 
 /** The couple's file that holds the cards. */
 export const STORY_FILE = 'story.yaml';
@@ -68,10 +68,36 @@ export function keysOf(cards: readonly Card[]): string[] {
   });
 }
 
+/** The card whose form is open. The keys of all cards find it again when others come or go. */
+export type OpenCard = {
+  index: number;
+  keys: readonly string[];
+  /** The line that is to have the focus; null for the form as a whole. */
+  line: CardLine | null;
+};
+
+/** Where the open card is by now; -1 where it is gone. */
+export function findOpen(keys: readonly string[], { index, keys: before }: OpenCard): number {
+  const [key = '', there] = [before[index], keys[index]];
+  if (there === key) return index;
+  const found = keys.indexOf(key);
+  // Its caption or its picture may be what it was known by; a card that was there before is another one.
+  return found >= 0 || there === undefined || before.includes(there) ? found : index;
+}
+
 /** The background behind each card, as it is written on the card that set it last. */
 export function backgroundsOf(cards: readonly Card[]): Background[] {
   let background = FIRST_BACKGROUND;
   return cards.map((card) => (background = card.background ?? background));
+}
+
+/** Whether the site, as far as it shows the story, is still to make the picture of a card. */
+export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
+  const made = Object.entries(pictures).flatMap(([address, { file }]) =>
+    file === STORY_FILE ? [address.split('/')[1] ?? ''] : [],
+  );
+  const isMade = (media: string) => made.some((name) => name.startsWith(media.replace(/\.\w+$/, '')));
+  return made.length > 0 && cards.some((card) => !isMade(mediaOf(card) ?? ''));
 }
 
 /** Whether two backgrounds look the same. */

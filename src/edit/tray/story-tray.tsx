@@ -6,9 +6,9 @@ import { AddCards } from './add-cards';
 import { addFiles, useAdding } from './adding';
 import { CardForm } from './card-form';
 import { CardGrid } from './card-grid';
-import { keysOf, readCards, STORY_FILE, type CardLine } from './cards';
+import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from './cards';
 import { showCard } from './show-card';
-import { closeCard, findOpen, openCard, useTray } from './tray-store';
+import { closeCard, followOpen, openCard, useTray } from './tray-store';
 import styles from './story-tray.module.css';
 
 export type StoryTrayProps = {
@@ -20,6 +20,10 @@ export type StoryTrayProps = {
 export function StoryTray({ frame }: StoryTrayProps) {
   const story = useDesk((desk) => desk.state?.files[STORY_FILE]);
   const isThere = useDesk((desk) => desk.state !== null);
+  const isMaking = useDesk(
+    ({ state, address }) =>
+      address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
+  );
   const { ahead, open, turns, top, trouble, heard } = useTray();
   const [opened] = useState(open ? -1 : turns);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
@@ -27,9 +31,13 @@ export function StoryTray({ frame }: StoryTrayProps) {
   const drop = useDrop();
 
   const cards = ahead ?? readCards(story?.data);
-  const index = cards && open ? findOpen(keysOf(cards), open) : -1;
+  const keys = keysOf(cards ?? []);
+  const index = cards && open ? findOpen(keys, open) : -1;
   useEffect(() => {
-    if (open && cards && index < 0) closeCard();
+    if (!open || !cards) return;
+    if (index >= 0) return followOpen(index, keys);
+    closeCard();
+    useTray.setState({ heard: 'The card that was open is not there any more.' });
   });
   // The deck follows what is opened, and where that is moved.
   useEffect(() => {
@@ -77,6 +85,9 @@ export function StoryTray({ frame }: StoryTrayProps) {
           <CardGrid cards={cards} top={top} isReturned={turns > opened} />
         </>
       )}
+      <p className={styles.making} role="status">
+        {isMaking && 'The site is being made anew with these pictures …'}
+      </p>
       {drop.isOver && (
         <p className={styles.drop}>Drop them: each photo or film becomes a card, where its date belongs.</p>
       )}

@@ -2,19 +2,11 @@ import { create } from 'zustand';
 import type { Answer, Step, Value } from '../protocol';
 import { save, useDesk } from '../store';
 import { readPlace } from '../story-place';
-import { keysOf, readCards, STORY_FILE, withLine, type Card, type CardLine } from './cards';
+import { keysOf, readCards, STORY_FILE, withLine, type Card, type CardLine, type OpenCard } from './cards';
 import { moveCard, setLine, type Outcome } from './steps';
 
 /** Why something was not written. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
-
-/** The card whose form is open. Its key finds it again when others come or go. */
-export type OpenCard = {
-  index: number;
-  key: string;
-  /** The line that is to have the focus; null for the form as a whole. */
-  line: CardLine | null;
-};
 
 type Tray = {
   /** The cards as they will be, while that is written; null where they are what they are. */
@@ -124,22 +116,21 @@ export function endMove(): void {
 
 /** Opens a card's form. */
 export function openCard(index: number, line: CardLine | null = null): void {
-  const key = keysOf(currentCards() ?? [])[index];
-  if (key === undefined) return;
-  useTray.setState(({ turns }) => ({ open: { index, key, line }, turns: turns + 1, current: index }));
+  const keys = keysOf(currentCards() ?? []);
+  if (index in keys)
+    useTray.setState(({ turns }) => ({ open: { index, keys, line }, turns: turns + 1, current: index }));
+}
+
+/** Notes where the open card is by now, and what it is known by. */
+export function followOpen(index: number, keys: readonly string[]): void {
+  const { open } = useTray.getState();
+  if (open && (open.index !== index || open.keys.join() !== keys.join()))
+    useTray.setState({ open: { ...open, index, keys } });
 }
 
 /** Closes the form; the focus goes back to its card. */
 export function closeCard(): void {
   useTray.setState({ open: null });
-}
-
-/** Where the open card is by now; -1 where it is gone. */
-export function findOpen(keys: readonly string[], { index, key }: OpenCard): number {
-  if (keys[index] === key) return index;
-  const found = keys.indexOf(key);
-  // Its caption may be what it was known by.
-  return found >= 0 || index >= keys.length ? found : index;
 }
 
 const DROPPED: Answer = { status: 'refused', message: 'What came before it could not be written.' };
