@@ -295,7 +295,7 @@ describe('a step', () => {
         { video: 'card-06.mp4', caption: 'Seis' },
       ],
     });
-    for (const _step of [1, 2, 3]) expect(await editor.undo()).toEqual({ status: 'done' });
+    for (let steps = 0; steps < 3; steps += 1) expect(await editor.undo()).toEqual({ status: 'done' });
     expect([text('story.yaml'), text('es/story.yaml')]).toEqual(before);
   });
 

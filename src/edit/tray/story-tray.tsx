@@ -60,6 +60,9 @@ export function StoryTray({ frame }: StoryTrayProps) {
       data-over={drop.isOver || undefined}
       {...drop.handlers}
     >
+      <p className={styles.making} role="status">
+        {isMaking && 'The site is being made anew with these pictures …'}
+      </p>
       <p className="visually-hidden" role="status">
         {heard}
       </p>
@@ -85,9 +88,6 @@ export function StoryTray({ frame }: StoryTrayProps) {
           <CardGrid cards={cards} top={top} isReturned={turns > opened} />
         </>
       )}
-      <p className={styles.making} role="status">
-        {isMaking && 'The site is being made anew with these pictures …'}
-      </p>
       {drop.isOver && (
         <p className={styles.drop}>Drop them: each photo or film becomes a card, where its date belongs.</p>
       )}
