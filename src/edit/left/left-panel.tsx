@@ -21,9 +21,10 @@ export function LeftPanel() {
       <Findings name="To mend" lead="The site cannot be put online until then." found={state.mistakes} state={state} />
       <Samples state={state} />
       <Findings
+        // Files that nothing shows have a list of their own below.
         name="Worth a look"
         lead="These look odd, and may be as you want them."
-        found={state.warnings}
+        found={state.warnings.filter(({ message }) => !message.startsWith('Nothing shows th'))}
         state={state}
       />
       <Online isDone={isDone} state={state} />
@@ -116,7 +117,7 @@ function Group({ file, samples, here, of, state }: GroupProps) {
               onClick={() => visit(sample.at)}
             >
               <span className={styles.text}>{shorten(sample.text, 70)}</span>
-              <span className={styles.what}>{whatIs(sample.at, state.files)}</span>
+              <span className={styles.what}>{whatIs(sample.at, state)}</span>
             </button>
           </li>
         ))}
@@ -142,7 +143,7 @@ function Findings({ name, lead, found, state }: FindingsProps) {
             <p>{message}</p>
             {at ? (
               <button type="button" className={styles.goto} onClick={() => visit(at)}>
-                Go to {whatIs(at, state.files)} <Icon name="next" />
+                Go to {whatIs(at, state)} <Icon name="next" />
               </button>
             ) : (
               <p className={styles.hint}>
