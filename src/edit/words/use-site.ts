@@ -11,7 +11,7 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
   useEffect(() => {
     let leave = () => {};
     // Where the machine is gone the frame holds the browser's own page, which nobody may reach into.
-    const inFrame = () => (frame.contentDocument?.defaultView ?? null) as (Window & typeof globalThis) | null;
+    const inFrame = () => frame.contentDocument?.defaultView ?? null;
     const read = () => {
       const window = inFrame();
       const origins = window?.editOrigins;
