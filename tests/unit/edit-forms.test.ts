@@ -117,7 +117,7 @@ describe('the forms', () => {
 
   test('list an entry’s lines in the schema’s order', () => {
     expect(linesOf(formAt(forms.schedule, ['events', 2])).slice(0, 4)).toEqual(['id', 'title', 'date', 'start']);
-    expect(linesOf(forms.site)[0]).toBe('language');
+    expect(linesOf(forms.site)[0]).toBe('couple');
     expect(linesOf(formAt(forms.places, ['places', 'church']))).toEqual(['name', 'address', 'map', 'link']);
     expect(linesOf(formAt(forms.places, ['facts']))).toEqual([]);
     expect(linesOf(formAt(forms.faq, ['nothing', 'here']))).toEqual([]);
