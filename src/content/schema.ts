@@ -37,8 +37,14 @@ const drawing = slug.meta({
 });
 
 const site = entry({
-  /** Whose words ship, and how days and times are written. */
-  language: languageCode.default('en'),
+  couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
+  wedding: entry({ date: day, timeZone, countdownTo: day }),
+  description: text,
+  /** Where the site will live, for the picture that messengers show beside a link. */
+  address: link.optional(),
+  /** Your own in place of the drawn one. */
+  shareImage: photo.optional(),
+  shareImageAlt: text,
   /** What is drawn around the words. */
   world: z.enum(Object.keys(WORLDS) as WorldName[]).default('harbour'),
   /** The couple's own picture in place of a drawing, in the world that is made of it. */
@@ -52,15 +58,9 @@ const site = entry({
     nightInk: colour.optional(),
     nightPaper: colour.optional(),
   }).optional(),
-  couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
-  wedding: entry({ date: day, timeZone, countdownTo: day }),
-  description: text,
-  /** Where the site will live, for the picture that messengers show beside a link. */
-  address: link.optional(),
-  /** Your own in place of the drawn one. */
-  shareImage: photo.optional(),
-  shareImageAlt: text,
   letSearchEnginesIn: yesOrNo,
+  /** Whose words ship, and how days and times are written. */
+  language: languageCode.default('en'),
   pages: entry(
     byName(
       PAGES.map(({ id }) => id),

@@ -103,7 +103,7 @@ describe('what things are called', () => {
   };
 
   it('a value by its line and its entry', () => {
-    const name = (...path: (string | number)[]) => whatIs({ file: 'schedule.yaml', path }, files);
+    const name = (...path: (string | number)[]) => whatIs({ file: 'schedule.yaml', path }, { files, facts: {} });
     expect(name('events', 0, 'end')).toBe('End · Mass');
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');

@@ -117,7 +117,7 @@ describe('the forms', () => {
 
   test('list an entry’s lines in the schema’s order', () => {
     expect(linesOf(formAt(forms.schedule, ['events', 2])).slice(0, 4)).toEqual(['id', 'title', 'date', 'start']);
-    expect(linesOf(forms.site)[0]).toBe('language');
+    expect(linesOf(forms.site)[0]).toBe('couple');
     expect(linesOf(formAt(forms.places, ['places', 'church']))).toEqual(['name', 'address', 'map', 'link']);
     expect(linesOf(formAt(forms.places, ['facts']))).toEqual([]);
     expect(linesOf(formAt(forms.faq, ['nothing', 'here']))).toEqual([]);
@@ -298,8 +298,15 @@ describe('a change', () => {
   test('is named in words', () => {
     const at = (...path: Path) => inWords({ file: 'schedule.yaml', path }, dataOf('schedule.yaml'));
     expect(at('events', 1, 'title')).toBe('the title of Welcome drinks');
-    expect(at('words', 'guestTime')).toBe('the guest time (words on buttons)');
+    expect(at('words', 'guestTime')).toBe('the words for “Guest time”');
+    expect(at('couple')).toBe('the couple');
+    expect(at('facts', 'rsvpEmail')).toBe('the RSVP email (facts)');
     expect(at('intro')).toBe('the intro');
+    const stays = { items: [{ name: '{{places.inn.name}}' }] };
+    const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
+    expect(inWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
+    const words = { words: { menu: 'Menu', home: 'Home' } };
+    expect(inWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
   });
 });
 

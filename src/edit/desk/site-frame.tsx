@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../store';
-import type { AddressMessage } from '../site/origins-type';
+import { LOOKING, type AddressMessage } from '../site/origins-type';
 import { useFrame } from './frame';
 import styles from './desk.module.css';
 
@@ -17,6 +17,14 @@ export function SiteFrame({ onFrame }: SiteFrameProps) {
   const [first] = useState(addressFromHash);
   const address = useDesk((desk) => desk.address);
   const width = useFrame((frame) => frame.width);
+  const isLooking = useDesk((desk) => desk.isLooking);
+  const wasLooking = useRef(isLooking);
+  useEffect(() => {
+    if (wasLooking.current === isLooking) return;
+    wasLooking.current = isLooking;
+    // What is drawn is decided when the site begins.
+    useFrame.getState().element?.contentDocument?.defaultView?.location.reload();
+  }, [isLooking]);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
   }, [address]);
@@ -28,6 +36,9 @@ export function SiteFrame({ onFrame }: SiteFrameProps) {
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
   }, []);
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the couple's own site, which the desk has to reach into
-  return <iframe className={styles.frame} data-width={width} ref={onFrame} src={first} title="Your site" />;
+  const looking = { [LOOKING]: isLooking ? '' : undefined };
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the couple's own site, which the desk has to reach into
+    <iframe className={styles.frame} data-width={width} {...looking} ref={onFrame} src={first} title="Your site" />
+  );
 }

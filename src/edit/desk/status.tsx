@@ -90,7 +90,8 @@ function Lost() {
       <Icon name="mind" />
       <p>
         <strong>Nothing can be saved right now.</strong> The window in which <code>npm run edit</code> was started does
-        not answer. Start it again; this goes away by itself. What is saved is safe.
+        not answer. Start it again; this goes away by itself. What is saved is safe. What you are typing stays in its
+        field until you leave it with Esc: copy it before that.
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ function tell(answer: Answer): void {
 }
 
 /** What a text field undoes by itself. */
-const TYPED_IN =
+export const TYPED_IN =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';
 

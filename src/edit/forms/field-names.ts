@@ -1,4 +1,5 @@
-import type { Path, Place, Value } from '../protocol';
+import type { EditState, Path, Place, Value } from '../protocol';
+import { resolved } from './references';
 import { isEntry, valueAt } from './values';
 
 /** Lines whose names say too little, or the wrong thing, to those who have never seen the files. */
@@ -53,13 +54,14 @@ const THINGS: Record<string, string> = {
   allowedSwipe: 'direction',
   arriving: 'part on getting there',
   at: 'place',
-  blurb: 'words about them',
+  blurb: 'blurb',
   calendar: 'calendar link',
   countdownTo: 'day that days are counted to',
   later: 'words from the day before on',
   letSearchEnginesIn: 'choice about search engines',
   petAlt: 'description of the picture',
   shareImageAlt: 'description of the picture beside a link',
+  facts: 'facts',
   soon: 'words while days are left',
   stays: 'part on where to sleep',
   tall: 'map on narrow screens',
@@ -126,23 +128,30 @@ export function titleOf(entry: Value): string | null {
 }
 
 /** A place in words, for what undo would take back: `the title of Welcome drinks`. */
-export function inWords({ path }: Place, data: Value): string {
+export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
+  const [group] = path;
+  // Words that belong to no entry are called by what they are for.
+  if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
+    return `the words for “${nameOfField(key)}”`;
   const own = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : thing(key);
-  const small = `the ${own.charAt(0).toLowerCase() + own.slice(1)}`;
+  const small = `the ${inSmall(own).replace(/^the /, '')}`;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const holder = path.slice(0, length);
     const title = titleOf(valueAt(data, holder));
-    if (title !== null) return `${small} of ${title}`;
+    if (title !== null) return `${small} of ${resolved(title, facts)}`;
   }
   const parent = path.at(-2);
-  return typeof parent === 'string' && typeof key === 'string'
-    ? `${small} (${nameOfField(parent).toLowerCase()})`
-    : small;
+  return typeof parent === 'string' && typeof key === 'string' ? `${small} (${thing(parent).toLowerCase()})` : small;
 }
 
 function thing(key: string): string {
   return (Object.hasOwn(THINGS, key) ? THINGS[key] : undefined) ?? nameOfField(key);
+}
+
+/** Within a sentence; what is written in capitals stays so. */
+function inSmall(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 function cut(text: string): string {

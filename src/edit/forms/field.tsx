@@ -83,6 +83,12 @@ export function Field(props: FieldProps) {
     (control ?? near?.querySelector<HTMLElement>('button'))?.focus();
   };
 
+  /** The buttons of a conflict go with it: the focus is back in the field before. */
+  const choose = (act: () => void) => {
+    root.current?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select, button)')?.focus();
+    act();
+  };
+
   const shown = draft.shown === null && form.control === 'yesOrNo' ? (otherwise?.value ?? null) : draft.shown;
   const hints = [otherwise && draft.shown === null ? otherwise.from : undefined, props.hint, ...told].filter(
     (hint) => hint !== undefined,
@@ -141,7 +147,13 @@ export function Field(props: FieldProps) {
             {hint}
           </p>
         ))}
-        {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.giveUp} onMine={() => void draft.insist()} />}
+        {draft.refusal && (
+          <Trouble
+            answer={draft.refusal}
+            onTheirs={() => choose(draft.giveUp)}
+            onMine={() => choose(() => void draft.insist())}
+          />
+        )}
       </div>
       {props.picture && isPicture && <props.picture at={at} />}
     </div>

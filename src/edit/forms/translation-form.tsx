@@ -4,9 +4,10 @@ import type { Answer, Form, Path, Value } from '../protocol';
 import { save, useDesk } from '../store';
 import { Field } from './field';
 import { inWords, nameOfField, oneOf, titleOf } from './field-names';
-import { firstOf, nameOfFile } from './files-of-page';
+import { firstOf, languageOfFile, nameOfFile } from './files-of-page';
 import { formAt } from './form-at';
 import styles from './forms.module.css';
+import { languageName } from './text-control';
 import { findOwn, textsOf, translate } from './translation';
 import { valueAt } from './values';
 
@@ -75,7 +76,10 @@ function Translated({ file, path, ownPath, first, own, form, title, isGoal, onRe
         status: 'refused',
         message: `This list has another length in ${file}. Write as many entries there, one for each.`,
       };
-    return save({ label: `${inWords({ file, path }, first)} in ${file}`, changes: [change] });
+    return save({
+      label: `${inWords({ file, path }, first, useDesk.getState().state?.facts)} in ${languageName(languageOfFile(file) ?? '')}`,
+      changes: [change],
+    });
   };
   const line = formAt(form, path);
   if (!line) return null;

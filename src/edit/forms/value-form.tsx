@@ -148,7 +148,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
   const key = path.at(-1) ?? '';
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
   const put = (was: Value, next: Value) =>
-    write(inWords({ file, path }, whole), changesOf(state, file, path, was, next));
+    write(inWords({ file, path }, whole, state.facts), changesOf(state, file, path, was, next));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const leaveOut = async () => {
     const answer = await put(value, null);
@@ -200,7 +200,7 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
     const value = item ?? (line.control === 'words' ? QUESTION_BACK : newEntry(line, surroundings));
     const changes =
       line.control === 'words' ? changesOf(state, file, at.path, null, value) : [setChange(data, at, null, value)];
-    const answer = await write(inWords(at, whole), changes);
+    const answer = await write(inWords(at, whole, state.facts), changes);
     if (answer.status !== 'done') return setRefusal(answer);
     goTo({ file, path: firstIn(at.path, line.control === 'words' ? null : value) });
   };
@@ -289,14 +289,14 @@ function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readon
 
 /** Takes a whole entry out. */
 function LeaveOutEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolean }) {
-  const { file, data, whole, write, form } = useFile();
+  const { file, data, whole, write, form, state } = useFile();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const value = valueAt(data, path);
   const name = titleOf(value) ?? nameOfField(path.at(-1) ?? '');
   const act = async () => {
     const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
     const changes = [setChange(data, { file, path }, value, null, mayGo)];
-    const answer = await write(`without ${inWords({ file, path }, whole)}`, changes);
+    const answer = await write(`without ${inWords({ file, path }, whole, state.facts)}`, changes);
     setRefusal(answer.status === 'done' ? null : answer);
   };
   if (value === null) return null;

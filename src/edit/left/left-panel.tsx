@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import controls from '../desk/controls.module.css';
 import { Icon } from '../desk/icons';
 import { pathOfFile, sitePages } from '../desk/site-pages';
+import { languageOfFile } from '../forms/files-of-page';
 import type { EditState, Sample, Told } from '../protocol';
 import { useDesk } from '../store';
 import { Online } from './online';
@@ -21,9 +22,10 @@ export function LeftPanel() {
       <Findings name="To mend" lead="The site cannot be put online until then." found={state.mistakes} state={state} />
       <Samples state={state} />
       <Findings
+        // Files that nothing shows have a list of their own below.
         name="Worth a look"
         lead="These look odd, and may be as you want them."
-        found={state.warnings}
+        found={state.warnings.filter(({ message }) => !message.startsWith('Nothing shows th'))}
         state={state}
       />
       <Online isDone={isDone} state={state} />
@@ -48,6 +50,23 @@ function Samples({ state }: { state: EditState }) {
       </p>
     );
   const files = [...new Set(samples.map(({ at }) => at.file))];
+  const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
+  const groups = (language: string | null) => (
+    <div className={styles.groups}>
+      {files
+        .filter((file) => languageOfFile(file) === language)
+        .map((file) => (
+          <Group
+            key={file}
+            file={file}
+            samples={samples.filter((sample) => sample.at.file === file)}
+            here={at === null ? undefined : samples[at]}
+            of={factCounts[file] ?? 0}
+            state={state}
+          />
+        ))}
+    </div>
+  );
   return (
     <section ref={section} className={styles.section} aria-label="Still the sample couple’s">
       <Progress done={all - samples.length} all={all} />
@@ -60,18 +79,16 @@ function Samples({ state }: { state: EditState }) {
           <Icon name="next" />
         </button>
       </p>
-      <div className={styles.groups}>
-        {files.map((file) => (
-          <Group
-            key={file}
-            file={file}
-            samples={samples.filter((sample) => sample.at.file === file)}
-            here={at === null ? undefined : samples[at]}
-            of={factCounts[file] ?? 0}
-            state={state}
-          />
-        ))}
-      </div>
+      {groups(null)}
+      {languages.map((language) => (
+        <Fragment key={language}>
+          <p className={styles.hint}>
+            The sample is in {nameOfLanguage(language)}, too. Should your site not be, delete the folder{' '}
+            <code>{language}</code> beside its files (in <code>src/content</code>): all of this is off the list then.
+          </p>
+          {groups(language)}
+        </Fragment>
+      ))}
     </section>
   );
 }
@@ -116,7 +133,7 @@ function Group({ file, samples, here, of, state }: GroupProps) {
               onClick={() => visit(sample.at)}
             >
               <span className={styles.text}>{shorten(sample.text, 70)}</span>
-              <span className={styles.what}>{whatIs(sample.at, state.files)}</span>
+              <span className={styles.what}>{whatIs(sample.at, state)}</span>
             </button>
           </li>
         ))}
@@ -142,7 +159,7 @@ function Findings({ name, lead, found, state }: FindingsProps) {
             <p>{message}</p>
             {at ? (
               <button type="button" className={styles.goto} onClick={() => visit(at)}>
-                Go to {whatIs(at, state.files)} <Icon name="next" />
+                Go to {whatIs(at, state)} <Icon name="next" />
               </button>
             ) : (
               <p className={styles.hint}>
@@ -160,9 +177,13 @@ function Findings({ name, lead, found, state }: FindingsProps) {
 function nameOfFile(file: string, state: EditState): string {
   const name = file.split('/').pop() ?? '';
   const own = OWN_NAMES[name] ?? sitePages(state).find(({ path }) => path === pathOfFile(file))?.name ?? name;
-  const [code] = file.includes('/') ? file.split('/') : [];
-  const language = code === undefined ? undefined : new Intl.DisplayNames(['en'], { type: 'language' }).of(code);
-  return language === undefined ? own : `${own}, ${language}`;
+  const language = languageOfFile(file);
+  return language === null ? own : `${own}, ${nameOfLanguage(language)}`;
+}
+
+/** `Spanish` for `es`. */
+function nameOfLanguage(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
 /** Files that are no page's. */

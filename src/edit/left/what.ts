@@ -1,28 +1,19 @@
+import { nameOfField } from '../forms/field-names';
+import { resolved } from '../forms/references';
 import type { EditState, Path, Place, Value } from '../protocol';
 
 /** What an entry of a list is known by. */
 const NAMES = ['title', 'name', 'question', 'caption', 'label', 'id'];
 
-/** Lines whose names say too little, or are no words. */
-const LINES: Record<string, string> = {
-  alt: 'what the picture shows',
-  at: 'where it lies',
-  url: 'link',
-  line: 'course',
-  countdownTo: 'day counted down to',
-  shareImageAlt: 'what the share picture shows',
-  petAlt: 'what the picture shows',
-};
-
 /** What a value is called: its line, and the entry that it is in: `End · Welcome drinks`. */
-export function whatIs({ file, path }: Place, files: EditState['files']): string {
+export function whatIs({ file, path }: Place, { files, facts }: Pick<EditState, 'files' | 'facts'>): string {
   const data = files[file]?.whole ?? null;
   const index = path.findLastIndex((part) => typeof part === 'string');
   const key = path[index];
   if (key === undefined) return 'The whole file';
-  const line = upper(LINES[key] ?? inWords(String(key)));
+  const line = nameOfField(key);
   const entry = nameOfEntry(data, path.slice(0, index));
-  return entry === null ? line : `${line} · ${entry}`;
+  return entry === null ? line : `${line} · ${shorten(resolved(entry, facts), 40)}`;
 }
 
 /** The nearest entry's own name, or which one of its list it is. */
@@ -31,10 +22,10 @@ function nameOfEntry(data: Value, path: Path): string | null {
     const entry = valueAt(data, path.slice(0, length));
     const last = path[length - 1];
     const name = isEntry(entry) ? NAMES.map((key) => entry[key]).find((value) => typeof value === 'string') : undefined;
-    if (typeof name === 'string') return shorten(name, 40);
+    if (typeof name === 'string') return name;
     if (typeof last === 'number') return `number ${last + 1}`;
   }
-  return path.length > 0 ? inWords(String(path.at(-1))) : null;
+  return path.length > 0 ? nameOfField(path.at(-1) ?? '').toLowerCase() : null;
 }
 
 function valueAt(data: Value, path: Path): Value | undefined {
@@ -46,15 +37,6 @@ function valueAt(data: Value, path: Path): Value | undefined {
 
 function isEntry(value: Value | undefined): value is Record<string, Value> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `overnightParking` as `overnight parking`. */
-function inWords(key: string): string {
-  return key.replace(/([a-z])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`);
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The first words of a text, on one line. */

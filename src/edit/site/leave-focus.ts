@@ -8,8 +8,16 @@ export function leaveFocusToDesk(): void {
     if (typeof focus !== 'function') continue;
     Object.assign(prototype, {
       focus(this: unknown, ...options: unknown[]): void {
-        if (document.hasFocus()) Reflect.apply(focus, this, options);
+        if (!document.hasFocus()) return;
+        Reflect.apply(focus, this, options);
+        if (this instanceof HTMLElement && this.matches('h1, h2, main')) hideRing(this);
       },
     });
   }
+}
+
+/** As the site's own style has it, which knows these by a `tabindex` that texts do not keep here. */
+function hideRing(element: HTMLElement): void {
+  element.style.outline = 'none';
+  element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });
 }

@@ -2,7 +2,7 @@ import { followStory } from './follow-story';
 import { leaveFocusToDesk } from './leave-focus';
 import { strip } from './marks';
 import { watchOrigins } from './origins';
-import type { AddressMessage } from './origins-type';
+import { LOOKING, type AddressMessage } from './origins-type';
 
 /*
  * What `npm run edit` brings into the site before the site's own script: where each text comes from, and the little that the
@@ -18,7 +18,7 @@ const addressOf = ({ pathname, search }: Location) => `/${pathname.slice(BASE_UR
 if (window.top === window && !window.opener) location.replace(`${BASE_URL}edit/#${addressOf(location)}`);
 
 window.editOrigins = watchOrigins(document);
-showFlatDeck();
+if (!window.frameElement?.hasAttribute(LOOKING)) showFlatDeck();
 measureWithoutMarks();
 tellAddress();
 followStory();

@@ -30,6 +30,9 @@ export type Origins = {
   onChange: (listener: () => void) => () => void;
 };
 
+/** An attribute of the frame: the site in it is as guests have it, with all that is drawn. */
+export const LOOKING = 'data-looking';
+
 /** What the frame says to the desk when it shows another page: `/schedule`. */
 export type AddressMessage = { type: 'edit:address'; address: string };
 

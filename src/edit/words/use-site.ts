@@ -10,16 +10,18 @@ export function useSite(frame: HTMLIFrameElement): Site | null {
   const [site, setSite] = useState<Site | null>(null);
   useEffect(() => {
     let leave = () => {};
+    // Where the machine is gone the frame holds the browser's own page, which nobody may reach into.
+    const inFrame = () => frame.contentDocument?.defaultView ?? null;
     const read = () => {
-      const window = frame.contentWindow as (Window & typeof globalThis) | null;
+      const window = inFrame();
       const origins = window?.editOrigins;
       setSite(origins ? { window, document: window.document, origins, holders: origins.holders() } : null);
     };
     const enter = () => {
       leave();
-      leave = frame.contentWindow?.editOrigins?.onChange(read) ?? (() => {});
+      leave = inFrame()?.editOrigins?.onChange(read) ?? (() => {});
       // What is on its way out has nothing to point at.
-      frame.contentWindow?.addEventListener('pagehide', () => setSite(null), { once: true });
+      inFrame()?.addEventListener('pagehide', () => setSite(null), { once: true });
       read();
     };
     enter();

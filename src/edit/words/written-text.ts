@@ -1,4 +1,4 @@
-import { inWords, nameOfField } from '../forms/field-names';
+import { inWords } from '../forms/field-names';
 import { formAt, mayBeLeftOut } from '../forms/form-at';
 import { setChange, valueAt } from '../forms/values';
 import type { Change, Control, EditState, Form, Place, Value } from '../protocol';
@@ -45,10 +45,7 @@ export function textChange(state: EditState, place: Place, was: Value, text: str
 
 /** A place in words: `title of Welcome drinks`. */
 export function nameOfPlace(state: EditState | null, place: Place): string {
-  const [group, key] = place.path;
-  // Words that belong to no entry are called by what they are for.
-  if ((group === 'words' || group === 'show') && typeof key === 'string') return `the words for “${nameOfField(key)}”`;
-  return inWords(place, state?.files[place.file]?.whole ?? null);
+  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
 }
 
 function formOf({ forms }: EditState, { file, path }: Place): Form | null {
