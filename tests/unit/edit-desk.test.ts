@@ -4,7 +4,8 @@ import { tellApart } from '../../src/edit/desk/differences';
 import { pathOfAddress, pathOfFile, sitePages } from '../../src/edit/desk/site-pages';
 import { valueLines } from '../../src/edit/desk/value-lines';
 import { indexAt, indexOfNext } from '../../src/edit/left/order';
-import { shorten, whatIs } from '../../src/edit/left/what';
+import { shorten } from '../../src/edit/desk/shorten';
+import { whatIs } from '../../src/edit/left/what';
 import type { EditState } from '../../src/edit/protocol';
 
 describe('two versions beside each other', () => {

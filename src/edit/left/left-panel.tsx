@@ -8,7 +8,8 @@ import { useDesk } from '../store';
 import { Online } from './online';
 import { indexAt, keyOf, keysOf } from './order';
 import { nextSample, useWalk, visit } from './walk';
-import { shorten, whatIs } from './what';
+import { whatIs } from './what';
+import { shorten } from '../desk/shorten';
 import styles from './left-panel.module.css';
 
 /** What is still to do: mistakes, what is the sample couple's, what looks odd; and how the site goes online. */

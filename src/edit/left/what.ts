@@ -1,5 +1,7 @@
+import { shorten } from '../desk/shorten';
 import { nameOfField } from '../forms/field-names';
 import { resolved } from '../forms/references';
+import { isEntry, valueAt } from '../forms/values';
 import type { EditState, Path, Place, Value } from '../protocol';
 
 /** What an entry of a list is known by. */
@@ -26,24 +28,4 @@ function nameOfEntry(data: Value, path: Path): string | null {
     if (typeof last === 'number') return `number ${last + 1}`;
   }
   return path.length > 0 ? nameOfField(path.at(-1) ?? '').toLowerCase() : null;
-}
-
-function valueAt(data: Value, path: Path): Value | undefined {
-  return path.reduce<Value | undefined>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, Value>)[key] : undefined),
-    data,
-  );
-}
-
-function isEntry(value: Value | undefined): value is Record<string, Value> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The first words of a text, on one line. */
-export function shorten(text: string, letters: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= letters) return line;
-  const start = line.slice(0, letters - 1);
-  const end = start.lastIndexOf(' ');
-  return `${start.slice(0, end > letters / 2 ? end : undefined)}…`;
 }

@@ -1,4 +1,5 @@
 import { formAt } from '../forms/form-at';
+import { valueAt } from '../forms/values';
 import type { Change, EditState, Form, Place, Step, Taken, Value } from '../protocol';
 import type { PictureUse } from '../talk';
 
@@ -30,10 +31,7 @@ export function entryAt(state: EditState, at: Place): PictureEntry {
 
 /** What is written at a place; null where nothing is. */
 export function valueIn(state: EditState, { file, path }: Place): Value {
-  return path.reduce<Value>((holder, key) => {
-    if (typeof holder !== 'object' || holder === null) return null;
-    return (Array.isArray(holder) ? holder[Number(key)] : holder[key]) ?? null;
-  }, state.files[file]?.data ?? null);
+  return valueAt(state.files[file]?.data ?? null, path);
 }
 
 /** The place of another line of a picture's entry. */

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Answer, Value } from '../protocol';
+import { resolved } from '../forms/references';
 import { useDesk } from '../store';
 import controls from '../desk/controls.module.css';
 import type { Write } from '../forms/use-draft';
@@ -7,7 +8,7 @@ import { FocusButton } from '../pictures/focus-button';
 import { BackgroundField } from './background-field';
 import { CardPrint } from './card-print';
 import { takeOut } from './card-grid';
-import { backgroundsOf, FIRST_BACKGROUND, mediaOf, withFacts, type Card, type CardLine } from './cards';
+import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from './cards';
 import { SavedField } from './saved-field';
 import { moveCard, placeOfCard } from './steps';
 import { isSuggested } from './suggest';
@@ -49,7 +50,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const media = mediaOf(card);
   const isUnwritten = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
   const unwritten = cards.findIndex((one, at) => at > index && isUnwritten(one));
-  const caption = withFacts(card.caption, facts);
+  const caption = resolved(card.caption, facts);
 
   const write = (line: CardLine, was: Value, value: Value): Promise<Answer> => writeLine(index, line, was, value);
   const saver =
@@ -112,7 +113,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
         isLong
         isFirst={line === 'caption'}
         hint={isUnwritten(card) ? 'This is no more than a suggestion: write your own.' : ''}
-        room={{ letters: CAPTION_LETTERS, count: (text) => Array.from(withFacts(text, facts)).length }}
+        room={{ letters: CAPTION_LETTERS, count: (text) => Array.from(resolved(text, facts)).length }}
       />
       {unwritten > index && isUnwritten(card) && (
         <button type="button" className={controls.button} onClick={() => openCard(unwritten, 'caption')}>

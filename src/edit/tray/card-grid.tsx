@@ -1,7 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { resolved } from '../forms/references';
 import { useDesk } from '../store';
 import { CardPrint } from './card-print';
-import { backgroundsOf, coloursOf, keysOf, mediaOf, withFacts, type Card } from './cards';
+import { backgroundsOf, coloursOf, keysOf, mediaOf, type Card } from './cards';
 import { isSuggested } from './suggest';
 import { act, endMove, moveByKey, openCard, useTray } from './tray-store';
 import { removeCard } from './steps';
@@ -81,7 +82,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             card={card}
             index={index}
             ground={backgrounds[index]?.toString() ?? ''}
-            caption={withFacts(card.caption, facts)}
+            caption={resolved(card.caption, facts)}
             isCurrent={index === current}
             isOnTop={index === top}
             isDragged={index === dragged}
@@ -93,7 +94,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
           <CardPrint
             card={shown[dragged]}
             background={backgrounds[dragged] ?? []}
-            caption={withFacts(shown[dragged].caption, facts)}
+            caption={resolved(shown[dragged].caption, facts)}
           />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { isEntry, textOf } from '../forms/values';
 import type { Place, Value } from '../protocol';
 
 /** The couple's file that holds the cards. */
@@ -30,14 +31,14 @@ export function readCards(story: Value | undefined): Card[] | null {
   if (!isEntry(story) || !Array.isArray(story.cards)) return null;
   return story.cards.map((written) => {
     const entry = isEntry(written) ? written : {};
-    const card: Card = { date: wordsOf(entry.date), caption: wordsOf(entry.caption) };
+    const card: Card = { date: textOf(entry.date), caption: textOf(entry.caption) };
     for (const line of ['photo', 'video', 'start', 'focus', 'alt'] as const) {
       const value = entry[line];
       if (typeof value === 'string') card[line] = value;
     }
     const { background, allowedSwipe } = entry;
     if (typeof background === 'string') card.background = background;
-    if (Array.isArray(background)) card.background = background.map(wordsOf);
+    if (Array.isArray(background)) card.background = background.map(textOf);
     if (allowedSwipe === 'like' || allowedSwipe === 'superlike') card.allowedSwipe = allowedSwipe;
     return card;
   });
@@ -110,24 +111,4 @@ export function coloursOf(background: Background): string[] {
   const colours = [background].flat().map((colour) => colour.toLowerCase());
   const [only] = colours;
   return colours.length === 1 && only !== undefined ? [only, only] : colours;
-}
-
-/** A text with what its references stand for: `{{places.hotel.name}}`. */
-export function withFacts(text: string, facts: Record<string, { shown: string }>): string {
-  return text.replace(/\{\{\s*([^{}]+?)\s*\}\}/g, (written, name: string) => facts[name]?.shown ?? written);
-}
-
-/** A caption's beginning, for labels and lists of names. */
-export function shorten(caption: string, most = 40): string {
-  if (caption.length <= most) return caption;
-  const cut = caption.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).replace(/[\s,.;:–—-]+$/, '')}…`;
-}
-
-function wordsOf(value: Value | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function isEntry(value: Value | undefined): value is { [key: string]: Value } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
+import { shorten } from '../desk/shorten';
 import type { Change, Path, Place, Step, Value } from '../protocol';
 import {
   backgroundsOf,
   FIRST_BACKGROUND,
   looksLike,
-  shorten,
   STORY_FILE,
   type Background,
   type Card,
@@ -152,5 +152,5 @@ function writtenAs(card: Card | undefined): Value {
 }
 
 function nameOf(card: Card | undefined): string {
-  return shorten(card?.caption ?? '');
+  return shorten(card?.caption ?? '', 40);
 }
