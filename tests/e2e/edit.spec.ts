@@ -122,6 +122,14 @@ test('a couple makes the site theirs without opening a file, and their files hol
     await expect(panel.getByText('ete-a-la-mer.mp4')).toBeVisible();
   });
 
+  await test.step('a tap on its caption opens that, and leaves its sound alone', async () => {
+    const box = await site.locator('[data-card]:not([hidden]) p', { hasText: 'The cow bells' }).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+    await expect(page.locator('[contenteditable]')).toHaveText('The cow bells, as promised.');
+    await page.keyboard.press('Escape');
+    await expect(site.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  });
+
   await test.step('what changed in the folder is what was meant', async () => {
     const after = await server.texts();
     const changed = Object.keys(before).filter((name) => before[name] !== after[name]);

@@ -3,6 +3,7 @@ import { leaveFocusToDesk } from './leave-focus';
 import { strip } from './marks';
 import { watchOrigins } from './origins';
 import { LOOKING, type AddressMessage } from './origins-type';
+import { keepTapsOnWords } from './taps';
 
 /*
  * What `npm run edit` brings into the site before the site's own script: where each text comes from, and the little that the
@@ -18,7 +19,10 @@ const addressOf = ({ pathname, search }: Location) => `/${pathname.slice(BASE_UR
 if (window.top === window && !window.opener) location.replace(`${BASE_URL}edit/#${addressOf(location)}`);
 
 window.editOrigins = watchOrigins(document);
-if (!window.frameElement?.hasAttribute(LOOKING)) showFlatDeck();
+if (!window.frameElement?.hasAttribute(LOOKING)) {
+  showFlatDeck();
+  keepTapsOnWords();
+}
 measureWithoutMarks();
 tellAddress();
 followStory();
