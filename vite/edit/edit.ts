@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
 import type { Place } from '../../src/edit/protocol.ts';
 import { isContent, type ContentApi } from '../content.ts';
 import { answerDesk } from './api.ts';
@@ -48,7 +49,12 @@ export function edit(): Plugin {
       reloadTheSiteAlone(server);
       // It may lie where Vite does not look.
       server.watcher.add([project.folder]);
-      const editor = await openEditor({ project, pictures, onChange: announce });
+      const onChange = (files: readonly string[]) => {
+        announce();
+        // Whoever watches files may miss one that takes another's place while much is going on.
+        for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));
+      };
+      const editor = await openEditor({ project, pictures, onChange });
       const answer = answerDesk(project, editor, token);
       server.middlewares.use((_request, response, next) => {
         // Nobody else may show the desk, or the site, in a frame and lead clicks astray, nor take in any file of it.

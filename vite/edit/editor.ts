@@ -35,8 +35,8 @@ type Options = {
   project: Project;
   /** Where the pages' pictures come from, as far as pages were made. */
   pictures: ReadonlyMap<string, Place>;
-  /** Called when content was written. */
-  onChange: () => void;
+  /** Called when content was written, with the names of its files in the folder. */
+  onChange: (files: readonly string[]) => void;
 };
 
 /** What is to be written, or why not. */
@@ -55,9 +55,9 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     last = turn.catch(() => {});
     return turn;
   };
-  const tell = () => {
+  const tell = (written: readonly Rewrite[]) => {
     project.invalidate();
-    onChange();
+    onChange(written.map(({ file }) => file));
   };
 
   /** Writes what was planned, if nothing is wrong that was not wrong before. */
@@ -103,7 +103,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
           return written;
         }
         await history.turn(from);
-        tell();
+        tell(written);
         return { status: 'done' };
       }),
     );
@@ -131,7 +131,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
           const written = await write(() => planChanges(project, changes, forms));
           if (!Array.isArray(written)) return written;
           if (written.length > 0) await history.add({ label, files: written, trashed: [] });
-          tell();
+          tell(written);
           return { status: 'done' };
         }),
       ),
@@ -145,7 +145,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
           const [only = ''] = names;
           const label = `${names.length === 1 ? only : `${names.length} files`} out of the folder`;
           await history.add({ label, files: [], trashed: [...names] });
-          tell();
+          tell([]);
           return { status: 'done' };
         }),
       ),
