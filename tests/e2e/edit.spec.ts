@@ -126,9 +126,13 @@ test('a couple makes the site theirs without opening a file, and their files hol
   });
 
   await test.step('a tap on its caption opens that, and leaves its sound alone', async () => {
-    const box = await site.locator('[data-card]:not([hidden]) p', { hasText: 'The cow bells' }).boundingBox();
-    await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
-    await expect(page.locator('[contenteditable]')).toHaveText('The cow bells, as promised.');
+    await expect(site.locator('video[src*="ete-a-la-mer"]')).toBeAttached();
+    // The site begins anew with the film, and its words can be opened a moment after.
+    await expect(async () => {
+      const box = await site.locator('[data-card]:not([hidden]) p', { hasText: 'The cow bells' }).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+      await expectSoon(page.locator('[contenteditable]')).toHaveText('The cow bells, as promised.');
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(site.getByRole('button', { name: 'Unmute' })).toBeVisible();
   });
@@ -157,6 +161,10 @@ test('a couple makes the site theirs without opening a file, and their files hol
   });
 
   await test.step('in another window, which is in step, all of it can be taken back', async () => {
+    // The first window hears of all of it at once, as one does where much is going on.
+    let release = () => {};
+    const isUndone = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/state', (route) => isUndone.then(() => route.continue()));
     const other = await context.newPage();
     await other.goto(server.url);
     const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
@@ -167,6 +175,7 @@ test('a couple makes the site theirs without opening a file, and their files hol
       await expect(undo).not.toHaveAttribute('aria-label', what ?? '');
     }
     await expect.poll(() => server.texts()).toEqual(before);
+    release();
     await expect(panel.getByRole('heading', { name: /of 12$/ })).toBeVisible();
   });
 });

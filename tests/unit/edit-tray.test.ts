@@ -294,6 +294,27 @@ test('the card that is open is found again under another caption, and not mistak
   expect(findOpen(['a.jpg', 'June: Sun', 'b.jpg'], open)).toBe(1);
   expect(findOpen(['new.jpg', 'a.jpg', 'June: Rain', 'b.jpg'], open)).toBe(2);
   expect(findOpen(['a.jpg', 'b.jpg'], open)).toBe(-1);
+  expect(findOpen(['a.jpg', 'b.jpg', 'new.jpg'], open)).toBe(-1);
+});
+
+test('the card that is open is found again where others have come and gone and its own picture is another one, all at once', () => {
+  const names = (least: string) =>
+    fc.uniqueArray(
+      fc.stringMatching(/^[a-z]{1,3}$/).map((name) => least + name),
+      { maxLength: 8 },
+    );
+  fc.assert(
+    fc.property(names('old '), names('old '), fc.func(fc.boolean()), (left, right, stays) => {
+      const cardsRight = right.filter((name) => !left.includes(name));
+      const open = { index: left.length, keys: [...left, 'then.jpg', ...cardsRight], line: null };
+      const [before, after] = [left.filter(stays), cardsRight.filter(stays)];
+      expect(findOpen([...before, 'now.jpg', ...after], open)).toBe(before.length);
+      // Those that come elsewhere are not taken for it.
+      if (before.length > 0)
+        expect(findOpen(['new.jpg', ...before, 'now.jpg', ...after], open)).toBe(before.length + 1);
+      if (after.length > 0) expect(findOpen([...before, 'now.jpg', ...after, 'new.jpg'], open)).toBe(before.length);
+    }),
+  );
 });
 
 test('the site is still being made while a card’s picture is not on it, once it shows the story', () => {

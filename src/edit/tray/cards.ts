@@ -77,13 +77,17 @@ export type OpenCard = {
   line: CardLine | null;
 };
 
-/** Where the open card is by now; -1 where it is gone. */
+/** Where the open card is by now, however much has changed at once; -1 where it is gone. */
 export function findOpen(keys: readonly string[], { index, keys: before }: OpenCard): number {
-  const [key = '', there] = [before[index], keys[index]];
-  if (there === key) return index;
-  const found = keys.indexOf(key);
-  // Its caption or its picture may be what it was known by; a card that was there before is another one.
-  return found >= 0 || there === undefined || before.includes(there) ? found : index;
+  const found = keys.indexOf(before[index] ?? '');
+  if (found >= 0) return found;
+  // Its caption or its picture may be what it was known by: then it is the one new card between those that were around it.
+  const isThere = (key: string) => keys.includes(key);
+  const [last, next] = [before.slice(0, index).findLast(isThere), before.slice(index + 1).find(isThere)];
+  const from = last === undefined ? 0 : keys.indexOf(last) + 1;
+  const between = keys.slice(from, next === undefined ? keys.length : keys.indexOf(next));
+  const [fresh, another] = between.filter((key) => !before.includes(key));
+  return fresh === undefined || another !== undefined ? -1 : keys.indexOf(fresh);
 }
 
 /** The background behind each card, as it is written on the card that set it last. */
