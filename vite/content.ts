@@ -25,8 +25,10 @@ export type ContentApi = {
 export function content(project: Project): Plugin<ContentApi> {
   const api: ContentApi = { project, makePage: (name, written) => makePage(name, written, project) };
   const told = new Set<string>();
-  /** What was last served, by name; null once it could not be, and the page shows why. */
+  /** What pages show, or have been told to, by name; null once it could not be made, and the page shows why. */
   let served: Map<string, string> | null = new Map();
+  /** Changes are looked at in turn: the second that hears of one finds it done. */
+  let lastLook: Promise<unknown> = Promise.resolve();
   const make = async (name: keyof Pages) => {
     const { written, mistakes } = await project.read();
     if (!written) throw new ContentError(mistakes);
@@ -39,6 +41,7 @@ export function content(project: Project): Plugin<ContentApi> {
     if (!before || !served) return null;
     const codes = await Promise.all(names.map(async (name) => [name, await make(name)] as const));
     const changed = codes.filter(([name, code]) => before.get(name) !== code);
+    for (const [name, code] of changed) served?.set(name, code);
     // Letters that are new need a font that has them.
     const letters = new Set([...before.values()].join(''));
     const fits = changed.every(
@@ -89,7 +92,9 @@ export function content(project: Project): Plugin<ContentApi> {
       );
       for (const module of modules.values()) moduleGraph.invalidateModule(module);
       if (environment !== 'client') return [];
-      const changed = await findChanged([...modules.keys()]);
+      const look = lastLook.then(() => findChanged([...modules.keys()]));
+      lastLook = look.catch(() => {});
+      const changed = await look;
       if (changed) return changed.flatMap((name) => modules.get(name) ?? []);
       hot.send({ type: 'full-reload' });
       return [];

@@ -36,13 +36,14 @@ export function edit(): Plugin {
       const makePage = api.makePage.bind(api);
       api.makePage = async (name, written) => {
         let isKnown = true;
-        for (const [address, place] of findPictures(name, await makePage(name, written))) {
+        const page = await makePage(name, written);
+        for (const [address, place] of findPictures(name, page)) {
           isKnown &&= isDeepStrictEqual(pictures.get(address), place);
           pictures.set(address, place);
         }
         // What was told of the content so far leads elsewhere.
         if (!isKnown) announce();
-        return markPage(name, written, (each) => makePage(name, each));
+        return markPage(name, written, async (each) => (each === written ? page : makePage(name, each)));
       };
       const { hot } = server.environments.client;
       announce = () => hot.send('edit:changed');
@@ -50,8 +51,8 @@ export function edit(): Plugin {
       // It may lie where Vite does not look.
       server.watcher.add([project.folder]);
       const onChange = (files: readonly string[]) => {
-        announce();
-        // Whoever watches files may miss one that takes another's place while much is going on.
+        if (files.length === 0) announce();
+        // Who watches files misses the second of two saves of a file within some 50 ms.
         for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));
       };
       const editor = await openEditor({ project, pictures, onChange });
