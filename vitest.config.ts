@@ -14,6 +14,7 @@ export default defineConfig({
     setupFiles: ['tests/finite-properties.ts'],
     pool: 'threads',
     isolate: false,
+    maxWorkers: '100%',
     // Against what hangs, not what is slow: a machine may be busy.
     testTimeout: 180_000,
   },
