@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,7 +17,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureStep } from '../../src/edit/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
 import { openProject } from '../../vite/content/project';
-import { explainTrouble, FileTrouble, readContentFile, rewrite } from '../../vite/edit/content-files';
+import {
+  explainTrouble,
+  FileTrouble,
+  mendFiles,
+  readContentFile,
+  rewrite as rewriteWith,
+  type Rewrite,
+} from '../../vite/edit/content-files';
 import { openEditor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
@@ -20,11 +37,12 @@ const FIXTURE = join(import.meta.dirname, '../fixtures/mountains/content');
 const REFUSED = '"code"';
 const TOKEN = 'a-token-of-this-morning';
 
-/** A file of this name is held by another program. */
-const held = vi.hoisted(() => ({ name: '' }));
+/** A file of this name is held by another program; or the machine stops when it is to take its place. */
+const held = vi.hoisted(() => ({ name: '', forEver: false }));
 vi.mock('node:fs/promises', async (importActual) => {
   const actual = await importActual<typeof import('node:fs/promises')>();
   const rename: typeof actual.rename = async (from, to) => {
+    if (held.forEver && String(to).endsWith(held.name)) return new Promise(() => {});
     if (held.name !== '' && String(to).endsWith(held.name))
       throw Object.assign(new Error('held'), { code: 'EBUSY', path: from, dest: to });
     return actual.rename(from, to);
@@ -37,6 +55,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edit-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+const noteOf = () => join(folder, 'note.json');
+const rewrite = (content: string, files: readonly Rewrite[]) => rewriteWith(content, files, noteOf());
 
 describe('who may write', () => {
   const desk = { host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173', 'x-edit-token': TOKEN };
@@ -154,6 +174,31 @@ describe('writing', () => {
     do seen.add(readFileSync(file, 'utf8'));
     while (!(await Promise.race([writing, new Promise<boolean>((resolve) => setImmediate(resolve, false))])));
     expect([...seen].filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('that a crash ended after the first of two files is as if it had not begun, at the next start', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml', 'thanks.yaml'];
+    const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
+    const texts = await read();
+    const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: `# ${file}\n` }));
+    Object.assign(held, { name: '/faq.yaml', forEver: true });
+    void rewrite(folder, files);
+    await expect.poll(() => readContentFile(folder, 'party.yaml')).toBe('# party.yaml\n');
+    Object.assign(held, { name: '', forEver: false });
+    const left = readdirSync(folder).filter((name) => name.startsWith('.'));
+    expect(left).toHaveLength(2);
+    for (const name of left) utimesSync(join(folder, name), 0, 0);
+    // One of them by hand, before that.
+    writeFileSync(join(folder, 'thanks.yaml'), '# by hand\n');
+
+    await mendFiles(folder, noteOf());
+    expect(await read()).toEqual([texts[0], texts[1], '# by hand\n']);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.') || name.endsWith('.json'))).toEqual([]);
+    // What was written whole stays.
+    expect(await rewrite(folder, files.slice(0, 2))).toBe(true);
+    await mendFiles(folder, noteOf());
+    expect((await read()).slice(0, 2)).toEqual(['# party.yaml\n', '# faq.yaml\n']);
   });
 
   test('keeps out of what is no content, or lies elsewhere', async () => {

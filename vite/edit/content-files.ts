@@ -3,12 +3,10 @@ import { open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, dirname, join, relative, isAbsolute } from 'node:path';
 import { decodeText } from '../content/decode.ts';
 import { listContent } from '../content/project.ts';
+import { findHalf, note, sweep } from './unfinished.ts';
 
 /** What a file was, and what it is to be. */
 export type Rewrite = { file: string; before: string; after: string };
-
-/** Where files are written until they are whole: nobody who watches the folder needs to know of them. */
-export const UNFINISHED = '**/.*.{yaml,yml}-*';
 
 /** Says why files were not read or written, for a couple. */
 export class FileTrouble extends Error {}
@@ -62,8 +60,9 @@ async function resolveIn(folder: string, file: string): Promise<string> {
 /**
  * Writes some files: each is written whole beside the old one and then takes its place, so that a crash leaves the one or
  * the other. Gives false, and writes nothing, where one of them is not what it was any more.
+ * @param place of the note that says what is being written, for `mendFiles`.
  */
-export async function rewrite(folder: string, files: readonly Rewrite[]): Promise<boolean> {
+export async function rewrite(folder: string, files: readonly Rewrite[], place: string): Promise<boolean> {
   const written: { beside: string; path: string }[] = [];
   try {
     for (const { file, after } of files) {
@@ -79,12 +78,21 @@ export async function rewrite(folder: string, files: readonly Rewrite[]): Promis
       }
     }
     for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
-    await takePlaces(written, files);
+    const forget = await note(files, place);
+    await takePlaces(written, files).finally(forget);
     return true;
   } finally {
     // Those that took their place are not there any more.
     await Promise.all(written.map(({ beside }) => rm(beside, { force: true })));
   }
+}
+
+/** After a crash: either all files of a step are written, or none is, and nothing lies beside them. */
+export async function mendFiles(folder: string, place: string): Promise<void> {
+  const half = await findHalf(place, (file) => readContentFile(folder, file));
+  for (const file of half) await rewrite(folder, [file], `${place}.mend`);
+  await rm(place, { force: true });
+  await sweep(folder);
 }
 
 /** All of them or none: where one is held by another program, those before it get their texts back. */

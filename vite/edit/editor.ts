@@ -8,7 +8,7 @@ import { withDefaults } from '../content/layers.ts';
 import type { Mistake } from '../content/mistake.ts';
 import { listContent, type Project } from '../content/project.ts';
 import { readSource } from '../content/source.ts';
-import { explainTrouble, FileTrouble, readContentFile, rewrite, type Rewrite } from './content-files.ts';
+import { explainTrouble, FileTrouble, mendFiles, readContentFile, rewrite, type Rewrite } from './content-files.ts';
 import { tellFacts, tellFindings, tellMistake } from './findings.ts';
 import { describeForms } from './forms.ts';
 import { openHistory, type Done } from './history.ts';
@@ -45,7 +45,10 @@ type Plan = { files: Rewrite[] } | Exclude<Answer, { status: 'done' }>;
 export async function openEditor({ project, pictures, onChange }: Options): Promise<Editor> {
   const forms = describeForms();
   const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
-  const history = await openHistory(join(project.cacheFolder, 'edit', `history-${home}.json`));
+  const cache = join(project.cacheFolder, 'edit');
+  const unfinished = join(cache, `unfinished-${home}.json`);
+  await mendFiles(project.folder, unfinished);
+  const history = await openHistory(join(cache, `history-${home}.json`));
   let version = 0;
 
   /** Requests that came before: two windows must not write at once. */
@@ -73,7 +76,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       const mistakes = newMistakes(now, then);
       if (mistakes.length > 0)
         return { status: 'mistakes', mistakes: mistakes.map((mistake) => tellMistake(mistake, then, project.folder)) };
-      if (await rewrite(project.folder, files)) return files;
+      if (await rewrite(project.folder, files, unfinished)) return files;
     }
     return { status: 'refused', message: 'The files change all the time: another program writes them. Try again.' };
   };

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { UNFINISHED } from './content-files.ts';
+import { UNFINISHED } from './unfinished.ts';
 import { DESK, edit } from './edit.ts';
 
 /** This machine, and nobody else in the same network. */
