@@ -168,6 +168,18 @@ describe('a picture that is made', () => {
   const isNear = (colour: number[], other: number[]) =>
     colour.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
 
+  it('is a draft in one format while it is edited, and all of it where it was made before', async () => {
+    const cacheFolder = await newFolder();
+    const file = await put('beach.jpg', await photo(800, 500).toBuffer());
+    const make = (isDraft: boolean) => makePhoto(cacheFolder, file, 'story', { alt: 'A beach', isDraft });
+    const draft = await make(true);
+    expect(draft.avif).toEqual([]);
+    const whole = await make(false);
+    expect({ ...whole, avif: [], webp: [] }).toEqual({ ...draft, webp: [] });
+    expect(whole.avif.map(({ width }) => width)).toEqual(draft.webp.map(({ width }) => width));
+    expect(await make(true)).toEqual(whole);
+  });
+
   it('is upright, never larger than its original, and tells nothing of where it was taken', async () => {
     const cacheFolder = await newFolder();
     const withPlace = await photo(800, 500)

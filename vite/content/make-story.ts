@@ -42,5 +42,8 @@ async function makeCardMedia(
   if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', { alt, focus }) };
   if (video === undefined) return { kind: 'none' };
   const file = await openMediaFile(project.mediaFolder, video);
-  return { kind: 'video', video: await makeVideo(project.cacheFolder, file, { alt, start, focus }) };
+  return {
+    kind: 'video',
+    video: await makeVideo(project.cacheFolder, file, { alt, start, focus, isDraft: project.isDraft }),
+  };
 }

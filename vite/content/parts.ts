@@ -14,11 +14,12 @@ export async function photoOf(
   project: Project,
   name: string,
   use: PhotoUse,
-  options: Omit<PhotoOptions, 'paper'>,
+  options: Omit<PhotoOptions, 'paper' | 'isDraft'>,
 ): Promise<Photo> {
   const sheet = SHEETS[use];
   const paper = sheet && (await paperOf(project, sheet));
-  return makePhoto(project.cacheFolder, await openMediaFile(project.mediaFolder, name), use, { ...options, paper });
+  const { cacheFolder, mediaFolder, isDraft } = project;
+  return makePhoto(cacheFolder, await openMediaFile(mediaFolder, name), use, { ...options, paper, isDraft });
 }
 
 /** Text that may be left out. */

@@ -28,6 +28,8 @@ export type Project = {
   eventsChanged: () => Promise<Date>;
   /** The path that the site is built for; Vite says it. */
   base: string;
+  /** Whether it is only looked at on this machine, by whoever waits for each change. */
+  isDraft: boolean;
   /** Forgets what was read. */
   invalidate: () => void;
 };
@@ -68,6 +70,7 @@ export function openProject(
         ),
       )),
     base: '/',
+    isDraft: false,
     invalidate: () => {
       read = null;
       changed = null;

@@ -29,6 +29,7 @@ export function edit(): Plugin {
       const found = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined;
       if (!found) throw new Error('The editing layer needs the plugin that serves the content');
       api = found;
+      api.project.isDraft = true;
     },
     async configureServer(server) {
       const { project } = api;

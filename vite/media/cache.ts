@@ -22,18 +22,29 @@ export function cached<Facts extends object>(
   const home = join(folder, key);
   const same = underWay.get(home) as Promise<Made<Facts>> | undefined;
   if (same) return same;
-  const made = takeOrMake(folder, home, make).finally(() => underWay.delete(home));
+  const made = takeOrMake(folder, key, make).finally(() => underWay.delete(home));
   underWay.set(home, made);
   return made;
 }
 
+/** What was made before; null where nothing was. */
+export async function findCached<Facts extends object>(folder: string, key: string): Promise<Made<Facts> | null> {
+  const home = join(folder, key);
+  try {
+    return { folder: home, facts: JSON.parse(await readFile(join(home, 'facts.json'), 'utf8')) as Facts };
+  } catch {
+    return null;
+  }
+}
+
 async function takeOrMake<Facts extends object>(
   folder: string,
-  home: string,
+  key: string,
   make: (into: string) => Promise<Facts>,
 ): Promise<Made<Facts>> {
-  const known = await readFacts<Facts>(home);
-  if (known) return { folder: home, facts: known };
+  const known = await findCached<Facts>(folder, key);
+  if (known) return known;
+  const home = join(folder, key);
   const aside = join(folder, `.${randomUUID()}`);
   await mkdir(aside, { recursive: true });
   try {
@@ -43,19 +54,11 @@ async function takeOrMake<Facts extends object>(
     return { folder: home, facts };
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    const made = await readFacts<Facts>(home);
-    if (made) return { folder: home, facts: made };
+    const made = await findCached<Facts>(folder, key);
+    if (made) return made;
     throw error;
   }
 }
 
 /** A folder from the cache, and what was noted of it. */
 export type Made<Facts> = { folder: string; facts: Facts };
-
-async function readFacts<Facts>(home: string): Promise<Facts | null> {
-  try {
-    return JSON.parse(await readFile(join(home, 'facts.json'), 'utf8')) as Facts;
-  } catch {
-    return null;
-  }
-}

@@ -4,7 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import type { Photo } from '../../src/content/model.ts';
 import { asset } from '../content/asset.ts';
 import { focusOf } from '../cover/focus.ts';
-import { cached, keyOf } from './cache.ts';
+import { cached, findCached, keyOf } from './cache.ts';
 import { cutOf, widthsFor, type PhotoUse } from './cut-photo.ts';
 import { limit } from './limit.ts';
 import { FAIL_ON, isSvg, lookAtPhoto } from './look-at-photo.ts';
@@ -18,6 +18,7 @@ const VERSION = 1;
 /** Chosen by eye on flat shapes with grain; higher efforts save 3 % and double the time. */
 const AVIF = { quality: 56, effort: 3 };
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
+const SETTINGS = { avif: AVIF, webp: WEBP };
 
 /** Widths in image pixels for each use, by how wide it is shown on screens of up to three pixels to the point. */
 export const WIDTHS = {
@@ -27,11 +28,21 @@ export const WIDTHS = {
   pet: [256, 512],
 } as const satisfies Record<PhotoUse, readonly number[]>;
 
-/** How a picture is used: what it shows in words, what of it must stay in view, and what lies behind it where it is see-through. */
-export type PhotoOptions = { alt: string; focus?: string | undefined; paper?: string | undefined };
+/**
+ * How a picture is used: what it shows in words, what of it must stay in view, and what lies behind it where it is
+ * see-through. A draft has no AVIF, which takes three quarters of the time.
+ */
+export type PhotoOptions = {
+  alt: string;
+  focus?: string | undefined;
+  paper?: string | undefined;
+  isDraft?: boolean;
+};
+
+type Format = 'avif' | 'webp';
 
 type Facts = Omit<Photo, 'alt' | 'avif' | 'webp' | 'focus'> & {
-  files: { name: string; width: number; format: 'avif' | 'webp' }[];
+  files: { name: string; width: number; format: Format }[];
 };
 
 /** What is made of a picture. */
@@ -42,7 +53,7 @@ export async function makePhoto(
   cacheFolder: string,
   file: MediaFile,
   use: PhotoUse,
-  { alt, focus, paper }: PhotoOptions,
+  { alt, focus, paper, isDraft = false }: PhotoOptions,
 ): Promise<Photo> {
   const look = await lookAtPhoto(cacheFolder, file);
   if (!look) throw new Error(`"${file.name}" has not passed its check`);
@@ -53,11 +64,15 @@ export async function makePhoto(
     cut,
     paper: look.isSeeThrough ? (paper ?? null) : null,
   };
-  const key = keyOf(file.hash, { VERSION, AVIF, WEBP, ...making });
-  const { folder, facts } = await cached(join(cacheFolder, 'photos'), key, (into) =>
-    limit(async () => encode(await readPhoto(cacheFolder, file), making, into)),
-  );
-  const sources = (format: 'avif' | 'webp') =>
+  const photos = join(cacheFolder, 'photos');
+  const make = (key: string, formats: readonly Format[]) =>
+    cached(photos, key, (into) => limit(async () => encode(await readPhoto(cacheFolder, file), making, formats, into)));
+  const whole = keyOf(file.hash, { VERSION, AVIF, WEBP, ...making });
+  const draft = keyOf(file.hash, { VERSION, WEBP, ...making });
+  const { folder, facts } = isDraft
+    ? ((await findCached<Facts>(photos, whole)) ?? (await make(draft, ['webp'])))
+    : await make(whole, ['avif', 'webp']);
+  const sources = (format: Format) =>
     facts.files
       .filter((file) => file.format === format)
       .map((file) => ({ url: asset(join(folder, file.name)), width: file.width }));
@@ -66,7 +81,7 @@ export async function makePhoto(
   return { alt, width, height, color, thumbhash, ...kept, avif: sources('avif'), webp: sources('webp') };
 }
 
-async function encode(bytes: Buffer, making: Making, into: string): Promise<Facts> {
+async function encode(bytes: Buffer, making: Making, formats: readonly Format[], into: string): Promise<Facts> {
   const { stem, widths: wanted } = making;
   const upright = await prepare(bytes, making);
   const full = await sharp(upright).metadata();
@@ -74,10 +89,11 @@ async function encode(bytes: Buffer, making: Making, into: string): Promise<Fact
   const files: Facts['files'] = [];
   for (const width of widths) {
     const resized = sharp(upright).resize({ width, withoutEnlargement: true });
-    const [avif, webp] = [`${stem}-${width}.avif`, `${stem}-${width}.webp`];
-    await resized.clone().avif(AVIF).toFile(join(into, avif));
-    await resized.clone().webp(WEBP).toFile(join(into, webp));
-    files.push({ name: avif, width, format: 'avif' }, { name: webp, width, format: 'webp' });
+    for (const format of formats) {
+      const name = `${stem}-${width}.${format}`;
+      await resized.clone().toFormat(format, SETTINGS[format]).toFile(join(into, name));
+      files.push({ name, width, format });
+    }
   }
   const width = widths.at(-1) ?? full.width;
   return { width, height: Math.round((full.height * width) / full.width), ...(await firstLook(upright)), files };

@@ -11,14 +11,19 @@ import { makeFilm } from './make-film.ts';
 import { makePhoto } from './make-photo.ts';
 import { openMediaFile, type MediaFile } from './media-file.ts';
 
-/** What a card says of its film. */
-export type VideoOptions = { alt: string; start?: string | undefined; focus?: string | undefined };
+/** What a card says of its film, and whether its poster is a draft. */
+export type VideoOptions = {
+  alt: string;
+  start?: string | undefined;
+  focus?: string | undefined;
+  isDraft?: boolean;
+};
 
 /** A video with its poster: the first frame, so that nothing jumps when it starts. */
 export async function makeVideo(
   cacheFolder: string,
   file: MediaFile,
-  { alt, start, focus }: VideoOptions,
+  { alt, start, focus, isDraft = false }: VideoOptions,
 ): Promise<Video> {
   const film = await makeFilm(cacheFolder, file, { startSeconds: secondsOf(start), focus: focusOf(focus) });
   if (!film.facts) throw new Error(`"${file.name}" has not passed its check`);
@@ -30,6 +35,6 @@ export async function makeVideo(
     }),
   );
   const still = { ...(await openMediaFile(folder, 'still.png')), name: file.name };
-  const poster = await makePhoto(cacheFolder, still, 'story', { alt, focus });
+  const poster = await makePhoto(cacheFolder, still, 'story', { alt, focus, isDraft });
   return { url: asset(film.path), alt, ...film.facts, poster };
 }
