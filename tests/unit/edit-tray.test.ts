@@ -13,6 +13,7 @@ import {
   type Card,
 } from '../../src/edit/tray/cards';
 import { readDate, readTaken, styleOf, writeDate } from '../../src/edit/tray/dates';
+import { droppedFiles } from '../../src/edit/tray/dropped-files';
 import { addCards, moveCard, removeCard, type Outcome } from '../../src/edit/tray/steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../src/edit/tray/suggest';
 import { DUSK } from '../../vite/content/make-story';
@@ -328,4 +329,54 @@ test('the site is still being made while a card’s picture is not on it, once i
     true,
   );
   expect(isBeingMade(cards, {})).toBe(false);
+});
+
+describe('what is dropped', () => {
+  const file = (name: string) => new File(['x'], name);
+  type Tree = { [name: string]: Tree | 'gone' | 'file' };
+  /** As browsers give them: a folder's entries some at a time. */
+  const entry = (name: string, what: Tree[string]): object =>
+    typeof what === 'string'
+      ? {
+          name,
+          isFile: true,
+          isDirectory: false,
+          file: (found: (file: File) => void, failed: () => void) => (what === 'gone' ? failed() : found(file(name))),
+        }
+      : {
+          name,
+          isFile: false,
+          isDirectory: true,
+          createReader: () => {
+            const left = Object.entries(what).map(([inner, tree]) => entry(inner, tree));
+            return { readEntries: (found: (some: object[]) => void) => found(left.splice(0, 2)) };
+          },
+        };
+  /** Items that know what they hold while they are being dropped, and not a moment after. */
+  const drop = async (dropped: Tree) => {
+    let isOver = false;
+    const items = Object.entries(dropped).map(([name, what]) => ({
+      webkitGetAsEntry: () => (isOver ? null : entry(name, what)),
+      getAsFile: () => (isOver ? null : file(name)),
+    }));
+    const files = droppedFiles(items as unknown as DataTransferItem[]);
+    isOver = true;
+    return (await files).map(({ name }) => name);
+  };
+
+  test('is files, in their order', async () => {
+    expect(await drop({ 'b.jpg': 'file', 'a.heic': 'file' })).toEqual(['b.jpg', 'a.heic']);
+  });
+
+  test('of a folder is all that is in it, by name, but for what computers put there', async () => {
+    const summer: Tree = {
+      'img 10.jpg': 'file',
+      'img 9.jpg': 'file',
+      '.DS_Store': 'file',
+      gone: 'gone',
+      'Thumbs.db': 'file',
+    };
+    const more: Tree = { ...summer, lake: { 'one.mov': 'file' }, empty: {} };
+    expect(await drop({ 'a.jpg': 'file', summer: more })).toEqual(['a.jpg', 'img 9.jpg', 'img 10.jpg', 'one.mov']);
+  });
 });

@@ -40,6 +40,7 @@ export function forgetOutcome(): void {
  */
 export async function addFiles(files: readonly File[]): Promise<void> {
   if (useAdding.getState().progress) return;
+  if (files.length === 0) return finish('There is no photo and no film in it.', []);
   isStopped = false;
   const taken: { file: File; taken: Taken }[] = [];
   const refused: Refused[] = [];
@@ -106,7 +107,7 @@ export function storyLanguage(): string {
 
 /** What need not be carried over to be refused. Phones give some films and photos no type. */
 function refuseAtOnce({ type, size }: File): string | null {
-  if (size === 0) return 'This is empty, or a folder. Drop the photos that are in it.';
+  if (size === 0) return 'This is empty.';
   return type === '' || /^(image|video)\//.test(type) ? null : 'This is neither a photo nor a film.';
 }
 

@@ -3,10 +3,11 @@ import { useDesk } from '../store';
 import { onPlace } from '../story-place';
 import { Trouble } from '../desk/trouble';
 import { AddCards } from './add-cards';
-import { addFiles, useAdding } from './adding';
+import { addFiles } from './adding';
 import { CardForm } from './card-form';
 import { CardGrid } from './card-grid';
 import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from './cards';
+import { droppedFiles } from './dropped-files';
 import { showCard } from './show-card';
 import { closeCard, followOpen, openCard, useTray } from './tray-store';
 import styles from './story-tray.module.css';
@@ -124,10 +125,8 @@ function useDrop() {
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         setIsOver(false);
-        const files = [...event.dataTransfer.files];
         closeCard();
-        if (files.length > 0) void addFiles(files);
-        else useAdding.setState({ outcome: 'What was dropped is neither a photo nor a film.', refused: [] });
+        void droppedFiles(event.dataTransfer.items).then(addFiles);
       },
     },
   };

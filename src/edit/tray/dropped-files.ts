@@ -1,0 +1,47 @@
+/** What computers put into folders on their own: `.DS_Store`, `Thumbs.db`. */
+const HIDDEN = /^\.|^(Thumbs\.db|desktop\.ini)$/i;
+
+/**
+ * The files that were dropped; of a folder those in it, and in the folders in that, by their names. What is gone by now is left
+ * out.
+ */
+export async function droppedFiles(items: Iterable<DataTransferItem>): Promise<File[]> {
+  // Only while they are being dropped can they be asked for.
+  const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  const found = await Promise.all(
+    dropped.map(async ({ entry, file }) => (entry && isFolder(entry) ? filesIn(entry) : file ? [file] : [])),
+  );
+  return found.flat();
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+
+async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
+  const entries = (await listEntries(folder)).filter(({ name }) => !HIDDEN.test(name));
+  entries.sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+  const found = await Promise.all(
+    entries.map(async (entry) => (isFolder(entry) ? filesIn(entry) : isFile(entry) ? openFile(entry) : [])),
+  );
+  return found.flat();
+}
+
+/** Browsers give some at a time, and none once that was all. */
+async function listEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((found) => reader.readEntries(found, () => found([])));
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
+}
+
+function openFile(entry: FileSystemFileEntry): Promise<File[]> {
+  return new Promise((opened) =>
+    entry.file(
+      (file) => opened([file]),
+      () => opened([]),
+    ),
+  );
+}
