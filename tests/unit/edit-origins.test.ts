@@ -53,7 +53,7 @@ async function makeAll(content: string) {
   const names = NAMES.filter((name) => name === 'storyShow' || name === 'site' || name in all);
   const make = (name: keyof Pages) => (from: Written) => makePage(name, from, project);
   const plain = await Promise.all(names.map(async (name) => make(name)(all)));
-  const marked = await Promise.all(names.map(async (name) => markPage(name, all, make(name))));
+  const marked = await Promise.all(names.map(async (name, at) => markPage(name, all, plain[at], make(name))));
   return { written: all, names, plain, marked };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isHiddenFile } from '../../src/content/hidden-file.ts';
 import { languageCode } from '../../src/content/schema-parts.ts';
 import { schemas } from '../../src/content/schema.ts';
 import { inspectMedia } from '../media/inspect-media.ts';
@@ -125,9 +126,7 @@ export async function listContent(folder: string): Promise<string[]> {
 export async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory() && !/^\.|^(Thumbs\.db|desktop\.ini)$/i.test(entry.name))
-    .map(({ name }) => name);
+  return entries.filter((entry) => !entry.isDirectory() && !isHiddenFile(entry.name)).map(({ name }) => name);
 }
 
 /** Whether a couple may have meant a file as content: `faq.yaml`, also as `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */

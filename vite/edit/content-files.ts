@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, isAbsolute } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { decodeText } from '../content/decode.ts';
 import { listContent } from '../content/project.ts';
-import { findHalf, note, sweep } from './unfinished.ts';
+import { besideOf, findHalf, note, sweep, wholeName } from './unfinished.ts';
 
 /** What a file was, and what it is to be. */
 export type Rewrite = { file: string; before: string; after: string };
@@ -30,9 +29,7 @@ export function explainTrouble(error: unknown): string | null {
   const { code = '', path, dest = path } = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const why = TROUBLES[code];
   if (why === undefined || dest === undefined) return why ?? null;
-  // Or that of a file that was not whole yet.
-  const name = basename(dest).replace(/^\.(.+\.ya?ml)-[\w-]+$/, '$1');
-  return `${name}: ${why}`;
+  return `${wholeName(dest)}: ${why}`;
 }
 
 /**
@@ -67,7 +64,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], place: 
   try {
     for (const { file, after } of files) {
       const path = await resolveIn(folder, file);
-      const beside = join(dirname(path), `.${basename(path)}-${randomUUID()}`);
+      const beside = besideOf(path);
       written.push({ beside, path });
       const handle = await open(beside, 'wx', (await stat(path)).mode);
       try {

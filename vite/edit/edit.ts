@@ -44,7 +44,7 @@ export function edit(): Plugin {
         }
         // What was told of the content so far leads elsewhere.
         if (!isKnown) announce();
-        return markPage(name, written, async (each) => (each === written ? page : makePage(name, each)));
+        return markPage(name, written, page, (others) => makePage(name, others));
       };
       const { hot } = server.environments.client;
       announce = () => hot.send('edit:changed');

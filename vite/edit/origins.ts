@@ -31,13 +31,15 @@ const NAMES: Partial<Record<FileName, readonly string[]>> = {
 /**
  * Makes a page whose texts carry hidden marks of where they are written (`src/edit/site/marks.ts`). Without them it is the
  * page as it is.
+ * @param page as it is, made of what is written.
+ * @param make makes it of other texts.
  */
 export async function markPage(
   name: keyof Pages,
   written: Written,
+  page: unknown,
   make: (written: Written) => Promise<unknown>,
 ): Promise<unknown> {
-  const page = await make(written);
   if (WORDLESS.has(name)) return page;
   const places: Place[] = [];
   const wrapped = await make(wrapAll(written, places));

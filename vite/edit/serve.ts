@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { UNFINISHED } from './unfinished.ts';
 import { DESK, edit } from './edit.ts';
+import { UNFINISHED } from './unfinished.ts';
 
 /** This machine, and nobody else in the same network. */
 const HOST = '127.0.0.1';

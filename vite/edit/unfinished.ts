@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { Rewrite } from './content-files.ts';
 
@@ -10,12 +11,22 @@ import type { Rewrite } from './content-files.ts';
 
 /** Where files are written until they are whole: nobody who watches the folder needs to know of them. */
 export const UNFINISHED = '**/.*.{yaml,yml}-*';
-const IS_UNFINISHED = /(?:^|[/\\])\.[^/\\]+\.ya?ml-[\da-f-]{36}$/;
+const UNFINISHED_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
 
 /** One that another window of the couple's is writing just now is younger, ms. */
 const LEFT_BEHIND_MS = 60_000;
 
 const noted = z.array(z.object({ file: z.string(), before: z.string(), after: z.string() }));
+
+/** Where a file is written until it is whole: beside it. */
+export function besideOf(path: string): string {
+  return join(dirname(path), `.${basename(path)}-${randomUUID()}`);
+}
+
+/** The name of the file that one is to be, or of itself. */
+export function wholeName(path: string): string {
+  return basename(path).replace(UNFINISHED_NAME, '$1');
+}
 
 /** Notes the files that are about to take their places. @returns what is called once they all have, or none has. */
 export async function note(files: readonly Rewrite[], place: string): Promise<() => Promise<void>> {
@@ -47,7 +58,7 @@ async function readNote(place: string): Promise<Rewrite[]> {
 
 /** Takes away what was being written beside the content's files when that ended. */
 export async function sweep(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => IS_UNFINISHED.test(name));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => UNFINISHED_NAME.test(basename(name)));
   for (const path of names.map((name) => join(folder, name))) {
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });

@@ -1,5 +1,4 @@
-/** What computers put into folders on their own: `.DS_Store`, `Thumbs.db`. */
-const HIDDEN = /^\.|^(Thumbs\.db|desktop\.ini)$/i;
+import { isHiddenFile } from '../../content/hidden-file';
 
 /**
  * The files that were dropped; of a folder those in it, and in the folders in that, by their names. What is gone by now is left
@@ -18,7 +17,7 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 async function filesIn(folder: FileSystemDirectoryEntry): Promise<File[]> {
-  const entries = (await listEntries(folder)).filter(({ name }) => !HIDDEN.test(name));
+  const entries = (await listEntries(folder)).filter(({ name }) => !isHiddenFile(name));
   entries.sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
   const found = await Promise.all(
     entries.map(async (entry) => (isFolder(entry) ? filesIn(entry) : isFile(entry) ? openFile(entry) : [])),
