@@ -72,9 +72,12 @@ describe('a moving deck', () => {
         expect(Math.max(...ratios)).toBeLessThanOrEqual(most);
         // Nobody sees it change back and forth.
         expect(new Set(ratios.slice(200)).size).toBe(1);
-        const ms = each.fixedMs + each.msPerPixel * (ratios.at(-1) ?? 0) ** 2;
-        if (ms > 24) expect(ratios.at(-1)).toBe(0.5);
+        // In time, to within what the mean of three frames is rounded by, or as coarse as may be.
+        const last = ratios.at(-1) ?? 0;
+        if (last > 0.5) expect(each.fixedMs + each.msPerPixel * last ** 2).toBeLessThan(24 + 1e-9);
       }),
+      // One step coarser takes this one to the budget itself, and three of its frames to a hair below.
+      { examples: [[{ fixedMs: 0, msPerPixel: 45.120570579473856 }, 1]] },
     );
   });
 
