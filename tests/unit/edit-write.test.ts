@@ -523,8 +523,10 @@ function expectRestUntouched(before: string, after: string, one: Change) {
   const range = (node as { range?: number[] } | undefined)?.range ?? [0, 0];
   const lineOf = (offset: number) => before.slice(0, offset).split('\n').length - 1;
   const end = lineOf((range[1] ?? 0) - (before[(range[1] ?? 0) - 1] === '\n' ? 1 : 0));
-  // What holds it may become empty, and an empty line may go with it.
+  // What holds it may become empty, however much is noted between the two, and an empty line may go with it.
   const slack = one.kind === 'set' && one.value !== null && isScalar(node) ? 0 : 2;
-  expect(head).toBeGreaterThanOrEqual(lineOf(range[0] ?? 0) - slack);
+  let from = lineOf(range[0] ?? 0);
+  for (let above = 0; above < slack && from > 0;) if (!/^\s*(#|$)/.test(old[--from] ?? '')) above += 1;
+  expect(head).toBeGreaterThanOrEqual(from);
   expect(old.length - tail - 1).toBeLessThanOrEqual(end + slack);
 }
