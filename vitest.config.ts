@@ -11,7 +11,7 @@ export default defineConfig({
   // One room for all: what they share is pure, and a room for each file would take as long as the tests.
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/finite-properties.ts'],
+    setupFiles: ['tests/properties.ts'],
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',
