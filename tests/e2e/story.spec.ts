@@ -28,6 +28,9 @@ test.describe('the story', () => {
       await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
       await expect(heading(page, STORY_PAGE.title)).toBeVisible();
       await expect(cards).toHaveCount(7);
+      // Until it is there, a photo's place is filled by one blur of it, not by many small ones.
+      const photo = page.locator('[data-card] > div:has(picture)').first();
+      await expect(photo).toHaveCSS('background-size', 'cover');
       for (const [at, { caption }] of CARDS.slice(0, 7).entries()) await expect(cards.nth(at)).toContainText(caption);
       await expect(cards.first()).toHaveAttribute('aria-current', 'true');
       await expect(top).toContainText(CARDS[0]?.date ?? '');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { contrast } from '../../vite/colours/contrast';
+import { coverCss } from '../../vite/cover/cover-css';
+import { SHAPES, type ShapeVeils } from '../../vite/cover/measure';
 import { PAGES, type PageId } from '../../src/site/pages';
 import { PRESENT_PAGES } from '../../src/site/present-pages';
 import { Cover } from '../../src/worlds/photo/cover';
@@ -98,14 +100,24 @@ describe('its palette', () => {
     };
   };
 
+  const bare: ShapeVeils = { title: 0, titleRight: 0, titleBottom: 0, open: 0, home: 0 };
+  const shapes = Object.fromEntries(SHAPES.map((shape) => [shape, bare])) as Record<
+    (typeof SHAPES)[number],
+    ShapeVeils
+  >;
+  const measured = { color: '#101010', firstLook: '', veils: { light: 'night' as const, dusk: 0, shapes } };
+  const ofCover = coverCss({ ...measured, picture: { cuts: [] } }, { x: 0.5, y: 0.3 });
+
   it.each([
     ['day', read(day)],
     ['night', read(day, night)],
+    ['day, behind which stands what was measured of a cover', read(day, ofCover)],
   ])('can be read by %s', (_, color) => {
     for (const ground of ['page', 'raised']) expect(contrast(color('text'), color(ground))).toBeGreaterThan(7);
     for (const word of ['text-quiet', 'accent-text', 'link'])
       for (const ground of ['page', 'page-deep', 'raised'])
         expect(contrast(color(word), color(ground)), `${word} on ${ground}`).toBeGreaterThan(4.5);
+    for (const shape of ['accent', 'focus', 'line-strong']) expect(color(shape)).toMatch(/^#[\da-f]{6}$/);
     for (const shape of ['accent', 'focus', 'line-strong'])
       for (const ground of ['page', 'page-deep', 'raised'])
         expect(contrast(color(shape), color(ground)), `${shape} on ${ground}`).toBeGreaterThan(3);

@@ -10,7 +10,7 @@ export function coverCss({ color, firstLook, veils }: MadeCover, focus: { x: num
 :root {
 --cover-ground: ${color};
 --first-look: url('${firstLook}');
---focus: ${focus.x * 100}% ${focus.y * 100}%;
+--focus-point: ${focus.x * 100}% ${focus.y * 100}%;
 --dusk: ${dusk};
 }
 ${shaped.join('\n')}

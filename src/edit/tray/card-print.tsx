@@ -27,7 +27,7 @@ export function CardPrint({ card, background, caption }: CardPrintProps) {
         ) : (
           <img
             className={styles.picture}
-            style={{ '--focus': card.focus ?? 'center' } as CSSProperties}
+            style={{ '--focus-point': card.focus ?? 'center' } as CSSProperties}
             src={thumbnailOf(media)}
             alt=""
             loading="lazy"

@@ -54,7 +54,7 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
         <div
           ref={frame}
           className={styles.photo}
-          style={{ backgroundImage: placeholder, '--focus': positionOf(still) } as CSSProperties}
+          style={{ backgroundImage: placeholder, '--focus-point': positionOf(still) } as CSSProperties}
         >
           <Picture
             photo={photo ? inOneSize(still, layout) : withoutFiles(still)}
