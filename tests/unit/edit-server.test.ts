@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pictureStep } from '../../src/edit/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
 import { openProject } from '../../vite/content/project';
+import { answerDesk } from '../../vite/edit/api';
 import {
   explainTrouble,
   FileTrouble,
@@ -25,7 +26,7 @@ import {
   rewrite as rewriteWith,
   type Rewrite,
 } from '../../vite/edit/content-files';
-import { openEditor } from '../../vite/edit/editor';
+import { openEditor, type Editor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
 import { valueAt } from '../../vite/edit/write/values';
@@ -81,6 +82,19 @@ describe('who may write', () => {
     ['one with another token', { 'x-edit-token': 'a-token-of-yesterday-xx' }],
   ])('nobody else: not %s', (_who, headers) => {
     expect(ask({ ...desk, ...headers })).toBe(false);
+  });
+
+  test.each([
+    ['//', {}],
+    ['//[', { ...desk, 'x-edit-token': undefined }],
+    ['/state', { host: 'localhost:99999' }],
+  ])('a program that asks for what is no address is refused, too, and ends nothing: %s', async (url, headers) => {
+    const answers: number[] = [];
+    const response = { setHeader: () => {}, writeHead: (status: number) => (answers.push(status), response), end() {} };
+    const answer = answerDesk(openProject(folder, '.', null), {} as Editor, TOKEN);
+    const request = { headers, method: 'GET', url } as unknown as IncomingMessage;
+    await answer(request, response as unknown as ServerResponse);
+    expect(answers).toEqual([403]);
   });
 
   test('a picture’s address may hold the token, for looking only', () => {
