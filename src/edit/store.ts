@@ -36,6 +36,11 @@ export async function refresh(): Promise<void> {
   useDesk.setState((desk) => (desk.state && desk.state.version > state.version ? {} : { state }));
 }
 
+/** The same for whoever need not say that nobody answers: the desk does, and asks again once the machine is back. */
+export async function refreshIfThere(): Promise<void> {
+  await refresh().catch(() => {});
+}
+
 /** Writes a step and says so; whoever asked shows why where it was not written. */
 export async function save(step: Step): Promise<Answer> {
   return finish(await sendStep(step), `Saved: ${step.label}.`);
@@ -62,9 +67,8 @@ export function goTo(goal: Place): void {
 }
 
 async function finish(answer: Answer, said: string): Promise<Answer> {
-  if (answer.status === 'done') {
-    useDesk.setState({ said });
-    await refresh();
-  }
+  if (answer.status === 'done') useDesk.setState({ said });
+  // In a conflict what is known is old. What has been written stays so, whether that can be asked for or not.
+  if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
   return answer;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellApart } from '../../src/edit/desk/differences';
 import { pathOfAddress, pathOfFile, sitePages } from '../../src/edit/desk/site-pages';
 import { valueLines } from '../../src/edit/desk/value-lines';
@@ -135,5 +135,44 @@ describe('what things are called', () => {
     expect(shorten('One  two\nthree', 20)).toBe('One two three');
     expect(shorten('One two three four', 13)).toBe('One two…');
     expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+  });
+});
+
+describe('a step that is sent', () => {
+  const step = { label: 'the heading', changes: [] };
+  const asked: string[] = [];
+  /** What the machine says; where it says nothing it is not there. */
+  let says: Record<string, object>;
+  beforeEach(() => {
+    says = {};
+    asked.length = 0;
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', (address: string) => {
+      const what = address.split('/').pop() ?? '';
+      asked.push(what);
+      return says[what] ? Promise.resolve(Response.json(says[what])) : Promise.reject(new Error('gone'));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is known as written, also where the machine has gone right after that', async () => {
+    const { save, useDesk } = await import('../../src/edit/store');
+    says = { change: { status: 'done' } };
+    expect(await save(step)).toEqual({ status: 'done' });
+    expect([asked, useDesk.getState().said]).toEqual([['change', 'state'], 'Saved: the heading.']);
+  });
+
+  it('shows what is there now where that is another value', async () => {
+    const { save, useDesk } = await import('../../src/edit/store');
+    says = { change: { status: 'conflict' }, state: { version: 7 } };
+    expect(await save(step)).toEqual({ status: 'conflict' });
+    expect(useDesk.getState().state?.version).toBe(7);
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  it('was not written where nobody answers', async () => {
+    const { save } = await import('../../src/edit/store');
+    expect(await save(step)).toMatchObject({ status: 'refused' });
+    expect(asked).toEqual(['change']);
   });
 });

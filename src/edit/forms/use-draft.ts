@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { Answer, Value } from '../protocol';
-import { refresh } from '../store';
 import { isSame } from './values';
 
 /** Why a value was not written. */
@@ -47,7 +46,6 @@ export function useDraft(value: Value, write: Write): Draft {
     }
     setDraft((now) => now ?? { was, value: next });
     setRefusal(answer);
-    if (answer.status === 'conflict') await refresh();
   };
 
   return {
