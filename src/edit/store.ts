@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Answer, EditState, Place, Step } from './protocol';
 import { fetchState, redo, sendStep, undo } from './talk';
+import { STORY_FILE } from './tray/cards';
 
 /** What stands beside the site. */
 export type Panel = 'page' | 'story' | 'left';
@@ -61,9 +62,9 @@ export async function doAgain(): Promise<Answer> {
   return finish(await redo(), said);
 }
 
-/** Opens the page's panel at a value. */
+/** Opens the panel in which a value is edited, at that. A second language's cards are texts beside the page's. */
 export function goTo(goal: Place): void {
-  useDesk.setState({ panel: goal.file.endsWith('story.yaml') && goal.path[0] === 'cards' ? 'story' : 'page', goal });
+  useDesk.setState({ panel: goal.file === STORY_FILE && goal.path[0] === 'cards' ? 'story' : 'page', goal });
 }
 
 async function finish(answer: Answer, said: string): Promise<Answer> {

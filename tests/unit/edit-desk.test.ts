@@ -138,7 +138,7 @@ describe('what things are called', () => {
   });
 });
 
-describe('a step that is sent', () => {
+describe('what the desk knows and does', () => {
   const step = { label: 'the heading', changes: [] };
   const asked: string[] = [];
   /** What the machine says; where it says nothing it is not there. */
@@ -155,14 +155,14 @@ describe('a step that is sent', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is known as written, also where the machine has gone right after that', async () => {
+  it('knows a step as written, also where the machine has gone right after that', async () => {
     const { save, useDesk } = await import('../../src/edit/store');
     says = { change: { status: 'done' } };
     expect(await save(step)).toEqual({ status: 'done' });
     expect([asked, useDesk.getState().said]).toEqual([['change', 'state'], 'Saved: the heading.']);
   });
 
-  it('shows what is there now where that is another value', async () => {
+  it('knows what is there now where that is another value', async () => {
     const { save, useDesk } = await import('../../src/edit/store');
     says = { change: { status: 'conflict' }, state: { version: 7 } };
     expect(await save(step)).toEqual({ status: 'conflict' });
@@ -170,7 +170,20 @@ describe('a step that is sent', () => {
     useDesk.setState(useDesk.getInitialState());
   });
 
-  it('was not written where nobody answers', async () => {
+  it.each([
+    ['story.yaml', ['cards', 2, 'caption'], 'story'],
+    ['story.yaml', ['heading'], 'page'],
+    // The tray has the cards of the first language, and that one's are in an order of its own.
+    ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
+    ['faq.yaml', ['questions', 0], 'page'],
+  ])('leads a link to the panel that has its value: %s %j', async (file, path, panel) => {
+    const { goTo, useDesk } = await import('../../src/edit/store');
+    goTo({ file, path });
+    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  it('knows a step as not written where nobody answers', async () => {
     const { save } = await import('../../src/edit/store');
     expect(await save(step)).toMatchObject({ status: 'refused' });
     expect(asked).toEqual(['change']);

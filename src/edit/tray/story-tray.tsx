@@ -100,7 +100,7 @@ export function StoryTray({ frame }: StoryTrayProps) {
 function useGoal(): void {
   const goal = useDesk((desk) => desk.goal);
   useEffect(() => {
-    if (goal?.file.split('/').pop() !== STORY_FILE || goal.path[0] !== 'cards') return;
+    if (goal?.file !== STORY_FILE || goal.path[0] !== 'cards') return;
     const [, index, line] = goal.path;
     useDesk.setState({ goal: null });
     if (typeof index === 'number') openCard(index, typeof line === 'string' ? (line as CardLine) : null);
