@@ -222,6 +222,24 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await expect(site.getByRole('heading', { name: 'Soup at the hut, ours' })).toBeVisible();
   });
 
+  const bar = page.getByRole('banner');
+  const panel = page.getByRole('complementary');
+
+  await test.step('what is chosen while the choice before is being written is written after it', async () => {
+    await bar.getByRole('button', { name: 'This page' }).click();
+    await panel.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    const place = panel.getByRole('combobox', { name: 'Place' });
+    let release = () => {};
+    const isChosen = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/change', (route) => isChosen.then(() => route.continue()), { times: 1 });
+    await place.selectOption('hut');
+    await place.selectOption('inn');
+    release();
+    await expect
+      .poll(async () => (await server.texts())['schedule.yaml']?.match(/place: .*/g))
+      .toEqual(['place: hut', 'place: inn', 'place: inn']);
+  });
+
   await test.step('the desk with each of its panels holds to the rules', async () => {
     for (const panel of ['This page', 'Our Story', 'What is left']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();
