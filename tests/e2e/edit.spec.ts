@@ -240,6 +240,24 @@ test('with keys alone a text is changed where it stands; what was changed by han
       .toEqual(['place: hut', 'place: inn', 'place: inn']);
   });
 
+  await test.step('a link leads to its field, beside the page that shows it and beside any other', async () => {
+    await bar.getByRole('button', { name: 'What is left' }).click();
+    const finding = panel.getByRole('listitem').filter({ hasText: /^thordis-and-bjorn\.example\.com/ });
+    await finding.first().getByRole('button').click();
+    await expect(panel.getByRole('textbox', { name: 'Address' })).toBeFocused();
+    const fact = panel.getByRole('button', { name: '12 minutes: go to where it is written' });
+    const pages = [
+      ['Questions', 'Asked on the Way', 'How high is the chapel'],
+      ['Getting Here', 'Where the Road Ends', 'By car'],
+    ] as const;
+    for (const [name, heading, entry] of pages) {
+      await turnTo(page, name, heading);
+      await panel.getByRole('button', { name: new RegExp(`^${entry}`) }).click();
+      await fact.click();
+      await expect(panel.getByRole('textbox', { name: 'Cable car' })).toBeFocused();
+    }
+  });
+
   await test.step('the desk with each of its panels holds to the rules', async () => {
     for (const panel of ['This page', 'Our Story', 'What is left']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useWedding } from '../../store';
+import { useDesk } from '../store';
 
 /** By when the site has come to a page that it was sent to, and has given its heading the focus. */
 const ARRIVAL_MS = 1500;
@@ -24,6 +25,8 @@ export function show(path: string): void {
   const site = useFrame.getState().element?.contentDocument?.defaultView;
   if (!site) return;
   if (path !== '/') openCover();
+  // At once, or a link would lead to a field beside the page before, which goes when the site tells of this one.
+  useDesk.setState({ address: path });
   const address = import.meta.env.BASE_URL + path.slice(1);
   // A site that has failed is loaded anew; else its router is told as by the browser's own buttons, and nothing is lost.
   if (site.document.querySelector('vite-error-overlay')) return site.location.assign(address);
