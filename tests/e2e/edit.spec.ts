@@ -258,6 +258,21 @@ test('with keys alone a text is changed where it stands; what was changed by han
     }
   });
 
+  await test.step('a press that is let go beside the cards takes none of them up', async () => {
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+    const cards = panel.getByRole('list', { name: 'Cards' });
+    const { x, y } = (await cards.getByRole('listitem').first().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 2, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y + 40);
+    await page.mouse.up();
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.move(x + 120, y + 60);
+    await expect(cards).not.toHaveAttribute('data-dragging');
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+  });
+
   await test.step('the desk with each of its panels holds to the rules', async () => {
     for (const panel of ['This page', 'Our Story', 'What is left']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();
