@@ -285,6 +285,11 @@ describe('what was done', () => {
     );
     expect(replay('a\nB\nc', 'a\nb\nc', 'a\nx\nc')).toBeNull();
     expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+    // The entry that it changed is gone, and one that is left has the same line.
+    const [was, is] = ['- id: a\n  start: 4\n\n- id: b\n  start: 5\n', '- id: a\n  start: 5\n\n- id: b\n  start: 5\n'];
+    expect(replay('- id: b\n  start: 5\n', is, was)).toBeNull();
+    // A hand that was near has left the lines on one side.
+    expect(replay('one\na\nb\nX\nhand\nd', 'one\na\nb\nX\nc\nd', 'one\na\nb\nx\nc\nd')).toBe('one\na\nb\nx\nhand\nd');
   });
 });
 
