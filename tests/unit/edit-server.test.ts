@@ -423,6 +423,26 @@ describe('a step', () => {
     expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
   });
 
+  test('takes all files out of the media folder, or none where one is held by another program', async () => {
+    const editor = await open();
+    const names = ['spare-1.jpg', 'spare-2.jpg'];
+    for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
+    const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
+    held.name = 'spare-2.jpg/1';
+    const answer = await editor.removeMedia(names);
+    held.name = '';
+    expect(answer).toMatchObject({ status: 'refused', message: expect.stringMatching(/^spare-2\.jpg: .* locked/) });
+    expect([present(), (await editor.state()).undo]).toEqual([names, null]);
+    expect(await editor.removeMedia(names)).toEqual({ status: 'done' });
+    expect(present()).toEqual([]);
+    held.name = 'spare-2.jpg';
+    expect(await editor.undo()).toMatchObject({ status: 'refused' });
+    held.name = '';
+    expect(present()).toEqual([]);
+    expect(await editor.undo()).toEqual({ status: 'done' });
+    expect(present()).toEqual(names);
+  });
+
   test('of one window after another’s counts from what that has written', async () => {
     const editor = await open();
     const was = valueOf(await editor.state(), 'heading');
