@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellApart } from '../../src/edit/desk/differences';
 import { pathOfAddress, pathOfFile, sitePages } from '../../src/edit/desk/site-pages';
+import { Trouble, type TroubleProps } from '../../src/edit/desk/trouble';
 import { valueLines } from '../../src/edit/desk/value-lines';
 import { indexAt, indexOfNext } from '../../src/edit/left/order';
 import { shorten } from '../../src/edit/desk/shorten';
@@ -135,6 +138,24 @@ describe('what things are called', () => {
     expect(shorten('One  two\nthree', 20)).toBe('One two three');
     expect(shorten('One two three four', 13)).toBe('One two…');
     expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+  });
+});
+
+describe('a conflict', () => {
+  const answer = {
+    status: 'conflict',
+    at: { file: 'faq.yaml', path: ['heading'] },
+    theirs: 'By hand',
+    yours: 'Ours',
+  } as const;
+  const told = (choices: Partial<TroubleProps>) => renderToStaticMarkup(createElement(Trouble, { answer, ...choices }));
+
+  it('offers what can be done, and nothing else', () => {
+    const act = () => {};
+    expect(told({ onTheirs: act, onMine: act })).toMatch(/Keep what is there.*Take mine/);
+    expect(told({ onTheirs: act })).toContain('Keep what is there');
+    expect(told({ onTheirs: act })).not.toContain('Take mine');
+    expect(told({})).not.toContain('button');
   });
 });
 

@@ -154,7 +154,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
           );
         })}
       </ol>
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
       {item && values.length < most && (
         <div className={styles.adding}>
           <button type="button" className={desk.button} data-add onClick={() => void add()}>

@@ -178,7 +178,7 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         onReached={isNew ? NOTHING_TO_DO : onReached}
         {...(onSettled ? { onLeftEmpty: onSettled } : {})}
       />
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
     </>
   );
 }
@@ -222,7 +222,7 @@ function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; 
           </button>
         ))}
       </div>
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
     </div>
   );
 }
@@ -314,7 +314,7 @@ function LeaveOutEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolea
           </button>
         </div>
       )}
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
     </>
   );
 }

@@ -67,13 +67,7 @@ export function StoryTray({ frame }: StoryTrayProps) {
       <p className="visually-hidden" role="status">
         {heard}
       </p>
-      {trouble && (
-        <Trouble
-          answer={trouble}
-          onTheirs={() => useTray.setState({ trouble: null })}
-          onMine={() => useTray.setState({ trouble: null })}
-        />
-      )}
+      {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
       {open && index >= 0 ? (
         <CardForm key={turns} cards={cards} index={index} line={open.line} />
       ) : (
