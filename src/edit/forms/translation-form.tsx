@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import desk from '../desk/controls.module.css';
-import type { Answer, Form, Path, Value } from '../protocol';
+import type { Answer, EditState, Form, Path, Value } from '../protocol';
 import { save, useDesk } from '../store';
 import { Field } from './field';
 import { inWords, nameOfField, oneOf, titleOf } from './field-names';
@@ -33,8 +33,8 @@ export function TranslationForm({ file }: { file: string }) {
     <div className={styles.lines}>
       <p className={desk.hint}>What is left empty is shown as in the first language.</p>
       {texts.map((path, index) => {
-        const title = titleOfEntry(first, path);
-        const isFirstOfEntry = title !== null && title !== titleOfEntry(first, texts[index - 1] ?? []);
+        const title = titleOfEntry(first, path, state.facts);
+        const isFirstOfEntry = title !== null && title !== titleOfEntry(first, texts[index - 1] ?? [], state.facts);
         return (
           <Translated
             key={path.join('\n')}
@@ -110,9 +110,9 @@ function Translated({ file, path, ownPath, first, own, form, title, isGoal, onRe
 }
 
 /** The title of the nearest entry around a text. */
-function titleOfEntry(data: Value, path: Path): string | null {
+function titleOfEntry(data: Value, path: Path, facts: EditState['facts']): string | null {
   for (let length = path.length - 1; length > 0; length -= 1) {
-    const title = titleOf(valueAt(data, path.slice(0, length)));
+    const title = titleOf(valueAt(data, path.slice(0, length)), facts);
     if (title !== null) return title;
   }
   return null;

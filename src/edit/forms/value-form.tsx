@@ -83,7 +83,7 @@ function ValueForm({ path, isNew = false, onSettled }: ValueFormProps) {
 
 /** An entry of lines within another. */
 function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string }) {
-  const { goal, data, form: whole } = useFile();
+  const { goal, data, form: whole, state } = useFile();
   const id = useId();
   const names = Object.keys(form.lines ?? {});
   const isWanted = goal !== null && startsWith(goal, path);
@@ -92,7 +92,7 @@ function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string
   if (isOneOfMany || isQuiet(form))
     return (
       <Fold
-        title={isOneOfMany ? (titleOf(own) ?? name) : name}
+        title={isOneOfMany ? (titleOf(own, state.facts) ?? name) : name}
         isWanted={isWanted}
         {...(isQuiet(form) ? { note: ownWords(own) } : {})}
       >
@@ -292,7 +292,7 @@ function LeaveOutEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolea
   const { file, data, whole, write, form, state } = useFile();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const value = valueAt(data, path);
-  const name = titleOf(value) ?? nameOfField(path.at(-1) ?? '');
+  const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
   const act = async () => {
     const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
     const changes = [setChange(data, { file, path }, value, null, mayGo)];
@@ -396,7 +396,7 @@ function choicesFor(form: Form, state: EditState): Choice[] {
     const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
     return Object.entries(isEntry(places) ? places : {}).map(([value, place]) => ({
       value,
-      label: titleOf(place) ?? value,
+      label: titleOf(place, state.facts) ?? value,
     }));
   }
   if (form.control === 'photo' || form.control === 'video')
