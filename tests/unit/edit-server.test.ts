@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { valueAt } from '../../src/edit/forms/values';
 import { pictureStep } from '../../src/edit/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
 import { openProject } from '../../vite/content/project';
@@ -29,7 +30,6 @@ import {
 import { openEditor, type Editor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
-import { valueAt } from '../../vite/edit/write/values';
 import { replay } from '../../vite/edit/replay';
 import { readNames, readStep } from '../../vite/edit/requests';
 

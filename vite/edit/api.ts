@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PictureUse } from '../../src/edit/protocol.ts';
 import type { Project } from '../content/project.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
-import { takeIn, type PictureUse } from './media/take-in.ts';
+import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { readNames, readStep } from './requests.ts';
 

@@ -1,3 +1,4 @@
+import { isEntry, valueAt } from '../../../src/edit/forms/values.ts';
 import type { Change, Path, Value } from '../../../src/edit/protocol.ts';
 
 /** The editing layer's marks (`src/edit/site/marks.ts`), which come along where a text was copied before they were off. */
@@ -24,20 +25,6 @@ export function meaningOf(text: string): string {
     .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' ').trim())
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
-}
-
-export function isEntry(value: unknown): value is Record<string, Value> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What stands at a place; null where nothing does. */
-export function valueAt(data: unknown, path: Path): Value {
-  let value = data;
-  for (const part of path) {
-    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, part);
-    value = isThere ? (value as Record<string | number, unknown>)[part] : null;
-  }
-  return (value ?? null) as Value;
 }
 
 /** Whether two values mean the same. A line that holds nothing is one that is not there. */

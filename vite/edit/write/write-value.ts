@@ -1,7 +1,8 @@
 import { isCollection, isScalar, parseDocument, Scalar } from 'yaml';
+import { isEntry } from '../../../src/edit/forms/values.ts';
 import type { Path, Value } from '../../../src/edit/protocol.ts';
 import { canBreak, fold } from './fold.ts';
-import { cleanText, isEntry, meaningOf } from './values.ts';
+import { cleanText, meaningOf } from './values.ts';
 
 /*
  * Values as YAML, with lines of their own set in by spaces.
