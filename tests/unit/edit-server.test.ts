@@ -423,6 +423,16 @@ describe('a step', () => {
     expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
   });
 
+  test('that makes a mistake once more that was there before is not written', async () => {
+    put('schedule.yaml', '2027-09-17', '2027-13-17');
+    const editor = await open();
+    const date = set('schedule.yaml', ['events', 1, 'date'], '2027-09-18', '2027-13-18');
+    expect(await editor.change(step(date))).toMatchObject({
+      status: 'mistakes',
+      mistakes: [{ file: 'schedule.yaml' }],
+    });
+  });
+
   test('takes all files out of the media folder, or none where one is held by another program', async () => {
     const editor = await open();
     const names = ['spare-1.jpg', 'spare-2.jpg'];
