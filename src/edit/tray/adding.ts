@@ -10,7 +10,7 @@ import { act, currentCards, openCard } from './tray-store';
 import { mediaOf, type Card } from './cards';
 
 /** A file that was not taken, and why. */
-export type RefusedFile = { name: string; reason: string };
+type RefusedFile = { name: string; reason: string };
 
 type Adding = {
   /** What is under way; null at rest. */
@@ -100,7 +100,7 @@ function tellAdded(taken: readonly Taken[]): string {
 }
 
 /** The site's language, as its file says. */
-export function storyLanguage(): string {
+function storyLanguage(): string {
   return textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language'])) || 'en';
 }
 

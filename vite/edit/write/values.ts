@@ -38,7 +38,7 @@ export function isSame(one: Value, other: Value): boolean {
 }
 
 /** The data as a change leaves it. What holds the value is made where it is not there. */
-export function changed(data: Value, path: Path, change: (value: Value) => Value): Value {
+function changed(data: Value, path: Path, change: (value: Value) => Value): Value {
   const [part, ...rest] = path;
   if (part === undefined) return change(data);
   if (typeof part === 'number') {

@@ -93,7 +93,7 @@ export function writeInFlow(value: Value, path: Path, manner: Manner): string {
 }
 
 /** The names of an entry's lines, as the schema orders them. */
-export function inOrder(keys: readonly string[], order: readonly string[]): string[] {
+function inOrder(keys: readonly string[], order: readonly string[]): string[] {
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return keys.toSorted((one, other) => rank(one) - rank(other));
 }
