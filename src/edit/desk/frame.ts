@@ -25,8 +25,6 @@ export function show(path: string): void {
   const site = useFrame.getState().element?.contentDocument?.defaultView;
   if (!site) return;
   if (path !== '/') openCover();
-  // At once, or a link would lead to a field beside the page before, which goes when the site tells of this one.
-  useDesk.setState({ address: path });
   const address = import.meta.env.BASE_URL + path.slice(1);
   // A site that has failed is loaded anew; else its router is told as by the browser's own buttons, and nothing is lost.
   if (site.document.querySelector('vite-error-overlay')) return site.location.assign(address);
@@ -34,6 +32,8 @@ export function show(path: string): void {
   keepFocus(site);
   site.history.pushState(null, '', address);
   site.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  // The site says so later: till then a field that somebody is led to would be shown beside the page before, and go with it.
+  useDesk.setState({ address: path });
 }
 
 /** Whoever went to a page from here stays here: what the site focuses as it arrives gives the focus back, but for a finger. */
