@@ -6,7 +6,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import './desk/desk.css';
 import { Desk } from './desk/desk';
-import { refresh } from './store';
+import { refreshIfThere } from './store';
 
 /** The desk: the site in a frame, and around it what it is edited with. `npm run edit` serves it, and nothing else does. */
 const root = document.querySelector('#desk');
@@ -17,9 +17,7 @@ if (root)
     </StrictMode>,
   );
 
-/** What cannot be asked for is told by the desk, which asks again once the machine is back. */
-const refreshIfThere = () => void refresh().catch(() => {});
-refreshIfThere();
+void refreshIfThere();
 // After a change here, in another window, or by hand.
-import.meta.hot?.on('edit:changed', refreshIfThere);
-import.meta.hot?.on('vite:ws:connect', refreshIfThere);
+import.meta.hot?.on('edit:changed', () => void refreshIfThere());
+import.meta.hot?.on('vite:ws:connect', () => void refreshIfThere());

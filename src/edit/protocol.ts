@@ -49,7 +49,13 @@ export type Answer =
   | { status: 'mistakes'; mistakes: Told[] }
   /** The file holds something else by now: by hand, or from another window. */
   | { status: 'conflict'; at: Place; theirs: Value; yours: Value }
-  | { status: 'refused'; message: string };
+  | Refused;
+
+/** Nothing could be done, and why, in a couple's words. */
+export type Refused = { status: 'refused'; message: string };
+
+/** What a picture is for: a drawing may be smaller than a photo, and a cover must be larger. */
+export type PictureUse = 'photo' | 'drawing' | 'cover';
 
 /** A file that was taken into the media folder. */
 export type Taken = {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Answer, EditState, Place, Step } from './protocol';
 import { fetchState, redo, sendStep, undo } from './talk';
+import { STORY_FILE } from './tray/cards';
 
 /** What stands beside the site. */
 export type Panel = 'page' | 'story' | 'left';
@@ -36,6 +37,11 @@ export async function refresh(): Promise<void> {
   useDesk.setState((desk) => (desk.state && desk.state.version > state.version ? {} : { state }));
 }
 
+/** The same for whoever need not say that nobody answers: the desk does, and asks again once the machine is back. */
+export async function refreshIfThere(): Promise<void> {
+  await refresh().catch(() => {});
+}
+
 /** Writes a step and says so; whoever asked shows why where it was not written. */
 export async function save(step: Step): Promise<Answer> {
   return finish(await sendStep(step), `Saved: ${step.label}.`);
@@ -56,15 +62,14 @@ export async function doAgain(): Promise<Answer> {
   return finish(await redo(), said);
 }
 
-/** Opens the page's panel at a value. */
+/** Opens the panel in which a value is edited, at that. A second language's cards are texts beside the page's. */
 export function goTo(goal: Place): void {
-  useDesk.setState({ panel: goal.file.endsWith('story.yaml') && goal.path[0] === 'cards' ? 'story' : 'page', goal });
+  useDesk.setState({ panel: goal.file === STORY_FILE && goal.path[0] === 'cards' ? 'story' : 'page', goal });
 }
 
 async function finish(answer: Answer, said: string): Promise<Answer> {
-  if (answer.status === 'done') {
-    useDesk.setState({ said });
-    await refresh();
-  }
+  if (answer.status === 'done') useDesk.setState({ said });
+  // In a conflict what is known is old. What has been written stays so, whether that can be asked for or not.
+  if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
   return answer;
 }

@@ -1,4 +1,4 @@
-import type { Answer, EditState, Step, Taken } from './protocol';
+import type { Answer, EditState, PictureUse, Refused, Step, Taken } from './protocol';
 
 /** Where the machine answers. */
 const API = `${import.meta.env.BASE_URL}edit/api/`;
@@ -26,16 +26,10 @@ export function redo(): Promise<Answer> {
   return post('redo');
 }
 
-/** What a picture is for: a drawing may be smaller than a photo, and a cover must be larger. */
-export type PictureUse = 'photo' | 'drawing' | 'cover';
-
 /** Puts a photo or film into the media folder, if the site can show it. Nothing shows it yet. */
-export async function takeIn(
-  file: File,
-  use: PictureUse = 'photo',
-): Promise<Taken | Extract<Answer, { status: 'refused' }>> {
-  return (await tryToAsk(`media?name=${encodeURIComponent(file.name)}&use=${use}`, { method: 'POST', body: file })) as
-    Taken | Extract<Answer, { status: 'refused' }>;
+export async function takeIn(file: File, use: PictureUse = 'photo'): Promise<Taken | Refused> {
+  const what = `media?name=${encodeURIComponent(file.name)}&use=${use}`;
+  return (await tryToAsk(what, { method: 'POST', body: file })) as Taken | Refused;
 }
 
 /** Takes files that nothing shows out of the media folder. Undo brings them back. */
@@ -48,7 +42,7 @@ export function removeMedia(names: string[]): Promise<Answer> {
  * @param options.size of the longer side, in pixels.
  */
 export function thumbnailOf(name: string, { size = 320, start = '0:00' } = {}): string {
-  return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${start}&token=${TOKEN}`;
+  return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${encodeURIComponent(start)}&token=${TOKEN}`;
 }
 
 async function post(what: string, body = ''): Promise<Answer> {

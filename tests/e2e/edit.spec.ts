@@ -222,6 +222,57 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await expect(site.getByRole('heading', { name: 'Soup at the hut, ours' })).toBeVisible();
   });
 
+  const bar = page.getByRole('banner');
+  const panel = page.getByRole('complementary');
+
+  await test.step('what is chosen while the choice before is being written is written after it', async () => {
+    await bar.getByRole('button', { name: 'This page' }).click();
+    await panel.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    const place = panel.getByRole('combobox', { name: 'Place' });
+    let release = () => {};
+    const isChosen = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/change', (route) => isChosen.then(() => route.continue()), { times: 1 });
+    await place.selectOption('hut');
+    await place.selectOption('inn');
+    release();
+    await expect
+      .poll(async () => (await server.texts())['schedule.yaml']?.match(/place: .*/g))
+      .toEqual(['place: hut', 'place: inn', 'place: inn']);
+  });
+
+  await test.step('a link leads to its field, beside the page that shows it and beside any other', async () => {
+    await bar.getByRole('button', { name: 'What is left' }).click();
+    const finding = panel.getByRole('listitem').filter({ hasText: /^thordis-and-bjorn\.example\.com/ });
+    await finding.first().getByRole('button').click();
+    await expect(panel.getByRole('textbox', { name: 'Address' })).toBeFocused();
+    const fact = panel.getByRole('button', { name: '12 minutes: go to where it is written' });
+    const pages = [
+      ['Questions', 'Asked on the Way', 'How high is the chapel'],
+      ['Getting Here', 'Where the Road Ends', 'By car'],
+    ] as const;
+    for (const [name, heading, entry] of pages) {
+      await turnTo(page, name, heading);
+      await panel.getByRole('button', { name: new RegExp(`^${entry}`) }).click();
+      await fact.click();
+      await expect(panel.getByRole('textbox', { name: 'Cable car' })).toBeFocused();
+    }
+  });
+
+  await test.step('a press that is let go beside the cards takes none of them up', async () => {
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+    const cards = panel.getByRole('list', { name: 'Cards' });
+    const { x, y } = (await cards.getByRole('listitem').first().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 2, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y + 40);
+    await page.mouse.up();
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.move(x + 120, y + 60);
+    await expect(cards).not.toHaveAttribute('data-dragging');
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+  });
+
   await test.step('the desk with each of its panels holds to the rules', async () => {
     for (const panel of ['This page', 'Our Story', 'What is left']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tellApart } from '../../src/edit/desk/differences';
 import { pathOfAddress, pathOfFile, sitePages } from '../../src/edit/desk/site-pages';
+import { Trouble, type TroubleProps } from '../../src/edit/desk/trouble';
 import { valueLines } from '../../src/edit/desk/value-lines';
 import { indexAt, indexOfNext } from '../../src/edit/left/order';
 import { shorten } from '../../src/edit/desk/shorten';
@@ -135,5 +138,75 @@ describe('what things are called', () => {
     expect(shorten('One  two\nthree', 20)).toBe('One two three');
     expect(shorten('One two three four', 13)).toBe('One two…');
     expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+  });
+});
+
+describe('a conflict', () => {
+  const answer = {
+    status: 'conflict',
+    at: { file: 'faq.yaml', path: ['heading'] },
+    theirs: 'By hand',
+    yours: 'Ours',
+  } as const;
+  const told = (choices: Partial<TroubleProps>) => renderToStaticMarkup(createElement(Trouble, { answer, ...choices }));
+
+  it('offers what can be done, and nothing else', () => {
+    const act = () => {};
+    expect(told({ onTheirs: act, onMine: act })).toMatch(/Keep what is there.*Take mine/);
+    expect(told({ onTheirs: act })).toContain('Keep what is there');
+    expect(told({ onTheirs: act })).not.toContain('Take mine');
+    expect(told({})).not.toContain('button');
+  });
+});
+
+describe('what the desk knows and does', () => {
+  const step = { label: 'the heading', changes: [] };
+  const asked: string[] = [];
+  /** What the machine says; where it says nothing it is not there. */
+  let says: Record<string, object>;
+  beforeEach(() => {
+    says = {};
+    asked.length = 0;
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', (address: string) => {
+      const what = address.split('/').pop() ?? '';
+      asked.push(what);
+      return says[what] ? Promise.resolve(Response.json(says[what])) : Promise.reject(new Error('gone'));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('knows a step as written, also where the machine has gone right after that', async () => {
+    const { save, useDesk } = await import('../../src/edit/store');
+    says = { change: { status: 'done' } };
+    expect(await save(step)).toEqual({ status: 'done' });
+    expect([asked, useDesk.getState().said]).toEqual([['change', 'state'], 'Saved: the heading.']);
+  });
+
+  it('knows what is there now where that is another value', async () => {
+    const { save, useDesk } = await import('../../src/edit/store');
+    says = { change: { status: 'conflict' }, state: { version: 7 } };
+    expect(await save(step)).toEqual({ status: 'conflict' });
+    expect(useDesk.getState().state?.version).toBe(7);
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  it.each([
+    ['story.yaml', ['cards', 2, 'caption'], 'story'],
+    ['story.yaml', ['heading'], 'page'],
+    // The tray has the cards of the first language, and that one's are in an order of its own.
+    ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
+    ['faq.yaml', ['questions', 0], 'page'],
+  ])('leads a link to the panel that has its value: %s %j', async (file, path, panel) => {
+    const { goTo, useDesk } = await import('../../src/edit/store');
+    goTo({ file, path });
+    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  it('knows a step as not written where nobody answers', async () => {
+    const { save } = await import('../../src/edit/store');
+    expect(await save(step)).toMatchObject({ status: 'refused' });
+    expect(asked).toEqual(['change']);
   });
 });

@@ -305,6 +305,11 @@ describe('a change', () => {
     const stays = { items: [{ name: '{{places.inn.name}}' }] };
     const facts = { 'places.inn.name': { shown: 'The Inn', at: null } };
     expect(inWords({ file: 'travel.yaml', path: ['items', 0, 'rate'] }, stays, facts)).toBe('the rate of The Inn');
+    // It is cut as guests read it, and not within a reference.
+    const asked = { items: [{ question: 'How far is it on foot from the station to {{places.inn.name}}?' }] };
+    expect(inWords({ file: 'faq.yaml', path: ['items', 0, 'answer'] }, asked, facts)).toBe(
+      'the answer of How far is it on foot from the station to The…',
+    );
     const words = { words: { menu: 'Menu', home: 'Home' } };
     expect(inWords({ file: 'site.yaml', path: ['words', 'home'] }, words)).toBe('the words for “Home”');
   });

@@ -9,14 +9,16 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { valueAt } from '../../src/edit/forms/values';
 import { pictureStep } from '../../src/edit/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../src/edit/protocol';
 import { openProject } from '../../vite/content/project';
+import { answerDesk } from '../../vite/edit/api';
 import {
   explainTrouble,
   FileTrouble,
@@ -25,10 +27,9 @@ import {
   rewrite as rewriteWith,
   type Rewrite,
 } from '../../vite/edit/content-files';
-import { openEditor } from '../../vite/edit/editor';
+import { openEditor, type Editor } from '../../vite/edit/editor';
 import { isFromDesk } from '../../vite/edit/guard';
 import { openHistory } from '../../vite/edit/history';
-import { valueAt } from '../../vite/edit/write/values';
 import { replay } from '../../vite/edit/replay';
 import { readNames, readStep } from '../../vite/edit/requests';
 
@@ -81,6 +82,19 @@ describe('who may write', () => {
     ['one with another token', { 'x-edit-token': 'a-token-of-yesterday-xx' }],
   ])('nobody else: not %s', (_who, headers) => {
     expect(ask({ ...desk, ...headers })).toBe(false);
+  });
+
+  test.each([
+    ['//', {}],
+    ['//[', { ...desk, 'x-edit-token': undefined }],
+    ['/state', { host: 'localhost:99999' }],
+  ])('a program that asks for what is no address is refused, too, and ends nothing: %s', async (url, headers) => {
+    const answers: number[] = [];
+    const response = { setHeader: () => {}, writeHead: (status: number) => (answers.push(status), response), end() {} };
+    const answer = answerDesk(openProject(folder, '.', null), {} as Editor, TOKEN);
+    const request = { headers, method: 'GET', url } as unknown as IncomingMessage;
+    await answer(request, response as unknown as ServerResponse);
+    expect(answers).toEqual([403]);
   });
 
   test('a picture’s address may hold the token, for looking only', () => {
@@ -271,6 +285,11 @@ describe('what was done', () => {
     );
     expect(replay('a\nB\nc', 'a\nb\nc', 'a\nx\nc')).toBeNull();
     expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+    // The entry that it changed is gone, and one that is left has the same line.
+    const [was, is] = ['- id: a\n  start: 4\n\n- id: b\n  start: 5\n', '- id: a\n  start: 5\n\n- id: b\n  start: 5\n'];
+    expect(replay('- id: b\n  start: 5\n', is, was)).toBeNull();
+    // A hand that was near has left the lines on one side.
+    expect(replay('one\na\nb\nX\nhand\nd', 'one\na\nb\nX\nc\nd', 'one\na\nb\nx\nc\nd')).toBe('one\na\nb\nx\nhand\nd');
   });
 });
 
@@ -402,6 +421,36 @@ describe('a step', () => {
     expect((await editor.state()).mistakes).not.toEqual([]);
     const was = valueOf(await editor.state(), 'heading');
     expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
+  });
+
+  test('that makes a mistake once more that was there before is not written', async () => {
+    put('schedule.yaml', '2027-09-17', '2027-13-17');
+    const editor = await open();
+    const date = set('schedule.yaml', ['events', 1, 'date'], '2027-09-18', '2027-13-18');
+    expect(await editor.change(step(date))).toMatchObject({
+      status: 'mistakes',
+      mistakes: [{ file: 'schedule.yaml' }],
+    });
+  });
+
+  test('takes all files out of the media folder, or none where one is held by another program', async () => {
+    const editor = await open();
+    const names = ['spare-1.jpg', 'spare-2.jpg'];
+    for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
+    const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
+    held.name = 'spare-2.jpg/1';
+    const answer = await editor.removeMedia(names);
+    held.name = '';
+    expect(answer).toMatchObject({ status: 'refused', message: expect.stringMatching(/^spare-2\.jpg: .* locked/) });
+    expect([present(), (await editor.state()).undo]).toEqual([names, null]);
+    expect(await editor.removeMedia(names)).toEqual({ status: 'done' });
+    expect(present()).toEqual([]);
+    held.name = 'spare-2.jpg';
+    expect(await editor.undo()).toMatchObject({ status: 'refused' });
+    held.name = '';
+    expect(present()).toEqual([]);
+    expect(await editor.undo()).toEqual({ status: 'done' });
+    expect(present()).toEqual(names);
   });
 
   test('of one window after another’s counts from what that has written', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PictureUse } from '../../src/edit/protocol.ts';
 import type { Project } from '../content/project.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
-import { takeIn, type PictureUse } from './media/take-in.ts';
+import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { readNames, readStep } from './requests.ts';
 
@@ -24,16 +25,16 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost');
-    const route = Object.hasOwn(routes, `${request.method} ${pathname}`)
-      ? routes[`${request.method} ${pathname}`]
-      : undefined;
+    // Whoever asks: an address may be none at all.
+    const [path, query] = (request.url ?? '').split('?', 2);
+    const asked = `${request.method} ${path}`;
+    const route = Object.hasOwn(routes, asked) ? routes[asked] : undefined;
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isFromDesk(request, token)) return void response.writeHead(403).end();
     if (!route) return void response.writeHead(404).end();
     try {
-      const answer = await route({ request, query });
+      const answer = await route({ request, query: new URLSearchParams(query) });
       if (answer === null) response.writeHead(404).end();
       else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));

@@ -213,11 +213,17 @@ async function planTurn({ folder }: Project, { files }: Done, isBack: boolean): 
   return { files: planned };
 }
 
-/** Those that were not there before. Only their words count: lines move. */
+/** Those that were not there before, or not as often. Only their words count: lines move. */
 function newMistakes(now: Content, then: Content): Mistake[] {
-  const known = new Set(now.mistakes.map(({ file, message }) => `${file} ${message}`));
-  return then.mistakes.filter(({ file, message }) => !known.has(`${file} ${message}`));
+  const known = now.mistakes.map(wordsOf);
+  return then.mistakes.filter((mistake) => {
+    const at = known.indexOf(wordsOf(mistake));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
 }
+
+const wordsOf = ({ file, message }: Mistake) => `${file} ${message}`;
 
 /** Each file as written, and with the words that ship. */
 async function tellFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {

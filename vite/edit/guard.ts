@@ -14,9 +14,9 @@ export function isFromDesk({ headers, method, url = '' }: IncomingMessage, token
   if (origin !== undefined ? origin !== `http://${host}` : method !== 'GET') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
-  const query = new URL(url, `http://${host}`).searchParams.get('token');
   // A picture's address is all that its request can bring.
-  const given = headers['x-edit-token'] ?? (method === 'GET' ? query : null);
+  const given =
+    headers['x-edit-token'] ?? (method === 'GET' ? new URLSearchParams(url.split('?', 2)[1]).get('token') : null);
   return typeof given === 'string' && isSame(given, token);
 }
 

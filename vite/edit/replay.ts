@@ -1,5 +1,14 @@
-/** Lines around a change that say where in a file it belongs: as few as still stand there, after a hand was near. */
-const CONTEXT_LINES = [3, 2, 1, 0];
+/**
+ * How many lines above and below a change say where in a file it belongs: as few as still stand there, after a hand was near.
+ * On one side at least, since the same line may stand in another entry.
+ */
+const CONTEXT_LINES = [
+  [3, 3],
+  [2, 2],
+  [1, 1],
+  [3, 0],
+  [0, 3],
+] as const;
 
 /**
  * Makes the change from one text to another in a text that may have changed elsewhere since. Gives null where its place is
@@ -7,21 +16,29 @@ const CONTEXT_LINES = [3, 2, 1, 0];
  */
 export function replay(current: string, from: string, to: string): string | null {
   if (current === from) return to;
-  const [old, fresh] = [from.split('\n'), to.split('\n')];
+  const [old, fresh, lines] = [linesOf(from), linesOf(to), linesOf(current)];
   const shorter = Math.min(old.length, fresh.length);
   let start = 0;
   while (start < shorter && old[start] === fresh[start]) start += 1;
   let end = 0;
   while (end < shorter - start && old[old.length - 1 - end] === fresh[fresh.length - 1 - end]) end += 1;
-  const lines = current.split('\n');
-  for (const context of CONTEXT_LINES) {
-    const [above, below] = [Math.max(start - context, 0), Math.max(end - context, 0)];
-    const part = (all: readonly string[]) => all.slice(above, all.length - below);
+  for (const [linesAbove, linesBelow] of CONTEXT_LINES) {
+    const [above, below] = [Math.max(start - linesAbove, 0), Math.max(end - linesBelow, 0)];
+    const part = (all: readonly (string | null)[]) => all.slice(above, all.length - below);
     const wanted = part(old);
     const places = [...lines.keys()].filter((at) => wanted.every((line, index) => lines[at + index] === line));
     const [place] = places;
     if (places.length > 1) return null;
-    if (place !== undefined) return lines.toSpliced(place, wanted.length, ...part(fresh)).join('\n');
+    if (place !== undefined)
+      return lines
+        .toSpliced(place, wanted.length, ...part(fresh))
+        .slice(1, -1)
+        .join('\n');
   }
   return null;
+}
+
+/** The lines of a text; what is above the first and below the last is a place, too. */
+function linesOf(text: string): (string | null)[] {
+  return [null, ...text.split('\n'), null];
 }

@@ -1,5 +1,6 @@
 import { isPageId, pathOf, PAGES, type PageId } from '../../site/pages';
 import { filesOfPage, firstOf } from '../forms/files-of-page';
+import { valueAt } from '../forms/values';
 import type { EditState, Value } from '../protocol';
 
 /** A page of the site, as the desk names it. */
@@ -27,9 +28,6 @@ export function pathOfAddress(address: string): string {
 }
 
 function textAt(value: Value | undefined, ...keys: string[]): string | null {
-  const found = keys.reduce<Value | undefined>(
-    (inner, key) => (typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner[key] : undefined),
-    value,
-  );
+  const found = valueAt(value, keys);
   return typeof found === 'string' ? found : null;
 }

@@ -7,7 +7,7 @@ import styles from './trouble.module.css';
 export type TroubleProps = {
   /** Why nothing was written. */
   answer: Exclude<Answer, { status: 'done' }>;
-  /** In a conflict: to leave the file as it is, or to write one's own over it after all. */
+  /** In a conflict: to leave the file as it is, or to write one's own over it after all, where that can be told. */
   onTheirs?: () => void;
   onMine?: () => void;
 };
@@ -22,18 +22,22 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
       {answer.status === 'conflict' && (
         <>
           <p>
-            This was changed in the meantime, in the file or in another window. Nothing has been overwritten: choose
-            which is to stay.
+            This was changed in the meantime, in the file or in another window. Nothing has been overwritten:{' '}
+            {onMine ? 'choose which is to stay.' : 'do it again if it is still what you want.'}
           </p>
           <Versions answer={answer} />
           {(onTheirs ?? onMine) && (
             <p className={styles.choices}>
-              <button type="button" className={controls.button} onClick={onTheirs}>
-                Keep what is there
-              </button>
-              <button type="button" className={controls.primary} onClick={onMine}>
-                Take mine
-              </button>
+              {onTheirs && (
+                <button type="button" className={controls.button} onClick={onTheirs}>
+                  Keep what is there
+                </button>
+              )}
+              {onMine && (
+                <button type="button" className={controls.primary} onClick={onMine}>
+                  Take mine
+                </button>
+              )}
             </p>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { Change, EditState, Form, Path, Value } from '../protocol';
+import { nameOfFile } from './files-of-page';
 import { formAt } from './form-at';
 import { NEW, newEntry, slugOf } from './new-entry';
 import { findOwn } from './translation';
@@ -29,7 +30,7 @@ const ASKING_BACK = {
 /** Everything that changes with one line. */
 export function changesOf(state: Known, file: string, path: Path, was: Value, value: Value): Change[] {
   const data = state.files[file]?.data ?? null;
-  const form = state.forms[file.replace(/\.yaml$/, '')];
+  const form = state.forms[nameOfFile(file)];
   const mayGo = (at: Path) => form !== undefined && at.length > 0 && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, mayGo);
   if (file === 'site.yaml' && path.length === 1 && path[0] === 'world' && form)

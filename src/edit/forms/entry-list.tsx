@@ -10,7 +10,6 @@ import { useFile } from './file-context';
 import { formAt } from './form-at';
 import styles from './forms.module.css';
 import { newEntry } from './new-entry';
-import { resolved } from './references';
 import { Sign } from './signs';
 import type { Refusal } from './use-draft';
 import { startsWith, valueAt } from './values';
@@ -65,10 +64,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     } else setRefusal(answer);
     return answer.status === 'done';
   };
-  const nameAt = (index: number) => {
-    const title = titleOf(values[index] ?? null);
-    return title === null ? `${oneOf(list)} ${index + 1}` : resolved(title, state.facts);
-  };
+  const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${oneOf(list)} ${index + 1}`;
 
   const add = async () => {
     if (!item) return;
@@ -154,7 +150,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
           );
         })}
       </ol>
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
       {item && values.length < most && (
         <div className={styles.adding}>
           <button type="button" className={desk.button} data-add onClick={() => void add()}>

@@ -1,3 +1,4 @@
+import { shorten } from '../desk/shorten';
 import type { EditState, Path, Place, Value } from '../protocol';
 import { resolved } from './references';
 import { isEntry, valueAt } from './values';
@@ -119,12 +120,11 @@ export function nameOfList(path: Path): string {
   return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
 }
 
-/** What tells an entry from its neighbours: its title, name or question. Null where it has none. */
-export function titleOf(entry: Value): string | null {
-  if (typeof entry === 'string') return cut(entry);
-  if (!isEntry(entry)) return null;
-  const title = TITLES.map((key) => entry[key]).find((value) => typeof value === 'string' && value !== '');
-  return typeof title === 'string' ? cut(title) : null;
+/** What tells an entry from its neighbours: its title, name or question, as guests read it. Null where it has none. */
+export function titleOf(entry: Value, facts: EditState['facts']): string | null {
+  const lines = isEntry(entry) ? TITLES.map((key) => entry[key]) : [entry];
+  const title = lines.find((value) => typeof value === 'string' && value !== '');
+  return typeof title === 'string' ? shorten(resolved(title, facts), TITLE_LETTERS) : null;
 }
 
 /** A place in words, for what undo would take back: `the title of Welcome drinks`. */
@@ -138,8 +138,8 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
   const small = `the ${inSmall(own).replace(/^the /, '')}`;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const holder = path.slice(0, length);
-    const title = titleOf(valueAt(data, holder));
-    if (title !== null) return `${small} of ${resolved(title, facts)}`;
+    const title = titleOf(valueAt(data, holder), facts);
+    if (title !== null) return `${small} of ${title}`;
   }
   const parent = path.at(-2);
   return typeof parent === 'string' && typeof key === 'string' ? `${small} (${thing(parent).toLowerCase()})` : small;
@@ -152,8 +152,4 @@ function thing(key: string): string {
 /** Within a sentence; what is written in capitals stays so. */
 function inSmall(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-function cut(text: string): string {
-  return text.length > TITLE_LETTERS ? `${text.slice(0, TITLE_LETTERS).trimEnd()}…` : text;
 }

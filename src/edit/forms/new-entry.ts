@@ -35,6 +35,13 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
 }
 
+/** Whether a new one can be made without the shapes that nobody can be asked for. */
+export function canBeNew(form: Form): boolean {
+  if (form.control === 'written') return false;
+  if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
+  return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.ships || canBeNew(line));
+}
+
 /** A short name for references, made from words and unlike all others. */
 export function slugOf(words: string, taken: readonly string[]): string {
   const plain = words.normalize('NFD').replace(/[^\w\s-]/g, '');

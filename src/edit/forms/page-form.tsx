@@ -43,8 +43,8 @@ export function PageForm({ files, picture }: PageFormProps) {
   // A link may lead to a fact that another page's file holds.
   const [guest, setGuest] = useState<{ file: string; beside: readonly string[] } | null>(null);
   const isElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
-  if (goal && isElsewhere && guest?.file !== goal.file) setGuest({ file: goal.file, beside: files });
-  const isGuestHere = guest !== null && !files.includes(firstOf(guest.file)) && guest.beside.join() === files.join();
+  const isGuestHere = guest?.beside.join() === files.join();
+  if (isElsewhere && !(isGuestHere && guest.file === goal.file)) setGuest({ file: goal.file, beside: files });
   const root = useRef<HTMLDivElement>(null);
   const goBack = () => {
     setGuest(null);

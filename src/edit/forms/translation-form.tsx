@@ -1,6 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import desk from '../desk/controls.module.css';
-import type { Answer, Form, Path, Value } from '../protocol';
+import type { Answer, EditState, Form, Path, Value } from '../protocol';
 import { save, useDesk } from '../store';
 import { Field } from './field';
 import { inWords, nameOfField, oneOf, titleOf } from './field-names';
@@ -9,7 +9,7 @@ import { formAt } from './form-at';
 import styles from './forms.module.css';
 import { languageName } from './text-control';
 import { findOwn, textsOf, translate } from './translation';
-import { valueAt } from './values';
+import { startsWith, valueAt } from './values';
 
 /** The texts of a second language's file, beside those of the first, which stand in for what it leaves out. */
 export function TranslationForm({ file }: { file: string }) {
@@ -20,6 +20,12 @@ export function TranslationForm({ file }: { file: string }) {
   const first = state?.files[firstOf(file)]?.data ?? null;
   const texts = useMemo(() => (form ? textsOf(first, form) : []), [first, form]);
   const own = state?.files[file];
+  const ownPaths = useMemo(() => texts.map((path) => findOwn(own?.data ?? null, first, path)), [own, first, texts]);
+  // A link may lead to a whole entry, or to something that has no text beside it.
+  const wanted = goal ? ownPaths.findIndex((path) => path !== null && startsWith(path, goal.path)) : -1;
+  useEffect(() => {
+    if (goal && wanted < 0) onReached();
+  }, [goal, wanted, onReached]);
   if (!state || !form || !own) return null;
   if (own.data === null && state.mistakes.some((mistake) => mistake.file.endsWith(file)))
     return <p>{file} cannot be read. Open it and mend it first.</p>;
@@ -27,21 +33,19 @@ export function TranslationForm({ file }: { file: string }) {
     <div className={styles.lines}>
       <p className={desk.hint}>What is left empty is shown as in the first language.</p>
       {texts.map((path, index) => {
-        const ownPath = findOwn(own.data, first, path);
-        const title = titleOfEntry(first, path);
-        const isFirstOfEntry = title !== null && title !== titleOfEntry(first, texts[index - 1] ?? []);
-        const isGoal = goal !== null && ownPath !== null && ownPath.join('\n') === goal.path.join('\n');
+        const title = titleOfEntry(first, path, state.facts);
+        const isFirstOfEntry = title !== null && title !== titleOfEntry(first, texts[index - 1] ?? [], state.facts);
         return (
           <Translated
             key={path.join('\n')}
             file={file}
             path={path}
-            ownPath={ownPath}
+            ownPath={ownPaths[index] ?? null}
             first={first}
             own={own.data}
             form={form}
             title={isFirstOfEntry ? title : null}
-            isGoal={isGoal}
+            isGoal={index === wanted}
             onReached={onReached}
           />
         );
@@ -106,9 +110,9 @@ function Translated({ file, path, ownPath, first, own, form, title, isGoal, onRe
 }
 
 /** The title of the nearest entry around a text. */
-function titleOfEntry(data: Value, path: Path): string | null {
+function titleOfEntry(data: Value, path: Path, facts: EditState['facts']): string | null {
   for (let length = path.length - 1; length > 0; length -= 1) {
-    const title = titleOf(valueAt(data, path.slice(0, length)));
+    const title = titleOf(valueAt(data, path.slice(0, length)), facts);
     if (title !== null) return title;
   }
   return null;

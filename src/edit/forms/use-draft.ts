@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Answer, Value } from '../protocol';
-import { refresh } from '../store';
 import { isSame } from './values';
 
 /** Why a value was not written. */
@@ -28,18 +27,33 @@ export function useDraft(value: Value, write: Write): Draft {
   const [draft, setDraft] = useState<{ was: Value; value: Value } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const sending = useRef(false);
+  /** What is to be written once that has been which is being sent; of several the last. */
+  const waiting = useRef<{ value: Value } | null>(null);
+  // What came before it has changed the file that it is written into.
+  const latest = useRef(write);
+  useLayoutEffect(() => {
+    latest.current = write;
+  });
 
   const giveUp = () => {
+    waiting.current = null;
     setDraft(null);
     setRefusal(null);
   };
 
-  const send = async (was: Value, next: Value) => {
-    if (sending.current) return;
+  const send = async (was: Value, next: Value): Promise<void> => {
     sending.current = true;
     setRefusal(null);
-    const answer = await write(was, next);
+    const answer = await latest.current(was, next);
     sending.current = false;
+    const { current: asked } = waiting;
+    waiting.current = null;
+    const written = answer.status === 'done' ? next : was;
+    if (asked && !isSame(asked.value, next)) {
+      if (isSame(asked.value, written)) return giveUp();
+      setDraft((now) => ({ was: written, value: now ? now.value : asked.value }));
+      return send(written, asked.value);
+    }
     if (answer.status === 'done') {
       // What was typed on meanwhile stays.
       setDraft((now) => (now === null || isSame(now.value, next) ? null : { was: next, value: now.value }));
@@ -47,7 +61,6 @@ export function useDraft(value: Value, write: Write): Draft {
     }
     setDraft((now) => now ?? { was, value: next });
     setRefusal(answer);
-    if (answer.status === 'conflict') await refresh();
   };
 
   return {
@@ -60,12 +73,13 @@ export function useDraft(value: Value, write: Write): Draft {
     commit: async ({ value: given, again = false } = {}) => {
       const next = given === undefined ? (draft?.value ?? value) : given;
       const was = draft ? draft.was : value;
-      if (isSame(next, was)) giveUp();
+      if (sending.current) waiting.current = draft || given !== undefined ? { value: next } : null;
+      else if (isSame(next, was)) giveUp();
       else if (refusal === null || again) await send(was, next);
     },
     giveUp,
     insist: async () => {
-      if (draft && refusal?.status === 'conflict') await send(refusal.theirs, draft.value);
+      if (draft && refusal?.status === 'conflict' && !sending.current) await send(refusal.theirs, draft.value);
     },
   };
 }

@@ -1,31 +1,21 @@
 import { useId, useState } from 'react';
 import desk from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
-import type { EditState, Form, Path, Value } from '../protocol';
-import { goTo } from '../store';
-import { changesOf, isCompanion, QUESTION_BACK } from './companions';
-import {
-  contrastOf,
-  CREAM,
-  isColour,
-  judge,
-  LEAST_FOR_READING,
-  LEAST_FOR_SHAPES,
-  LEAST_ON_BACKGROUND,
-} from './contrast';
-import type { Contrast } from './contrast';
-import type { Choice } from './control';
+import type { Form, Path, Value } from '../protocol';
+import { choicesFor, contrastsFor, hintFor, likeIn } from './beside-value';
+import { changesOf, isCompanion } from './companions';
+import { AddLine, AddNamed } from './add-line';
 import { EntryList } from './entry-list';
 import { Field } from './field';
-import { inWords, nameOfChoice, nameOfField, oneOf, titleOf } from './field-names';
+import { inWords, nameOfField, oneOf, titleOf } from './field-names';
 import { useFile } from './file-context';
 import { Fold } from './fold';
 import { formAt, mayBeLeftOut } from './form-at';
 import styles from './forms.module.css';
-import { newEntry, slugOf } from './new-entry';
+import { canBeNew } from './new-entry';
 import { Sign } from './signs';
 import type { Refusal } from './use-draft';
-import { isEntry, setChange, startsWith, textOf, valueAt, type Entry } from './values';
+import { isEntry, setChange, startsWith, valueAt, type Entry } from './values';
 
 const NONE: readonly string[] = [];
 
@@ -83,7 +73,7 @@ function ValueForm({ path, isNew = false, onSettled }: ValueFormProps) {
 
 /** An entry of lines within another. */
 function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string }) {
-  const { goal, data, form: whole } = useFile();
+  const { goal, data, form: whole, state } = useFile();
   const id = useId();
   const names = Object.keys(form.lines ?? {});
   const isWanted = goal !== null && startsWith(goal, path);
@@ -92,7 +82,7 @@ function EntryGroup({ path, form, name }: { path: Path; form: Form; name: string
   if (isOneOfMany || isQuiet(form))
     return (
       <Fold
-        title={isOneOfMany ? (titleOf(own) ?? name) : name}
+        title={isOneOfMany ? (titleOf(own, state.facts) ?? name) : name}
         isWanted={isWanted}
         {...(isQuiet(form) ? { note: ownWords(own) } : {})}
       >
@@ -178,112 +168,8 @@ function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         onReached={isNew ? NOTHING_TO_DO : onReached}
         {...(onSettled ? { onLeftEmpty: onSettled } : {})}
       />
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
     </>
-  );
-}
-
-/** Lines that may be added, behind one quiet button. */
-function AddLine({ path, lines, onAdd }: { path: Path; lines: [string, Form][]; onAdd: (name: string) => void }) {
-  const { file, data, whole, state, write } = useFile();
-  const [isOpen, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const id = useId();
-  const add = async (name: string, line: Form) => {
-    setOpen(false);
-    setRefusal(null);
-    if (line.control !== 'entry' && line.control !== 'list' && !(file === 'faq.yaml' && name === 'ask'))
-      return onAdd(name);
-    const at = { file, path: [...path, name] };
-    const surroundings = { siblings: [], list: name, state };
-    const item = line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : null;
-    const value = item ?? (line.control === 'words' ? QUESTION_BACK : newEntry(line, surroundings));
-    const changes =
-      line.control === 'words' ? changesOf(state, file, at.path, null, value) : [setChange(data, at, null, value)];
-    const answer = await write(inWords(at, whole, state.facts), changes);
-    if (answer.status !== 'done') return setRefusal(answer);
-    goTo({ file, path: firstIn(at.path, line.control === 'words' ? null : value) });
-  };
-  return (
-    <div>
-      <button
-        type="button"
-        className={styles.quiet}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Add …
-      </button>
-      <div id={id} className={styles.menu} hidden={!isOpen}>
-        {lines.map(([name, line]) => (
-          <button key={name} type="button" className={desk.button} onClick={() => void add(name, line)}>
-            {nameOfField(name)}
-          </button>
-        ))}
-      </div>
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
-    </div>
-  );
-}
-
-/** Adds what has a name of the couple's own: a place, a fact. */
-function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
-  const { file, data, form: all, state, write } = useFile();
-  const [name, setName] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const id = useId();
-  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
-  if (!canBeNew(form)) return null;
-  const add = async () => {
-    if (name === null || name.trim() === '') return setName(null);
-    const key = slugOf(name, taken);
-    const fresh = newEntry(form, { siblings: [], list: one, state });
-    const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name: name.trim() } : fresh;
-    const answer = await write(`a new ${one}`, [setChange(data, { file, path: [...path, key] }, null, value)]);
-    if (answer.status !== 'done') return setRefusal(answer);
-    setName(null);
-    goTo({ file, path: firstIn([...path, key], value) });
-  };
-  return (
-    <div className={styles.field}>
-      {name === null ? (
-        <div className={styles.adding}>
-          <button type="button" className={desk.button} onClick={() => setName('')}>
-            <Sign name="add" />
-            Add a {one}
-          </button>
-        </div>
-      ) : (
-        <>
-          <label className={desk.label} htmlFor={id}>
-            What is it called?
-          </label>
-          <div className={styles.link}>
-            <input
-              id={id}
-              className={desk.input}
-              value={name}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been asked for
-              autoFocus
-              autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
-              onKeyDown={(event) => {
-                if (event.nativeEvent.isComposing) return;
-                if (event.key === 'Enter') void add();
-                if (event.key !== 'Escape') return;
-                event.stopPropagation();
-                setName(null);
-              }}
-            />
-            <button type="button" className={desk.button} onClick={() => void add()}>
-              Add
-            </button>
-          </div>
-          {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => void add()} />}
-        </>
-      )}
-    </div>
   );
 }
 
@@ -292,7 +178,7 @@ function LeaveOutEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolea
   const { file, data, whole, write, form, state } = useFile();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const value = valueAt(data, path);
-  const name = titleOf(value) ?? nameOfField(path.at(-1) ?? '');
+  const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
   const act = async () => {
     const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
     const changes = [setChange(data, { file, path }, value, null, mayGo)];
@@ -314,7 +200,7 @@ function LeaveOutEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolea
           </button>
         </div>
       )}
-      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} onMine={() => setRefusal(null)} />}
+      {refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} />}
     </>
   );
 }
@@ -330,12 +216,6 @@ function Written({ name, value }: { name: string; value: Value }) {
       <p className={styles.written}>{shown ?? `${count}, drawn in ${file}. Change them there.`}</p>
     </div>
   );
-}
-
-/** The first field of what has just been added; of a list, its entry. */
-function firstIn(path: Path, value: Value): Path {
-  const [first] = Array.isArray(value) ? [0] : isEntry(value) ? Object.keys(value) : [];
-  return first === undefined ? path : [...path, first];
 }
 
 const NOTHING_TO_DO = () => undefined;
@@ -375,80 +255,4 @@ function ownWords(own: Value): string {
   return count === 1
     ? 'one is yours, the others from the language'
     : `${count} are yours, the others from the language`;
-}
-
-/** Whether a new one can be made without the shapes that nobody can be asked for. */
-function canBeNew(form: Form): boolean {
-  if (form.control === 'written') return false;
-  if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
-  return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.ships || canBeNew(line));
-}
-
-/** What there is to choose from. */
-function choicesFor(form: Form, state: EditState): Choice[] {
-  const named = (values: readonly string[]) => values.map((value) => ({ value, label: nameOfChoice(value) }));
-  if (form.byWorld) {
-    const world = valueAt(state.files['site.yaml']?.whole ?? null, ['world']);
-    const all = Object.values(form.byWorld);
-    return named(form.byWorld[textOf(world)] ?? all[0] ?? []);
-  }
-  if (form.control === 'place') {
-    const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
-    return Object.entries(isEntry(places) ? places : {}).map(([value, place]) => ({
-      value,
-      label: titleOf(place) ?? value,
-    }));
-  }
-  if (form.control === 'photo' || form.control === 'video')
-    return state.media
-      .filter(({ kind }) => kind === form.control)
-      .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }));
-  return named(form.choices ?? []);
-}
-
-/** What a control needs to have said. */
-function hintFor({ control }: Form, path: Path): string | undefined {
-  switch (control) {
-    case 'name':
-      return path.at(-1) === 'id' ? 'Texts and calendars know it by this name: best left as it is.' : undefined;
-    case 'focus':
-      return 'What must stay in view: first across, then down, like left top or 30% 60%.';
-    case 'filmTime':
-      return 'Minutes and seconds, like 0:12.';
-    case 'zone':
-      return 'The part of the world and the largest city that has your time.';
-    default:
-      return undefined;
-  }
-}
-
-/** How well words can be read on a colour, as far as the form knows what stands on it. */
-function contrastsFor({ control }: Form, path: Path, whole: Value): Contrast[] {
-  const value = valueAt(whole, path);
-  if (control === 'colours') {
-    const all = (Array.isArray(value) ? value : [value]).filter((hex) => typeof hex === 'string').filter(isColour);
-    const worst = Math.min(...all.map((hex) => contrastOf(hex, CREAM)));
-    return all.length === 0 ? [] : [judge(worst, LEAST_ON_BACKGROUND, 'The cream words on it')];
-  }
-  if (control !== 'colour') return [];
-  const holder = valueAt(whole, path.slice(0, -1));
-  const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];
-  const paper = isEntry(holder) ? holder[night === undefined ? 'paper' : 'nightPaper'] : null;
-  if (kind === undefined || typeof value !== 'string' || typeof paper !== 'string') return [];
-  if (!isColour(value) || !isColour(paper)) return [];
-  const isInk = kind.toLowerCase() === 'ink';
-  return [
-    judge(
-      contrastOf(value, paper),
-      isInk ? LEAST_FOR_READING : LEAST_FOR_SHAPES,
-      isInk ? 'Words on the paper' : 'Small shapes on the paper',
-    ),
-  ];
-}
-
-/** A time near a value, as which it is to be written. */
-function likeIn(whole: Value, path: Path): string {
-  const holder = valueAt(whole, path.slice(0, -1));
-  const times = isEntry(holder) ? [holder['start'], holder['end']] : [];
-  return times.find((time) => typeof time === 'string') ?? '4:00 PM';
 }

@@ -1,19 +1,19 @@
-import type { Change, Path, Place, Value } from '../protocol';
+import type { Change, Path, Place, Value } from '../protocol.ts';
 
 /** An entry: names and what stands under them. */
 export type Entry = { [key: string]: Value };
 
 /** Whether a value is an entry with lines of its own. */
-export function isEntry(value: Value | undefined): value is Entry {
+export function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What stands at a path; null where nothing does. */
-export function valueAt(data: Value, path: Path): Value {
+export function valueAt(data: Value | undefined, path: Path): Value {
   return path.reduce<Value>((value, key) => {
     if (Array.isArray(value)) return (typeof key === 'number' ? value[key] : undefined) ?? null;
     return (isEntry(value) && Object.hasOwn(value, key) ? value[key] : undefined) ?? null;
-  }, data);
+  }, data ?? null);
 }
 
 /** Whether two values are written alike. */

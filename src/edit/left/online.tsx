@@ -1,4 +1,5 @@
 import controls from '../desk/controls.module.css';
+import { valueAt } from '../forms/values';
 import type { EditState } from '../protocol';
 import { visit } from './walk';
 import styles from './left-panel.module.css';
@@ -56,8 +57,7 @@ export function Online({ isDone, state }: OnlineProps) {
 
 /** Whether the site's own address is written down, and is no example. */
 function hasAddress({ files, samples, warnings }: EditState): boolean {
-  const site = files['site.yaml']?.data;
-  const isWritten = typeof site === 'object' && site !== null && 'address' in site;
+  const isWritten = valueAt(files['site.yaml']?.data, ['address']) !== null;
   const isOdd = [...samples, ...warnings].some(({ at }) => at?.file === 'site.yaml' && at.path[0] === 'address');
   return isWritten && !isOdd;
 }

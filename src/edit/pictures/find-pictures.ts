@@ -35,7 +35,7 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
 }
 
 /** The last two parts of a picture's address, as `state.pictures` has them. */
-export function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null {
+function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null {
   const source = element.currentSrc || element.getAttribute('src') || element.getAttribute('poster');
   if (source === null) return null;
   try {

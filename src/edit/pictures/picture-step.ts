@@ -1,7 +1,7 @@
+import { nameOfFile } from '../forms/files-of-page';
 import { formAt } from '../forms/form-at';
-import { valueAt } from '../forms/values';
-import type { Change, EditState, Form, Place, Step, Taken, Value } from '../protocol';
-import type { PictureUse } from '../talk';
+import { isEntry, valueAt } from '../forms/values';
+import type { Change, EditState, Form, PictureUse, Place, Step, Taken, Value } from '../protocol';
 
 /** Lines that say something of the very picture: another one needs them anew, or not at all. */
 const OF_THE_PICTURE = ['start', 'focus'];
@@ -22,8 +22,8 @@ export function entryAt(state: EditState, at: Place): PictureEntry {
   const key = String(at.path.at(-1));
   const path = at.path.slice(0, -1);
   const found = valueIn(state, { ...at, path });
-  const lines = typeof found === 'object' && found !== null && !Array.isArray(found) ? found : {};
-  const form = state.forms[at.file.replace(/^.*\/|\.ya?ml$/g, '')];
+  const lines = isEntry(found) ? found : {};
+  const form = state.forms[nameOfFile(at.file)];
   const known: Form['lines'] = (form && formAt(form, path)?.lines) ?? {};
   const file = lines[key];
   return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(known, line) };
@@ -31,7 +31,7 @@ export function entryAt(state: EditState, at: Place): PictureEntry {
 
 /** What is written at a place; null where nothing is. */
 export function valueIn(state: EditState, { file, path }: Place): Value {
-  return valueAt(state.files[file]?.data ?? null, path);
+  return valueAt(state.files[file]?.data, path);
 }
 
 /** The place of another line of a picture's entry. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import controls from '../desk/controls.module.css';
 import { Trouble } from '../desk/trouble';
 import type { Answer, MediaState } from '../protocol';
-import { refresh, useDesk } from '../store';
+import { refreshIfThere, useDesk } from '../store';
 import { removeMedia, thumbnailOf } from '../talk';
 import styles from './unused-files.module.css';
 
@@ -24,7 +24,7 @@ export function UnusedFiles() {
     setTrouble(answer.status === 'done' ? null : answer);
     if (answer.status !== 'done') return setLeaving([]);
     // Undo is named by what is known then.
-    await refresh();
+    await refreshIfThere();
     const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`;
     useDesk.setState({
       said: `Taken out of the folder: ${what}. Undo brings ${files.length === 1 ? 'it' : 'them'} back.`,

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { textOf, valueAt } from '../forms/values';
 import type { Taken } from '../protocol';
 import { useDesk } from '../store';
 import { takeIn } from '../talk';
@@ -9,12 +10,12 @@ import { act, currentCards, openCard } from './tray-store';
 import { mediaOf, type Card } from './cards';
 
 /** A file that was not taken, and why. */
-export type Refused = { name: string; reason: string };
+type RefusedFile = { name: string; reason: string };
 
 type Adding = {
   /** What is under way; null at rest. */
   progress: { done: number; count: number; name: string } | null;
-  refused: Refused[];
+  refused: RefusedFile[];
   /** What came of it, in words. */
   outcome: string;
 };
@@ -43,7 +44,7 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   if (files.length === 0) return finish('There is no photo and no film in it.', []);
   isStopped = false;
   const taken: { file: File; taken: Taken }[] = [];
-  const refused: Refused[] = [];
+  const refused: RefusedFile[] = [];
   for (const [done, file] of files.entries()) {
     useAdding.setState({ progress: { done, count: files.length, name: file.name }, refused: [], outcome: '' });
     const reason = refuseAtOnce(file);
@@ -59,7 +60,7 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   finish(isAdded ? tellAdded(taken.map((one) => one.taken)) : 'No card was made.', refused);
 }
 
-function finish(outcome: string, refused: Refused[]): void {
+function finish(outcome: string, refused: RefusedFile[]): void {
   useAdding.setState({ progress: null, refused, outcome });
 }
 
@@ -99,10 +100,8 @@ function tellAdded(taken: readonly Taken[]): string {
 }
 
 /** The site's language, as its file says. */
-export function storyLanguage(): string {
-  const site = useDesk.getState().state?.files['site.yaml']?.data;
-  const language = typeof site === 'object' && site !== null && !Array.isArray(site) ? site.language : null;
-  return typeof language === 'string' ? language : 'en';
+function storyLanguage(): string {
+  return textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language'])) || 'en';
 }
 
 /** What need not be carried over to be refused. Phones give some films and photos no type. */

@@ -75,7 +75,7 @@ export function addCards(
 }
 
 /** The oldest first; those of which nobody knows come last, as they came. */
-export function sortByDay<Dated extends { day: Day | null }>(added: readonly Dated[]): Dated[] {
+function sortByDay<Dated extends { day: Day | null }>(added: readonly Dated[]): Dated[] {
   return added.toSorted((one, other) => {
     if (one.day && other.day) return compareDays(one.day, other.day);
     return Number(one.day === null) - Number(other.day === null);

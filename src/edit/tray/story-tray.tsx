@@ -67,13 +67,7 @@ export function StoryTray({ frame }: StoryTrayProps) {
       <p className="visually-hidden" role="status">
         {heard}
       </p>
-      {trouble && (
-        <Trouble
-          answer={trouble}
-          onTheirs={() => useTray.setState({ trouble: null })}
-          onMine={() => useTray.setState({ trouble: null })}
-        />
-      )}
+      {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
       {open && index >= 0 ? (
         <CardForm key={turns} cards={cards} index={index} line={open.line} />
       ) : (
@@ -100,7 +94,7 @@ export function StoryTray({ frame }: StoryTrayProps) {
 function useGoal(): void {
   const goal = useDesk((desk) => desk.goal);
   useEffect(() => {
-    if (goal?.file.split('/').pop() !== STORY_FILE || goal.path[0] !== 'cards') return;
+    if (goal?.file !== STORY_FILE || goal.path[0] !== 'cards') return;
     const [, index, line] = goal.path;
     useDesk.setState({ goal: null });
     if (typeof index === 'number') openCard(index, typeof line === 'string' ? (line as CardLine) : null);

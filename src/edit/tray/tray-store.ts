@@ -72,7 +72,7 @@ async function writeInTurn(step: Step, isToldHere = false): Promise<Answer> {
   const then = failures;
   waiting += 1;
   useTray.setState({ trouble: null });
-  const turn = queue.then(() => (then === failures ? trySave(step) : DROPPED));
+  const turn = queue.then(() => (then === failures ? save(step) : DROPPED));
   queue = turn;
   const answer = await turn;
   waiting -= 1;
@@ -134,11 +134,3 @@ export function closeCard(): void {
 }
 
 const DROPPED: Answer = { status: 'refused', message: 'What came before it could not be written.' };
-
-async function trySave(step: Step): Promise<Answer> {
-  try {
-    return await save(step);
-  } catch {
-    return { status: 'refused', message: 'The machine does not answer. Is npm run edit still running?' };
-  }
-}

@@ -137,6 +137,8 @@ export function useCardSort(grid: RefObject<HTMLElement | null>, cards: Card[]) 
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const held = press.current;
       if (!held) return;
+      // It was let go where the grid does not hear of it.
+      if (event.buttons === 0) return stop();
       [held.x, held.y] = [event.clientX, event.clientY];
       if (held.isDrag || Math.hypot(held.x - held.startX, held.y - held.startY) < SLACK_PX) return;
       if (held.isTouch) return stop();

@@ -17,11 +17,7 @@ export function pressedAround(element: Element | null): HTMLElement | null {
 }
 
 /** The text that is shown at a point, or around an element. */
-export function holderAt(
-  { holders }: Site,
-  target: EventTarget | null,
-  point?: { x: number; y: number },
-): Holder | null {
+function holderAt({ holders }: Site, target: EventTarget | null, point?: { x: number; y: number }): Holder | null {
   const element = target as Element | null;
   if (!element?.closest) return null;
   const shown = holders.filter(({ where }) => where === 'text');
@@ -40,7 +36,7 @@ export function holderAt(
 }
 
 /** The text of something that is pressed. */
-export function holderIn({ holders }: Site, element: Element): Holder | null {
+function holderIn({ holders }: Site, element: Element): Holder | null {
   return holders.find((each) => each.where === 'text' && element.contains(each.element) && isSeen(each)) ?? null;
 }
 
@@ -49,7 +45,7 @@ function isOver(holder: Holder, { x, y }: { x: number; y: number }): boolean {
   return Array.from(rects).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
 }
 
-export type Pointing = {
+type Pointing = {
   /** A text is under the mouse, or has the focus. */
   onPoint: (holder: Holder) => void;
   onLeave: () => void;

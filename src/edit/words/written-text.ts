@@ -1,4 +1,5 @@
 import { inWords } from '../forms/field-names';
+import { nameOfFile } from '../forms/files-of-page';
 import { formAt, mayBeLeftOut } from '../forms/form-at';
 import { setChange, valueAt } from '../forms/values';
 import type { Change, Control, EditState, Form, Place, Value } from '../protocol';
@@ -49,7 +50,6 @@ export function nameOfPlace(state: EditState | null, place: Place): string {
 }
 
 function formOf({ forms }: EditState, { file, path }: Place): Form | null {
-  // `schedule` of `es/schedule.yaml`.
-  const form = forms[(file.split('/').pop() ?? '').replace(/\.yaml$/, '')];
+  const form = forms[nameOfFile(file)];
   return form ? formAt(form, path) : null;
 }

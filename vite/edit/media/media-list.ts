@@ -1,5 +1,5 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { MediaState } from '../../../src/edit/protocol.ts';
 import { sortByName } from '../../content/media-files.ts';
 import { listFiles, type Project } from '../../content/project.ts';
@@ -31,11 +31,12 @@ export async function trash(project: Project, names: readonly string[]): Promise
     if (!file) return `"${name}" is not in the media folder any more.`;
     if (file.isUsed) return `"${name}" is still used. Nothing was taken out.`;
   }
-  for (const name of new Set(names)) {
+  const moves = [...new Set(names)].map(async (name): Promise<Move> => {
     const home = trashOf(project, name);
-    await mkdir(home, { recursive: true });
-    await moveFile(join(project.mediaFolder, name), join(home, String((await countOf(home)) + 1)));
-  }
+    const here = join(project.mediaFolder, name);
+    return { here, from: here, to: join(home, String((await countOf(home)) + 1)) };
+  });
+  await moveAll(await Promise.all(moves));
   project.invalidate();
   return null;
 }
@@ -48,12 +49,29 @@ export async function restore(project: Project, names: readonly string[]): Promi
     if (!isName(name) || (await countOf(trashOf(project, name))) === 0)
       return `"${name}" is not there any more. Put it into the media folder again.`;
   }
-  for (const name of new Set(names)) {
+  const moves = [...new Set(names)].map(async (name): Promise<Move> => {
     const home = trashOf(project, name);
-    await moveFile(join(home, String(await countOf(home))), join(project.mediaFolder, name));
-  }
+    const here = join(project.mediaFolder, name);
+    return { here, from: join(home, String(await countOf(home))), to: here };
+  });
+  await moveAll(await Promise.all(moves));
   project.invalidate();
   return null;
+}
+
+/** A file on its way. @param here is where it lies in the media folder, by which it is told. */
+type Move = { here: string; from: string; to: string };
+
+/** All of them or none: where one is held by another program, those before it go back. */
+async function moveAll(moves: readonly Move[]): Promise<void> {
+  for (const [index, { here, from, to }] of moves.entries())
+    try {
+      await mkdir(dirname(to), { recursive: true });
+      await moveFile(from, to);
+    } catch (error) {
+      for (const done of moves.slice(0, index)) await moveFile(done.to, done.from);
+      throw error instanceof Error ? Object.assign(error, { dest: here }) : error;
+    }
 }
 
 /** Where files of a name lie that were taken out, numbered: undo brings them back in turn. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Taken } from '../../../src/edit/protocol.ts';
+import type { PictureUse, Refused, Taken } from '../../../src/edit/protocol.ts';
 import { isOfItsSort } from '../../content/media-files.ts';
 import { listFiles, type Project } from '../../content/project.ts';
 import { focusOf } from '../../cover/focus.ts';
@@ -17,10 +17,6 @@ import { filmTakenOn, photoTakenOn } from './taken-on.ts';
 /** A longer film than anyone's is: an hour from a phone is ten times that. */
 const MOST_BYTES = 500e6;
 
-/** What a picture is for: a drawing may be smaller than a photo, and a cover must be larger. */
-export type PictureUse = 'photo' | 'drawing' | 'cover';
-
-type Refused = { status: 'refused'; message: string };
 type File = Omit<MediaFile, 'name'>;
 
 /** What is being taken in, so that the same file dropped twice is one. */

@@ -1,7 +1,8 @@
+import { isEntry, valueAt } from '../../../src/edit/forms/values.ts';
 import type { Change, Path, Value } from '../../../src/edit/protocol.ts';
 import { ENTRY_NAMES, nameOf, pairs, type Tree } from '../../content/layers.ts';
 import { readSource } from '../../content/source.ts';
-import { isEntry, isSame, valueAt } from './values.ts';
+import { isSame } from './values.ts';
 
 /*
  * A second language's lists stand in the order of the first one's, unless their entries have names. What changes that order

@@ -1,4 +1,5 @@
 import { Scalar, visit } from 'yaml';
+import { isEntry, valueAt } from '../../../src/edit/forms/values.ts';
 import type { Change, Path, Value } from '../../../src/edit/protocol.ts';
 import { readSource } from '../../content/source.ts';
 import { move, takeOut } from './change-items.ts';
@@ -7,7 +8,7 @@ import { SAMPLE_NOTE, withoutNotes } from './notes.ts';
 import { add, insert, replace } from './put-value.ts';
 import { find, readSheet, type Sheet, type Span } from './sheet.ts';
 import { splice, type Splice } from './splice.ts';
-import { dataAfter, isEntry, isSame, valueAt } from './values.ts';
+import { dataAfter, isSame } from './values.ts';
 import type { Manner } from './write-value.ts';
 
 /*

@@ -1,4 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq } from 'yaml';
+import { isEntry } from '../../../src/edit/forms/values.ts';
 import type { Path, Value } from '../../../src/edit/protocol.ts';
 import { insertInFlow, insertLines } from './change-items.ts';
 import { noteOf, SAMPLE_NOTE, withoutNotes } from './notes.ts';
@@ -15,7 +16,7 @@ import {
   type Spot,
 } from './sheet.ts';
 import type { Splice } from './splice.ts';
-import { isEntry, isSame } from './values.ts';
+import { isSame } from './values.ts';
 import { writeFlowLine, writeInFlow, writeItem, writeLine, writeValue, type Like, type Manner } from './write-value.ts';
 
 /** Another value in the place of one. */

@@ -1,3 +1,4 @@
+import { isEntry, valueAt } from '../../../src/edit/forms/values.ts';
 import type { Change, Path, Value } from '../../../src/edit/protocol.ts';
 
 /** The editing layer's marks (`src/edit/site/marks.ts`), which come along where a text was copied before they were off. */
@@ -26,20 +27,6 @@ export function meaningOf(text: string): string {
     .join('\n\n');
 }
 
-export function isEntry(value: unknown): value is Record<string, Value> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What stands at a place; null where nothing does. */
-export function valueAt(data: unknown, path: Path): Value {
-  let value = data;
-  for (const part of path) {
-    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, part);
-    value = isThere ? (value as Record<string | number, unknown>)[part] : null;
-  }
-  return (value ?? null) as Value;
-}
-
 /** Whether two values mean the same. A line that holds nothing is one that is not there. */
 export function isSame(one: Value, other: Value): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one === other || meaningOf(one) === meaningOf(other);
@@ -51,7 +38,7 @@ export function isSame(one: Value, other: Value): boolean {
 }
 
 /** The data as a change leaves it. What holds the value is made where it is not there. */
-export function changed(data: Value, path: Path, change: (value: Value) => Value): Value {
+function changed(data: Value, path: Path, change: (value: Value) => Value): Value {
   const [part, ...rest] = path;
   if (part === undefined) return change(data);
   if (typeof part === 'number') {

@@ -1,7 +1,8 @@
 import { isCollection, isScalar, parseDocument, Scalar } from 'yaml';
+import { isEntry } from '../../../src/edit/forms/values.ts';
 import type { Path, Value } from '../../../src/edit/protocol.ts';
 import { canBreak, fold } from './fold.ts';
-import { cleanText, isEntry, meaningOf } from './values.ts';
+import { cleanText, meaningOf } from './values.ts';
 
 /*
  * Values as YAML, with lines of their own set in by spaces.
@@ -92,7 +93,7 @@ export function writeInFlow(value: Value, path: Path, manner: Manner): string {
 }
 
 /** The names of an entry's lines, as the schema orders them. */
-export function inOrder(keys: readonly string[], order: readonly string[]): string[] {
+function inOrder(keys: readonly string[], order: readonly string[]): string[] {
   const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
   return keys.toSorted((one, other) => rank(one) - rank(other));
 }
