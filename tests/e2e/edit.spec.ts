@@ -209,6 +209,17 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await expect(title).toBeVisible();
   });
 
+  await test.step('also where the text is a label of a drawing', async () => {
+    await turnTo(page, 'Getting Here', 'Where the Road Ends');
+    const label = site.locator('svg text', { hasText: 'Visp' }).filter({ visible: true });
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /^Words/ })).toHaveText('Visp');
+    await page.keyboard.press('Escape');
+    await expect(label).toBeFocused();
+    await turnTo(page, 'Days', 'Three Days Up Here');
+  });
+
   await test.step('a conflict shows both, and one of them is taken', async () => {
     await title.focus();
     await page.keyboard.press('Enter');
