@@ -233,6 +233,21 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await expect(site.getByRole('heading', { name: 'Soup at the hut, ours' })).toBeVisible();
   });
 
+  await test.step('what words elsewhere refer to stays, and one is led to these words', async () => {
+    const panel = page.getByRole('complementary');
+    await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
+    const events = panel.getByRole('group', { name: 'Events' });
+    await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
+    await events.getByRole('button', { name: /^Remove Dinner/ }).click();
+    await events
+      .getByRole('alert')
+      .getByRole('button', { name: /What do we wear/ })
+      .click();
+    await expect(site.getByRole('heading', { name: 'Asked on the Way', level: 1 })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused();
+    await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
+  });
+
   await test.step('the desk with each of its panels holds to the rules', async () => {
     for (const panel of ['This page', 'Our Story', 'What is left']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { useWedding } from '../../store';
+import { useDesk } from '../store';
 
 /** By when the site has come to a page that it was sent to, and has given its heading the focus. */
 const ARRIVAL_MS = 1500;
@@ -31,6 +32,8 @@ export function show(path: string): void {
   keepFocus(site);
   site.history.pushState(null, '', address);
   site.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  // The site says so later: till then a field that somebody is led to would be shown beside the page before, and go with it.
+  useDesk.setState({ address: path });
 }
 
 /** Whoever went to a page from here stays here: what the site focuses as it arrives gives the focus back, but for a finger. */
