@@ -40,6 +40,8 @@ export type Told = {
   message: string;
   /** The nearest value, where there is one. */
   at: Place | null;
+  /** Whether it is of words that a step does not change: they refer to what it takes away. */
+  isElsewhere?: true;
 };
 
 /** What became of a request. Nothing at all is written unless it is `done`. */

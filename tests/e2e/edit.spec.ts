@@ -209,6 +209,17 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await expect(title).toBeVisible();
   });
 
+  await test.step('also where the text is a label of a drawing', async () => {
+    await turnTo(page, 'Getting Here', 'Where the Road Ends');
+    const label = site.locator('svg text', { hasText: 'Visp' }).filter({ visible: true });
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /^Words/ })).toHaveText('Visp');
+    await page.keyboard.press('Escape');
+    await expect(label).toBeFocused();
+    await turnTo(page, 'Days', 'Three Days Up Here');
+  });
+
   await test.step('a conflict shows both, and one of them is taken', async () => {
     await title.focus();
     await page.keyboard.press('Enter');
@@ -271,6 +282,21 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await expect(cards).not.toHaveAttribute('data-dragging');
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'Our Story' }).click();
+  });
+
+  await test.step('what words elsewhere refer to stays, and one is led to these words', async () => {
+    await turnTo(page, 'Days', 'Three Days Up Here');
+    await bar.getByRole('button', { name: 'This page' }).click();
+    const events = panel.getByRole('group', { name: 'Events' });
+    await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
+    await events.getByRole('button', { name: /^Remove Dinner/ }).click();
+    await events
+      .getByRole('alert')
+      .getByRole('button', { name: /What do we wear/ })
+      .click();
+    await expect(site.getByRole('heading', { name: 'Asked on the Way', level: 1 })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused();
+    await bar.getByRole('button', { name: 'This page' }).click();
   });
 
   await test.step('the desk with each of its panels holds to the rules', async () => {

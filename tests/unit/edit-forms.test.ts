@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { entry, rich, slug, text } from '../../src/content/schema-parts.ts';
 import { schemas, type FileName } from '../../src/content/schema.ts';
 import { fromClock, toClock } from '../../src/edit/forms/clock.ts';
-import { changesOf } from '../../src/edit/forms/companions.ts';
+import { changesOf, isCompanion } from '../../src/edit/forms/companions.ts';
 import { contrastOf, CREAM, judge, LEAST_FOR_READING, LEAST_FOR_SHAPES } from '../../src/edit/forms/contrast.ts';
 import { firstKeys, followKeys } from '../../src/edit/forms/entry-keys.ts';
 import { inWords } from '../../src/edit/forms/field-names.ts';
@@ -267,6 +267,12 @@ describe('a change', () => {
     const changed = changes.map(({ at }) => at.path.join('.'));
     expect(changed).toEqual(['world', 'cover', 'events.0.drawing', 'events.2.drawing', 'events.3.drawing']);
     expect(changes[1]).toMatchObject({ was: null, value: { photo: 'free.jpg' } });
+  });
+
+  test('adds what belongs to another line with that alone', () => {
+    expect(isCompanion('site.yaml', 'cover')).toBe(true);
+    expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
+    expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });
 
   test('makes a question ask back, or answer again, in one step', () => {

@@ -415,6 +415,30 @@ describe('a step', () => {
     expect((await editor.state()).undo).toBeNull();
   });
 
+  test('that takes out what words elsewhere refer to leads to these words, and does not list what else there is', async () => {
+    const editor = await open();
+    const { files } = await editor.state();
+    const was = valueAt(files['schedule.yaml']?.data, ['events', 2]);
+    const label = 'without Dinner';
+    const removal: Change = { kind: 'remove', at: { file: 'schedule.yaml', path: ['events', 2] }, was };
+    expect(await editor.change({ label, changes: [removal] })).toEqual({
+      status: 'mistakes',
+      mistakes: [
+        {
+          file: 'faq.yaml',
+          line: 10,
+          message: 'Words of your site say “{{events.feast.attire}}”, and would say nothing then. Change them first.',
+          at: { file: 'faq.yaml', path: ['questions', 1, 'answer'] },
+          isElsewhere: true,
+        },
+      ],
+    });
+    // A slip in what is typed is told as the check does.
+    const path = ['questions', 1, 'answer'];
+    const slip = step(set('faq.yaml', path, valueAt(files['faq.yaml']?.data, path), '{{events.feast.atire}}'));
+    expect(JSON.stringify(await editor.change(slip))).toContain('events.feast.attire');
+  });
+
   test('works beside a mistake that was there before', async () => {
     put('faq.yaml', 'questions:', 'qestions:');
     const editor = await open();

@@ -10,6 +10,8 @@ export type Mistake = {
   severity: 'error' | 'warning';
   /** Mistakes of one cause are told once, with the lines of all. */
   cause?: string;
+  /** The fact that a text refers to and that is not there: `events.mass.title`. */
+  lacks?: string;
 };
 
 /** How many further lines are named. */

@@ -49,7 +49,7 @@ export function checkReferences(source: Source, facts: Facts, groups: ReadonlySe
           names.filter((known) => isAlike(known, name)),
         );
         const message = `"${whole}" refers to a fact that is not there. ${hint}`.trim();
-        mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names) }));
+        mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names), lacks: name }));
       }
     }
   });

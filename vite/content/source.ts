@@ -18,7 +18,7 @@ import type { Mistake } from './mistake.ts';
 /** Where a value stands in a file: keys and list positions from the top. */
 export type Path = readonly PropertyKey[];
 
-type MistakeOptions = { severity?: Mistake['severity']; onKey?: boolean; cause?: string };
+type MistakeOptions = Partial<Pick<Mistake, 'severity' | 'cause' | 'lacks'>> & { onKey?: boolean };
 
 /** A content file as read, which still knows the place of every value. */
 export type Source = {
@@ -69,11 +69,11 @@ export function readSource(file: string, written: string | Uint8Array): Source {
     text,
     data: mistakes.length > 0 ? undefined : document.toJS(),
     mistakes,
-    mistakeAt: (path, message, { severity = 'error', onKey = false, ...cause } = {}) => ({
+    mistakeAt: (path, message, { severity = 'error', onKey = false, ...more } = {}) => ({
       ...place(offsetOf(path, onKey)),
       message,
       severity,
-      ...cause,
+      ...more,
     }),
     lineOf: (path) => place(offsetOf(path, false)).line,
     keyLineOf: (path) => place(offsetOf(path, true)).line,

@@ -9,7 +9,7 @@ import type { Mistake } from '../content/mistake.ts';
 import { listContent, type Project } from '../content/project.ts';
 import { readSource } from '../content/source.ts';
 import { explainTrouble, FileTrouble, mendFiles, readContentFile, rewrite, type Rewrite } from './content-files.ts';
-import { tellFacts, tellFindings, tellMistake } from './findings.ts';
+import { tellFacts, tellFindings, tellNew } from './findings.ts';
 import { describeForms } from './forms.ts';
 import { openHistory, type Done } from './history.ts';
 import { listMedia, restore, trash } from './media/media-list.ts';
@@ -75,7 +75,10 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       ]);
       const mistakes = newMistakes(now, then);
       if (mistakes.length > 0)
-        return { status: 'mistakes', mistakes: mistakes.map((mistake) => tellMistake(mistake, then, project.folder)) };
+        return {
+          status: 'mistakes',
+          mistakes: mistakes.map((mistake) => tellNew(mistake, then, now, project.folder)),
+        };
       if (await rewrite(project.folder, files, unfinished)) return files;
     }
     return { status: 'refused', message: 'The files change all the time: another program writes them. Try again.' };

@@ -37,9 +37,17 @@ export function tellFindings(content: Content, folder: string): Findings {
   };
 }
 
-/** A single mistake with its value. */
-export function tellMistake(mistake: Mistake, content: Content, folder: string): Told {
-  return openFindings(content, folder).tell(mistake);
+/**
+ * A mistake that a step would make, with its value. Where words refer to what the step takes away, nobody wants to know what
+ * else they could refer to.
+ */
+export function tellNew(mistake: Mistake, content: Content, before: Content, folder: string): Told {
+  const told = openFindings(content, folder).tell(mistake);
+  const { lacks } = mistake;
+  if (lacks === undefined || !collectFacts(before.written ?? {}).has(lacks)) return told;
+  const others = / The same in .*$/.exec(mistake.message)?.[0] ?? '';
+  const message = `Words of your site say “{{${lacks}}}”, and would say nothing then. Change them first.${others}`;
+  return { ...told, message, isElsewhere: true };
 }
 
 function openFindings({ sources, translations }: Content, folder: string) {

@@ -1,4 +1,7 @@
-import type { Answer } from '../protocol';
+import { visit } from '../left/walk';
+import { whatIs } from '../left/what';
+import type { Answer, Told } from '../protocol';
+import { useDesk } from '../store';
 import controls from './controls.module.css';
 import { tellApart, type Piece } from './differences';
 import { valueLines } from './value-lines';
@@ -17,7 +20,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
   return (
     <div className={controls.trouble} role="alert">
       <p className={styles.title}>Not saved</p>
-      {answer.status === 'mistakes' && answer.mistakes.map(({ message }) => <p key={message}>{message}</p>)}
+      {answer.status === 'mistakes' && answer.mistakes.map((told) => <Mistake key={told.message} told={told} />)}
       {answer.status === 'refused' && <p>{answer.message}</p>}
       {answer.status === 'conflict' && (
         <>
@@ -43,6 +46,23 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** What would be wrong, and the way to it where that is not the field itself. */
+function Mistake({ told: { message, at, isElsewhere } }: { told: Told }) {
+  const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
+  return (
+    <>
+      <p>{message}</p>
+      {isElsewhere && at && (
+        <p>
+          <button type="button" className={controls.button} onClick={() => visit(at)}>
+            Go to {name}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -44,9 +44,9 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   return [own];
 }
 
-/** Whether a line goes with another that stands for all of them where it is added. */
+/** Whether a line is added with another that stands for both: with the question back its answers, with the world its cover. */
 export function isCompanion(file: string, name: string): boolean {
-  return file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask';
+  return (file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask') || (file === 'site.yaml' && name === 'cover');
 }
 
 /** A world of a picture needs one, any other has none; and each has its own drawings beside the events. */

@@ -123,7 +123,7 @@ function scaleOf(element: Element): number {
 }
 
 /** Elements of another window are of other classes. */
-function isSvgElement(element: Element): boolean {
+export function isSvgElement(element: Element): boolean {
   return element.namespaceURI === 'http://www.w3.org/2000/svg';
 }
 

@@ -1,5 +1,5 @@
 import type { Holder } from '../site/origins-type';
-import { isSeen, rangeOf } from './geometry';
+import { isSeen, isSvgElement, rangeOf } from './geometry';
 import type { Site } from './use-site';
 
 /** What does something of its own when it is pressed: that stays as guests have it. */
@@ -140,9 +140,9 @@ function unmark(element: Element, marked: Set<Element>): void {
 
 /** Gives the focus back to a text in the site. */
 export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
-  const target = pressedAround(element) ?? ((parts[0] ?? element) as HTMLElement);
+  const target = pressedAround(element) ?? parts[0] ?? element;
   if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;
   frame.focus();
   // The desk's own way: the site's shows no ring on a heading.
-  HTMLElement.prototype.focus.call(target, { preventScroll: true });
+  (isSvgElement(target) ? SVGElement : HTMLElement).prototype.focus.call(target, { preventScroll: true });
 }
