@@ -6,6 +6,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import './desk/desk.css';
 import { Desk } from './desk/desk';
+import { DeskBoundary } from './desk/desk-boundary';
 import { refreshIfThere } from './store';
 
 /** The desk: the site in a frame, and around it what it is edited with. `npm run edit` serves it, and nothing else does. */
@@ -13,7 +14,9 @@ const root = document.querySelector('#desk');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Desk />
+      <DeskBoundary>
+        <Desk />
+      </DeskBoundary>
     </StrictMode>,
   );
 

@@ -166,6 +166,7 @@ test('a couple makes the site theirs without opening a file, and their files hol
     const isUndone = new Promise<void>((done) => (release = done));
     await page.route('**/edit/api/state', (route) => isUndone.then(() => route.continue()));
     const other = await context.newPage();
+    await other.addInitScript(beginWithEmptyFrame);
     await other.goto(server.url);
     const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
     const next = () => undo.getAttribute('aria-label');
@@ -182,6 +183,7 @@ test('a couple makes the site theirs without opening a file, and their files hol
 
 test('with keys alone a text is changed where it stands; what was changed by hand meanwhile is not overwritten, and both are shown', async ({
   page,
+  context,
 }) => {
   const site = siteIn(page);
   const byHand = async (from: string, to: string) => {
@@ -299,6 +301,21 @@ test('with keys alone a text is changed where it stands; what was changed by han
     await bar.getByRole('button', { name: 'This page' }).click();
   });
 
+  await test.step('a desk that fails says so, and can be loaded anew', async () => {
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+        get: () => {
+          throw new Error('This frame is broken');
+        },
+      });
+    });
+    await other.goto(server.url);
+    await expect(other.getByRole('heading', { name: 'Something here went wrong' })).toBeVisible();
+    await other.getByRole('button', { name: 'Load the desk anew' }).click();
+    await other.close();
+  });
+
   await test.step('the desk with each of its panels holds to the rules', async () => {
     for (const panel of ['This page', 'Our Story', 'What is left']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();
@@ -307,3 +324,15 @@ test('with keys alone a text is changed where it stands; what was changed by han
     }
   });
 });
+
+/** For a moment a frame's document has nothing in it, not even an element: here until it is loaded. */
+function beginWithEmptyFrame(): void {
+  let isLoaded = false;
+  document.addEventListener('load', ({ target }) => (isLoaded ||= target instanceof HTMLIFrameElement), true);
+  const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument');
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+    get(): unknown {
+      return isLoaded ? real?.get?.call(this) : new Document();
+    },
+  });
+}

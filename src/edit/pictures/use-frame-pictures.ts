@@ -10,17 +10,21 @@ const CHANGES: MutationObserverInit = {
   attributeFilter: ['src', 'srcset', 'hidden', 'open'],
 };
 
+/** The page in the frame; one that is only beginning to come has not even an element yet. */
+const pageIn = ({ contentDocument }: HTMLIFrameElement) =>
+  contentDocument?.firstElementChild ? contentDocument : null;
+
 /** The pictures of the page in the frame, and that page: anew whenever it changes or is loaded. */
 export function useFramePictures(frame: HTMLIFrameElement): {
   pictures: readonly FramePicture[];
   page: Document | null;
 } {
   const state = useDesk((desk) => desk.state);
-  const [page, setPage] = useState(() => frame.contentDocument);
+  const [page, setPage] = useState(() => pageIn(frame));
   const [pictures, setPictures] = useState<readonly FramePicture[]>([]);
 
   useEffect(() => {
-    const follow = () => setPage(frame.contentDocument);
+    const follow = () => setPage(pageIn(frame));
     follow();
     frame.addEventListener('load', follow);
     return () => frame.removeEventListener('load', follow);
