@@ -4,7 +4,7 @@ import type { Answer, EditState, PictureUse, Refused, Step, Taken } from './prot
 const API = `${import.meta.env.BASE_URL}edit/api/`;
 
 /** Proves that a request comes from the page that this machine has served. */
-const TOKEN = document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? '';
+const token = () => document.querySelector<HTMLMetaElement>('meta[name="edit-token"]')?.content ?? '';
 
 /** Asks for everything that is known of the content. @throws where the machine does not answer. */
 export async function fetchState(): Promise<EditState> {
@@ -42,7 +42,7 @@ export function removeMedia(names: string[]): Promise<Answer> {
  * @param options.size of the longer side, in pixels.
  */
 export function thumbnailOf(name: string, { size = 320, start = '0:00' } = {}): string {
-  return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${encodeURIComponent(start)}&token=${TOKEN}`;
+  return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${encodeURIComponent(start)}&token=${token()}`;
 }
 
 async function post(what: string, body = ''): Promise<Answer> {
@@ -62,7 +62,7 @@ async function tryToAsk(what: string, init: RequestInit): Promise<unknown> {
 }
 
 async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(API + what, { ...init, headers: { 'x-edit-token': TOKEN } });
+  const response = await fetch(API + what, { ...init, headers: { 'x-edit-token': token() } });
   if (!response.ok) throw new Error(`${response.status} for ${what}`);
   return response.json();
 }
