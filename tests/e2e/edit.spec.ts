@@ -89,7 +89,7 @@ test('a couple makes the site theirs without opening a file, and their files hol
     await expect(page.getByRole('status').filter({ hasText: /Saved|taken out|removed/i })).toBeVisible();
   });
 
-  await test.step('ten photos at once, each where its date belongs', async () => {
+  await test.step('ten photos at once, though some are remembered late, each where its date belongs', async () => {
     await turnTo(page, 'Our Path', 'Our Path');
     await bar.getByRole('button', { name: 'Our Story' }).click();
     const months = [
@@ -104,10 +104,15 @@ test('a couple makes the site theirs without opening a file, and their files hol
       '2019-11',
       '2023-05',
     ];
-    await dropOn(
-      panel.getByRole('region', { name: 'Cards of the story' }),
-      await takePhotos(months.map((month) => `${month}-03`)),
-    );
+    const photos = await takePhotos(months.map((month) => `${month}-03`));
+    const tray = panel.getByRole('region', { name: 'Cards of the story' });
+    let bring = () => {};
+    const isBrought = new Promise<void>((done) => (bring = done));
+    await page.route(/\/edit\/api\/media\?/, (route) => isBrought.then(() => route.continue()), { times: 1 });
+    await dropOn(tray, photos.slice(0, 7));
+    await expect(panel.getByText('Taking in 1 of 7')).toBeVisible();
+    await dropOn(tray, photos.slice(7));
+    bring();
     await expect(panel.getByText('22', { exact: false }).first()).toContainText('22');
     // The site takes a while for ten photos in all their sizes.
     await expect(site.getByText(/of 22$/)).toBeVisible();

@@ -23,6 +23,8 @@ type Adding = {
 /** New cards on their way. It goes on while the tray is closed. */
 export const useAdding = create<Adding>(() => ({ progress: null, refused: [], outcome: '' }));
 
+/** The files that are being taken in; more may come behind them. */
+let line: File[] = [];
 let isStopped = false;
 
 /** Takes no further file in. No card is made of those that were. */
@@ -36,17 +38,18 @@ export function forgetOutcome(): void {
 }
 
 /**
- * Takes photos and films in, one after the other, and makes a card of each: all in one step, where their dates belong. Those
- * that cannot be taken stop no others.
+ * Takes photos and films in, one after the other, and makes a card of each: all in one step, where their dates belong, also
+ * those that come while others are under way. Those that cannot be taken stop no others.
  */
 export async function addFiles(files: readonly File[]): Promise<void> {
-  if (useAdding.getState().progress) return;
+  if (useAdding.getState().progress) return void line.push(...files);
   if (files.length === 0) return finish('There is no photo and no film in it.', []);
   isStopped = false;
+  line = [...files];
   const taken: { file: File; taken: Taken }[] = [];
   const refused: RefusedFile[] = [];
-  for (const [done, file] of files.entries()) {
-    useAdding.setState({ progress: { done, count: files.length, name: file.name }, refused: [], outcome: '' });
+  for (const [done, file] of line.entries()) {
+    useAdding.setState({ progress: { done, count: line.length, name: file.name }, refused: [], outcome: '' });
     const reason = refuseAtOnce(file);
     const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
@@ -55,9 +58,12 @@ export async function addFiles(files: readonly File[]): Promise<void> {
     else refused.push({ name: file.name, reason: message ?? '' });
   }
   if (isStopped) return finish('Stopped. No card was made.', refused);
+  const count = line.length;
   // What was not taken is told beside the cards, and a form would stand in their place.
   const isAdded = taken.length > 0 && (await addTaken(taken, refused.length === 0));
   finish(isAdded ? tellAdded(taken.map((one) => one.taken)) : 'No card was made.', refused);
+  // These came while the cards were written.
+  if (line.length > count) await addFiles(line.slice(count));
 }
 
 function finish(outcome: string, refused: RefusedFile[]): void {
