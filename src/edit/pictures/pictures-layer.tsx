@@ -62,13 +62,21 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     else setWork({ status: 'trouble', answer: taken, taken: null });
   };
 
+  /** What is under way belongs to the picture whose menu is open, and to no other. */
+  const isBusy = () => {
+    if (work?.status !== 'taking') return false;
+    useDesk.setState({ said: `One after the other: ${work.name} is still being taken in.` });
+    return true;
+  };
+  const toggle = (picture: FramePicture) => {
+    if (isBusy()) return;
+    if (open?.key === picture.key) return close();
+    setWork(null);
+    show(picture);
+  };
   const dropped = useDroppedFiles(page, pictures, (picture, files) => {
-    if (work?.status === 'taking') {
-      useDesk.setState({ said: `One after the other: ${work.name} is still being taken in.` });
-      return;
-    }
     const [file] = files;
-    if (!file) return;
+    if (!file || isBusy()) return;
     show(picture);
     if (files.length > 1) useDesk.setState({ said: 'There is room for one here: only the first is taken.' });
     void bring(picture.at, file);
@@ -89,7 +97,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
               void (handle ? handles.current.set(picture.key, handle) : handles.current.delete(picture.key))
             }
             onPoint={(isPointed) => setPointed(isPointed ? picture.key : null)}
-            onOpen={() => (open?.key === picture.key ? close() : show(picture))}
+            onOpen={() => toggle(picture)}
           />
         ))}
       </ul>
