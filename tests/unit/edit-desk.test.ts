@@ -10,6 +10,7 @@ import { indexAt, indexOfNext } from '../../src/edit/left/order';
 import { shorten } from '../../src/edit/desk/shorten';
 import { whatIs } from '../../src/edit/left/what';
 import type { EditState } from '../../src/edit/protocol';
+import { goTo, save, useDesk } from '../../src/edit/store';
 
 describe('two versions beside each other', () => {
   const marked = (one: string, other: string) =>
@@ -177,14 +178,12 @@ describe('what the desk knows and does', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('knows a step as written, also where the machine has gone right after that', async () => {
-    const { save, useDesk } = await import('../../src/edit/store');
     says = { change: { status: 'done' } };
     expect(await save(step)).toEqual({ status: 'done' });
     expect([asked, useDesk.getState().said]).toEqual([['change', 'state'], 'Saved: the heading.']);
   });
 
   it('knows what is there now where that is another value', async () => {
-    const { save, useDesk } = await import('../../src/edit/store');
     says = { change: { status: 'conflict' }, state: { version: 7 } };
     expect(await save(step)).toEqual({ status: 'conflict' });
     expect(useDesk.getState().state?.version).toBe(7);
@@ -197,15 +196,13 @@ describe('what the desk knows and does', () => {
     // The tray has the cards of the first language, and that one's are in an order of its own.
     ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
     ['faq.yaml', ['questions', 0], 'page'],
-  ])('leads a link to the panel that has its value: %s %j', async (file, path, panel) => {
-    const { goTo, useDesk } = await import('../../src/edit/store');
+  ])('leads a link to the panel that has its value: %s %j', (file, path, panel) => {
     goTo({ file, path });
     expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
     useDesk.setState(useDesk.getInitialState());
   });
 
   it('knows a step as not written where nobody answers', async () => {
-    const { save } = await import('../../src/edit/store');
     expect(await save(step)).toMatchObject({ status: 'refused' });
     expect(asked).toEqual(['change']);
   });

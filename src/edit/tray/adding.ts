@@ -24,7 +24,7 @@ type Adding = {
 export const useAdding = create<Adding>(() => ({ progress: null, refused: [], outcome: '' }));
 
 /** The files that are being taken in; more may come behind them. */
-let line: File[] = [];
+let queue: File[] = [];
 let isStopped = false;
 
 /** Takes no further file in. No card is made of those that were. */
@@ -42,14 +42,14 @@ export function forgetOutcome(): void {
  * those that come while others are under way. Those that cannot be taken stop no others.
  */
 export async function addFiles(files: readonly File[]): Promise<void> {
-  if (useAdding.getState().progress) return void line.push(...files);
+  if (useAdding.getState().progress) return void queue.push(...files);
   if (files.length === 0) return finish('There is no photo and no film in it.', []);
   isStopped = false;
-  line = [...files];
+  queue = [...files];
   const taken: { file: File; taken: Taken }[] = [];
   const refused: RefusedFile[] = [];
-  for (const [done, file] of line.entries()) {
-    useAdding.setState({ progress: { done, count: line.length, name: file.name }, refused: [], outcome: '' });
+  for (const [done, file] of queue.entries()) {
+    useAdding.setState({ progress: { done, count: queue.length, name: file.name }, refused: [], outcome: '' });
     const reason = refuseAtOnce(file);
     const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
@@ -58,12 +58,12 @@ export async function addFiles(files: readonly File[]): Promise<void> {
     else refused.push({ name: file.name, reason: message ?? '' });
   }
   if (isStopped) return finish('Stopped. No card was made.', refused);
-  const count = line.length;
+  const count = queue.length;
   // What was not taken is told beside the cards, and a form would stand in their place.
   const isAdded = taken.length > 0 && (await addTaken(taken, refused.length === 0));
   finish(isAdded ? tellAdded(taken.map((one) => one.taken)) : 'No card was made.', refused);
   // These came while the cards were written.
-  if (line.length > count) await addFiles(line.slice(count));
+  if (queue.length > count) await addFiles(queue.slice(count));
 }
 
 function finish(outcome: string, refused: RefusedFile[]): void {
