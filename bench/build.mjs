@@ -1,5 +1,5 @@
-// Builds the site and the rivals into dist/<name>/, precompresses the text files and makes the rivals' images. With
-// `--decks ogl,motion`, as run.mjs takes it, only those rivals.
+// Builds the site and the rivals into dist/<name>/, precompresses their text files and makes the rivals' images. Like
+// run.mjs, `--decks ogl,motion` limits the rivals.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ async function compress(folder) {
   }
 }
 
-// The site itself, built by its own Vite, with a deck of any size at /ours/story?cards=N.
+// The site in its bench mode, with a deck of any size at /ours/story?cards=N.
 execFileSync(
   'npx',
   ['vite', 'build', '--mode', 'bench', '--base', '/ours/', '--outDir', `${here}/dist/ours`, '--emptyOutDir'],

@@ -1,6 +1,6 @@
-// The decks that are measured. `swipe` is the drag that takes the top card away; `ready` is an expression that is true
-// once the deck is there; `swiped` one that counts the cards swiped so far; a `floor` is a lower limit to compare with,
-// not something one would pick; `ours` is the site's own story, which has no `source` here.
+// The decks to measure. `swipe` is the drag that swipes the top card; `ready` is an expression that is true once the deck
+// has loaded; `swiped` is an expression for the number of swiped cards; a `floor` is a lower limit for comparison, not a
+// library; `ours` is the site's own story, which has no `source` here.
 const PICTURE = (selector) => `document.querySelector('${selector}')?.naturalWidth > 0`;
 const CANVAS = (selector) => `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true })`;
 
@@ -16,7 +16,7 @@ export const RIVALS = {
   ogl: { source: 'ogl.js', floor: true, ready: CANVAS('body > canvas') },
 };
 
-/** The site's story in its bench build; a deck of N cards, all of which may be swiped either way. */
+/** The site's story in its bench build: a deck of N cards that all allow both swipes. */
 const OURS = {
   ours: true,
   path: '/ours/story?cards=50',
@@ -26,13 +26,13 @@ const OURS = {
   swiped: "Number(/(\\d+) of/.exec(document.querySelector('main').innerText)?.[1] ?? 51) - 1",
 };
 
-/** The same held at the screen's own pixels: it may not draw coarser ones while a card moves, nor give up WebGL. */
+/** At the screen's full resolution: it neither lowers it while a card moves, nor falls back from WebGL. */
 const OURS_FULL = { ...OURS, path: '/ours/story?cards=50&resolution=full' };
 
-/** The same on the rivals' own photos: what the machine's memory is compared by. */
+/** With the rivals' photos, to compare memory. */
 const OURS_SAME_PHOTOS = { ...OURS, path: '/ours/story?cards=50&photos=rivals' };
 
-/** And in its other form, without WebGL. */
+/** The flat deck, without WebGL. */
 const OURS_FLAT = { ...OURS, path: '/ours/story?cards=50&flat', ready: PICTURE('[data-deck="flat"] img') };
 
 const RIVAL = {
@@ -52,10 +52,10 @@ export const DECKS = {
   ...Object.fromEntries(rivals),
 };
 
-/** Those of README's table. */
+/** The decks in docs/measured.md. */
 export const USUAL = ['ours', 'ours-full', 'ours-flat', 'ogl', 'motion'];
 
-/** The decks named in a list, `all` for every one. */
+/** The decks in a comma-separated list; `all` for every deck. */
 export function decksNamed(text) {
   const names = text === 'all' ? Object.keys(DECKS) : text.split(',').filter(Boolean);
   const unknown = names.filter((name) => !DECKS[name]);

@@ -1,4 +1,4 @@
-// Fifty 900x1200 JPEGs of 100-150 kB: coloured gradients with soft blobs and film grain, the same bytes on every run.
+// Makes fifty 900×1200 JPEGs of 100–150 kB: gradients with soft blobs and film grain, with the same bytes in every run.
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

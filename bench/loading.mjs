@@ -1,8 +1,8 @@
-// Measures how fast each screen of the site loads: on slow 4G with a CPU slowed down four times, and by Lighthouse.
+// Measures how fast each screen of the site loads on slow 4G with the CPU slowed down four times, and runs Lighthouse.
 //
 //   npm run bench -- loading [--rounds 5] [--lighthouse 1] [--out results-loading]
 //
-// Writes <out>.json and <out>.md. Lighthouse throttles by its own simulation; its mobile defaults are used.
+// Writes <out>.json and <out>.md. Lighthouse runs with its mobile defaults and simulates its own throttling.
 import { rm, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 const OPENED = { state: { opened: true }, version: 1 };
 const TEXT_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 /**
- * What is loaded cold, and what the guest's browser remembers by then.
+ * The screens that are loaded cold, with the guest's stored state.
  * @type {[name: string, path: string, memory: object | null][]}
  */
 const SCREENS = [
@@ -32,8 +32,8 @@ const SCREENS = [
   ...['story', 'story?flat', ...TEXT_PAGES, 'thanks'].map((path) => [path, path, OPENED]),
 ];
 /**
- * Without a GPU Chromium draws pages on the CPU, and needs these to draw WebGL, too. With them it also draws every page
- * by way of software GL, which holds up the main thread for seconds: so only the story has them.
+ * WebGL without a GPU needs these. They also make Chromium draw every page with software GL, which blocks the main thread
+ * for seconds, so only the story uses them.
  */
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const chrome = (needsGL) => ({
@@ -41,7 +41,7 @@ const chrome = (needsGL) => ({
   args: ['--no-sandbox', ...(needsGL ? SOFTWARE_GL : [])],
 });
 
-/** Collects Web Vitals in the page, from before its scripts on. */
+/** Runs in the page before its scripts, and collects Web Vitals. */
 function observe() {
   const found = (window.vitals = { fcp: 0, lcp: 0, cls: 0, tasks: [] });
   const on = (type, handle) => new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type });
@@ -51,7 +51,7 @@ function observe() {
   on('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
 }
 
-/** Opens a browser of its own for one visit, whose network and CPU are those of a cheap phone. */
+/** Opens a new browser for one visit, with the network and CPU of a cheap phone. */
 async function withPhone(memory, needsGL, work) {
   const browser = await chromium.launch(chrome(needsGL));
   try {
@@ -69,7 +69,7 @@ async function withPhone(memory, needsGL, work) {
   }
 }
 
-/** One cold load, until nothing more is asked for. Bytes are those on the wire; times in ms since navigation. */
+/** One cold load, until the network is idle. Bytes are as transferred; times are ms since navigation. */
 const load = (origin, path, memory) =>
   withPhone(memory, path === 'story', async ({ page, cdp }) => {
     const transferred = { all: 0, script: 0 };
@@ -80,7 +80,7 @@ const load = (origin, path, memory) =>
       if (scripts.has(requestId)) transferred.script += encodedDataLength;
     });
     await page.goto(`${origin}/ours/${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
-    // What is loaded is painted later where the GPU is software; a later, larger paint follows within a second.
+    // Software GL paints later; the largest paint follows within a second.
     await page.waitForFunction(() => window.vitals.lcp > 0);
     await page.waitForTimeout(1000);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.vitals);
@@ -88,7 +88,7 @@ const load = (origin, path, memory) =>
     return { fcp, lcp, cls, tbt: blocked.reduce((sum, ms) => sum + ms, 0), ...transferred };
   });
 
-/** Runs in the page: from the next click on, looks in each frame whether what it leads to is there and painted. */
+/** Runs in the page: after the next click, checks in each frame whether its target is present and painted. */
 function watch(isThere) {
   window.painted = new Promise((resolve) => {
     const onClick = ({ timeStamp }) => {
@@ -97,7 +97,7 @@ function watch(isThere) {
       port1.start();
       const look = () => {
         if (!isThere()) return requestAnimationFrame(look);
-        // A message is answered once the frame that is being made has been painted.
+        // A message is delivered after the current frame has been painted.
         requestAnimationFrame(() => port2.postMessage(0));
       };
       requestAnimationFrame(look);
@@ -106,7 +106,7 @@ function watch(isThere) {
   });
 }
 
-/** Milliseconds from a tap on a link of the menu to the paint of what it leads to; `there` is an expression. */
+/** Milliseconds from a tap on a link of the menu to the paint of its page. `there` is an expression that is true by then. */
 async function tap(page, name, there) {
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ async function tap(page, name, there) {
   return page.evaluate(() => window.painted);
 }
 
-/** From home, after its idle fetch: the time from the tap to each text page, and to a story whose first photo shows. */
+/** The times from a tap on home, after its idle prefetch, to each text page, and to the story's first photo. */
 const taps = (origin) =>
   withPhone(OPENED, true, async ({ page }) => {
     const times = {};
@@ -151,7 +151,7 @@ async function scores(origin, path, memory) {
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     if (memory) {
-      // A file of the site whose visit warms no other.
+      // A file of the site that loads no others.
       await page.goto(`${origin}/ours/robots.txt`);
       await page.evaluate((text) => localStorage.setItem('wedding-state', text), JSON.stringify(memory));
       await page.goto('about:blank');

@@ -1,4 +1,4 @@
-// The measurements of one deck. A `screen` is one of screens(); a `target` is a deck with its `url`.
+// The measurements of one deck. A `screen` comes from screens(); a `target` is a deck with its `url`.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withPage } from './harness/browser.mjs';
 import { cost } from './harness/cost.mjs';
@@ -11,6 +11,7 @@ import { findRenderer } from './harness/processes.mjs';
 import { untilAtRest } from './harness/rest.mjs';
 import { CPU_SLOWDOWN, SLOW_4G } from './harness/screens.mjs';
 
+/** In ms. */
 const IDLE = 5000;
 
 async function ready(s, target) {
@@ -19,7 +20,7 @@ async function ready(s, target) {
   await findRenderer(s);
 }
 
-/** Loads a deck and leaves it alone for a while. */
+/** Loads a deck, and measures it while idle. */
 export const loaded = (screen, target) =>
   withPage(screen, async (s) => {
     await ready(s, target);
@@ -34,25 +35,25 @@ export const loaded = (screen, target) =>
     };
   });
 
-/** Drags the top card: at full speed, and still held or let alone. */
+/** Drags the top card, holds it still, and leaves the deck alone. */
 export const drags = (screen, target) =>
   withPage(screen, async (s) => {
     await ready(s, target);
     return { ...(await dragCost(s, target)), ...(await pauses(s, target)) };
   });
 
-/** The same with the main thread's work by kind. */
+/** A drag with the main thread's work by kind. */
 export const traced = (screen, target) =>
   withPage(screen, async (s) => {
     await ready(s, target);
     return tracedDrag(s, target);
   });
 
-/** And with a CPU slowed down four times. */
+/** A drag with the CPU slowed down four times. */
 export const slowDrag = (screen, target) =>
   withPage(screen, async (s) => {
     await ready(s, target);
-    // From here on a browser is never at rest: slowing it down costs CPU itself.
+    // From here on the browser is never at rest, since the slowdown itself takes CPU time.
     await s.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     return dragCost(s, target);
   });
@@ -78,7 +79,7 @@ export const slowLoad = (screen, target, look) =>
     return { firstCard, images: s.network.mediaBytes(firstCard / 1000) };
   });
 
-/** A cold load and a drag, for decks of any size. */
+/** A cold load and a drag of a deck of any size. */
 export const sized = (screen, target, look) =>
   withPage(screen, async (s) => {
     const firstCard = await timeToFirstCard(s, target, look);

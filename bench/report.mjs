@@ -1,4 +1,4 @@
-// Turns the samples of run.mjs into Markdown tables of medians with (min-max).
+// Formats the samples of run.mjs as Markdown tables: median (min–max).
 import { readFile } from 'node:fs/promises';
 
 const kB = (bytes) => bytes / 1000;
@@ -7,7 +7,7 @@ const move = (drag, ms) => ms / drag.moves;
 const frame = (drag, ms) => ms / drag.frames;
 const pixels = (drag) => drag.pixels / 1e6;
 
-// [label, kind of sample, value, { digits, more: higher is better }]
+// [label, kind of sample, value, { digits, more: true if higher is better }]
 const ROWS = [
   ['**Drag: CPU of all processes, ms a frame**', 'drag', (d) => frame(d, d.cpu), { digits: 1 }],
   ['Drag: CPU of all processes, ms a move', 'drag', (d) => move(d, d.cpu), { digits: 1 }],
@@ -78,7 +78,7 @@ export function cell(values, digits = 0) {
   return low === high ? mid : `${mid} (${low}–${high})`;
 }
 
-/** One row: a cell for every deck, and the best median among the libraries as the bar to beat. */
+/** A row with a cell for every deck, and the best median of the libraries: the bar to beat. */
 function row(label, decks, targets, pick, { digits, more } = {}) {
   const values = Object.entries(decks).map(([name, samples]) => ({ name, values: pick(samples) }));
   const rivals = values.filter((v) => v.values.length && !targets[v.name].floor && !targets[v.name].ours);
@@ -94,7 +94,7 @@ export const table = (rows) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** How fast the machine was while all this was measured. */
+/** The speed of the machine during the measurements. */
 function machine({ cores, speed }) {
   const of = (name, digits) =>
     cell(
@@ -149,5 +149,5 @@ export function report(results) {
   return parts.join('\n\n') + '\n';
 }
 
-// node report.mjs results.json prints the tables again
+// `node report.mjs results.json` prints the tables again.
 if (process.argv[1] === import.meta.filename) console.log(report(JSON.parse(await readFile(process.argv[2], 'utf8'))));

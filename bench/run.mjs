@@ -1,11 +1,11 @@
-// Measures the site's story and its rivals side by side, round by round, and writes <out>.json and <out>.md as it goes.
+// Measures the site's story and its rivals in rounds, and updates <out>.json and <out>.md after each deck.
 //
 //   npm run bench -- [--decks ours,motion,vanilla | all] [--views phone,desktop] [--dpr 1,2] [--rounds 5]
 //                    [--only drag,slow,…] [--sizes 50,500,5000] [--limit 300] [--out results]
 //
-// --dpr: device pixel ratios of every view; without it the phone has 2 and the desktop 1. --only: the measurements to
-// take, of those in KINDS below. --limit: seconds that one may take. What is built already is measured again, without
-// building, by `node run.mjs …` in this folder.
+// --dpr: device pixel ratios of every view; by default 2 for the phone and 1 for the desktop. --only: measurements from
+// KINDS below. --limit: the longest a measurement may take, in seconds. To measure again without building, run
+// `node run.mjs …` in this folder.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -57,7 +57,7 @@ function ofSize(target, size) {
   return { ...target, url: url.href };
 }
 
-/** Sizes of the scripts as gzip -9 and brotli -11 make them. */
+/** The compressed sizes of the scripts. */
 async function scriptBytes(urls) {
   const total = { gzip: 0, brotli: 0 };
   for (const url of urls) {
@@ -86,7 +86,7 @@ const results = {
   errors: [],
 };
 
-/** Writes what there is: in one go, and never half a file over a whole one. */
+/** Writes the results so far. Renaming keeps the last complete file if the process is stopped. */
 function write() {
   const parts = { json: JSON.stringify(results), md: report(results) };
   for (const [extension, text] of Object.entries(parts)) {
@@ -103,13 +103,13 @@ function fail(screen, name, kind, error) {
 
 process.once('SIGINT', () => {
   write();
-  console.error(`stopped; what was measured so far is in ${options.out}.md`);
-  process.exit(130); // takes the browser with it
+  console.error(`Stopped. The results so far are in ${options.out}.md`);
+  process.exit(130); // closes the browser, too
 });
-// A page that is gone may still refuse what it was asked before: the measurement that it belongs to has failed by then.
-process.on('unhandledRejection', (error) => console.error(`afterwards: ${String(error).split('\n')[0]}`));
+// A closed page may still reject earlier requests, whose measurement has already failed.
+process.on('unhandledRejection', (error) => console.error(`late error: ${String(error).split('\n')[0]}`));
 
-/** Runs one measurement and files its result; a failure is noted, and what failed twice is not tried again. */
+/** Runs a measurement and stores its sample or its error. Skips it after two errors. */
 async function take(screen, name, kind, measure) {
   const failures = results.errors.filter((e) => e.screen === screen.name && e.name === name && e.kind === kind);
   if (failures.length > 1) return;
@@ -124,7 +124,7 @@ async function take(screen, name, kind, measure) {
 
 const looks = {};
 
-/** All measurements of one deck on one screen, each on its own: one that fails takes no other with it. */
+/** Takes all measurements of one deck on one screen. They are independent, so one can fail alone. */
 async function measureDeck(screen, name) {
   const target = targets[name];
   const look = async () => (looks[`${screen.name} ${name}`] ??= await referenceLook(screen, target));
@@ -153,7 +153,7 @@ for (let round = 0; round < rounds; round++) {
   }
   for (const screen of shown) {
     for (let i = 0; i < names.length; i++) {
-      const name = names[(i + round) % names.length]; // another order every round
+      const name = names[(i + round) % names.length]; // a different order in each round
       const start = performance.now();
       await measureDeck(screen, name);
       console.log(`round ${round + 1} ${screen.name} ${name} ${((performance.now() - start) / 1000).toFixed()} s`);

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the rivals, builds them and the site, and measures the decks side by side and how the site loads.
-#   run.sh                            all of it
-#   run.sh --decks ours,motion …      the decks alone, with options of run.mjs
-#   run.sh loading …                  the loading alone, with options of loading.mjs
+# Installs and builds the rivals, builds the site, and measures all decks and the site's loading.
+#   run.sh                            everything
+#   run.sh --decks ours,motion …      only the decks, with options of run.mjs
+#   run.sh loading …                  only the loading, with options of loading.mjs
 set -e
 cd "$(dirname "$0")"
-# react-tinder-card 1.6.4 names React 18 and react-spring 9 as its peers; it works with the later ones.
+# react-tinder-card 1.6.4 has React 18 and react-spring 9 as peers, but works with later versions.
 [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --legacy-peer-deps --no-audit --no-fund --loglevel=error
 node build.mjs "$@"
 if [ "$1" = loading ]; then

@@ -1,4 +1,4 @@
-// Serves dist/ over HTTP/1.1: the .br and .gz files made by build.mjs, everything but the pages immutable.
+// Serves dist/ over HTTP/1.1, with the .br and .gz files of build.mjs. Everything except pages is immutable.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import sirv from 'sirv';
@@ -11,7 +11,7 @@ export async function serve(folder) {
     immutable: true,
     setHeaders: (response, path) => path.endsWith('/') && response.setHeader('Cache-Control', 'no-cache'),
   });
-  // The site answers every address below its own with its shell.
+  // Every address below the site's own gets its shell.
   const shell = (request, response) => {
     const path = request.url.split('?')[0];
     if (!path.startsWith('/ours/') || path.includes('.')) return response.writeHead(404).end();

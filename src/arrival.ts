@@ -1,20 +1,23 @@
-/** The page that a guest is on or on the way to, and since when, in ms of `performance.now()`. */
 let page: string | null = null;
+/** When the guest set out for `page`, in ms of `performance.now()`. */
 let since = 0;
 
-/** Notes that a guest has set out for a page, again and again if need be. They are at the first one once its HTML has come. */
+/**
+ * Records which page the guest is on or on the way to; repeated calls for the same page change nothing. The first page
+ * counts from the moment its HTML arrived.
+ */
 export function arriveAt(next: string): void {
   if (next === page) return;
-  since = page === null ? whenHtmlCame() : performance.now();
+  since = page === null ? htmlArrival() : performance.now();
   page = next;
 }
 
-/** How long the guest has been on the page, its way here included. */
+/** Seconds since the guest set out for the current page, loading included. */
 export function secondsSinceArrival(): number {
   return (performance.now() - since) / 1000;
 }
 
-function whenHtmlCame(): number {
+function htmlArrival(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation && 'responseEnd' in navigation ? navigation.responseEnd : 0;
 }

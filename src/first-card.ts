@@ -1,11 +1,11 @@
-let tell = () => {};
+let resolveFirstCard = () => {};
 
-/** Kept once the story's first card lies, or its page was left. Until then nothing else is to be on the line. */
+/** Resolves once the story's first card shows or the guest has left the story. Until then nothing else should load. */
 export const firstCard = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveFirstCard = resolve;
 });
 
-/** Lets go what has waited for the first card. */
-export function tellFirstCard(): void {
-  tell();
+/** Releases everything that waits for `firstCard`. */
+export function releaseFirstCard(): void {
+  resolveFirstCard();
 }

@@ -10,16 +10,19 @@ import './styles/print.css';
 import './styles/late.css';
 import { App } from './app/app';
 import { ErrorBoundary } from './app/error-boundary';
-import { loadPage } from './app/routes';
+import { pageParts } from './app/routes';
 import { screenOfAddress } from './site/addresses';
 import { followOtherTabs, useWedding } from './store';
 
-// An archive is one file, opened from a disk: its addresses stand behind the #.
+// An archive is a single file opened from disk, so its addresses come after the #.
 const Router = import.meta.env.MODE === 'archive' ? HashRouter : BrowserRouter;
 const basename = import.meta.env.MODE === 'archive' ? '/' : import.meta.env.BASE_URL;
 
-// Some hosts take the slash off home's address, and the router then finds no page.
+// Some hosts strip home's trailing slash, which the router would not match.
 if (`${location.pathname}/` === basename) history.replaceState(null, '', basename);
+
+// For the shell, which retries a script that did not run.
+document.documentElement.dataset.started = '';
 
 const root = document.querySelector('#root');
 
@@ -35,19 +38,19 @@ function start(): void {
       </Router>
     </StrictMode>
   );
-  // The file holds the cover as finished HTML. Whoever has opened it before gets the page of the address instead.
+  // The HTML holds the prerendered cover. Guests who have opened it before get the page of the address instead.
   if (!useWedding.getState().opened && root.firstElementChild) hydrateRoot(root, app);
   else {
     root.replaceChildren();
-    // At once, or a frame of bare paper would flash between the evening of the cover and that of the story.
+    // Synchronously, or a frame of bare paper would flash between the dark cover and the dark story.
     flushSync(() => createRoot(root).render(app));
   }
   delete document.documentElement.dataset.opened;
   followOtherTabs();
 }
 
-// A deep link's page comes beside the code that shows it, and is shown whole or not at all.
+// On a deep link, load the page before the first render, so that it never shows half finished.
 const screen = screenOfAddress();
 const { opened } = useWedding.getState();
-if (opened && screen !== 'home') loadPage(screen).then(start, start);
+if (opened && screen !== 'home') pageParts[screen].load().then(start, start);
 else start();

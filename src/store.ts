@@ -1,25 +1,25 @@
 import { create } from 'zustand';
 import { persist, type PersistStorage, type StorageValue } from 'zustand/middleware';
-import { TRACKED_ROUTES, type TrackedRoute } from './site/pages';
+import { TRACKED_ROUTES, type TrackedRoute } from './model/pages';
 
-/** The key in `localStorage`. Outside checks and guests' browsers rely on it. */
+/** The key in `localStorage`. Never change it: guests' browsers already hold it. */
 export const STORAGE_KEY = 'wedding-state';
 const STORAGE_VERSION = 1;
 
-/** Whether each page that is remembered has been read. */
+/** Which tracked pages the guest has read. */
 export type ReadStates = Record<TrackedRoute, boolean>;
 
-/** What is kept in the browser between visits. */
+/** The part of the state that persists between visits. */
 export type StoredState = { opened: boolean; thanked: boolean; readStates: ReadStates };
 
 export type WeddingState = StoredState & {
-  /** Index of the story's top card; lasts for the visit only. */
+  /** Index of the story's top card; not persisted. */
   storyIndex: number;
   open: () => void;
   markRead: (route: TrackedRoute) => void;
   readAll: () => void;
   thank: () => void;
-  /** Takes back `thanked` and nothing else. */
+  /** Makes `thanked` false and touches nothing else. */
   reset: () => void;
   setStoryIndex: (index: number) => void;
 };
@@ -27,7 +27,7 @@ export type WeddingState = StoredState & {
 const NOTHING_READ = readStatesOf(false);
 const ALL_READ = readStatesOf(true);
 
-/** The one store: what this guest has opened, read and been thanked for. */
+/** The only store: what this guest has opened and read, and whether they have been thanked. */
 export const useWedding = create<WeddingState>()(
   persist(
     (set) => ({
@@ -54,14 +54,14 @@ export const useWedding = create<WeddingState>()(
 );
 
 /**
- * Keeps this tab in step with the others: what one stores, all show.
+ * Keeps this tab in sync with the site's other tabs.
  * @returns a function that stops listening.
  */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY) void useWedding.persist.rehydrate();
   };
-  // A page that comes back from the back/forward cache has slept through the others' events.
+  // A page restored from the back/forward cache has missed the other tabs' events.
   const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) void useWedding.persist.rehydrate();
   };
@@ -73,7 +73,7 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/** Reads whatever was stored as far as it is valid; the rest is left out, so that defaults stand. */
+/** The valid parts of a stored state; invalid ones are left out and fall back to defaults. */
 export function readStored(stored: unknown): Partial<StoredState> {
   if (!isRecord(stored)) return {};
   const valid: Partial<StoredState> = {};
@@ -87,7 +87,7 @@ export function readStored(stored: unknown): Partial<StoredState> {
   return valid;
 }
 
-/** `opened` and `readStates` only ever grow, also when another tab knows less. */
+/** Merges so that `opened` and `readStates` never go back to false, even if another tab is behind. */
 function mergeStored(stored: Partial<StoredState>, current: WeddingState): WeddingState {
   const readStates = { ...current.readStates };
   for (const route of TRACKED_ROUTES) readStates[route] ||= stored.readStates?.[route] ?? false;
@@ -99,14 +99,14 @@ function mergeStored(stored: Partial<StoredState>, current: WeddingState): Weddi
   };
 }
 
-/** `localStorage` that never throws and never complains: without it the visit works from memory. */
+/** `localStorage` that never throws or warns: if it fails, the visit works from memory. */
 function forgivingStorage(): PersistStorage<StoredState> {
   return {
     getItem: (name) => {
       try {
         const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
         if (!isRecord(value)) return null;
-        // The version is told as ours so that an older or newer one is read for what it holds, without a warning.
+        // Report our own version, or `persist` would warn about any other and discard its state.
         return { state: value.state, version: STORAGE_VERSION } as StorageValue<StoredState>;
       } catch {
         return null;
@@ -116,14 +116,14 @@ function forgivingStorage(): PersistStorage<StoredState> {
       try {
         localStorage.setItem(name, JSON.stringify(value));
       } catch {
-        // Private mode or quota: nothing to do, and nothing a guest could do.
+        // Private mode or a full quota: neither we nor the guest can do anything about it.
       }
     },
     removeItem: (name) => {
       try {
         localStorage.removeItem(name);
       } catch {
-        // As above.
+        // Same as above.
       }
     },
   };

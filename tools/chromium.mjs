@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, and installs one where there is none: Debian's package as root, else
- * Playwright's own download. `node tools/chromium.mjs` does it ahead of a test run.
+ * `node tools/chromium.mjs` finds a Chromium for the browser tests, or installs one: Debian's package as root, otherwise
+ * Playwright's download.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 
 const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** @returns {string | null} the path of a Chromium that is there, else null. */
+/** @returns {string | null} the path of an installed Chromium. */
 export function findChromium() {
   const places = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()];
   return places.find((place) => place && existsSync(place)) ?? null;

@@ -1,7 +1,4 @@
-/**
- * Firefox ESR and WebKitGTK as Debian packages them, and the display that they want. `node tools/engines.mjs` installs what
- * is missing, ahead of `npm run test:engines`.
- */
+/** `node tools/engines.mjs` installs what `npm run test:engines` needs: Debian's Firefox ESR, WebKitGTK and Xvfb. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +7,7 @@ const WEBKIT_FOLDERS = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 
-/** Where the engines are. */
+/** The paths of the engines. */
 export const ENGINES = {
   firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
   webkitDriver: '/usr/bin/WebKitWebDriver',
@@ -18,7 +15,7 @@ export const ENGINES = {
 };
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
-const isThere = () =>
+const isInstalled = () =>
   [...Object.values(ENGINES), '/usr/bin/xvfb-run', '/usr/bin/xauth'].every((place) => existsSync(place));
 
 function install() {
@@ -32,11 +29,11 @@ function install() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    if (!isThere()) install();
+    if (!isInstalled()) install();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  if (!isThere()) {
+  if (!isInstalled()) {
     console.error(`The engine tests need Debian 12 or later with: sudo apt-get install ${PACKAGES.join(' ')}`);
     process.exit(1);
   }

@@ -1,12 +1,12 @@
 /**
- * `node tools/note-sample.mjs` notes in `vite/content/sample.json` what is the sample couple's, after their content was
- * changed: `npm run check` tells by it what a couple have not made theirs yet.
+ * `node tools/note-sample.mjs` records the sample couple's content in `build/check/sample.json`. Run it after changing that
+ * content. `npm run check` uses it to find what a couple has not replaced yet.
  */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
-const { module } = await runnerImport(resolve(root, 'vite/content/note-sample.ts'), { root, logLevel: 'error' });
-const file = resolve(root, 'vite/content/sample.json');
-await writeFile(file, await module.noteSample(resolve(root, 'src/content')));
+const { module } = await runnerImport(resolve(root, 'build/check/note-sample.ts'), { root, logLevel: 'error' });
+const file = resolve(root, 'build/check/sample.json');
+await writeFile(file, await module.noteSample(resolve(root, 'content')));

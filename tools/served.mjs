@@ -1,7 +1,7 @@
 /**
- * Reads the built files as the oldest browsers that are served (`browserslist` in package.json) would: scripts, those in
- * the page included, for syntax and built-ins, by MDN's data; styles by caniuse's. What is newer must have a fallback
- * beside it, stand in `@supports`, or be missed by nobody.
+ * Checks that the built files work in the oldest supported browsers (`browserslist` in package.json): the syntax and
+ * built-ins of scripts, inline ones too, by MDN's data, and styles by caniuse's. A newer feature needs a fallback or
+ * `@supports`, or a reason below why its absence does no harm.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,15 +13,15 @@ const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const { browserslist } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Built-ins that are asked for before they are used, by es-check's names: three's one. */
-const ASKED_FOR = ['Float16Array'];
+/** Built-ins that three detects before it uses them, by es-check's names. */
+const DETECTED = ['Float16Array'];
 
-/** Styles that some of these browsers pass over, by caniuse's names, and what their guests have then. */
-const MISSED_BY_NOBODY = {
+/** Style features that some of these browsers ignore, by caniuse's names, and what guests get instead. */
+const HARMLESS = {
   'css-container-queries': 'the layout of a narrow column',
-  'css-container-query-units': 'as above: these stand in container queries',
+  'css-container-query-units': 'as above: used only in container queries',
   'css-content-visibility': 'an answer that opens at once',
-  'css-has': 'paper behind the evening, and a menu that comes in its own time',
+  'css-has': 'paper behind the evening, and a menu that appears a little later',
   'css-overscroll-behavior': 'the bounce at the end of a page, as everywhere',
   'css-paged-media': "the printer's own margins",
   'css-scrollbar': "the system's scrollbar",
@@ -42,7 +42,7 @@ const inPages = (tag) =>
 const built = (ending) => readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith(ending));
 
 function scriptFaults() {
-  // The checker reads files only.
+  // es-check reads only files.
   const folder = join(ROOT, 'node_modules/.cache/served');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ function scriptFaults() {
       checkBrowser: true,
       checkFeatures: true,
       browserslistQuery: browserslist.join(', '),
-      ignore: ASKED_FOR.join(),
+      ignore: DETECTED.join(),
       noCache: true,
     },
   ]);
@@ -64,8 +64,8 @@ function scriptFaults() {
 async function styleFaults() {
   const faults = [];
   const onFeatureUsage = ({ feature, featureData, usage }) => {
-    // What is supported in part only has nothing missing: as a rule it is another part than the one that is used.
-    if (featureData.missing && !(feature in MISSED_BY_NOBODY) && !hasFallback(usage))
+    // A partly supported feature is not `missing`; usually it is another part than the one we use.
+    if (featureData.missing && !(feature in HARMLESS) && !hasFallback(usage))
       faults.push(`${usage.toString().slice(0, 80)}: ${featureData.title} (${feature}), not in ${featureData.missing}`);
   };
   const check = postcss(new DoIUse({ browsers: browserslist, onFeatureUsage }));
@@ -74,7 +74,7 @@ async function styleFaults() {
   return [...new Set(faults)];
 }
 
-/** Whether browsers that pass over this have something else: they know `@supports`, or a line of the same name above it. */
+/** Whether a declaration is in `@supports`, or follows one of the same property. */
 function hasFallback(usage) {
   for (let node = usage; node; node = node.parent) if (node.name === 'supports') return true;
   for (let node = usage.prev(); node; node = node.prev()) if (usage.prop && node.prop === usage.prop) return true;
@@ -83,5 +83,5 @@ function hasFallback(usage) {
 
 const faults = [...scriptFaults(), ...(await styleFaults())];
 for (const fault of faults) console.error(fault);
-console.log(`${faults.length} faults in what is built for ${browserslist.join(', ')}`);
+console.log(`${faults.length} faults in the built files for ${browserslist.join(', ')}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

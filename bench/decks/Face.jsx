@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** The inside of a card, the same in all React decks. */
+/** The content of a card in all React decks. */
 export const Face = memo(function Face({ card, ...imgProps }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What every deck shares: the cards, how they lie in the stack, and how a swipe is decided and reported.
+// Shared by all decks: the cards, their poses in the stack, and how a swipe is decided and reported.
 export const VISIBLE = 7;
 export const THRESHOLD = 100;
 
@@ -11,20 +11,20 @@ export const cards = Array.from({ length: count }, (_, id) => ({
   title: `Moment ${id + 1}`,
 }));
 
-/** Where a card lies; `depth` 0 is the top one. Cards below the visible ones hide behind the last of these. */
+/** The pose of a card; `depth` 0 is the top one. Cards below the visible ones hide behind the last of them. */
 export function pose(depth) {
   const d = Math.max(0, Math.min(depth, VISIBLE - 1));
   return { y: 10 * d, scale: 1 - 0.03 * d };
 }
 
-/** 'like' (right), 'superlike' (up) or null for a card let go at this offset. */
+/** 'like' (right), 'superlike' (up) or null for a card released at this offset. */
 export function verdict(x, y) {
   if (x > THRESHOLD) return 'like';
   if (-y > THRESHOLD) return 'superlike';
   return null;
 }
 
-/** Where a card flies after that verdict. */
+/** The target of a swiped card. */
 export const exit = (like) => (like === 'superlike' ? { x: 0, y: -1.2 * innerHeight } : { x: 1.2 * innerWidth, y: 0 });
 
 /** The harness reads the number of swipes done from here. */

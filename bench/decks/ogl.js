@@ -1,5 +1,4 @@
-// Lower limit for WebGL: seven textured quads over a full-screen gradient shader, drawn only when something moved.
-// Captions are left out.
+// A lower limit for WebGL: seven textured quads over a gradient shader, drawn only when something moves. No captions.
 import { Mesh, Plane, Program, Renderer, Texture, Transform, Triangle } from 'ogl';
 import { VISIBLE, cards, exit, pose, reportSwiped, verdict } from './cards.js';
 

@@ -1,4 +1,4 @@
-// react-spring + use-gesture as one would write it for a long deck: only the visible and the leaving cards are mounted.
+// react-spring + use-gesture, written for a long deck: only visible and leaving cards are mounted.
 import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { animated, useSpring } from '@react-spring/web';

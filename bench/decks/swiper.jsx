@@ -1,5 +1,5 @@
-// Swiper with EffectCards: a carousel (swipe left for the next card) in the look of a stack, every slide mounted.
-// Built with WINDOWED it uses Swiper's own Virtual module.
+// Swiper with EffectCards: a carousel (swipe left for the next card) that looks like a stack, with every slide mounted.
+// With WINDOWED it uses Swiper's Virtual module.
 import { createRoot } from 'react-dom/client';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { EffectCards, Virtual } from 'swiper/modules';

@@ -1,5 +1,5 @@
-// react-tinder-card as in its README: every card is mounted, the first one last in the DOM so that it lies on top.
-// Built with WINDOWED it mounts only the visible and the leaving cards.
+// react-tinder-card as in its README: every card is mounted, and the first is last in the DOM so that it is on top.
+// With WINDOWED it mounts only visible and leaving cards.
 import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import TinderCard from 'react-tinder-card';

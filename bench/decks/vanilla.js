@@ -1,4 +1,4 @@
-// Lower limit for the DOM: seven elements, pointer events, CSS transitions; no library, no code while idle.
+// A lower limit for the DOM: seven elements, pointer events and CSS transitions, without a library or any idle code.
 import { VISIBLE, cards, exit, pose, reportSwiped, verdict } from './cards.js';
 
 const deck = document.getElementById('deck');

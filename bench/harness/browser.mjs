@@ -1,32 +1,29 @@
-// A browser of its own for every measurement, so that CPU time and memory belong to one page.
+// Every measurement has its own browser, so that CPU time and memory belong to one page.
 import { chromium } from 'playwright-core';
 import { instrument } from './instrument.mjs';
 import { watchNetwork } from './network.mjs';
 import { within } from './within.mjs';
 
-/** How long one measurement may take, s. A machine that is slower can be given more. */
+/** The longest a measurement may take, in seconds. Slower machines may need more. */
 export const timeLimit = { seconds: 300 };
 
 export const launch = () =>
   chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-    // The run itself says what Ctrl-C does.
+    // run.mjs handles Ctrl+C.
     handleSIGINT: false,
   });
 
-/**
- * Runs `work` with a page in a new browser. Fails, and closes the browser, where that takes too long or the browser is
- * gone: a measurement never hangs and never passes for one that was taken.
- */
+/** Runs `work` with a page in a new browser. Throws if it takes too long or the browser crashes. */
 export async function withPage(screen, work) {
   const browser = await launch();
   try {
     const gone = new Promise((_, reject) =>
-      browser.once('disconnected', () => reject(new Error('the browser is gone'))),
+      browser.once('disconnected', () => reject(new Error('the browser disconnected'))),
     );
     const done = open(browser, screen).then(work);
-    const message = `took longer than the limit of ${timeLimit.seconds} s`;
+    const message = `exceeded the limit of ${timeLimit.seconds} s`;
     return await within(timeLimit.seconds * 1000, Promise.race([done, gone]), message);
   } finally {
     await browser.close();
@@ -39,7 +36,7 @@ async function open(browser, screen) {
   const cdp = await context.newCDPSession(page);
   const root = await browser.newBrowserCDPSession();
   await page.addInitScript(instrument);
-  // A guest of the site who has opened its cover before.
+  // A guest who has already opened the site's cover.
   await page.addInitScript(() => localStorage.setItem('wedding-state', '{"state":{"opened":true},"version":1}'));
   await cdp.send('Performance.enable');
   await cdp.send('Network.enable');

@@ -1,4 +1,4 @@
-// What something costs the page and the browser.
+// Measures the cost of an action for the page and the browser.
 import { cpuOfAll, cpuTime } from './processes.mjs';
 
 async function counters(s) {
@@ -17,7 +17,7 @@ async function counters(s) {
 const grown = (before, after) =>
   Object.fromEntries(Object.keys(before).map((name) => [name, after[name] - before[name]]));
 
-/** How much each counter grew while `action` ran: times in ms. */
+/** The growth of each counter while `action` runs. Times are in ms. */
 export async function cost(s, action) {
   const counts = () => s.page.evaluate(() => ({ ...window.benchCounts }));
   const [countsBefore, before] = [await counts(), await counters(s)];

@@ -1,4 +1,4 @@
-// Drags, and what they cost.
+// Drags a card and measures the cost.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cost } from './cost.mjs';
 import { middleOf } from './picture.mjs';
@@ -6,12 +6,10 @@ import { DRAG_MS, MOVES, moveAlong, outAndBack, pointer } from './pointer.mjs';
 import { untilAtRest, untilGpuRests } from './rest.mjs';
 import { FRAMES, TIMELINE, breakdown, framesHandedIn, framesShown, traceOf, traceTime } from './trace.mjs';
 
+/** In ms. */
 const PAUSE = 2000;
 
-/**
- * One drag of a deck at rest. `frames` and all costs are those of the whole drag, so that one may be divided by the
- * other; `framesIn2s` those of its first two seconds.
- */
+/** One drag of a deck at rest. `frames` and all costs are for the whole drag, `framesIn2s` for its first two seconds. */
 async function drag(s, target, categories) {
   const middle = await middleOf(s, target);
   const { x, y } = middle;
@@ -23,14 +21,14 @@ async function drag(s, target, categories) {
       await pointer(s).down(x, y);
       span.from = traceTime();
       await moveAlong(s, outAndBack(middle));
-      // The card's last way belongs to the drag, and frames that a slow GPU still owes.
+      // The card's return belongs to the drag, as do frames that a slow GPU draws late.
       await untilGpuRests(s);
       span.to = traceTime();
     });
     await pointer(s).up(x, y);
   });
-  // A deck that is drawn in another way from then on was not measured.
-  if (!(await s.page.evaluate(target.ready))) throw new Error('gave up its way of drawing in the drag');
+  // If the deck has fallen back to another renderer, this did not measure it.
+  if (!(await s.page.evaluate(target.ready))) throw new Error('switched its renderer during the drag');
   const { samples, pixels, ...rest } = costs;
   const result = {
     moves: MOVES,
@@ -41,19 +39,19 @@ async function drag(s, target, categories) {
     seconds: (span.to - span.from) / 1e6,
     ...rest,
   };
-  if (!result.frames) throw new Error('no frame was drawn in the drag');
+  if (!result.frames) throw new Error('no frame was drawn during the drag');
   return { events, result };
 }
 
 export const dragCost = async (s, target) => (await drag(s, target, [])).result;
 
-/** The same with the main thread's work by kind. Tracing costs something, so its other numbers are not used. */
+/** The main thread's work in a drag, by kind. Tracing has a cost itself, so other numbers of this drag are not used. */
 export async function tracedDrag(s, target) {
   const { events, result } = await drag(s, target, TIMELINE);
   return { ...breakdown(events, s.renderer), frames: result.frames };
 }
 
-/** Frames drawn and asked for in a second while nothing is done to the page. */
+/** Frames drawn and requested per second while nothing touches the page. */
 async function pause(s) {
   const span = {};
   let raf = 0;
@@ -66,7 +64,7 @@ async function pause(s) {
   return { frames: framesShown(events, span.from, span.to) / seconds, raf: raf / seconds };
 }
 
-/** Frames a second with a card held still, and with the deck left alone. */
+/** Frames per second with the deck left alone, and with a card held still. */
 export async function pauses(s, target) {
   await untilAtRest(s, target);
   const idle = await pause(s);

@@ -1,14 +1,15 @@
-// When the first card is on screen, told by the page's own pictures.
+// Measures when the first card is on screen, by comparing screenshots.
 import { difference, middleOf, pixelsIn, pixelsNow } from './picture.mjs';
 import { untilAtRest } from './rest.mjs';
 import { withPage } from './browser.mjs';
 import { within } from './within.mjs';
 
+/** In ms. */
 const LIMIT = 120_000;
-/** A picture nearer to the look than this shows the card, of 255. */
+/** A screenshot with a smaller difference, of 255, shows the card. */
 const SAME_CARD = 6;
 
-/** What the first card looks like once everything is there; `timeToFirstCard` waits for this look. */
+/** The look of the first card once everything has loaded; `timeToFirstCard` waits for it. */
 export const referenceLook = (screen, target) =>
   withPage(screen, async (s) => {
     await s.page.goto(target.url, { waitUntil: 'commit', timeout: LIMIT });
@@ -17,7 +18,7 @@ export const referenceLook = (screen, target) =>
     return { middle, pixels: await pixelsNow(s, middle) };
   });
 
-/** Milliseconds from the navigation request until the first card is on screen, in whichever of its forms. */
+/** Milliseconds from the navigation request until the first card is on screen. */
 export async function timeToFirstCard(s, target, look) {
   let found;
   let fail;
@@ -26,7 +27,7 @@ export async function timeToFirstCard(s, target, look) {
   s.cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
     const time = Date.now();
     s.cdp.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
-    // One after the other, so that the first one that shows it counts.
+    // In order, so that the first matching screenshot counts.
     checked = checked
       .then(() => pixelsIn(s, Buffer.from(data, 'base64'), look.middle))
       .then((pixels) => difference(pixels, look.pixels) < SAME_CARD && found(time))
@@ -34,7 +35,7 @@ export async function timeToFirstCard(s, target, look) {
   });
   await s.cdp.send('Page.startScreencast', { format: 'jpeg', quality: 80, maxWidth: 400, maxHeight: 900 });
   await s.page.goto(target.url, { waitUntil: 'commit', timeout: LIMIT });
-  const time = await within(LIMIT, shown, `the first card was not seen within ${LIMIT / 1000} s`);
+  const time = await within(LIMIT, shown, `the first card did not appear within ${LIMIT / 1000} s`);
   await s.cdp.send('Page.stopScreencast');
   return time - s.network.start();
 }

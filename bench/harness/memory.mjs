@@ -1,4 +1,4 @@
-// What a page holds in memory.
+// Measures the memory of a page.
 import { processes, pss } from './processes.mjs';
 
 export async function memory(s) {
@@ -10,7 +10,7 @@ export async function memory(s) {
   return { heap: usedSize, elements, nodes, rendererPss: await pss(s.renderer), gpuPss: await pss(gpu) };
 }
 
-/** Bytes of decoded images that the renderer holds for drawing; WebGL textures are not among them. */
+/** Bytes of decoded images in the renderer, without WebGL textures. */
 export async function decodedImages({ root }) {
   const events = [];
   root.on('Tracing.dataCollected', ({ value }) => events.push(...value));

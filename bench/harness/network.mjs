@@ -1,4 +1,4 @@
-/** Notes a page's requests and what came over the network for them. */
+/** Records a page's requests and the bytes transferred for them. */
 export function watchNetwork(cdp) {
   const requests = new Map();
   let events = 0;
@@ -26,16 +26,16 @@ export function watchNetwork(cdp) {
   const all = () => [...requests.values()];
   const since = (timestamp) => timestamp - all()[0].timestamp;
   return {
-    /** Grows whenever something happens on the network. */
+    /** Number of network events so far. */
     events: () => events,
-    /** When the page was asked for, ms since 1970. */
+    /** Time of the page's own request, ms since 1970. */
     start: () => all()[0].wallTime * 1000,
     count: () => requests.size,
     scripts: () =>
       all()
         .filter((r) => /javascript/.test(r.mime))
         .map((r) => r.url),
-    /** Body bytes of images and videos that came until `end`, in seconds since navigation. */
+    /** Body bytes of images and videos received until `end`, in seconds since navigation. */
     mediaBytes: (end = Infinity) =>
       all()
         .filter((r) => !r.cached && /^(image|video)\//.test(r.mime))

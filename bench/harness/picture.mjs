@@ -1,10 +1,10 @@
-// What the middle of a deck looks like: small, so that two of them are quickly compared.
+// Small screenshots of the deck's centre, which are quick to compare.
 import sharp from 'sharp';
 
-/** The middle's side, of the shorter side of the screen: the same for all decks, and inside every deck's card. */
+/** Side of that square, as a share of the screen's shorter side: the same for all decks, and inside every deck's card. */
 const SIDE = 0.4;
 
-/** The middle of the deck in CSS px: where drags start, and what is looked at. */
+/** The square at the deck's centre, in CSS px. Drags start here, too. */
 export async function middleOf(s, target) {
   const { width, height } = s.screen.context.viewport;
   const at = await s.page.evaluate((selector) => {
@@ -14,7 +14,7 @@ export async function middleOf(s, target) {
   return { ...at, side: SIDE * Math.min(width, height) };
 }
 
-/** The middle in a picture of the page, as 12x12 RGB pixels. */
+/** The square in a screenshot of the page, as 12×12 RGB pixels. */
 export async function pixelsIn(s, jpeg, { x, y, side }) {
   const image = sharp(jpeg);
   const scale = (await image.metadata()).width / s.screen.context.viewport.width;
@@ -27,5 +27,5 @@ export async function pixelsNow(s, middle) {
   return pixelsIn(s, Buffer.from(data, 'base64'), middle);
 }
 
-/** Mean difference of two such pictures, of 255. */
+/** Mean difference of two such screenshots, of 255. */
 export const difference = (a, b) => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]), 0) / a.length;

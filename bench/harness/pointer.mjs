@@ -1,9 +1,9 @@
-// A finger, or a mouse where there is no touch.
+// A finger, or a mouse on screens without touch.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const MOVES = 120;
 const FRAME = 1000 / 60;
-/** How long the moves of a drag take, ms. */
+/** The duration of a drag's moves, in ms. */
 export const DRAG_MS = MOVES * FRAME;
 
 export function pointer({ cdp, screen }) {
@@ -31,27 +31,27 @@ export function pointer({ cdp, screen }) {
   };
 }
 
-/** Sends one move per frame without waiting for the page, as a hand does; resolves when the page has taken them all. */
+/** Sends one move per frame without waiting for the page, like a hand. Resolves when the page has handled them all. */
 export async function moveAlong(s, path) {
   const start = performance.now();
   const sent = [];
   for (const [i, [x, y]] of path.entries()) {
     await sleep(Math.max(0, start + (i + 1) * FRAME - performance.now()));
-    // One that fails is told by all of them below, not before.
+    // `Promise.all` below reports errors.
     sent.push(pointer(s).move(x, y));
     sent.at(-1).catch(() => {});
   }
   await Promise.all(sent);
 }
 
-/** Two seconds out and back below the swipe threshold, so that the card returns to the deck. */
+/** Two seconds out and back within the swipe threshold, so that the card returns. */
 export const outAndBack = ({ x, y }) =>
   Array.from({ length: MOVES }, (_, i) => {
     const away = (1 - Math.cos((2 * Math.PI * (i + 1)) / MOVES)) / 2;
     return [x + 80 * away, y - 24 * away];
   });
 
-/** Takes `count` cards away with quick swipes; returns how many more it took because the page missed some. */
+/** Swipes `count` cards quickly. Returns the number of swipes that the page missed. */
 export async function swipe(s, target, { x, y }, count) {
   const path = Array.from({ length: 12 }, (_, i) => [
     x + (target.swipe.x * (i + 1)) / 12,

@@ -1,37 +1,40 @@
-// When a deck is ready: it is there and has come to rest, however long that takes on this machine.
+// Waits until a deck has loaded and is at rest.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { difference, middleOf, pixelsNow } from './picture.mjs';
 import { cpuOfAll, cpuTime, processes } from './processes.mjs';
 
+/** In ms. */
 const LIMIT = 90_000;
+/** Intervals between checks, in ms. */
 const QUIET = 500;
 const GPU_QUIET = 200;
+/** The number of quiet intervals in a row that count as rest. */
 const IN_A_ROW = 2;
-/** What a browser at rest uses at most of one core. */
+/** A browser that uses a larger share of one core is busy. */
 const BUSY = 0.2;
-/** What JPEG makes of one and the same picture, of 255. */
+/** The difference that JPEG makes between equal screenshots, of 255. */
 const ALIKE = 1;
 
-/** What tells a deck at rest from one that is not. */
+/** Everything that shows whether a deck is at rest. */
 async function look(s, target, before) {
   const ready = Boolean(await s.page.evaluate(target.ready));
   const raf = await s.page.evaluate(() => window.benchCounts.raf);
-  // A rival may ask for frames for ever; whether it moves is then seen in its picture.
+  // Some rivals request frames for ever. Screenshots then show whether they move.
   const pixels = ready && before && raf > before.raf ? await pixelsNow(s, await middleOf(s, target)) : null;
   return { ready, raf, pixels, traffic: s.network.events(), cpu: await cpuOfAll(s), time: performance.now() };
 }
 
-/** What keeps a deck from being at rest, or nothing. */
+/** Why a deck is not at rest; empty if it is. */
 function unrest(before, now) {
-  if (!now.ready) return 'its deck is not there';
-  if (now.traffic > before.traffic) return 'it still loads';
+  if (!now.ready) return 'it has not appeared';
+  if (now.traffic > before.traffic) return 'it is still loading';
   if (now.raf > before.raf) {
-    return before.pixels && difference(now.pixels, before.pixels) < ALIKE ? '' : 'it still moves';
+    return before.pixels && difference(now.pixels, before.pixels) < ALIKE ? '' : 'it is still moving';
   }
   return now.cpu - before.cpu > BUSY * (now.time - before.time) ? 'it is still busy' : '';
 }
 
-/** Resolves once the deck is there, loads and moves nothing and the browser has nothing to do, twice in a row. */
+/** Resolves once the deck has loaded, nothing moves, and the browser is idle, twice in a row. */
 export async function untilAtRest(s, target) {
   const start = performance.now();
   let before = await look(s, target, null);
@@ -47,8 +50,8 @@ export async function untilAtRest(s, target) {
 }
 
 /**
- * Resolves once the GPU's process has nothing to do: on a slow one frames are still owed when a page has long stopped.
- * Or after a while where a deck never stops drawing.
+ * Resolves once the GPU process is idle: a slow one still draws frames long after the page has stopped. Gives up after
+ * `most` ms, since some decks never stop drawing.
  */
 export async function untilGpuRests(s, most = 5000) {
   const gpu = (await processes(s)).find(({ type }) => type === 'GPU').id;

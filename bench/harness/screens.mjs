@@ -1,4 +1,4 @@
-// The screens that are emulated, and the line and the CPU of a cheap phone.
+// The emulated screens, and the network and CPU of a cheap phone.
 export const VIEWS = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
@@ -6,7 +6,7 @@ export const VIEWS = {
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 export const CPU_SLOWDOWN = 4;
 
-/** Every view at each of the device pixel ratios, or at its own where none is given: `phone@2`. */
+/** Every view at each device pixel ratio, `phone@2`; by default at its own. */
 export function screens(views, ratios) {
   return views.flatMap((view) => {
     if (!VIEWS[view]) throw new Error(`No view ${view}: there are ${Object.keys(VIEWS).join(', ')}`);

@@ -1,9 +1,9 @@
-// How fast the machine was: one amount of arithmetic and one of filling, the same on every machine and in every round.
+// Measures the speed of the machine: a fixed amount of arithmetic, and the fill rate of WebGL.
 import { loadavg } from 'node:os';
 import { withPage } from './browser.mjs';
 import { VIEWS } from './screens.mjs';
 
-/** Runs in the page. @returns milliseconds for a fixed amount of integer and floating-point script on one core. */
+/** Runs in the page. @returns milliseconds for a fixed amount of integer and floating-point arithmetic on one core. */
 function arithmetic() {
   const start = performance.now();
   let a = 1;
@@ -13,10 +13,10 @@ function arithmetic() {
     b = b * 0.999 + (a & 7);
   }
   const ms = performance.now() - start;
-  return b > 0 ? ms : 0; // b is used, so that no compiler leaves it out
+  return b > 0 ? ms : 0; // uses b, so that no compiler removes it
 }
 
-/** Runs in the page. @returns how many million pixels a second WebGL fills with a shader of some arithmetic. */
+/** Runs in the page. @returns how many million pixels per second WebGL fills with a shader of some arithmetic. */
 function fill() {
   const [SIDE, PASSES] = [1024, 24];
   const canvas = Object.assign(document.createElement('canvas'), { width: SIDE, height: SIDE });
@@ -54,7 +54,7 @@ function fill() {
       gl.uniform1f(pass, i);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     }
-    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // waits until all of it is drawn
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // waits until everything is drawn
   };
   draw(1); // compiles
   const start = performance.now();
@@ -62,7 +62,7 @@ function fill() {
   return (SIDE * SIDE * PASSES) / 1e6 / ((performance.now() - start) / 1000);
 }
 
-/** What the machine did a moment ago, and how many processes already wanted its cores. */
+/** The machine's speed now, and its load before. */
 export function speed() {
   const load = loadavg()[0];
   return withPage({ context: VIEWS.desktop }, async ({ page }) => ({

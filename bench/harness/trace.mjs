@@ -1,6 +1,6 @@
-// What a trace of the browser says: which frames were drawn, and what the main thread of a renderer spent its CPU on.
+// Reads a trace of the browser: the frames that were drawn, and the CPU time of a renderer's main thread.
 
-/** The page's own frames, and those of the process that puts them on screen. */
+/** Frames of the page, and of the process that puts them on screen. */
 export const FRAMES = ['disabled-by-default-devtools.timeline.frame', 'viz'];
 export const TIMELINE = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
 
@@ -10,29 +10,25 @@ export async function traceOf(s, categories, action) {
   return JSON.parse((await s.browser.stopTracing()).toString()).traceEvents;
 }
 
-/** This moment in the trace's clock, µs. */
+/** The current time on the trace's clock, in µs. */
 export const traceTime = () => Number(process.hrtime.bigint() / 1000n);
 
 /**
- * How many frames came to the screen between two moments of the trace's clock.
- *
- * Three things can be counted. Animation callbacks are none of it: a deck may move without any (CSS transitions), and
- * motion ran about two for every frame drawn when the GPU was behind, and sixty a second for none with a card held
- * still. DrawFrame events of the renderer are the frames that the page hands in: in the drags of ogl, motion, ours and
- * vanilla that were looked at, as many as the display compositor (viz) drew, or one more, still on its way when the time
- * was up. Where few are drawn that one is a lot; so viz's draws are counted, of which each came with one swap.
+ * The frames that reached the screen between two times on the trace's clock: those that the display compositor (viz) drew.
+ * Animation callbacks say nothing about frames: CSS transitions need none, and motion runs two per frame when the GPU lags,
+ * and sixty per second with a card held still. The renderer's DrawFrame events may include one that is not drawn in time.
  */
 export const framesShown = (events, from = -Infinity, to = Infinity) =>
   named(events, 'DirectRenderer::DrawFrame', from, to).length;
 
-/** And those that the page handed in, to check the others by. */
+/** The frames that the page submitted, as a check of the others. */
 export const framesHandedIn = (events, pid, from = -Infinity, to = Infinity) =>
   named(events, 'DrawFrame', from, to).filter((e) => e.pid === pid).length;
 
 const named = (events, name, from, to) =>
   events.filter((e) => e.name === name && e.ts >= from && e.ts <= to && !/[Ee]/.test(e.ph));
 
-// CPU time (tdur) leaves out the waiting, for the compositor in Commit above all.
+// CPU time (tdur) excludes waiting, above all for the compositor in Commit.
 const GROUPS = {
   script:
     /^(EventDispatch|FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|RunMicrotasks|v8\.|V8\.|MinorGC|MajorGC)/,
@@ -41,7 +37,7 @@ const GROUPS = {
   paint: /^(PrePaint|Paint|Layerize|UpdateLayer|Commit|Decode)/,
 };
 
-/** CPU milliseconds of the main thread by kind of work, each event less the events inside it. */
+/** CPU milliseconds of the main thread by kind of work. Each event excludes the events inside it. */
 export function breakdown(events, pid) {
   const mine = events.filter((e) => e.ph === 'X' && e.pid === pid && e.tid === pid);
   mine.sort((a, b) => a.ts - b.ts || b.dur - a.dur);

@@ -1,4 +1,4 @@
-/** Settles as `promise` does; where that takes longer than so many ms, it fails with the message. */
+/** Settles like `promise`, or rejects with the message after `ms`. */
 export async function within(ms, promise, message) {
   let timer;
   const late = new Promise((_, reject) => {

@@ -1,4 +1,4 @@
-// What of a card is not inside: its antialiased edge and its shadow; all of it while it comes or goes.
+// The antialiased edge of a card, and its shadow; all of a card that fades.
 uniform float uRadius;
 uniform vec3 uShadowTint;
 flat varying vec4 vShadow;

@@ -1,11 +1,11 @@
-// A card as it lies there: its face, stamps, light and shade.
-// Lengths in px from the card's middle with y up, colours sRGB.
+// The surface of a card: its face, stamps, light and shade.
+// Lengths are px from the card's centre, y up; colours are sRGB.
 uniform vec2 uSize;
 uniform mediump sampler2DArray uFaces;
-uniform float uSpread;      // 0, or where the frame is much coarser than the faces: how far off a pixel's middle to look
+uniform float uSpread;      // offset of the samples in shares of a pixel, for frames much coarser than the faces; else 0
 uniform sampler2D uStamps;  // LIKE in the upper half, SUPERLIKE in the lower, premultiplied
 uniform vec2 uStampSize;
-uniform vec4 uStampAt[2];   // of each: its middle; cosine and sine of its angle
+uniform vec4 uStampAt[2];   // centre of each; cosine and sine of its angle
 varying vec2 vPoint;
 varying vec2 vPlace;
 varying vec3 vLight;
@@ -23,7 +23,7 @@ vec3 faceAt(vec2 place) {
   return texture(uFaces, vec3(place, vShow.w)).rgb;
 }
 
-// One look at the face; or four, so that letters stay letters where a pixel covers many of its texels.
+// One sample of the face; or four, so that letters stay legible where a pixel covers many texels.
 vec3 face() {
   if (uSpread == 0.0) return faceAt(vPlace);
   vec2 along = dFdx(vPlace) * uSpread;

@@ -2,7 +2,7 @@
 // A drawing, premultiplied.
 precision highp float;
 uniform sampler2D uDrawing;
-uniform float uShare; // how much of it shows
+uniform float uShare; // opacity
 in vec2 vPlace;
 out vec4 color;
 

@@ -1,10 +1,10 @@
 #version 300 es
-// A print: paper round a picture from the atlas, and its shadow. Premultiplied.
+// A print: a picture from the atlas on its paper, and a shadow. Premultiplied.
 precision highp float;
 uniform sampler2D uAtlas;
 uniform vec2 uTile;  // size of a tile in the atlas, 0 to 1
 uniform vec3 uPaper;
-uniform float uShare; // how much of all this shows
+uniform float uShare; // opacity
 in vec2 vPoint;
 flat in vec2 vHalf;
 flat in vec3 vShadow;
@@ -15,7 +15,7 @@ out vec4 color;
 
 const vec3 BACK = vec3(0.95, 0.9, 0.81);
 const vec3 TINT = vec3(0.11, 0.05, 0.16);
-const float BORDER = 0.1; // of half the width
+const float BORDER = 0.1; // width of the paper's border, in shares of half the print's width
 
 float box(vec2 point, vec2 halfSize) {
   vec2 beyond = abs(point) - halfSize;

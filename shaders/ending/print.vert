@@ -1,20 +1,20 @@
 #version 300 es
-// A print on its way back from where its card went, and at rest in the picture. One instance each; time does the rest.
-// Lengths in px of CSS from the stage's upper left, y down; angles in radians, clockwise.
+// A print that flies from where its card left the stage to its place in the picture. One instance each; only uTime changes.
+// Lengths are CSS px from the stage's upper left, y down; angles are radians, clockwise.
 precision highp float;
 in vec2 aCorner; // from -1 to 1
 in vec4 aRest;   // x, y, width, angle
 in vec4 aFrom;   // x, y, width, angle
-in vec4 aWay;    // the arc's control point x, y; when it sets out, seconds; turns about its upright axis
-in vec2 aTile;   // of the atlas, 0 to 1: left, top
+in vec4 aWay;    // the arc's control point x, y; start of the flight in seconds; turns about its vertical axis
+in vec2 aTile;   // left and top in the atlas, 0 to 1
 uniform vec2 uStage;
-uniform float uTime;
-uniform float uSeconds; // that a print flies
-uniform float uGleam;   // where the gleam is, from 0 at the picture's left to 1 at its right
+uniform float uTime;    // seconds
+uniform float uSeconds; // duration of a print's flight
+uniform float uGleam;   // position of the gleam: 0 at the picture's left, 1 at its right
 uniform vec4 uPicture;  // left, top, width, height
-out vec2 vPoint;   // px from the print's middle
-flat out vec2 vHalf;    // px, half of the print
-flat out vec3 vShadow;  // blur, fall, px; share
+out vec2 vPoint;   // px from the print's centre
+flat out vec2 vHalf;    // px, half the print's size
+flat out vec3 vShadow;  // blur and offset, px; opacity
 flat out vec2 vTile;
 out float vLight;
 out float vShine;
@@ -24,7 +24,7 @@ const float PERSPECTIVE = 900.0;
 
 void main() {
   float t = clamp((uTime - aWay.z) / uSeconds, 0.0, 1.0);
-  float left = pow(1.0 - t, 3.0); // of the way
+  float left = pow(1.0 - t, 3.0); // share of the way that is left
   float gone = 1.0 - left;
   vec2 middle = left * left * aFrom.xy + 2.0 * left * gone * aWay.xy + gone * gone * aRest.xy;
   float width = mix(aRest.z, aFrom.z, pow(1.0 - t, 2.0));

@@ -1,25 +1,25 @@
-// All that a card shows by itself, painted into its layer when that changes: paper with its grain, words, and a photo or
-// what stands in for it. Colours are sRGB from end to end, so that a photo at rest is exactly the file's.
-// Lengths in CSS px from the card's upper left, y down; rectangles are x, y, width, height; shares from 0 to 1.
+// A card's face, painted into its layer when it changes: paper with grain, words, and a photo or its placeholder. Colours
+// stay sRGB throughout, so that a photo at rest has exactly the file's colours.
+// Lengths are CSS px from the card's upper left, y down; rectangles are x, y, width, height; shares are 0 to 1.
 uniform vec2 uCard;           // size of the card
 uniform float uUnit;          // px of a deck unit
 uniform float uTexel;         // px of a texel of the layer
 uniform vec3 uPaper;
 uniform vec3 uInk;
 uniform vec3 uAccent;
-uniform sampler2D uLabel;     // how much ink, a texel for each of the layer's
-uniform vec2 uLabelFrom;      // the layer's texel that is its first
-uniform float uCaptionFrom;   // above it the ink is the date's accent
-uniform vec4 uPhotoRect;      // of no width on a card of words alone
+uniform sampler2D uLabel;     // coverage of the ink; its texels are as large as the layer's
+uniform vec2 uLabelFrom;      // the layer's texel at which it begins
+uniform float uCaptionFrom;   // above this y, the ink has the date's accent colour
+uniform vec4 uPhotoRect;      // has no width on a card without a photo
 uniform float uPhotoRadius;
 uniform sampler2D uPlaceholder; // thumbhash
-uniform vec4 uPlaceholderFit; // from the photo's rectangle to the part of the picture that covers it, as are the next two
+uniform vec4 uPlaceholderFit; // the part of the picture that covers the photo's rectangle; likewise the other fits
 uniform sampler2D uPhoto;
 uniform vec4 uPhotoFit;
-uniform mediump sampler2DArray uBefore; // the layers that were before a resize, with photos to go on with
+uniform mediump sampler2DArray uBefore; // the layers before a resize, whose photos are shown until new ones have loaded
 uniform vec4 uBeforeFit;
-uniform float uBeforeLayer;   // less than 0 for none
-uniform float uShare;         // how far the photo has come out of its placeholder
+uniform float uBeforeLayer;   // negative for none
+uniform float uShare;         // 0 shows the placeholder, 1 the photo
 varying vec2 vPoint;
 
 void main() {

@@ -1,5 +1,5 @@
-// A rectangle of a card's layer, to be painted.
-uniform vec2 uSize;   // CSS px that a layer holds
+// The rectangle of a card's layer that is painted.
+uniform vec2 uSize;   // CSS px, size of a layer
 uniform vec4 uRegion; // CSS px from the layer's upper left: x, y, width, height
 varying vec2 vPoint;  // CSS px from the card's upper left, y down
 

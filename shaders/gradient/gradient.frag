@@ -1,4 +1,4 @@
-// The grid's colours with fine noise of about a step and a half of eight bits: no bands on a projector.
+// The grid's colours with noise of about 1.5 of 255 steps, which prevents banding on projectors.
 varying vec3 vColor;
 
 void main() {

@@ -1,15 +1,12 @@
-// The background: a grid over the whole stage, whatever the camera. Three pools of colour flow into each other, mixed in
-// OKLab at the grid's points; between them the colours are so near that a straight mix does. Shade lies over them above and
-// below, where words stand, and an evening's light where none do: gold behind the deck's left, rose across from it. They rest
-// while the colours drift, so that no light comes under words. The flat deck's background in
-// src/story/story-page.module.css is fitted to this at rest; tests/unit/background-contrast.test.ts measures the words on both.
-// uFrom, uTo: three colours each, OKLab. uMix: 0 to 1, how far from the one set to the other.
-// uDrift: radians, how far the pools have moved; it rests when the mix has settled. uAspect: width / height.
-uniform vec3 uFrom[3];
-uniform vec3 uTo[3];
-uniform float uMix;
-uniform float uDrift;
-uniform float uAspect;
+// The background: a grid over the whole stage. Three pools of colour are mixed in OKLab at the grid's points, which are
+// close enough to interpolate between in sRGB. Shade lies over the upper and lower edge, behind words, and lamps shine where
+// there are none: gold on the deck's left, rose on both sides. Shade and lamps do not drift, so no light gets behind words.
+// tools/fit-background.mjs fits the flat deck's background in story-page.module.css to this one at rest.
+uniform vec3 uFrom[3];  // OKLab
+uniform vec3 uTo[3];    // OKLab
+uniform float uMix;     // 0 shows uFrom, 1 uTo
+uniform float uDrift;   // radians, movement of the pools; constant once the mix has settled
+uniform float uAspect;  // width / height
 varying vec3 vColor; // sRGB
 
 const vec3 SHADE = vec3(20.0, 10.0, 44.0) / 255.0;
@@ -21,7 +18,7 @@ float pool(vec2 place, vec2 middle, float reach) {
   return exp(-dot(away, away));
 }
 
-// Full in its middle, nothing from its edge on. lamp: middle and reach in parts of the stage, from its upper left.
+// 1 at a lamp's centre, 0 from its edge on. lamp: centre and reach, in shares of the stage from its upper left.
 float light(vec4 lamp) {
   vec2 away = (vec2(position.x + 0.5, 0.5 - position.y) - lamp.xy) / lamp.zw;
   float inside = max(1.0 - dot(away, away), 0.0);

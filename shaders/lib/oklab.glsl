@@ -1,4 +1,4 @@
-// OKLab to sRGB, so that two colours mix without going grey on the way.
+// Converts OKLab to sRGB. Colours that mix in OKLab do not turn grey in between.
 // Source: Bjoern Ottosson, "A perceptual color space for image processing", 2020.
 vec3 oklabToSrgb(vec3 lab) {
   vec3 lms = vec3(

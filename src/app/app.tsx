@@ -5,14 +5,14 @@ import { arriveAt } from '../arrival';
 import { firstCard } from '../first-card';
 import { pageOf, screenOf, screenOfAddress } from '../site/addresses';
 import { useWedding } from '../store';
-import { usePart } from '../use-part';
+import { useLazyPart } from '../use-lazy-part';
 import { ErrorBoundary } from './error-boundary';
-import { loadPage } from './routes';
+import { pageParts } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
 import { useDocumentTitle } from './use-document-title';
 import { Waiting } from './waiting';
-import type { PageId } from '../site/pages';
+import type { PageId } from '../model/pages';
 import type { LaterProps } from './later';
 
 /** The gate and the screens: the cover until it is opened, at every address; then the page of the address. */
@@ -24,7 +24,7 @@ export function App() {
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  const later = usePart(bringLater, { opened, addressed: screenOf(pathname) });
+  const later = useLazyPart(bringLater, { opened, addressed: screenOf(pathname) });
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [screen]);
@@ -64,5 +64,5 @@ async function bringLater(): Promise<ComponentType<LaterProps>> {
 
 /** The page's component, which is the same each time. */
 function Page({ page }: { page: PageId }) {
-  return createElement(use(loadPage(page)));
+  return createElement(use(pageParts[page].load()).default);
 }

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../components/error-page';
-import { forgetFailures } from './routes';
+import { ChunkError } from '../load-chunk';
+import { forgetFailures } from '../part';
+import { reloadOnce } from './reload-once';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
@@ -24,18 +26,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return at === state.at ? null : { failure: 'none', at };
   }
 
-  override componentDidCatch() {
-    // Nothing asks for it again before the guest goes on.
-    void this.recover(forgetFailures());
+  override componentDidCatch(error: unknown) {
+    // Nothing loads it again before the guest moves on.
+    forgetFailures();
+    void this.recover(error);
   }
 
-  async recover(isMissing: boolean): Promise<void> {
-    try {
-      if (isMissing && (await (await import('./recover')).reloadOnce())) return;
-    } catch {
-      // That did not come either: then nothing would.
-    }
-    this.setState({ failure: 'told' });
+  async recover(error: unknown): Promise<void> {
+    if (!(error instanceof ChunkError && (await reloadOnce(error.message)))) this.setState({ failure: 'told' });
   }
 
   override render() {

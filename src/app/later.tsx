@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onCLS, onFCP, onFID, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import { keepWords } from '../offline/keep-words';
+import { registerServiceWorker } from '../offline/register-service-worker';
 import { whenIdle } from '../when-idle';
 import { mayFetchAhead, usePrefetch } from './prefetch';
 import type { Screen } from '../site/addresses';
@@ -16,19 +16,16 @@ export function Later({ opened, addressed }: LaterProps) {
   usePrefetch(opened, addressed);
   useEffect(() => {
     measureVitals(() => {});
-    // By the time that it is needed it might not be there.
-    import('./recover').catch(() => {});
     // Nor does a printer wait for code.
-    whenIdle(
-      () =>
-        void import('../pages/landing/print-facts').then(
-          ({ printFacts }) => printFacts(),
-          () => {},
-        ),
-    );
-    if (mayFetchAhead()) whenIdle(() => void keepWords());
+    whenIdle(() => void bringFacts().catch(() => {}));
+    if (mayFetchAhead()) whenIdle(() => void registerServiceWorker());
   }, []);
   return null;
+}
+
+async function bringFacts(): Promise<void> {
+  const { printFacts } = await import('../pages/landing/print-facts');
+  printFacts();
 }
 
 /** Hands each page-performance metric to `report` once it is known. */

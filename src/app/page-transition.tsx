@@ -17,9 +17,6 @@ export function PageTransition({ screen, children }: PageTransitionProps) {
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) focusHeading(frame.current);
     isFirst = false;
-    // It is there: should it break another day, it may be loaded anew again (`recover.ts`).
-    const state = history.state as { reloaded?: boolean } | null;
-    if (state?.reloaded) history.replaceState({ ...state, reloaded: false }, '');
   }, []);
   return (
     <div

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { loaders } from 'virtual:pages';
 import { whenIdle } from '../when-idle';
 import { screenOfLink, type Screen } from '../site/addresses';
-import { PRESENT_PAGES } from '../site/present-pages';
-import { preloadPage, preloadScreen } from './routes';
+import { INCLUDED_PAGES } from '../site/included-pages';
+import { pageParts } from './routes';
 
 /**
  * Fetches pages ahead: behind the cover the one of the address; once opened, the one whose link a guest is about to
@@ -12,18 +11,13 @@ import { preloadPage, preloadScreen } from './routes';
 export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
     if (!opened || addressed !== 'home' || !mayFetchAhead()) return;
-    return whenIdle(() => {
-      loaders
-        .story?.()
-        .then(({ warm }) => warm?.())
-        .catch(() => {});
-    });
+    return whenIdle(() => void warmStory().catch(() => {}));
   }, [opened, addressed]);
 
   useEffect(() => {
     // The story has enough to fetch; whoever leaves it gets the pages then.
     if (!opened || addressed === 'story' || !mayFetchAhead()) return;
-    return whenIdle(() => PRESENT_PAGES.forEach(({ id }) => id !== 'story' && void preloadPage(id)));
+    return whenIdle(() => INCLUDED_PAGES.forEach(({ id }) => id !== 'story' && void pageParts[id].preload()));
   }, [opened, addressed]);
 
   useEffect(() => {
@@ -42,6 +36,16 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
       for (const intent of intents) document.removeEventListener(intent, onIntent);
     };
   }, [opened]);
+}
+
+/** Preloads the story's page, then what it shows first. */
+async function warmStory(): Promise<void> {
+  const story = await pageParts.story.preload();
+  await story?.warm?.();
+}
+
+function preloadScreen(screen: Screen): void {
+  if (screen !== 'home') void pageParts[screen].preload();
 }
 
 /** False where the guest saves data or the line is too thin to fetch what may not be wanted. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageOf } from '../site/addresses';
-import { pathOf } from '../site/pages';
-import { allRead, isPresent } from '../site/present-pages';
+import { pathOf } from '../model/pages';
+import { isIncluded } from '../site/included-pages';
+import { hasReadAll } from '../site/read-pages';
 import { useWedding } from '../store';
 
 /**
@@ -14,7 +15,7 @@ export function useArrivalAtHome(isHome: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const { readStates, thanked } = useWedding.getState();
-    if (isHome && isPresent('thanks') && pageOf(pathname) !== 'thanks' && !thanked && allRead(readStates))
+    if (isHome && isIncluded('thanks') && pageOf(pathname) !== 'thanks' && !thanked && hasReadAll(readStates))
       void navigate(pathOf('thanks'), { replace: true });
   }, [isHome, key, pathname, navigate]);
 }

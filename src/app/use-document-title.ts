@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { site } from 'virtual:content/site';
 import { pageOf } from '../site/addresses';
-import { pageTitle } from '../site/present-pages';
+import { pageTitle } from '../site/included-pages';
 
 /** Keeps the tab's title in step with the address: `<title> • <couple>`, at home `<couple> • <date>`. */
 export function useDocumentTitle(pathname: string): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from 'virtual:content/site';
-import { isLoaded } from './routes';
+import { pageParts } from './routes';
 import { screenOfLink } from '../site/addresses';
 import styles from './waiting.module.css';
 
@@ -13,7 +13,7 @@ export function Waiting() {
     const onClick = (event: MouseEvent) => {
       // The router has taken it: a click with a key held opens another window.
       const screen = event.defaultPrevented ? screenOfLink(event.target) : null;
-      if (screen && screen !== 'home' && !isLoaded(screen)) setPressedAt(key);
+      if (screen && screen !== 'home' && !pageParts[screen].isLoaded()) setPressedAt(key);
     };
     window.addEventListener('click', onClick);
     return () => window.removeEventListener('click', onClick);

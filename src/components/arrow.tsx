@@ -5,7 +5,7 @@ export type ArrowProps = {
   to: 'left' | 'right' | 'out';
 };
 
-/** A drawn arrow as high as the text's small letters. Decoration: the words beside it say the same. */
+/** An arrow about as high as lowercase letters. It only decorates the text next to it. */
 export function Arrow({ to }: ArrowProps) {
   return (
     <svg className={`${styles.arrow} ${styles[to]}`} viewBox="0 0 20 12" aria-hidden="true" focusable="false">

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
+import { menuName } from '../site/included-pages';
 import { Arrow } from './arrow';
-import styles from './back-link.module.css';
-import { menuName } from '../site/present-pages';
+import styles from './bar-link.module.css';
 
-/** The way back to the cover and its menu. */
+/** The link back to home, with its menu. */
 export function BackLink() {
   return (
-    <Link className={styles.back} to="/">
+    <Link className={styles.link} to="/">
       <Arrow to="left" />
       {menuName('home')}
     </Link>

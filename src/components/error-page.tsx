@@ -5,11 +5,11 @@ import button from './button.module.css';
 import styles from './error-page.module.css';
 
 export type ErrorPageProps = {
-  /** Tries what failed again; without it only the way home is offered. */
+  /** Tries again what failed. Without it the page offers only the link home. */
   retry?: () => void;
 };
 
-/** What stands where a page should have been. Its drawing comes with the styles, so that it cannot fail as well. */
+/** Shown in place of a page that failed. Its picture is part of the styles, so that it cannot fail as well. */
 export function ErrorPage({ retry }: ErrorPageProps) {
   return (
     <main className={styles.page}>

@@ -1,8 +1,8 @@
-import type { ScheduleEvent } from '../content/model';
+import type { ScheduleEvent } from '../model/content';
 
 export type EventTimeProps = { event: Pick<ScheduleEvent, 'start' | 'end' | 'startText' | 'endText'> };
 
-/** From when to when, each with its day and offset for whatever reads pages by machine. */
+/** An event's start and end, each with a machine-readable date and offset. */
 export function EventTime({ event: { start, end, startText, endText } }: EventTimeProps) {
   return (
     <>

@@ -5,11 +5,11 @@ export type ExternalLinkProps = {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Id of an element that says what the link is about, read before the hint of the new tab. */
+  /** Id of an element that describes the link; screen readers read it before the hint. */
   describedBy?: string;
 };
 
-/** A link that leaves the site in a new tab. The hint is a description, so that the link's name stays its words. */
+/** A link that opens in a new tab. A description says so, which keeps it out of the link's name. */
 export function ExternalLink({ href, children, className, describedBy }: ExternalLinkProps) {
   const hint = useId();
   return (

@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { Arrow } from './arrow';
 import styles from './footer-nav.module.css';
-import { pathOf, type ScreenPage } from '../site/pages';
-import { menuName } from '../site/present-pages';
-import { neighboursOf } from '../site/way';
+import { pathOf, type ScreenPage } from '../model/pages';
+import { menuName } from '../site/included-pages';
+import { neighboursOf } from '../site/page-order';
 
 export type FooterNavProps = {
   page: ScreenPage;
-  /** One line, for pages that fill the window. */
+  /** Fits on one line, for pages that fill the window. */
   compact?: boolean;
 };
 
-/** Where to go from here: the previous and the next page. */
+/** Links to the previous and the next page. */
 export function FooterNav({ page, compact = false }: FooterNavProps) {
   const { previous, next } = neighboursOf(page);
   return (

@@ -4,21 +4,22 @@ import { Horizon } from 'virtual:world/horizon';
 import { BackLink } from './back-link';
 import { FooterNav } from './footer-nav';
 import styles from './page-frame.module.css';
-import type { ScreenPage } from '../site/pages';
-import { wayTo } from '../site/way';
-import { useReadMark } from '../site/use-read-mark';
+import type { ScreenPage } from '../model/pages';
+import { progressOf } from '../site/page-order';
+import { useMarkRead } from '../site/use-mark-read';
+import { useSeen } from './use-seen';
 
 export type PageFrameProps = {
   id: ScreenPage;
-  /** What the page lies on: paper, or the deeper sand under a printed card. */
+  /** The background: paper, or a deeper sand behind cards. */
   tone?: 'paper' | 'sand' | undefined;
   children: ReactNode;
 };
 
-/** The sheet of a page, without its title: for a page that sets its title in its own way. */
+/** What all quiet pages share: the link home, an emblem, and a footer that marks the page as read. */
 export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
   const footer = useRef<HTMLElement>(null);
-  useReadMark(id, footer);
+  useMarkRead(id, useSeen(footer));
   return (
     <main className={`${styles.page} ${styles[tone]}`}>
       <div className={styles.top}>
@@ -27,7 +28,7 @@ export function PageFrame({ id, tone = 'paper', children }: PageFrameProps) {
       </div>
       {children}
       <footer ref={footer} className={styles.footer}>
-        <Horizon way={wayTo(id)} />
+        <Horizon progress={progressOf(id)} />
         <FooterNav page={id} />
       </footer>
     </main>

@@ -1,10 +1,10 @@
-import type { ScreenPage } from '../site/pages';
+import type { ScreenPage } from '../model/pages';
 import styles from './page-title.module.css';
-import { pageTitle } from '../site/present-pages';
+import { pageTitle } from '../site/included-pages';
 
 export type PageTitleProps = { id: ScreenPage; centered?: boolean };
 
-/** The page's heading. It can take focus, so that the router may lead a screen reader to it. */
+/** The page's heading. It is focusable, so that navigation can move screen readers to it. */
 export function PageTitle({ id, centered = false }: PageTitleProps) {
   return (
     <div className={centered ? styles.centered : styles.title}>

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { Photo, PhotoSource } from '../content/model';
+import type { Photo, PhotoSource } from '../model/content';
 import styles from './picture.module.css';
 
 export type PictureProps = {
   photo: Photo;
-  /** How wide it is shown, as in the `sizes` of an `img`. */
+  /** As the `sizes` of an `img`. */
   sizes: string;
   className?: string | undefined;
-  /** Empty where the words beside it say it already. */
+  /** Empty if the text next to it already says the same. */
   alt?: string;
-  /** `eager` for what a guest sees first. */
+  /** `eager` for pictures in the first view. */
   loading?: 'lazy' | 'eager';
-  /** Called when it is there, or has failed. */
+  /** Called once the picture has loaded or failed. */
   onSettled?: (() => void) | undefined;
 };
 
-/** A photo in the format and size that suit this screen, over its own colour until it is there, and if it never comes. */
+/** A photo in the best format and size for this screen. Its main colour shows until it loads, or if it fails. */
 export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy', onSettled }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
@@ -48,7 +48,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
   );
 }
 
-/** Keeps the place, and says what would be there. */
+/** Takes the photo's place and shows its description. */
 function Missing({ photo, alt }: { photo: Photo; alt: string }) {
   return (
     <span className={styles.missing}>

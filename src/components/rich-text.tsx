@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Inline, RichText as Paragraphs } from '../content/model';
+import type { Inline, RichText as Paragraphs } from '../model/content';
 import { ExternalLink } from './external-link';
 
 export type RichTextProps = {
@@ -9,9 +9,9 @@ export type RichTextProps = {
   className?: string | undefined;
 };
 
-/** Paragraphs from the content, with their emphasis and links. */
+/** Paragraphs of content with emphasis and links. */
 export function RichText({ text, className }: RichTextProps) {
-  // oxlint-disable react/no-array-index-key -- content never reorders while a page lives, and words may repeat
+  // oxlint-disable react/no-array-index-key -- content never reorders, and its text may repeat
   return text.map((paragraph, index) => (
     <p key={index} className={className}>
       {paragraph.map((run, place) => (

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Before it prints, a browser says so, and only then lays the page out for paper; it waits for what hears of the former alone. */
-let isAsked = false;
+/** True between `beforeprint` and `afterprint`. A browser waits only for listeners of `beforeprint`, not of the media query. */
+let isPrintRequested = false;
 
-/** True while the page is laid out for paper, for what paper must show and a screen hides. */
+/** True while the page is laid out for paper, to render what only paper shows. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false);
 }
 
 function isPrinting(): boolean {
-  return isAsked || matchMedia('print').matches;
+  return isPrintRequested || matchMedia('print').matches;
 }
 
 function subscribe(onChange: () => void): () => void {
   const print = matchMedia('print');
   const follow = ({ type }: Event) => {
-    isAsked = type === 'beforeprint';
+    isPrintRequested = type === 'beforeprint';
     onChange();
   };
   print.addEventListener('change', onChange);

@@ -1,3 +1,5 @@
-/** The caches that the service worker fills as guests go, and the story when it is to be kept; one set for each base path. */
-const name = (what: string) => `${what} ${import.meta.env.BASE_URL}`;
+/** Sites below different base paths of an origin share its cache storage, so cache names contain the base path. */
+const name = (kind: string) => `${kind} ${import.meta.env.BASE_URL}`;
+
+/** The caches that the service worker fills while guests browse, and that the story is kept in on request. */
 export const CACHE = { photos: name('photos'), films: name('films'), code: name('code') } as const;

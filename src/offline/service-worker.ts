@@ -10,7 +10,7 @@ import {
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import { PAGES } from '../site/pages';
+import { PAGES } from '../model/pages';
 import { CACHE } from './caches';
 
 declare const self: {
@@ -20,52 +20,68 @@ declare const self: {
 };
 
 /*
- * The site without network. Words, styles and the code of every page are kept when a release comes; photos once they are
- * seen; films when a guest asks for them. Whatever a cache does not give comes from the network.
+ * The site offline. Text, styles and the code of every page are precached with each release; photos are cached once seen,
+ * films on request. Everything else comes from the network.
  */
 
-/** A line that takes longer to answer shows what is kept, seconds. */
+/** A network that takes longer falls back to the cached page, in seconds. */
 const LONGEST_WAIT = 3;
-/** Sizes of photos, and chunks of code, of more than one release. */
+/** Limits of the caches: enough for photo sizes and code chunks of several releases. */
 const MOST_PHOTOS = 1000;
 const MOST_CODE = 60;
 
-/** Only the whole of what was asked for is kept: some hosts answer a missing file with a page, and a part is no film. */
-const wholeFile: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.headers.get('content-type')?.includes('text/html') ? response : null,
+/** Caches complete files only: some hosts answer with a page, nothing or a part of a film instead of a missing file. */
+const completeFilesOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    const isWhole =
+      response.status === 200 &&
+      isPage === new URL(request.url).pathname.endsWith('.html') &&
+      (await hasBytes(response));
+    return isWhole ? response : null;
+  },
 };
 
-/** A cache that throws, as one does that was evicted or is broken, must not be worse than none. */
-const orNetwork: WorkboxPlugin = { handlerDidError: ({ request }) => fetch(request) };
+/** True if a response has a body; reads only its first bytes, from a copy. */
+async function hasBytes(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader();
+  const first = await reader?.read();
+  void reader?.cancel();
+  return first?.done === false;
+}
 
-/** Drops what was used longest ago. (Workbox's own types do not agree here on what is optional; nor with its films' below.) */
-const most = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+/** Falls back to the network if a cache throws, because it was evicted or is broken. A file that cannot be cached fails the install. */
+const networkFallback: WorkboxPlugin = {
+  handlerDidError: async ({ request, event }) => (event.type === 'install' ? undefined : fetch(request)),
+};
 
-/** Another size of a photo is better than none: a phone on its side asks for other ones. */
-const orOtherSize: WorkboxPlugin = {
+/** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
+const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+/** Falls back to another size of a photo: a phone that is rotated requests different ones. */
+const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     try {
       return await fetch(request);
     } catch {
       const photos = await caches.open(CACHE.photos);
-      const like = (await photos.keys()).find(({ url }) => photoOf(url) === photoOf(request.url));
-      return like && photos.match(like);
+      const other = (await photos.keys()).find(({ url }) => photoOf(url) === photoOf(request.url));
+      return other && photos.match(other);
     }
   },
 };
 
-/** `…/story-07-bikes` and its format, of `…/story-07-bikes-640-Dx0f_3aQ.avif`. */
+/** `…/story-07-bikes.avif` for `…/story-07-bikes-640-Dx0f_3aQ.avif`. */
 function photoOf(url: string): string {
   return url.replace(/-\d+-[\w-]{8}(?=\.\w+$)/, '');
 }
 
-/** A site in another language lies below this one, with a worker of its own: `/es/travel`. No page is called so. */
+/** Addresses of a site in another language, such as `/es/travel`: it has its own worker. */
 const OTHER_LANGUAGE = new RegExp(
   `^${import.meta.env.BASE_URL}(?!(${PAGES.map(({ id }) => id).join('|')})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`,
 );
 
-/** Each address is the same file. It comes from the network, so that a new release is seen on the very next visit. */
+/** Serves the same file for every address, from the network first, so that the next visit gets a new release. */
 const shell = new NetworkOnly({
   networkTimeoutSeconds: LONGEST_WAIT,
   plugins: [
@@ -81,30 +97,30 @@ const shell = new NetworkOnly({
 
 clientsClaim();
 cleanupOutdatedCaches();
-addPlugins([orNetwork]);
+addPlugins([completeFilesOnly, networkFallback]);
 registerRoute(new NavigationRoute(shell, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));
-// oxlint-disable-next-line no-underscore-dangle -- the name that the build puts the list in place of
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   isAsset(/\.(avif|webp|jpg|png)$/),
   new CacheFirst({
     cacheName: CACHE.photos,
-    plugins: [wholeFile, orOtherSize, most(MOST_PHOTOS)],
+    plugins: [completeFilesOnly, otherSizeFallback, limit(MOST_PHOTOS)],
   }),
 );
 registerRoute(
   isAsset(/\.mp4$/),
   new CacheFirst({
     cacheName: CACHE.films,
-    plugins: [wholeFile, new RangeRequestsPlugin() as WorkboxPlugin, orNetwork],
+    plugins: [completeFilesOnly, new RangeRequestsPlugin() as WorkboxPlugin, networkFallback],
   }),
 );
-// The scene, and what a newer release has before its own worker takes over.
+// Code that is not precached: the scene, and that of a newer release until its own worker takes over.
 registerRoute(
   isAsset(/\.(js|css|woff2)$/),
   new CacheFirst({
     cacheName: CACHE.code,
-    plugins: [wholeFile, orNetwork, most(MOST_CODE)],
+    plugins: [completeFilesOnly, networkFallback, limit(MOST_CODE)],
   }),
 );
 
@@ -112,6 +128,6 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-function isAsset(ending: RegExp): (match: { url: URL; sameOrigin: boolean }) => boolean {
-  return ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/') && ending.test(url.pathname);
+function isAsset(extension: RegExp): (match: { url: URL; sameOrigin: boolean }) => boolean {
+  return ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/') && extension.test(url.pathname);
 }

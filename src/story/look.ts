@@ -1,5 +1,5 @@
 import type { DeckLayout, Rect } from './deck/layout';
-import type { Swipe } from './deck/rules';
+import type { Swipe } from '../model/content';
 
 /**
  * What both views show of the deck, so that nobody sees which of the two is there: the scene takes these as uniforms and

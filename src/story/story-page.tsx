@@ -1,31 +1,34 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { createElement, Suspense, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
 import { BackLink } from '../components/back-link';
-import { menuName, pageTitle } from '../site/present-pages';
-import { neighboursOf } from '../site/way';
-import { pathOf } from '../site/pages';
-import { placeOf } from './card-words';
+import barLink from '../components/bar-link.module.css';
+import { menuName, pageTitle } from '../site/included-pages';
+import { neighboursOf } from '../site/page-order';
+import { pathOf } from '../model/pages';
+import { createPart } from '../part';
+import { placeOf } from './card/card-words';
 import { layOutDeck } from './deck/layout';
 import { useKeepStory } from './keep/use-keep-story';
-import { loadList } from './list/load-list';
+import { listPart } from './list/list-part';
 import { useFetchedList } from './list/use-fetched-list';
 import { DeckButtons } from './ui/deck-buttons';
 import { DeckStatus } from './ui/deck-status';
 import { EndPanel } from './ui/end-panel';
 import { QuietLink } from './ui/quiet-link';
 import { TextTwin } from './ui/text-twin';
-import { useDeckKeys } from './use-deck-keys';
-import { useKeptFocus } from './use-kept-focus';
-import { useStage } from './use-stage';
+import { useDeckKeys } from './stage/use-deck-keys';
+import { useKeptFocus } from './stage/use-kept-focus';
+import { useStage } from './stage/use-stage';
 import styles from './story-page.module.css';
 
-export { warmStory as warm } from './warm-story';
+export { warmStory as warm } from './card/warm-story';
 
-const StoryAsList = lazy(() => loadList().then((list) => ({ default: list.StoryAsList })));
-const Presentation = lazy(() => import('./present/presentation'));
-const PrintedStory = lazy(() => loadList().then((list) => ({ default: list.PrintedStory })));
+const showPart = createPart(() => import('./present/presentation'));
+const StoryAsList = () => createElement(use(listPart.load()).StoryAsList, { story });
+const PrintedStory = () => createElement(use(listPart.load()).PrintedStory, { story });
+const Presentation = () => createElement(use(showPart.load()).default);
 
 /** What the address may ask for instead of the deck: the story to read, or for a room full of people. */
 const FORMS = ['list', 'present'] as const;
@@ -44,7 +47,7 @@ export default function StoryPage() {
     if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [form]);
   if (form === 'present') return <Presentation />;
-  return form === 'list' ? <StoryAsList story={story} /> : <StoryDeck />;
+  return form === 'list' ? <StoryAsList /> : <StoryDeck />;
 }
 
 /** The deck with everything that steers it, and its cards in words. */
@@ -66,7 +69,7 @@ function StoryDeck() {
         <header className={styles.bar}>
           <BackLink />
           {top ? <p className={styles.place}>{place}</p> : <span />}
-          <Link className={styles.next} to={pathOf(neighboursOf('story').next)} rel="next">
+          <Link className={`${barLink.link} ${styles.next}`} to={pathOf(neighboursOf('story').next)} rel="next">
             {menuName(neighboursOf('story').next)}
             <Arrow to="right" />
           </Link>
@@ -98,7 +101,7 @@ function StoryDeck() {
         </div>
         <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
       </main>
-      <Suspense>{hasList && <PrintedStory story={story} />}</Suspense>
+      <Suspense>{hasList && <PrintedStory />}</Suspense>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import type { ScheduleContent, ScheduleDay, ScheduleEvent } from '../content/model';
+import type { ScheduleContent, ScheduleDay, ScheduleEvent } from '../model/content';
 import { EventTime } from '../components/event-time';
 import { ExternalLink } from '../components/external-link';
 import { RichText } from '../components/rich-text';
 
 export type DayFactsProps = { schedule: ScheduleContent; title: string };
 
-/** What happens when and where, for home on paper and for a guest without script. Its styles: day-facts.css. */
+/** What happens when and where, for printing home and for guests without JavaScript. Its styles: day-facts.css. */
 export function DayFacts({ schedule: { intro, days, words }, title }: DayFactsProps) {
   return (
     <section id="day" className="day-facts" aria-label={title}>

@@ -1,7 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ScheduleContent } from '../content/model';
-import { menuName, pageTitle } from '../site/present-pages';
+import type { ScheduleContent } from '../model/content';
+import { menuName, pageTitle } from '../site/included-pages';
 import { DayFacts } from './day-facts';
 import { FACTS_ID } from '../pages/landing/print-facts';
 import factsStyles from './day-facts.css?inline';
@@ -9,15 +9,15 @@ import ownStyles from './without-script.css?inline';
 
 export type FactsHtmlOptions = {
   base: string;
-  /** Null where the couple has no such page, as below. */
+  /** Null if the couple has no such page; the same goes for `list`. */
   schedule: ScheduleContent | null;
-  /** The story as a list, a page of its own. */
+  /** The page with the story as a list. */
   list: { href: string; label: string } | null;
 };
 
 /**
- * What the shell holds below the cover, for the build: the day's facts as a template, to be printed with home, and once
- * more for a guest without script. Twice the same text costs a compressed file next to nothing.
+ * The HTML below the cover in the shell: the day's facts as a `template`, printed with home, and again in `noscript`.
+ * Repeated text costs next to nothing once compressed.
  */
 export function factsHtml({ base, schedule, list }: FactsHtmlOptions): string {
   const facts = schedule && (
@@ -38,13 +38,13 @@ export function factsHtml({ base, schedule, list }: FactsHtmlOptions): string {
       {menuName('schedule')}
     </a>
   );
-  const styled = `<style>${smaller(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
-  const withoutScript = `${styled}${renderToStaticMarkup(story)}<style>${smaller(ownStyles)}</style>${renderToStaticMarkup(down)}`;
+  const styled = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
+  const withoutScript = `${styled}${renderToStaticMarkup(story)}<style>${minify(ownStyles)}</style>${renderToStaticMarkup(down)}`;
   return `<template id="${FACTS_ID}">${styled}</template><noscript>${withoutScript}</noscript>`;
 }
 
-/** A style sheet without its comments and line ends. */
-function smaller(css: string): string {
+/** A style sheet without comments and line breaks. */
+function minify(css: string): string {
   return css
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')

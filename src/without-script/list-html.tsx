@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from 'virtual:content/site';
-import { menuName, pageTitle } from '../site/present-pages';
-import type { StoryContent } from '../content/model';
+import { menuName, pageTitle } from '../site/included-pages';
+import type { StoryContent } from '../model/content';
 import { StoryList } from '../story/list/story-list';
 import styles from '../story/list/story-list.module.css';
 
 export type ListHtmlOptions = { story: StoryContent; base: string; home: string; language: string };
 
-/** The story as a page that needs no script, for the build, which adds the style sheets: what a guest without any gets. */
+/** The story as a page for guests without JavaScript. The build adds its style sheets. */
 export function listHtml({ story, base, home, language }: ListHtmlOptions): string {
   const page = renderToStaticMarkup(
     <html lang={language}>
@@ -15,7 +15,7 @@ export function listHtml({ story, base, home, language }: ListHtmlOptions): stri
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* The story has its place already. */}
+        {/* Search engines should find the story at its own address. */}
         <meta name="robots" content="noindex" />
         <title>{`${pageTitle('story')} • ${site.couple.names}`}</title>
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

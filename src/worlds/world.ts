@@ -1,35 +1,35 @@
 import type { ComponentType } from 'react';
-import type { PageId } from '../site/pages';
+import type { PageId } from '../model/pages';
 
 /*
- * What a world is: everything that is drawn for a kind of place. Each is a folder beside this file with one module for
- * each part; `vite/world.ts` serves the chosen one's as `virtual:world/<part>`, so that no other is in the download. All
- * of it is decoration: what it means is said in words beside it.
+ * A world is everything drawn for one kind of place. Each is a folder next to this file with one module per part, and
+ * `build/serve/world-parts.ts` serves those of the chosen world as `virtual:world/<part>`, so guests download no other.
+ * All of it is decoration: the page says in words what it means.
  */
 
-/** `opening` plays the evening's fall once; `home` is where it ends. */
+/** `opening` plays nightfall once; `home` is how it ends. */
 export type CoverPhase = 'cover' | 'opening' | 'home';
 
 export type CoverProps = {
   phase: CoverPhase;
-  /** The pages read so far, in the menu's order: the picture gathers their emblems. */
+  /** The pages read so far, in menu order: the picture collects their emblems. */
   read: PageId[];
-  /** All has been read: the feast of light. */
+  /** True once everything has been read: the picture celebrates. */
   complete: boolean;
 };
 
 export type EmblemProps = {
   page: PageId;
-  /** As before its page has been read. */
+  /** Shows the emblem of an unread page. */
   waiting?: boolean;
-  /** Plays once how it comes to stand for a page that has been read. */
+  /** Plays once how the emblem turns from unread to read. */
   arriving?: boolean;
   className?: string | undefined;
 };
 
 export type HorizonProps = {
-  /** How far along the site a page lies: 0 for the first, 1 for the last. */
-  way: number;
+  /** How far through the site the page is: 0 for the first page, 1 for the last. */
+  progress: number;
 };
 
 export type KnotProps = { className?: string | undefined };
@@ -37,26 +37,26 @@ export type KnotProps = { className?: string | undefined };
 export type EventDrawingProps = { subject: string; className?: string | undefined };
 
 export type MapOrnamentProps = {
-  /** Where its foot stands, in the map's units. */
+  /** The position of its foot, in map units. */
   at: { x: number; y: number };
-  /** The size of the map's small words, which it keeps to. */
+  /** The size of the map's small text; the ornament scales with it. */
   size: number;
 };
 
-/** The parts by their modules' names. `palette.css` is the last of them: its colours, by day and by night. */
+/** The parts by module name. Every world also has a `palette.css` with its day and night colours. */
 export type World = {
-  /** The picture behind the cover and the menu. Its drawings come with the page's HTML: see `drawing/still.tsx`. */
+  /** The picture behind the cover and the menu. Its drawings are part of the page's HTML: see `drawing/still.tsx`. */
   cover: { Cover: ComponentType<CoverProps> };
-  /** What stands for a page, beside its link and at its top. */
+  /** The sign of a page, next to its link and at its top. */
   emblem: { Emblem: ComponentType<EmblemProps> };
-  /** The line at a page's foot, with something on it that gets ahead page by page. */
+  /** The line at the foot of a page, with something on it that moves forward page by page. */
   horizon: { Horizon: ComponentType<HorizonProps> };
-  /** Two that are one, at the program's end. */
+  /** Two things tied into one, at the end of the program. */
   knot: { Knot: ComponentType<KnotProps> };
-  /** Small pictures of what an event is, by the names in `world-facts.ts`. */
+  /** Small pictures of events, by the names in the world's `facts.ts`. */
   'event-drawing': { EventDrawing: ComponentType<EventDrawingProps> };
-  /** What stands at the foot of the page that says something went wrong. It comes with the styles, so that it cannot fail as well. */
+  /** The picture on the error page. It is part of the styles, so that it cannot fail to load as well. */
   'error-picture': { ErrorPicture: ComponentType };
-  /** What keeps the travel map company. */
+  /** A small decoration on the travel map. */
   'map-ornament': { MapOrnament: ComponentType<MapOrnamentProps> };
 };

@@ -13,7 +13,7 @@ import {
   THANKS_WORDS,
   TRAVEL,
   WORDS,
-} from '../e2e/couple.ts';
+} from '../e2e/support/couple.ts';
 import type { Engine } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { guestOf, opened, remember, type Guest, type Look } from './guest.ts';
@@ -159,6 +159,28 @@ describe.each([
       await expect.poll(site.failures, { timeout: 20_000 }).toBe(1);
       await guest.tapOn(TRAVEL.menu);
       await comesTo({ heading: TRAVEL.title, alert: '' });
+    });
+
+    test.each([
+      ['styles of the story', /story-page.*css$/, STORY_PAGE],
+      ['code that pages share', /page-title.*js$/, TRAVEL],
+    ])('%s that failed once, in any way, come with the tap', async (_what, file, page) => {
+      for (const fault of ['503', 'reset', 'empty', 'page'] as const) {
+        site.fail(file, 1, fault);
+        await comeBack('/', NO_WORKER);
+        await guest.tapOn(page.menu);
+        await comesTo({ heading: page.title, alert: '' });
+        const styled = () =>
+          guest.run(
+            (name) =>
+              [...document.styleSheets].some(({ href, cssRules }) => href?.includes(name) && cssRules.length > 0),
+            `${page.path.slice(1)}-page`,
+          );
+        await expect.poll(styled).toBe(true);
+        expect(site.failures()).toBe(1);
+        await guest.close();
+        guest = guestOf(await engine.newGuest());
+      }
     });
 
     test('a deep link whose code fails has words, a way home, and comes with another try', async () => {

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { TRACKED_ROUTES } from '../../src/site/pages.ts';
+import { TRACKED_ROUTES } from '../../src/model/pages.ts';
 import { STORAGE_KEY } from '../../src/store.ts';
-import { STORY_WORDS } from '../e2e/couple.ts';
+import { STORY_WORDS } from '../e2e/support/couple.ts';
 import type { Driver, Point } from './driver.ts';
 
 /** A guest's browser with words for what guests do. */

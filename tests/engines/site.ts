@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type Connect, type Plugin } from 'vite';
+import type { Fault } from '../e2e/support/host.ts';
 import { SITE } from '../serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -10,8 +11,8 @@ export type Site = {
   url: string;
   /** What pages have told of errors since the last `calm`. */
   faults: string[];
-  /** Answers requests for such files with an error, `times` times or until `calm`. */
-  fail: (file: RegExp, times?: number) => void;
+  /** Fails requests for such files, `times` times or until `calm`. */
+  fail: (file: RegExp, times?: number, fault?: Fault) => void;
   /** How often a failing file has been asked for. */
   failures: () => number;
   /** A script that every page runs before its own. */
@@ -32,7 +33,7 @@ const TELL = `{
 
 export async function serveSite(): Promise<Site> {
   let faults: string[] = [];
-  let failing: { file: RegExp; times: number } | null = null;
+  let failing: { file: RegExp; times: number; fault: Fault } | null = null;
   let failed = 0;
   let first = '';
 
@@ -46,8 +47,16 @@ export async function serveSite(): Promise<Site> {
       response.end(TELL + first);
     } else if (failing?.file.test(path) && failed < failing.times) {
       failed++;
-      response.statusCode = 503;
-      response.end();
+      const { fault } = failing;
+      if (fault === 'reset') return void request.socket.destroy();
+      if (fault === '503') response.statusCode = 503;
+      else {
+        // Cached for good, as the file itself would be.
+        response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+        const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
+        response.setHeader('Content-Type', fault === 'page' ? 'text/html' : type);
+      }
+      response.end(fault === 'page' ? '<!doctype html>' : '');
     } else if (!path.includes('.')) {
       response.setHeader('Content-Type', 'text/html');
       const own = join(ROOT, SITE.outDir, `${path}.html`);
@@ -75,8 +84,8 @@ export async function serveSite(): Promise<Site> {
     get faults() {
       return faults;
     },
-    fail: (file, times = Infinity) => {
-      failing = { file, times };
+    fail: (file, times = Infinity, fault = '503') => {
+      failing = { file, times, fault };
       failed = 0;
     },
     failures: () => failed,

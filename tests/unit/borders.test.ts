@@ -5,13 +5,72 @@ import { WORLDS } from '../../src/worlds/all';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-type Import = { from: string; to: string; typeOnly: boolean };
+/** The parts of the house, lowest first: each imports from itself and from the parts before it, never from a later one. */
+const PARTS = [
+  'src/model',
+  // State and hooks that every part of the site shares.
+  'src/store.ts',
+  'src/arrival.ts',
+  'src/first-card.ts',
+  'src/load-chunk.ts',
+  'src/part.ts',
+  'src/use-lazy-part.ts',
+  'src/when-idle.ts',
+  'src/site',
+  'src/offline',
+  'src/worlds',
+  'src/components',
+  'src/story/deck',
+  'src/story',
+  'src/pages',
+  'src/without-script',
+  'src/app',
+  'src/main.tsx',
+  'build/read',
+  'build/media',
+  'build/draw',
+  'build/make',
+  'build/check',
+  'build/serve',
+  'build/emit',
+  'build/plugins.ts',
+  'desk/protocol.ts',
+  'desk/model',
+  'desk/server',
+  'desk/page/state',
+  'desk/page/ui',
+  'desk/page/frame',
+  'desk/page/site',
+  'desk/page/trouble',
+  'desk/page/forms',
+  'desk/page/pictures',
+  'desk/page/tray',
+  'desk/page/words',
+  'desk/page/todo',
+  'desk/page/shell',
+  'desk/page/main.tsx',
+  'commands',
+];
 
-/** Every module of `src`, relative to the project. */
+/** Neighbours that do not know each other, in either direction. */
+const STRANGERS = [
+  ['src/pages', 'src/story'],
+  ['src/worlds', 'src/components'],
+  ['desk/page', 'desk/server'],
+  ['desk/page', 'build'],
+] as const;
+
+/** The lists of all worlds. */
+const FINDERS = new Set(['src/worlds/all.ts', 'src/worlds/parts.ts']);
+
+type Import = { from: string; to: string; isTypeOnly: boolean };
+
 const sources = new Set(
-  readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join('src', file)),
+  ['src', 'build', 'desk', 'commands'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .map((file) => join(folder, file)),
+  ),
 );
 
 /** What a file imports, both ends relative to the project; packages keep their names. */
@@ -22,118 +81,92 @@ function importsOf(file: string): Import[] {
   return [...found].map(([, type, named, bare]) => {
     const target = named ?? bare ?? '';
     const to = target.startsWith('.') ? relative(ROOT, join(dirname(path), target)) : target;
-    return { from: file, to, typeOnly: type !== undefined };
+    const module = [to, `${to}.ts`, `${to}.tsx`].find((name) => sources.has(name));
+    return { from: file, to: module ?? to, isTypeOnly: type !== undefined };
   });
 }
 
-/** Every import among them. */
 const imports: Import[] = [...sources].flatMap(importsOf);
 
-const inside = (path: string, folder: string) => path.startsWith(`${folder}/`);
+const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}/`);
 const isPackage = (name: string) => (each: Import) => each.to === name || each.to.startsWith(`${name}/`);
 const show = (found: Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
+/** A file's place in the order of parts; the most specific part counts. */
+const levelOf = (file: string) => {
+  const part = PARTS.filter((each) => isIn(file, each)).toSorted((a, b) => b.length - a.length)[0];
+  return part === undefined ? -1 : PARTS.indexOf(part);
+};
 
-/** What in `folder` imports from any of these places. */
-const reaching = (folder: string, ...places: string[]) =>
-  show(imports.filter(({ from, to }) => inside(from, folder) && places.some((place) => inside(to, place))));
-
-/** The first way round each circle of imports, as files in their order. */
-function circles(): string[] {
-  const targets = new Map<string, string[]>();
-  for (const { from, to } of imports) {
-    const file = [to, `${to}.ts`, `${to}.tsx`].find((name) => sources.has(name));
-    if (file) targets.set(from, [...(targets.get(from) ?? []), file]);
-  }
+/** Each circle of imports once, as its files in order. */
+function findCircles(): string[] {
   const found: string[] = [];
   const done = new Set<string>();
   const visit = (file: string, path: string[]) => {
     if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '));
     if (done.has(file) || path.includes(file)) return;
-    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    for (const { from, to } of imports) if (from === file && sources.has(to)) visit(to, [...path, file]);
     done.add(file);
   };
   for (const file of sources) visit(file, []);
   return found;
 }
 
-describe('the borders of the house', () => {
-  test('are tested on real imports', () => {
-    expect(imports.length).toBeGreaterThan(100);
+describe('imports', () => {
+  test('every source file belongs to a part of the house', () => {
+    expect([...sources].filter((file) => !file.endsWith('.d.ts') && levelOf(file) === -1)).toEqual([]);
   });
 
-  test('the deck’s rules and motion import nothing outside of their folder', () => {
-    expect(
-      show(imports.filter(({ from, to }) => inside(from, 'src/story/deck') && !inside(to, 'src/story/deck'))),
-    ).toEqual([]);
+  test('run one way, from later parts to earlier ones', () => {
+    const within = imports.filter(({ to }) => sources.has(to) && levelOf(to) !== -1);
+    expect(within.length).toBeGreaterThan(1000);
+    expect(show(within.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([]);
+  });
+
+  test('never lead back to where they started, not even for a type or a lazy part', () => {
+    expect(findCircles()).toEqual([]);
+  });
+
+  test('neighbours that should not know each other do not', () => {
+    for (const [one, other] of STRANGERS) {
+      const across = imports.filter(
+        ({ from, to }) => (isIn(from, one) && isIn(to, other)) || (isIn(from, other) && isIn(to, one)),
+      );
+      expect(show(across)).toEqual([]);
+    }
+  });
+
+  test('the model imports only its schema library, and the deck only the model', () => {
+    const outside = (folder: string, allowed: (to: string) => boolean) =>
+      show(imports.filter(({ from, to }) => isIn(from, folder) && !isIn(to, folder) && !allowed(to)));
+    expect(outside('src/model', (to) => to === 'zod')).toEqual([]);
+    expect(outside('src/story/deck', (to) => isIn(to, 'src/model'))).toEqual([]);
   });
 
   test('three, its scene and its shaders stay in the scene', () => {
     const scenic = imports.filter(
-      (each) => isPackage('three')(each) || each.to.startsWith('@react-three/') || inside(each.to, 'shaders'),
+      (each) => isPackage('three')(each) || each.to.startsWith('@react-three/') || isIn(each.to, 'shaders'),
     );
-    expect(show(scenic.filter(({ from }) => !inside(from, 'src/story/scene')))).toEqual([]);
+    expect(show(scenic.filter(({ from }) => !isIn(from, 'src/story/scene')))).toEqual([]);
   });
 
-  test('the scene is only ever loaded when it is wanted', () => {
-    const direct = imports.filter(({ from, to }) => inside(to, 'src/story/scene') && !inside(from, 'src/story/scene'));
+  test('the scene loads only when it is wanted', () => {
+    const direct = imports.filter(({ from, to }) => isIn(to, 'src/story/scene') && !isIn(from, 'src/story/scene'));
     const source = direct.map(({ from }) => readFileSync(join(ROOT, from), 'utf8')).join('\n');
     expect(source).not.toMatch(/from '\.[^']*\/scene\//);
   });
 
-  test('imports run one way: app, then pages and story, then components, then content and store', () => {
-    expect([
-      ...reaching('src/components', 'src/app', 'src/pages', 'src/story'),
-      ...reaching('src/pages', 'src/app', 'src/story'),
-      ...reaching('src/story', 'src/app', 'src/pages'),
-      ...reaching('src/content', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/store'),
-      ...reaching('src/worlds', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/store'),
-      ...reaching('src/site', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/worlds'),
-      ...show(
-        imports.filter(({ from, to }) => from === 'src/store.ts' && to.startsWith('src/') && to !== 'src/site/pages'),
-      ),
-    ]).toEqual([]);
-  });
-
-  test('no world knows another, and nothing outside of them knows one by name', () => {
+  test('no world knows another, and nothing outside a world knows it by name', () => {
     const worlds = Object.keys(WORLDS).map((name) => `src/worlds/${name}`);
-    for (const world of worlds) expect(reaching(world, ...worlds.filter((other) => other !== world))).toEqual([]);
-    const byName = imports.filter(
-      ({ from, to }) => !inside(from, 'src/worlds') && worlds.some((world) => inside(to, world)),
+    const crossing = imports.filter(({ from, to }) =>
+      worlds.some((world) => isIn(to, world) && !isIn(from, world) && !FINDERS.has(from)),
     );
-    expect(show(byName)).toEqual([]);
+    expect(show(crossing.filter(({ to }) => !to.endsWith('cover-sizes.ts')))).toEqual([]);
   });
 
-  test('no import leads back to where it came from, not even one of types or one that is loaded later', () => {
-    expect(circles()).toEqual([]);
-  });
-
-  test('nothing outside of the desk imports it, and it takes nothing from what guests see', () => {
-    const outside = imports.filter(({ from, to }) => inside(to, 'src/edit') && !inside(from, 'src/edit'));
-    expect([
-      ...show(outside),
-      ...reaching('src/edit', 'src/app', 'src/pages', 'src/story', 'src/components', 'src/worlds'),
-      ...show(
-        imports.filter(
-          (each) => inside(each.from, 'src/edit') && (isPackage('three')(each) || each.to.startsWith('@react-three/')),
-        ),
-      ),
-    ]).toEqual([]);
-  });
-
-  test('nothing that makes the site knows of the desk', () => {
-    const reached = new Set(['vite.config.ts']);
-    for (const file of reached) for (const { to } of importsOf(file)) if (inside(to, 'vite')) reached.add(to);
-    expect(reached.size).toBeGreaterThan(50);
-    const known = [...reached].flatMap(importsOf);
-    expect(show(known.filter(({ to }) => inside(to, 'vite/edit') || inside(to, 'src/edit')))).toEqual([]);
-  });
-
-  test('what only the build needs never reaches the guest', () => {
-    const build = imports.filter(
-      (each) => ['zod', 'yaml', 'sharp'].some((name) => isPackage(name)(each)) || inside(each.to, 'vite'),
-    );
-    expect(show(build.filter(({ from, typeOnly }) => !typeOnly && !inside(from, 'src/content')))).toEqual([]);
-    const schema = imports.filter(({ to, typeOnly }) => to.startsWith('src/content/schema') && !typeOnly);
-    expect(show(schema.filter(({ from }) => !inside(from, 'src/content')))).toEqual([]);
+  test('what only the build needs never reaches a guest', () => {
+    const guest = imports.filter(({ from, isTypeOnly }) => isIn(from, 'src') && !isTypeOnly);
+    const tools = guest.filter((each) => ['zod', 'yaml', 'sharp', 'culori'].some((name) => isPackage(name)(each)));
+    const schema = guest.filter(({ to }) => to.startsWith('src/model/schema'));
+    expect(show([...tools, ...schema].filter(({ from }) => !isIn(from, 'src/model')))).toEqual([]);
   });
 });

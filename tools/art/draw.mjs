@@ -11,7 +11,7 @@ import { printed, writePhoto } from './kit/print.mjs';
 import { BLEED, begin, finish } from './kit/svg.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const MEDIA = join(HERE, '../../src/content/media');
+const MEDIA = join(HERE, '../../content/media');
 const [THUMB_W, THUMB_H, GAP] = [350, 400, 14];
 
 const args = process.argv.slice(2);

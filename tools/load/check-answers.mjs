@@ -7,11 +7,11 @@ import { join } from 'node:path';
 const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
 const GZIP = { 'Accept-Encoding': 'gzip' };
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Addresses, and their files. */
+/** Paths and their files. */
 const PAGES = { '': 'index.html', story: 'story.html', 'faq?from=card': 'faq.html', 'index.html': 'index.html' };
 const SAFE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
-/** Asks the site as browsers do, and fails at the first answer that is not as it should be. */
+/** Requests the site as browsers do, and throws at the first wrong response. */
 export async function checkAnswers(origin, dist, base) {
   const ask = (path, headers) => answer(origin + base + path, headers);
   const sizeOf = (file) => statSync(join(dist, file)).size;
@@ -23,7 +23,7 @@ export async function checkAnswers(origin, dist, base) {
   const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1];
   const page = { 'content-type': 'text/html', 'content-security-policy': policy, 'cache-control': 'no-cache', ...SAFE };
 
-  // Pages: each its own file, asked for anew each time and sent only when it is new.
+  // Pages: each has its own file, is revalidated each time, and is sent only if it has changed.
   for (const [path, file] of Object.entries(PAGES)) {
     const shell = await ask(path, BROTLI);
     expectAnswer(path, shell, 200, { ...page, 'content-encoding': 'br', vary: 'Accept-Encoding' });
@@ -36,12 +36,12 @@ export async function checkAnswers(origin, dist, base) {
   assert.equal(bare.size, sizeOf('story.html'));
   for (const path of ['story/', 'story.html'])
     expectAnswer(path, await ask(path, BROTLI), 301, { location: `${base}story` });
-  // Whatever address a guest may have shows home, which says that there is no such page.
+  // An unknown address shows home, with status 404.
   const lost = await ask('no/such/page', BROTLI);
   expectAnswer('no/such/page', lost, 404, { ...page, 'content-encoding': 'br' });
   assert.equal(lost.size, sizeOf('404.html.br'));
 
-  // Assets: kept for ever, in brotli where that is smaller.
+  // Assets: cached for ever, in brotli where that is smaller.
   for (const [ending, type, coding] of [
     ['.js', 'application/javascript', 'br'],
     ['.css', 'text/css', 'br'],
@@ -50,13 +50,13 @@ export async function checkAnswers(origin, dist, base) {
     ['.avif', 'image/avif', undefined],
     ['.mp4', 'video/mp4', undefined],
   ]) {
-    const there = { 'content-type': type, 'content-encoding': coding, 'cache-control': FOR_EVER, ...SAFE };
-    expectAnswer(ending, await ask(assetOf(ending), BROTLI), 200, there);
+    const asset = { 'content-type': type, 'content-encoding': coding, 'cache-control': FOR_EVER, ...SAFE };
+    expectAnswer(ending, await ask(assetOf(ending), BROTLI), 200, asset);
   }
   const part = await ask(assetOf('.mp4'), { Range: 'bytes=0-99' });
   expectAnswer('the start of a film', part, 206, { 'content-length': '100' });
 
-  // What is missing is missing, and is not kept; what only hosts read is not told.
+  // Missing files, and files for hosts, are a 404 that browsers do not cache.
   for (const path of ['assets/gone-12345678.js', 'sw-gone.js', 'gone.png', '_headers', '.htaccess', '_nginx.conf']) {
     const gone = await ask(path, BROTLI);
     expectAnswer(path, gone, 404, SAFE);
@@ -69,7 +69,7 @@ function expectAnswer(what, { status, headers }, wanted, parts) {
   for (const [name, value] of Object.entries(parts)) assert.equal(headers[name], value, `${what}: ${name}`);
 }
 
-/** @returns the answer as it comes over the line, not unpacked. */
+/** @returns the response, not decompressed. */
 async function answer(url, headers) {
   const [response] = await once(get(url, { headers }), 'response');
   let size = 0;

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where nginx keeps its modules on Debian. */
+/** nginx's module for brotli, on Debian. */
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PLACES = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static', 'wrk'];
 
-/** Finds nginx with its module for brotli, and wrk; installs Debian's packages where they are missing. */
+/** Returns the paths of nginx and wrk, and installs Debian's packages if they are missing. */
 export function installPrograms() {
-  if (!isThere()) {
+  if (!isInstalled()) {
     if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
       throw new Error(`This needs nginx and wrk:  sudo apt-get install ${PACKAGES.join(' ')}`);
     console.log(`Installing ${PACKAGES.join(', ')}`);
-    // The run level keeps the package from starting a server of its own.
+    // At this run level the package does not start its own server.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const run = (...options) => execFileSync('apt-get', options, { stdio: ['ignore', 'ignore', 'inherit'], env });
     run('update', '-qq');
@@ -21,6 +21,6 @@ export function installPrograms() {
   return PLACES;
 }
 
-function isThere() {
+function isInstalled() {
   return [MODULE, ...Object.values(PLACES)].every((path) => existsSync(path));
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run load` puts the built site behind nginx with the configuration that it ships, looks at what is answered, and
- * then loads it with wrk, turn by turn with files of the same sizes that nginx serves with no configuration at all. It
- * fails where the site is slower than 0.95 of those, or where one answer is an error.
+ * `npm run load` serves the built site with nginx and its own configuration, checks the responses, and then loads it with
+ * wrk, alternating with plain files of the same sizes that nginx serves without any configuration. It fails if the site
+ * is slower than 0.95 of the plain files, or if any response is an error.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ const FOLDER = join(ROOT, 'node_modules/.cache/load');
 const GOAL = 0.95;
 const CONNECTIONS = 64;
 /**
- * Each side of each mix has its turn so often, for so many seconds: a minute of load on the site in all. Turns are short,
- * so that whatever else the machine does falls on both.
+ * How often the site and the plain files alternate, and for how long each time: a minute of load on the site in total.
+ * Turns are short, so that other work on the machine affects both sides alike.
  */
 const TURNS = 30;
 const SECONDS = 1;
@@ -30,7 +30,7 @@ const { mixes, base } = makePlain(DIST, join(FOLDER, 'plain'));
 const nginx = await startNginx({ program: programs.nginx, folder: FOLDER, dist: DIST, base });
 try {
   await checkAnswers(nginx.site, DIST, base);
-  console.log('The answers are as they should be: headers, copies in brotli and gzip, pages, missing files.');
+  console.log('All responses are correct: headers, brotli and gzip copies, pages, missing files.');
   let errors = 0;
   let slowest = Infinity;
   for (const [name, paths] of Object.entries(mixes)) {
@@ -46,7 +46,7 @@ try {
     slowest = Math.min(slowest, ratio);
     const [site, plain] = [rates.site, rates.plain].map((each) => Math.round(median(each)));
     console.log(
-      `${name} (${paths.length} addresses): ${site} answers/s, plain files ${plain}, ratio ${ratio.toFixed(3)}`,
+      `${name} (${paths.length} addresses): ${site} responses/s, plain files ${plain}, ratio ${ratio.toFixed(3)}`,
     );
   }
   console.log(`Errors in ${Object.keys(mixes).length * TURNS * SECONDS} s of load: ${errors}`);
@@ -55,7 +55,7 @@ try {
   nginx.stop();
 }
 
-/** A script for wrk that asks for these paths, one after another. */
+/** Writes a script for wrk that requests these paths in turn. */
 function writeScript(name, paths) {
   const file = join(FOLDER, `${name}.lua`);
   writeFileSync(
@@ -76,11 +76,11 @@ end
   return file;
 }
 
-/** @returns {{ rate: number, failed: number }} answers a second, and those that were errors or never came. */
+/** @returns {{ rate: number, failed: number }} responses per second, and the number of errors and timeouts. */
 function runWrk(origin, script) {
   const options = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${SECONDS}s`, '-s', script, origin];
-  const said = execFileSync(programs.wrk, options, { encoding: 'utf8' });
-  const count = (pattern) => [...said.matchAll(pattern)].reduce((sum, [, found]) => sum + Number(found), 0);
+  const output = execFileSync(programs.wrk, options, { encoding: 'utf8' });
+  const count = (pattern) => [...output.matchAll(pattern)].reduce((sum, [, found]) => sum + Number(found), 0);
   const failed = count(/Non-2xx or 3xx responses: (\d+)/g) + count(/(?:connect|read|write|timeout) (\d+)/g);
   return { rate: count(/Requests\/sec:\s+([\d.]+)/g), failed };
 }

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const PAGES = ['story', 'schedule', 'program', 'party', 'travel', 'faq', 'registry'];
 
 /**
- * Lays out plain files of the very bytes that a browser is sent, under the same addresses.
- * @returns the site's base, and the addresses to ask for: `words` are small, where each answer's own cost shows; `all` is
- * every asset.
+ * Makes plain files with the bytes that browsers receive, at the same addresses.
+ * @returns the site's base, and two mixes of addresses: `words` are small files, which show the cost of each response;
+ * `all` is every asset.
  */
 export function makePlain(dist, folder) {
   const conf = readFileSync(join(dist, '_nginx.conf'), 'utf8');

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Starts nginx with two servers: the site by its own `_nginx.conf`, and beside it the plain files.
- * @returns the origin of each, and what stops both.
+ * Starts nginx with two servers: the site with its own `_nginx.conf`, and the plain files.
+ * @returns the origin of each, and a function that stops both.
  */
 export async function startNginx({ program, folder, dist, base }) {
   const [sitePort, plainPort] = [await freePort(), await freePort()];

@@ -4,7 +4,7 @@ import styles from './disclosure.module.css';
 
 export type DisclosureProps = { summary: string; children: ReactNode };
 
-/** A question that opens to its answer; on paper it is always open. The browser's own, so that Find in Page opens it too. */
+/** A question that opens to its answer, always open on paper. It is a `details`, so that Find in Page opens it too. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const printing = usePrinting();

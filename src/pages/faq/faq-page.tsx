@@ -6,7 +6,7 @@ import { Disclosure } from './disclosure';
 import { YesNo } from './yes-no';
 import styles from './faq-page.module.css';
 
-/** Questions that open; each fades in a little after the one above it. */
+/** Expandable questions that fade in one after the other. */
 export default function FaqPage() {
   return (
     <PageTemplate id="faq">

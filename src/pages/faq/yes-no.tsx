@@ -2,12 +2,12 @@ import { useState } from 'react';
 import button from '../../components/button.module.css';
 import { RichText } from '../../components/rich-text';
 import { usePrinting } from '../../components/use-printing';
-import type { FaqItem } from '../../content/model';
+import type { FaqItem } from '../../model/content';
 import styles from './yes-no.module.css';
 
 export type YesNoProps = { item: Extract<FaqItem, { kind: 'yes-no' }> };
 
-/** A question that asks back. The choice lasts for the visit of this page; on paper both answers stand. */
+/** An answer that asks back. The choice lasts while the page is open; paper shows both answers. */
 export function YesNo({ item }: YesNoProps) {
   const [choice, setChoice] = useState<'yes' | 'no' | null>(null);
   const printing = usePrinting();

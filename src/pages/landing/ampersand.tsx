@@ -1,8 +1,8 @@
 import styles from './couple-names.module.css';
 
 /**
- * Fraunces' swash ampersand, drawn as a shape: for this one sign the guest fetches no second font, and it is there with
- * the first paint. The sign itself stands beside it for whoever hears or copies the names.
+ * Fraunces' swash ampersand as a shape, which saves a second font and shows on first paint. A hidden "&" serves screen
+ * readers and copying.
  */
 export function Ampersand() {
   return (

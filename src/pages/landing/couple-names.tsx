@@ -6,7 +6,7 @@ import styles from './couple-names.module.css';
 
 export type CoupleNamesProps = { ref: Ref<HTMLHeadingElement> };
 
-/** The couple's names as the page's title, the ampersand between them an ornament. */
+/** The couple's names as the page's title, with an ornamental ampersand. */
 export function CoupleNames({ ref }: CoupleNamesProps) {
   const {
     names,

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
 import { Cover } from 'virtual:world/cover';
-import { allRead, readPages } from '../../site/present-pages';
+import { hasReadAll, readPages } from '../../site/read-pages';
 import { useWedding } from '../../store';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
@@ -12,13 +12,13 @@ import { useGlide } from './use-glide';
 import { useNewlyRead } from './use-newly-read';
 
 export type LandingProps = {
-  /** What lies over it. */
+  /** Overlays, such as the thank-you. */
   children?: ReactNode;
 };
 
 /**
- * The cover, and home behind it: one picture that stays while Open turns the one into the other. The first render of the
- * closed cover is also made at build time, so it may depend on nothing but the content.
+ * The cover, which Open turns into home over the same picture. The build prerenders the closed cover, so its first render
+ * may depend on nothing but the content.
  */
 export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);
@@ -27,10 +27,10 @@ export function Landing({ children }: LandingProps) {
   const [opening, setOpening] = useState(false);
   const newlyRead = useNewlyRead(readStates);
   const title = useRef<HTMLHeadingElement>(null);
-  const rememberPlace = useGlide(title, opened);
+  const recordPosition = useGlide(title, opened);
 
   const handleOpen = () => {
-    rememberPlace();
+    recordPosition();
     setOpening(true);
     open();
   };
@@ -39,7 +39,7 @@ export function Landing({ children }: LandingProps) {
 
   return (
     <div className={styles.landing} data-phase={phase}>
-      <Cover phase={phase} read={readPages(readStates)} complete={allRead(readStates)} />
+      <Cover phase={phase} read={readPages(readStates)} complete={hasReadAll(readStates)} />
       <div className={styles.shade} />
       <main className={styles.content}>
         <div className={styles.title}>

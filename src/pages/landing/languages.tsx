@@ -1,7 +1,7 @@
 import { site } from 'virtual:content/site';
 import styles from './landing.module.css';
 
-/** The ways to the site in its other languages, each in its own words; nothing where there is one only. */
+/** Links to the site in its other languages, each named in that language. */
 export function Languages() {
   if (site.languages.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function Languages() {
             lang={code}
             hrefLang={code}
             onClick={({ currentTarget }) => {
-              // Whoever was sent a page gets it there, too: the cover, made at build, knows no address.
+              // Set on click, because the prerendered cover does not know the page's address.
               currentTarget.href = href + location.pathname.slice(import.meta.env.BASE_URL.length);
             }}
           >

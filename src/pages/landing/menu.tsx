@@ -2,33 +2,34 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { Emblem } from 'virtual:world/emblem';
-import type { TrackedRoute } from '../../site/pages';
+import type { TrackedRoute } from '../../model/pages';
 import { useWedding } from '../../store';
-import { menuName, PRESENT_PAGES, trackedRoute } from '../../site/present-pages';
-import { usePart } from '../../use-part';
+import { INCLUDED_PAGES, menuName } from '../../site/included-pages';
+import { trackedRoute } from '../../site/read-pages';
+import { useLazyPart } from '../../use-lazy-part';
 import styles from './menu.module.css';
 
 export type MenuProps = {
-  /** The links wait for the evening to have fallen: the first visit only. */
+  /** The links wait for nightfall to end: on the first visit only. */
   late: boolean;
   newlyRead: TrackedRoute[];
 };
 
 const READ_ID = 'menu-read';
-/** An archive on a disk has no address to pass on. */
-const NOTHING = import.meta.env.MODE === 'archive' ? null : {};
-const bringTakeAlong = async () => (await import('./take-along')).TakeAlong;
+/** An archive opened from disk has no address to share. */
+const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
+const loadShareAndInstall = async () => (await import('./share-and-install')).ShareAndInstall;
 
-/** The way to all pages, each under its flag: furled until read. */
+/** Links to all pages, each with its emblem. */
 export function Menu({ late, newlyRead }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const thanked = useWedding((state) => state.thanked);
   const readStates = useWedding((state) => state.readStates);
   const thank = useWedding((state) => state.thank);
 
-  const takeAlong = usePart(bringTakeAlong, NOTHING);
+  const shareAndInstall = useLazyPart(loadShareAndInstall, SHARE_PROPS);
 
-  // The Open button that had the focus is gone: the guest goes on from the menu.
+  // The focused Open button is gone, so move focus to the menu.
   useEffect(() => {
     if (late) nav.current?.focus({ preventScroll: true });
   }, [late]);
@@ -36,7 +37,7 @@ export function Menu({ late, newlyRead }: MenuProps) {
   return (
     <nav ref={nav} className={styles.menu} aria-label={site.words.menu} tabIndex={-1} data-late={late}>
       <ul className={styles.links} role="list">
-        {PRESENT_PAGES.filter(({ id }) => id !== 'thanks' || thanked).map(({ id, path }) => {
+        {INCLUDED_PAGES.filter(({ id }) => id !== 'thanks' || thanked).map(({ id, path }) => {
           const route = trackedRoute(id);
           const read = route !== null && readStates[route];
           return (
@@ -59,7 +60,7 @@ export function Menu({ late, newlyRead }: MenuProps) {
           );
         })}
       </ul>
-      {takeAlong}
+      {shareAndInstall}
       <span id={READ_ID} hidden>
         {site.words.read}
       </span>

@@ -1,15 +1,15 @@
-/** The id of the shell's template that holds the day's facts. */
+/** The id of the shell's `template` with the day's facts. */
 export const FACTS_ID = 'day-facts';
 
-/** What is in the page while home is printed. */
+/** The facts in the page while home is being printed. */
 let printed: Element[] = [];
-let isFollowing = false;
+let isListening = false;
 
-/** From now on home is printed with the day's facts: events, times and places. */
+/** Adds the day's facts (events, times and places) to home whenever it is printed. */
 export function printFacts(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  // A browser that prints says so first; one that only shows how it would changes the medium.
+  if (isListening) return;
+  isListening = true;
+  // Printing fires `beforeprint`; emulated print media only change the media query.
   window.addEventListener('beforeprint', show);
   window.addEventListener('afterprint', hide);
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? show() : hide()));
@@ -28,7 +28,7 @@ function show(): void {
 }
 
 function hide(): void {
-  // One print may end while the page is still shown as paper.
+  // A print may end while print media are still emulated.
   if (matchMedia('print').matches) return;
   for (const part of printed) part.remove();
   printed = [];

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Answers a tap on Open that came before this script did: the shell has noted it.
- * @param open is called for a tap on a cover that is still closed, once the cover answers taps by itself.
+ * Handles a tap on Open from before this script loaded, which the shell has recorded.
+ * @param open called if there was such a tap and the cover is still closed.
  */
 export function useEarlyTap(isClosed: boolean, open: () => void): void {
   const answer = useEffectEvent(open);

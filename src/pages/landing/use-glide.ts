@@ -3,9 +3,9 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 const GLIDE = { duration: 1600, easing: 'cubic-bezier(0.45, 0, 0.15, 1)' } as const;
 
 /**
- * Lets an element glide from where it was to where a new layout has put it, by transform alone.
- * @param moved changes when the layout has changed.
- * @returns a function to call just before, which remembers the place.
+ * Animates an element from its old to its new position after a layout change (FLIP).
+ * @param moved a value that changes with the layout.
+ * @returns a function that records the old position; call it just before the change.
  */
 export function useGlide(element: RefObject<HTMLElement | null>, moved: unknown): () => void {
   const from = useRef<DOMRect | null>(null);

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium's browsers hand over when the site can be installed. Others have their own menu for it. */
+/** Chromium's event for an installable site. Other browsers have a menu entry instead. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
 declare global {
   interface Window {
-    /** Put there by the shell, which hears of it before any other script. */
+    /** Saved by the shell, which listens before any other script loads. */
     installPrompt?: InstallPrompt | undefined;
   }
 }
 
-/** Asks whether to install the site; null where that cannot be asked, or has been. */
+/** A function that asks the guest to install the site; null if the browser cannot ask or already has. */
 export function useInstall(): (() => void) | null {
   const prompt = useSyncExternalStore(subscribe, () => window.installPrompt);
   if (!prompt) return null;
   return () => {
-    // It can be asked once.
+    // The browser allows only one prompt.
     window.installPrompt = undefined;
     void prompt.prompt().finally(() => window.dispatchEvent(new Event('appinstalled')));
   };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { TRACKED_ROUTES, type TrackedRoute } from '../../site/pages';
+import { TRACKED_ROUTES, type TrackedRoute } from '../../model/pages';
 import type { ReadStates } from '../../store';
 
-/** What the menu showed as read when it was last seen, during this visit. */
+/** What the menu last showed as read during this visit. */
 let lastSeen: ReadStates | null = null;
 
-/** The pages read since the guest last saw the menu: their flags are hoisted before the guest's eyes, once. */
+/** The pages read since the guest last saw the menu: their emblems animate once. */
 export function useNewlyRead(readStates: ReadStates): TrackedRoute[] {
   const [before] = useState(lastSeen);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** A scrolling column, measured: where each item's middle lies, and how much of the whole is in view. Pixels. */
+/** Measures of a scrolling column in pixels, with the middle of each item. */
 export type ColumnMeasure = { centers: number[]; viewHeight: number; scrollHeight: number };
 
 /**
- * The item a reader is at. The reading line moves from the first item's middle to the last one's as the column scrolls
- * from its start to its end, so that every item has its turn, also the last ones that can never reach the top.
+ * The item that the guest is reading. The reading line moves from the middle of the first item to that of the last one as
+ * the column scrolls, so that even items that never reach the top become current.
  */
 export function currentItem(scrollTop: number, column: ColumnMeasure): number {
   const { first, length } = spanOf(column);
@@ -16,7 +16,7 @@ export function currentItem(scrollTop: number, column: ColumnMeasure): number {
   return nearest;
 }
 
-/** How far to scroll so that the item is the current one: the inverse of `currentItem`. */
+/** The scroll position that makes an item current: the inverse of `currentItem`. */
 export function scrollTopFor(item: number, column: ColumnMeasure): number {
   const { first, length } = spanOf(column);
   const center = column.centers[item] ?? first;

@@ -1,4 +1,4 @@
-import type { PartyMember } from '../../content/model';
+import type { PartyMember } from '../../model/content';
 import styles from './dots.module.css';
 
 export type DotsProps = {
@@ -10,7 +10,7 @@ export type DotsProps = {
   side: 'left' | 'right';
 };
 
-/** One dot a member: shows where a column stands, and leads to each of them. */
+/** One dot per member: shows the current one and scrolls to any other. */
 export function Dots({ labelledBy, members, current, onPick, side }: DotsProps) {
   return (
     <nav className={`${styles.dots} ${styles[side]}`} aria-labelledby={labelledBy}>

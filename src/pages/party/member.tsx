@@ -1,11 +1,11 @@
 import { Picture } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
-import type { PartyMember } from '../../content/model';
+import type { PartyMember } from '../../model/content';
 import styles from './member.module.css';
 
 export type MemberProps = { member: PartyMember };
 
-/** One of the wedding party: portrait, name, and what to ask them at dinner. */
+/** One member of the wedding party. */
 export function Member({ member }: MemberProps) {
   return (
     <article className={styles.member}>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Arrow } from '../../components/arrow';
 import button from '../../components/button.module.css';
 import { Picture } from '../../components/picture';
-import type { PartySide } from '../../content/model';
+import type { PartySide } from '../../model/content';
 import styles from './middle-panel.module.css';
 
 export type MiddlePanelProps = {
@@ -12,7 +12,7 @@ export type MiddlePanelProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Where a phone starts: one side of the party is to the left of here, the other to the right. */
+/** The first panel on a phone, between the two sides of the party. */
 export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
   return (
     <div ref={ref} className={styles.panel} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Arrow } from '../../components/arrow';
-import type { PartySide } from '../../content/model';
+import type { PartySide } from '../../model/content';
 import { Member } from './member';
 import styles from './party-column.module.css';
 
@@ -10,11 +10,11 @@ export type PartyColumnProps = {
   half: PartySide;
   side: 'left' | 'right';
   ref: Ref<HTMLElement>;
-  /** The way back to the middle panel, on a phone: its name, and what it does; null where there is no other side. */
+  /** The back button to the middle panel on a phone; null if the party has only one side. */
   back: { name: string; go: () => void } | null;
 };
 
-/** Half of the party. It scrolls on its own, so it takes focus: arrow keys must be able to move it. */
+/** One side of the party. It scrolls on its own and is focusable, so that arrow keys can scroll it. */
 export function PartyColumn({ id, half: { title, members }, side, ref, back }: PartyColumnProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that keys cannot reach hides its content

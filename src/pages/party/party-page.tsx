@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { party } from 'virtual:content/party';
 import { Emblem } from 'virtual:world/emblem';
 import { BackLink } from '../../components/back-link';
 import { FooterNav } from '../../components/footer-nav';
-import { pageTitle } from '../../site/present-pages';
-import { useWedding } from '../../store';
+import { pageTitle } from '../../site/included-pages';
+import { useMarkRead } from '../../site/use-mark-read';
 import { Dots } from './dots';
 import { MiddlePanel } from './middle-panel';
 import { PartyColumn } from './party-column';
@@ -16,8 +16,8 @@ const LEFT = 'party-left';
 const RIGHT = 'party-right';
 
 /**
- * The wedding party, on two sides or one. Wide: columns that scroll on their own, with dots beside them. Narrow: three panels side by
- * side, starting in the middle. One document serves both; only the styles differ.
+ * The wedding party, on one side or two. Wide screens have columns that scroll on their own, with dots next to them;
+ * narrow ones have three panels side by side, starting in the middle. Only the styles differ.
  */
 export default function PartyPage() {
   const { panels, middle, show } = usePanels();
@@ -26,8 +26,8 @@ export default function PartyPage() {
   const left = useColumn(leftScroller);
   const right = useColumn(rightScroller);
 
-  // The page fills the window, so its end is in view at once.
-  useEffect(() => useWedding.getState().markRead('/party'), []);
+  // The page fills the window, so it counts as read at once.
+  useMarkRead('party', true);
 
   const [first, second] = party.sides;
   const back = second ? { name: pageTitle('party'), go: () => show(middle.current) } : null;
@@ -50,7 +50,7 @@ export default function PartyPage() {
             <Dots
               labelledBy={LEFT}
               members={first.members}
-              current={left.place}
+              current={left.current}
               onPick={left.scrollToItem}
               side="left"
             />
@@ -67,7 +67,7 @@ export default function PartyPage() {
             <Dots
               labelledBy={RIGHT}
               members={second.members}
-              current={right.place}
+              current={right.current}
               onPick={right.scrollToItem}
               side="right"
             />

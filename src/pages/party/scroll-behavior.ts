@@ -1,4 +1,4 @@
-/** Smooth, except for guests who asked for less motion. */
+/** Smooth, unless the guest prefers reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }

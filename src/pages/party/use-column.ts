@@ -2,18 +2,18 @@ import { useEffect, useState, type RefObject } from 'react';
 import { scrollBehavior } from './scroll-behavior';
 import { currentItem, scrollTopFor, type ColumnMeasure } from './column-scroll';
 
-/** Milliseconds without a scroll event after which the dots follow. */
+/** The dots update this long after the last scroll event, in ms. */
 const SCROLL_DEBOUNCE = 100;
 
 export type Column = {
-  /** Index of the member the reader is at. */
-  place: number;
+  /** Index of the member that the guest is reading. */
+  current: number;
   scrollToItem: (index: number) => void;
 };
 
-/** A column of articles that scrolls on its own and knows which of them is being read. */
+/** Tracks which article of a scrolling column the guest is reading. */
 export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
-  const [place, setPlace] = useState(0);
+  const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     const element = scroller.current;
@@ -21,7 +21,7 @@ export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setPlace(currentItem(element.scrollTop, measure(element))), SCROLL_DEBOUNCE);
+      timer = setTimeout(() => setCurrent(currentItem(element.scrollTop, measure(element))), SCROLL_DEBOUNCE);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -34,7 +34,7 @@ export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
     const element = scroller.current;
     element?.scrollTo({ top: scrollTopFor(index, measure(element)), behavior: scrollBehavior() });
   };
-  return { place, scrollToItem };
+  return { current, scrollToItem };
 }
 
 function measure(element: HTMLElement): ColumnMeasure {

@@ -3,13 +3,13 @@ import { scrollBehavior } from './scroll-behavior';
 
 export type Panels = {
   panels: RefObject<HTMLDivElement | null>;
-  /** The panel that is in view at first. */
+  /** The panel that is first in view. */
   middle: RefObject<HTMLDivElement | null>;
-  /** Brings a panel into view and hands it the focus, so that keys and screen readers go on from there. */
+  /** Scrolls a panel into view and focuses it, so that keyboards and screen readers continue there. */
   show: (panel: HTMLElement | null) => void;
 };
 
-/** Panels side by side, one in view at a time, on a phone. On a wide screen nothing here scrolls. */
+/** Horizontal panels on a phone, one in view at a time. On a wide screen they do not scroll. */
 export function usePanels(): Panels {
   const panels = useRef<HTMLDivElement>(null);
   const middle = useRef<HTMLDivElement>(null);

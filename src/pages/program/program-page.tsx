@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/page-title';
 import { RichText } from '../../components/rich-text';
 import styles from './program-page.module.css';
 
-/** The order of the ceremony, as the printed card that lies on each chair. */
+/** The order of the ceremony, designed like the printed card on each chair. */
 export default function ProgramPage() {
   return (
     <PageFrame id="program" tone="sand">

@@ -3,10 +3,10 @@ import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page-template';
 import { Picture } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
-import type { RegistryContent } from '../../content/model';
+import type { RegistryContent } from '../../model/content';
 import styles from './registry-page.module.css';
 
-/** That being there is the gift; and shops or a fund, for those who would not hear of it. */
+/** The couple's note on gifts, and shops or a fund for guests who insist. */
 export default function RegistryPage() {
   return (
     <PageTemplate id="registry" tone="sand">

@@ -3,7 +3,7 @@ import { schedule } from 'virtual:content/schedule';
 import { Arrow } from '../../components/arrow';
 import button from '../../components/button.module.css';
 import { ExternalLink } from '../../components/external-link';
-import type { ScheduleEvent } from '../../content/model';
+import type { ScheduleEvent } from '../../model/content';
 import styles from './event-links.module.css';
 
 export type EventLinksProps = {
@@ -13,7 +13,7 @@ export type EventLinksProps = {
   className?: string | undefined;
 };
 
-/** Where an event is, and a way into the guest's calendar; other maps and calendars are there when asked for. */
+/** Links to an event's map and calendar entry, with other maps and calendars behind a disclosure. */
 export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading, className }: EventLinksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const others = useId();
@@ -24,7 +24,7 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         {words.map}
       </ExternalLink>
       {calendarUrl && (
-        // A real file, since iOS refuses others; in its own tab, since an installed site has no way back from it.
+        // A real file, because iOS refuses data URLs; in its own tab, because an installed site has no way back from it.
         <ExternalLink className={button.button} href={calendarUrl} describedBy={heading}>
           {words.calendar}
         </ExternalLink>

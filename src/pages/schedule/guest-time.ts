@@ -1,24 +1,24 @@
-import type { ScheduleEvent } from '../../content/model';
+import type { ScheduleEvent } from '../../model/content';
 
-/** An event's hours on a guest's own clock. */
+/** An event's hours in the guest's local time. */
 export type GuestTime = {
-  /** Null where it is the day under which the event stands. */
+  /** Null if it is the day under which the event is listed. */
   weekday: string | null;
-  /** `7:30 – 8:30 PM`, or in 24 hours as the couple writes. */
+  /** `7:30 – 8:30 PM`, or `19:30 – 20:30` if the couple uses the 24-hour clock. */
   hours: string;
 };
 
 /**
- * When an event is where the guest is; null where clocks say the same as the couple's.
- * @param language is the page's.
- * @param timeZone is the device's unless another is given.
+ * An event's hours in the guest's local time; null if it equals the couple's.
+ * @param language the page's.
+ * @param timeZone the device's by default.
  */
 export function guestTime(
   { start, end, endText }: Pick<ScheduleEvent, 'start' | 'end' | 'endText'>,
   language: string,
   timeZone?: string,
 ): GuestTime | null {
-  // Swedes write a day and its time as ISO does.
+  // The Swedish format is the ISO one: `2023-07-02 13:30`.
   const here = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [day = '', from = ''] = here.format(new Date(start)).split(' ');
   const [, to = ''] = here.format(new Date(end)).split(' ');
@@ -26,12 +26,12 @@ export function guestTime(
   const weekday = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' });
   return {
     weekday: start.startsWith(day) ? null : weekday.format(new Date(start)),
-    hours: /[AP]M$/.test(endText) ? inHalves(from, to) : `${from} – ${to}`,
+    hours: /[AP]M$/.test(endText) ? to12Hours(from, to) : `${from} – ${to}`,
   };
 }
 
-/** With both halves of the day where they differ. */
-function inHalves(from: string, to: string): string {
+/** `7:30 – 8:30 PM`; the start has AM or PM too if they differ. */
+function to12Hours(from: string, to: string): string {
   const ends = [from, to].map((time) => {
     const [hour = 0, minute] = time.split(':');
     return { clock: `${Number(hour) % 12 || 12}:${minute}`, half: Number(hour) < 12 ? 'AM' : 'PM' };

@@ -1,6 +1,6 @@
 export type HangerProps = { className?: string | undefined };
 
-/** A clothes hanger before the words on what to wear. Decoration: the words say it. */
+/** A clothes hanger, which decorates the attire. */
 export function Hanger({ className }: HangerProps) {
   return (
     <svg className={className} viewBox="0 0 24 18" aria-hidden="true">

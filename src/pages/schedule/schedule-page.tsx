@@ -6,13 +6,13 @@ import { EventTime } from '../../components/event-time';
 import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page-template';
 import { RichText } from '../../components/rich-text';
-import type { ScheduleDay, ScheduleEvent } from '../../content/model';
+import type { ScheduleDay, ScheduleEvent } from '../../model/content';
 import { EventLinks } from './event-links';
 import { guestTime } from './guest-time';
 import { Hanger } from './hanger';
 import styles from './schedule-page.module.css';
 
-/** The days and what happens on them, set as an invitation is. */
+/** The days with their events, designed like an invitation. */
 export default function SchedulePage() {
   return (
     <PageTemplate id="schedule">
@@ -54,7 +54,7 @@ function Day({ day }: { day: ScheduleDay }) {
 
 function Event({ event }: { event: ScheduleEvent }) {
   const heading = `event-${event.id}`;
-  const guest = hoursOfGuest(event);
+  const guest = guestTimeText(event);
   return (
     <article className={`${styles.event} ${event.drawing ? styles.drawn : ''}`} aria-labelledby={heading}>
       {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
@@ -84,8 +84,8 @@ function Event({ event }: { event: ScheduleEvent }) {
   );
 }
 
-/** When it is where the guest is, as a text, and null where that is the same. */
-function hoursOfGuest(event: ScheduleEvent): string | null {
+/** An event's time for the guest, such as `Monday, 12:30 – 2:30 AM`; null if it equals the couple's. */
+function guestTimeText(event: ScheduleEvent): string | null {
   const time = guestTime(event, document.documentElement.lang);
   return time && [time.weekday, time.hours].filter(Boolean).join(', ');
 }

@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Days until the wedding, rounded up, while more than one remains; else null.
- * @param countdownTo an instant, ISO with offset.
+ * Days until the wedding, rounded up; null once at most one remains.
+ * @param countdownTo an ISO date and time with offset.
  */
 export function daysLeft(now: Date | number, countdownTo: string): number | null {
   const remaining = Date.parse(countdownTo) - Number(now);

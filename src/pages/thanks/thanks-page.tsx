@@ -8,13 +8,13 @@ import { useWedding } from '../../store';
 import { daysLeft } from './countdown';
 import styles from './thanks-page.module.css';
 
-/** The thank-you over home. It is open for as long as it is mounted; leaving it marks the guest as thanked. */
+/** The thank-you overlay on home. It is open while mounted; closing it marks the guest as thanked. */
 export default function ThanksPage() {
   const dialog = useRef<HTMLDialogElement>(null);
   const thank = useWedding((state) => state.thank);
   const navigate = useNavigate();
 
-  // A layout effect, so that closing still finds the dialog in the page and gives the focus back.
+  // A layout effect, so that `close` runs while the dialog is still in the page and can return the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -23,21 +23,21 @@ export default function ThanksPage() {
 
   const leave = () => {
     thank();
-    // In its place, so that Back leads on to where the guest came from.
+    // Replaces the address, so that Back leads to where the guest came from.
     void navigate('/', { replace: true });
   };
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     leave();
   };
-  // Browsers may close a dialog on a second Escape without asking. A dialog that is open again was closed by React.
+  // On a second Escape a browser may close the dialog without `cancel`. If it is open again, React has closed it.
   const handleClose = () => {
     if (!dialog.current?.open) leave();
   };
 
   const [days] = useState(() => daysLeft(Date.now(), site.wedding.countdownTo));
   const message = days === null ? thanks.later : thanks.soon.replaceAll('{days}', String(days));
-  // A dialog's name reads better without the heading's exclamation mark.
+  // The dialog's name is the heading without its final punctuation.
   const title = thanks.heading.replace(/[!.…]+$/, '');
 
   return (

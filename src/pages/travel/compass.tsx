@@ -1,13 +1,13 @@
-import type { Point } from '../../content/model';
+import type { Point } from '../../model/content';
 import styles from './compass.module.css';
 
 export type CompassProps = {
   at: Point;
-  /** The size of the map's small words, which it keeps to. */
+  /** The size of the map's small text; the compass scales with it. */
   size: number;
 };
 
-/** A compass rose; its long point shows north. */
+/** A compass rose; its long point is north. */
 export function Compass({ at, size }: CompassProps) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>

@@ -1,14 +1,14 @@
-import type { MapDrawing, MapLine, Point } from '../../content/model';
+import type { MapDrawing, MapLine, Point } from '../../model/content';
 
 /** 0 for straight lines, 1 for full curves. */
 const ROUNDNESS = 0.8;
 
-/** Where a place of the map's grid lies in a drawing. */
+/** Converts a point of the map's grid to a drawing's coordinates. */
 export function place({ x, y }: Point, { corner, scale }: MapDrawing): Point {
   return { x: (x - corner.x) * scale.x, y: (y - corner.y) * scale.y };
 }
 
-/** The points of a line in a drawing. */
+/** Converts a line, whose points are relative to one another, to a drawing's coordinates. */
 export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
   const points: Point[] = [];
   let [x, y] = [0, 0];
@@ -20,7 +20,7 @@ export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
   return points;
 }
 
-/** An SVG path through all points, rounded as a hand would (Catmull-Rom as Bézier curves). */
+/** A rounded SVG path through all points (Catmull-Rom as Bézier curves). */
 export function curveThrough(points: readonly Point[], { closed = false } = {}): string {
   const count = points.length;
   const at = (index: number): Point =>
@@ -37,7 +37,7 @@ export function curveThrough(points: readonly Point[], { closed = false } = {}):
   return `M${pair(at(0).x, at(0).y)}${curves.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** A path's end through further points, straight, and back to its start. */
+/** Continues a path straight through further points and closes it. */
 export function closeThrough(points: readonly Point[]): string {
   return `${points.map(({ x, y }) => `L${pair(x, y)}`).join('')}Z`;
 }

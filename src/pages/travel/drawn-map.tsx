@@ -1,9 +1,10 @@
 import { MapOrnament } from 'virtual:world/map-ornament';
-import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../content/model';
+import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../model/content';
 import { Compass } from './compass';
 import { closeThrough, curveThrough, place, pointsOf } from './curve';
 import { GOAL_RADIUS, GOAL_SCALE, NOTE_LINE, PILL_HEIGHT, STOP_RADIUS } from './map-sizes';
 import styles from './drawn-map.module.css';
+import lines from './route-lines.module.css';
 
 export type DrawnMapProps = {
   map: TravelMap;
@@ -11,12 +12,12 @@ export type DrawnMapProps = {
   className?: string | undefined;
 };
 
-/** Lines of water along the shore, as on a chart: widths in units, the widest first. */
+/** Widths of the shallows along the shore in units, widest first. */
 const SHALLOWS = [60, 34, 14];
-/** Ridges are hatched on both sides, as on old maps: widths in units. */
+/** Widths of the hatching on both sides of a ridge, in units. */
 const HATCHINGS = [26, 14];
 
-/** The way to the wedding, drawn as a chart: shore or mountains, ways, stops, minutes. */
+/** The map of how to get to the wedding: shore or mountains, routes, stops and travel times. */
 export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
   const { width, height, noteSize, ornament, compass } = drawing;
   const curve = (line: MapLine) => curveThrough(pointsOf(line, drawing));
@@ -57,10 +58,10 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
       })}
       {map.ways.map(({ style, line }) => {
         const path = curve(line);
-        return <path key={path} className={styles[style]} d={path} />;
+        return <path key={path} className={lineClass(style)} d={path} />;
       })}
       {drawing.arrows.map(({ style, path, head }) => (
-        <g key={path} className={styles[style]}>
+        <g key={path} className={lineClass(style)}>
           <path d={path} />
           <path className={styles.head} d={head} />
         </g>
@@ -80,9 +81,11 @@ export function DrawnMap({ map, drawing, className }: DrawnMapProps) {
   );
 }
 
+const lineClass = (style: string) => `${lines.line} ${lines[style]}`;
+
 type NamedProps = { name: MapName & { isGoal?: boolean }; words: MapWords | null | undefined; drawing: MapDrawing };
 
-/** A stop or a peak with its words; a peak without any is left out. */
+/** A stop or a peak with its name and note. A peak that the build found no room for is left out. */
 function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps) {
   if (!words) return null;
   const { nameSize, noteSize } = drawing;
@@ -120,7 +123,7 @@ function Named({ name: { name, note, at, isGoal }, words, drawing }: NamedProps)
   );
 }
 
-/** A mountain as maps mark it: one side in the sun, one in the shade. */
+/** A map symbol for a mountain, with one side in the sun and one in the shade. */
 function PeakMark({ at, size }: { at: Point; size: number }) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>
@@ -132,11 +135,11 @@ function PeakMark({ at, size }: { at: Point; size: number }) {
 
 type LabelProps = { label: MapDrawing['labels'][number]; size: number };
 
-/** What is said of a way, such as its minutes, on a pill in its colour. */
+/** A label of a route, such as its travel time, on a pill in the route's colour. */
 function Label({ label: { style, at, width, text }, size }: LabelProps) {
   const height = size * PILL_HEIGHT;
   return (
-    <g className={`${styles.label} ${styles[`${style}Label`]}`}>
+    <g className={`${styles.label} ${lines[style]}`}>
       <rect x={at.x - width / 2} y={at.y - height / 2} width={width} height={height} rx={height / 2} />
       <text x={at.x} y={at.y + size * 0.35} fontSize={size} textAnchor="middle">
         {text}

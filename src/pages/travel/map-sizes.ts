@@ -1,14 +1,12 @@
-/*
- * How large the map's parts are drawn. The build finds room for words by the same numbers (`vite/content/map/`).
- */
+/* Sizes of the map's parts. The build uses them to find room for names and labels (`build/make/map/`). */
 
-/** The goal's name is so much larger than other stops'. */
+/** Size of the goal's name, relative to the names of other stops. */
 export const GOAL_SCALE = 1.4;
 
-/** Radii of dots, in sizes of the small words. */
+/** Radii of dots, relative to the small text. */
 export const GOAL_RADIUS = 0.75;
 export const STOP_RADIUS = 0.45;
 
-/** From a name's line to its note's, and the height of a label's pill, in sizes of the small words. */
+/** Distance from a name's line to its note's, and height of a label's pill, relative to the small text. */
 export const NOTE_LINE = 1.35;
 export const PILL_HEIGHT = 1.9;

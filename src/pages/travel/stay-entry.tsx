@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Arrow } from '../../components/arrow';
 import { ExternalLink } from '../../components/external-link';
 import { RichText } from '../../components/rich-text';
-import type { Stay } from '../../content/model';
+import type { Stay } from '../../model/content';
 import styles from './stay-entry.module.css';
 
 export type StayEntryProps = { stay: Stay };
 
-/** A place to sleep: what it is, what it costs, where to ask for it. */
+/** A place to stay. */
 export function StayEntry({ stay }: StayEntryProps) {
   const heading = useId();
   return (

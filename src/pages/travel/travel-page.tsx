@@ -8,7 +8,7 @@ import styles from './travel-page.module.css';
 
 const { intro, map, arriving, stays } = travel;
 
-/** How to get there, and where to sleep: whatever of it the couple has written. */
+/** How to get there and where to stay; each part is optional. */
 export default function TravelPage() {
   return (
     <PageTemplate id="travel">

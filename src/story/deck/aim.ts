@@ -11,7 +11,7 @@ import {
   VISIBLE_CARDS,
 } from './feel';
 import type { Body } from './body';
-import type { Swipe } from './rules';
+import type { Swipe } from '../../model/content';
 import { shiftOf, skewOf } from './rest';
 
 /** How the stack answers to a drag: the part of a swipe that is done (0 to 1) and how far the card is drawn aside. */

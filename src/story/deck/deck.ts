@@ -1,7 +1,8 @@
+import type { Swipe } from '../../model/content';
 import { FADE_IN_DELAY, VISIBLE_CARDS } from './feel';
 import { createHold, releaseHold, ruledX, ruledY, moveHold, takeHold } from './hold';
 import { createMotion, type VisitCard } from './motion';
-import { placeIn, transition, type Allowed, type DeckEvent, type DeckState, type Outcome, type Swipe } from './rules';
+import { placeIn, transition, type Allowed, type DeckEvent, type DeckState, type Outcome } from './rules';
 
 /**
  * The deck: its rules and its motion in one, without clock, screen or chance. Places are in units from the deck's
@@ -38,22 +39,25 @@ export type Place = { get: () => number; set: (index: number) => void };
 
 export type DeckOptions = {
   allowed: Allowed;
-  /** Keeps the index of the top card: the deck itself has no second one. */
+  /** Stores the index of the top card; the deck has no copy of its own. */
   place?: Place;
   /** Half of a card's height in units: a grab at its edge has the longest lever. */
   halfHeight?: number;
-  /** Whether the guest wants no motion; asked at each step. */
+  /** Whether the guest prefers reduced motion; checked at each step. */
   reducedMotion?: () => boolean;
   /** Called when something starts to move, so that frames are drawn again. */
   onWake?: () => void;
-  /** Called after the rules have decided something, if only that a swipe is refused. */
+  /** Called after each decision of the rules, a refused swipe included. */
   onOutcome?: (outcome: Outcome, state: DeckState) => void;
 };
+
+/** Half of a card's height in deck units, where the caller has not measured one. */
+const DEFAULT_HALF_HEIGHT = 230;
 
 export function createDeck({
   allowed,
   place = createPlace(),
-  halfHeight = 230,
+  halfHeight = DEFAULT_HALF_HEIGHT,
   reducedMotion = () => false,
   onWake = () => {},
   onOutcome = () => {},

@@ -1,48 +1,48 @@
 import type { Spring } from './spring';
 
 /**
- * Every number that the deck's feel hangs on. Lengths are in deck units (contract: one CSS pixel up to a viewport of
- * 900 px), angles in radians, times in seconds unless the name says otherwise.
+ * The numbers that decide how the deck feels; `docs/numbers.md` explains those that guests notice. Lengths are in deck
+ * units (one CSS px up to a viewport height of 900 px), angles in radians, times in seconds unless the name has a unit.
  */
 
-/** How many cards of the stack can be seen. Spec §9. */
+/** How many cards of the stack are visible. See `docs/numbers.md`. */
 export const VISIBLE_CARDS = 7;
 /** How many cards can be drawn at once: the visible ones and those in flight. Five in flight is six throws a second. */
 export const MOST_DRAWN = 12;
 
-/** A drag must end more than this far out to swipe. Spec §5. */
+/** A drag swipes if it ends further out than this. See `docs/numbers.md`. */
 export const SWIPE_THRESHOLD = 100;
-/** Where a swiped card flies to, right or up from where it rested. Spec §9. */
+/** How far a swiped card flies, right or up from where it rested. See `docs/numbers.md`. */
 export const EXIT_OFFSET = 330;
 
-/** A leaving card is whole up to the first distance and gone at the second, so that its throw is seen. */
+/** A leaving card is opaque up to the first distance and invisible at the second, so that guests see the throw. */
 export const FADE_FROM = 150;
 export const FADE_TO = 310;
 
-/** A viewport this high, in CSS px, has a unit of one pixel; taller ones scale up. Contract, "The deck's units". */
+/** Up to this viewport height a deck unit is one CSS px; in taller viewports it grows. See `docs/numbers.md`. */
 export const REFERENCE_HEIGHT_PX = 900;
 
 /** Release velocity is the mean over this long: two events alone are noise. */
 export const VELOCITY_WINDOW_MS = 100;
-/** A finger that rested this long before it let go has no velocity to hand over. */
+/** A finger that rests this long before release passes no velocity to the card. */
 export const PAUSE_BEFORE_RELEASE_MS = 60;
-/** The fastest throw that is believed, units per second; anything above is a glitch of the pointer. */
+/** The fastest plausible throw, units per second; anything above is a pointer glitch. */
 export const MAX_THROW_SPEED = 4000;
 
-/** The speed that a button or key gives to a card, units per second: a flick of a thumb. */
+/** The speed of a card swiped by button or key, units per second: like the flick of a thumb. */
 export const FLICK_SPEED = 900;
 
-/** The system's back gesture starts this near the screen's side, CSS px; a touch there is left to it. */
+/** Touches this close to the screen's side are left to the system's back gesture, CSS px. */
 export const EDGE_DEAD_ZONE_PX = 20;
 
 /** How far a card can be pulled in a direction that is not allowed, however long the pull. */
 export const RUBBER_LIMIT = 90;
-/** How much of the first bit of such a pull the card follows, 0 to 1. */
+/** The share of such a pull that the card follows at first, 0 to 1. */
 export const RUBBER_STIFFNESS = 0.5;
 
-/** Tilt for each unit of sideways drag when grabbed at the card's upper or lower edge. */
+/** Tilt per unit of sideways drag when the card is grabbed at its upper or lower edge. */
 export const TILT_PER_UNIT = 0.0011;
-/** A card grabbed in its middle tilts this part of that, so that no drag is stiff. */
+/** A card grabbed in its middle tilts by this share of that, so that no drag feels stiff. */
 export const TILT_AT_CENTRE = 0.35;
 /** No drag tilts further than this. */
 export const MAX_TILT = 0.3;
@@ -58,46 +58,46 @@ export const BEND_PER_SPEED = 0.00055;
 export const BEND_PER_UNIT = 0.0016;
 export const MAX_BEND = 0.75;
 
-/** Each card lies this much lower than the one above it. */
+/** Each card is this much lower than the one above it. */
 export const STACK_STEP = 5;
 /** Each card is this much smaller than the one above it. */
 export const STACK_SHRINK = 0.016;
-/** A resting card lies up to this far askew, either way; the top one only `TOP_SKEW` of it. */
+/** A resting card is rotated by up to this angle either way; the top card by only `TOP_SKEW` of it. */
 export const MAX_SKEW = 0.06;
 export const TOP_SKEW = 0.15;
-/** A resting card lies up to this far off the middle, sideways. */
+/** A resting card is up to this far off centre, sideways. */
 export const MAX_SHIFT = 7;
-/** How much of a place the stack rises to meet a card that is being dragged away. */
+/** How far the stack rises while its top card is dragged away, as a share of one place. */
 export const STACK_ANSWER = 0.7;
-/** How much of a drag the next card follows, dragged along by the paper above it. */
+/** The share of a drag that the next card follows, as if pulled along by the paper above it. */
 export const STACK_FOLLOW = 0.03;
 
-/** The stamp starts to show at this part of the threshold and is full at the threshold. */
+/** The stamp starts to show at this share of the swipe threshold and is opaque at the threshold. */
 export const STAMP_FROM = 0.25;
 
-/** The stack comes in this long after the guest has come to the page. Spec §9. */
+/** The deal starts this long after the guest opens the page. See `docs/numbers.md`. */
 export const FADE_IN_DELAY = 0.6;
-/** Cards are dealt from this far below, one after the other, so that seven are there 0.6 s after the delay. Spec §9. */
+/** Cards are dealt from this far below, one by one; all seven arrive within 0.6 s of the delay. See `docs/numbers.md`. */
 export const DEAL_OFFSET = 420;
 export const DEAL_STAGGER = 0.06;
-/** 'start it over' gathers the cards from the side they left to, the deepest first. */
+/** 'start it over' brings the cards back from where they left, the deepest first. */
 export const GATHER_STAGGER = 0.045;
 
-/** A held card's tilt and lift: quick, without swing, so that the hand feels no lag. */
+/** A held card's tilt and lift: quick and without overshoot, so that the guest feels no lag. */
 export const HELD_SPRING: Spring = { stiffness: 420, damping: 36, mass: 1 };
 /** Going back to the stack: lively, one small swing. */
 export const RETURN_SPRING: Spring = { stiffness: 260, damping: 24, mass: 1 };
-/** Leaving: soft enough that the throw's own speed is what is seen. */
+/** Leaving: soft enough that the throw's own speed shows. */
 export const EXIT_SPRING: Spring = { stiffness: 150, damping: 25, mass: 1 };
 /** Moving up in the stack, being dealt or gathered. */
 export const STACK_SPRING: Spring = { stiffness: 210, damping: 25, mass: 1 };
-/** Fading: no swing, or a card would blink; quick, since half-clear cards over each other are a muddle. */
+/** Fading: no overshoot, or a card would blink; quick, since overlapping translucent cards look muddled. */
 export const FADE_SPRING: Spring = { stiffness: 900, damping: 60, mass: 1 };
-/** The cross-fade that is all the motion for a guest who wants none: about half a second. */
+/** The cross-fade that replaces all motion when the guest prefers reduced motion: about half a second. */
 export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 };
 /** The paper's own stiffness: it flattens with a little flutter. */
 export const PAPER_SPRING: Spring = { stiffness: 300, damping: 20, mass: 1 };
 
-/** Nobody sees less than this: units for places, and the same number serves the 0-to-1 values a hundredfold finer. */
+/** Differences below these are invisible: the first in units, the second for values from 0 to 1. */
 export const PLACE_PRECISION = 0.05;
 export const SHARE_PRECISION = 0.0005;

@@ -1,3 +1,4 @@
+import type { Swipe } from '../../model/content';
 import {
   BEND_PER_SPEED,
   BEND_PER_UNIT,
@@ -10,7 +11,7 @@ import {
   TILT_PER_UNIT,
 } from './feel';
 import { dropOf, scaleOf, type Body } from './body';
-import { pullOf, rubberBand, type Swipe } from './rules';
+import { pullOf, rubberBand } from './rules';
 import { addSample, createVelocityTracker, forgetSamples, readVelocity, type VelocityTracker } from './velocity';
 
 /** A finger on a card. All places in units; those of the finger from the deck's middle. */

@@ -3,9 +3,9 @@ import { REFERENCE_HEIGHT_PX } from './feel.ts';
 /** A rectangle in CSS px. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-/** Where the deck lies on its stage and how a card is divided. All in CSS px; parts are from the card's upper left. */
+/** The deck's position on its stage and the parts of a card. All in CSS px; parts relative to the card's upper left. */
 export type DeckLayout = {
-  /** CSS px in a deck unit. */
+  /** CSS px per deck unit. */
   unit: number;
   stage: { width: number; height: number };
   centre: { x: number; y: number };
@@ -24,7 +24,7 @@ export type LayoutInput = {
   rem: number;
 };
 
-/** The most a card is wide, in units. */
+/** The greatest width of a card, in units. */
 const CARD_WIDTH = 432;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
@@ -34,24 +34,28 @@ const CARD_RADIUS = 16;
 const PHOTO_RADIUS = 9;
 /** Free space between the card and the edge of its area, in CSS px. */
 const MARGIN = 24;
-/** Above and below the card at least this part of its area stays free, so that a tall screen's heading has air too. */
+/** At least this share of the area stays free above and below the card, so that a heading on a tall screen has room. */
 const HEADROOM = 0.08;
 /** A long caption, in letters; the label has room for it at its smallest size. */
 const LONG_CAPTION = 72;
-/** Mean width of a letter as a part of the type's size: measured on the display face. */
+/** Mean width of a letter relative to the font size, measured on the display face. */
 const LETTER_WIDTH = 0.47;
 /** Under a photo wider than this, in units, the label's text grows with it. */
 const LABELLED_WIDTH = 350;
 /** The label's text is inset from its edge by this. */
 const TEXT_INSET = 6;
-/** A free area lower than this, and wider than high, puts the caption beside the photo. */
+/** In a landscape area lower than this, the caption is next to the photo. */
 const LOW_AREA_PX = 380;
-/** There the photo takes this part of the card at most, and its words the rest. */
+/** There the photo takes at most this share of the card, and its words the rest. */
 const MOST_BESIDE = 0.45;
 /** The words' room there is at least this wide, CSS px. */
 const LEAST_BESIDE = 132;
 
-/** How many CSS px a deck unit has on a viewport of this height. Contract, "The deck's units". */
+/** A root's font size in CSS px where the guest has chosen none, and each step from a larger one towards it. */
+const DEFAULT_REM = 16;
+const SHRINKAGE = 0.95;
+
+/** CSS px per deck unit at this viewport height. See `docs/numbers.md`. */
 export function unitOf(viewportHeight: number): number {
   return Math.max(1, viewportHeight / REFERENCE_HEIGHT_PX);
 }
@@ -61,12 +65,19 @@ export const SMALLEST_CAPTION = 0.8;
 
 /**
  * Fits the deck into its area: as large as it may be, with the label at the guest's text size, and larger under a photo
- * that is.
+ * that is. Large text that leaves no room for the card shrinks until it does, but not below the size that it has by default.
  */
 export function layOutDeck(input: LayoutInput): DeckLayout {
-  const layout = layOutAt(1, input);
+  let layout = layOutAt(1, input);
+  for (let scale = 1; isCramped(layout, input) && scale * input.rem > DEFAULT_REM; scale *= SHRINKAGE)
+    layout = layOutAt(scale * SHRINKAGE, input);
   const room = layout.photo.width / (LABELLED_WIDTH * layout.unit);
   return room > 1 ? layOutAt(room, input) : layout;
+}
+
+/** Whether the card leaves too little of its area free, or its label has no room for a long caption. */
+function isCramped({ card, label, text }: DeckLayout, { area }: LayoutInput): boolean {
+  return card.height > area.height - 1.5 * MARGIN || text.lines < linesFor(label.width - 2 * text.inset, text.caption);
 }
 
 function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLayout {

@@ -1,3 +1,4 @@
+import type { Swipe } from '../../model/content';
 import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
 import {
   createBody,
@@ -22,7 +23,7 @@ import {
 } from './feel';
 import { aimHeld, dragX, followFinger, progressOf, type Hold } from './hold';
 import { skewOf } from './rest';
-import { visibleCount, type DeckState, type Swipe } from './rules';
+import { visibleCount, type DeckState } from './rules';
 
 /** Is shown a card and where it is drawn. The pose is the next card's in a moment: read it, keep none of it. */
 export type VisitCard = (card: number, pose: Pose) => void;

@@ -1,12 +1,10 @@
+import type { Swipe } from '../../model/content';
 import { RUBBER_LIMIT, RUBBER_STIFFNESS, SWIPE_THRESHOLD, VISIBLE_CARDS } from './feel';
-
-/** The two ways to swipe: `like` is to the right, `superlike` is up. */
-export type Swipe = 'like' | 'superlike';
 
 /** What each card allows, by its position; the first card is on top. */
 export type Allowed = readonly (readonly Swipe[])[];
 
-/** Where the story stands. `index` is the top card's, equal to the number of cards once all are swiped. */
+/** The state of the story. `index` is the top card's, or the number of cards once all are swiped. */
 export type DeckState = {
   readonly allowed: Allowed;
   readonly index: number;
@@ -16,16 +14,16 @@ export type DeckState = {
 
 export type DeckEvent =
   | { readonly type: 'grab' }
-  /** The finger lets go `x` to the right and `y` below where it took hold, in units. */
+  /** The finger releases `x` to the right of and `y` below where it grabbed, in units. */
   | { readonly type: 'release'; readonly x: number; readonly y: number }
   | { readonly type: 'cancel' }
   /** A button or key; does nothing unless `card` is still the top card. */
   | { readonly type: 'swipe'; readonly swipe: Swipe; readonly card: number }
-  /** Any other card is to be on top, mostly the last one again, or none, at the end. Nothing is swiped by it. */
+  /** Puts another card on top, mostly the previous one, or none at the end. Swipes nothing. */
   | { readonly type: 'go'; readonly card: number }
   | { readonly type: 'reset' };
 
-/** What an event came to, for whoever moves the cards. */
+/** The result of an event, for the code that moves the cards. */
 export type Outcome =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'grabbed'; readonly card: number }
@@ -86,7 +84,7 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
   }
 }
 
-/** The swipe that a drag of `x` right and `y` down amounts to, in units: the larger of right and up decides. */
+/** The swipe for a drag of `x` right and `y` down, in units: the larger of right and up decides. */
 export function swipeOf(x: number, y: number): Swipe | null {
   const right = x;
   const up = -y;

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
-import type { StoryContent } from '../../content/model';
-import { wordsOf } from '../card-words';
+import type { StoryContent } from '../../model/content';
+import { wordsOf } from '../card/card-words';
 import type { DeckLayout } from '../deck/layout';
 import { cellAt, nextCell } from './find-cell';
 import styles from './ending.module.css';

@@ -1,4 +1,4 @@
-import type { EndingCell } from '../../content/model';
+import type { EndingCell } from '../../model/content';
 
 /** Height of a print to its width. */
 export const PRINT_RATIO = 6 / 5;

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { firstCard } from '../../first-card';
-import { usePart } from '../../use-part';
+import { useLazyPart } from '../../use-lazy-part';
 import { idle } from '../../when-idle';
 import { savesData } from '../saves-data';
 import type { EndingProps } from './ending';
@@ -11,7 +11,7 @@ const CARDS_AHEAD = 10;
 /** The picture that all cards make together after the last one; null before, and where it does not come. */
 export function useEnding({ index, ...props }: EndingProps & { index: number }): ReactNode {
   const left = props.story.cards.length - index;
-  return usePart(left > (savesData() ? 0 : CARDS_AHEAD) ? wait : bringEnding, left ? null : props);
+  return useLazyPart(left > (savesData() ? 0 : CARDS_AHEAD) ? wait : bringEnding, left ? null : props);
 }
 
 const wait = () => new Promise<never>(() => {});

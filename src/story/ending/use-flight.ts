@@ -3,8 +3,8 @@ import { storyEnding } from 'virtual:content/storyEnding';
 import type { Deck } from '../deck/deck';
 import type { DeckLayout } from '../deck/layout';
 import type { View } from '../view/choose-view';
-import { setOverlay } from '../overlay';
-import type { DeckRun } from '../run-deck';
+import { setOverlay } from '../card/overlay';
+import type { DeckRun } from '../stage/run-deck';
 import { picturesHere } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 

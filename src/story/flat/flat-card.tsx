@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { thumbHashToDataURL } from 'thumbhash';
 import { Picture } from '../../components/picture';
-import type { Photo, StoryCard, StoryContent } from '../../content/model';
-import { photoDpr, sourceFor, stillOf } from '../card-photo';
+import type { Photo, StoryCard, StoryContent } from '../../model/content';
+import { photoDpr, sourceFor, stillOf } from '../card/card-photo';
 import type { DeckLayout } from '../deck/layout';
-import { fitCaption } from '../fit-caption';
+import { fitCaption } from '../card/fit-caption';
 import { wordsInsetOf, wordsRectOf } from '../look';
 import { createFlatSheet, type FlatSheet } from './flat-sheet';
 import type { CaptionMeasure } from './use-caption-measure';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { stillOf } from '../card-photo';
+import { stillOf } from '../card/card-photo';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
 import type { DeckViewProps } from '../view/deck-view';
 import { isSceneLoaded } from '../view/load-scene';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { setCaptionType } from '../caption-type';
+import { setCaptionType } from '../card/caption-type';
 
 /** The width in CSS px of a caption's text at a size in CSS px. */
 export type CaptionMeasure = (text: string, size: number) => number;

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { storyBytes } from 'virtual:content/storyBytes';
-import type { StoryContent } from '../../content/model';
-import { keepWords } from '../../offline/keep-words';
+import type { StoryContent } from '../../model/content';
+import { registerServiceWorker } from '../../offline/register-service-worker';
 import type { Rect } from '../deck/layout';
 import { storyFiles } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
@@ -27,7 +27,7 @@ export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
   useEffect(() => void keeper.look(), [keeper]);
 
   const keep = () => {
-    void keepWords();
+    void registerServiceWorker();
     loadScene().catch(() => {});
     void keeper.keep();
   };

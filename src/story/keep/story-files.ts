@@ -1,6 +1,6 @@
-import type { StoryBytes, StoryCard } from '../../content/model';
+import type { StoryBytes, StoryCard } from '../../model/content';
 import { CACHE } from '../../offline/caches';
-import { photoDpr, sourceFor, stillOf } from '../card-photo';
+import { photoDpr, sourceFor, stillOf } from '../card/card-photo';
 
 /** A file of the story: its card, its full address, the cache that it belongs into, its size. */
 export type StoryFile = { card: number; url: string; cache: string; bytes: number };

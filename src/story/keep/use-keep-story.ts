@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { StoryContent } from '../../content/model';
+import type { StoryContent } from '../../model/content';
 import { firstCard } from '../../first-card';
-import { usePart } from '../../use-part';
+import { useLazyPart } from '../../use-lazy-part';
 import { idle } from '../../when-idle';
 import type { DeckLayout } from '../deck/layout';
 import { loadScene } from '../view/load-scene';
@@ -9,7 +9,7 @@ import type { KeepStoryProps } from './keep-story';
 
 /** What offers to keep the story, once its first card lies and nothing else is to be done; null where nothing can be kept. */
 export function useKeepStory(story: StoryContent, layout: DeckLayout | null): ReactNode {
-  return usePart(bringKeepStory, layout && { story, loadScene, box: layout.photo });
+  return useLazyPart(bringKeepStory, layout && { story, loadScene, box: layout.photo });
 }
 
 async function bringKeepStory(): Promise<ComponentType<KeepStoryProps>> {

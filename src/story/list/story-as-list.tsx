@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../site/pages';
+import { pathOf } from '../../model/pages';
 import { PageTemplate } from '../../components/page-template';
 import { usePrinting } from '../../components/use-printing';
-import type { StoryContent } from '../../content/model';
-import { tellFirstCard } from '../../first-card';
+import type { StoryContent } from '../../model/content';
+import { releaseFirstCard } from '../../first-card';
 import styles from './story-as-list.module.css';
 import { StoryList } from './story-list';
 
@@ -13,7 +13,7 @@ export type StoryAsListProps = { story: StoryContent };
 /** Our Story as a quiet page, for whoever would rather read than swipe. */
 export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
   // There is none to wait for.
-  useEffect(tellFirstCard, []);
+  useEffect(releaseFirstCard, []);
   return (
     <PageTemplate id="story">
       <Link className={styles.deck} to={pathOf('story')}>

@@ -1,6 +1,6 @@
-import type { Photo, StoryCard } from '../../content/model';
-import { stillOf } from '../card-photo';
-import { descriptionOf } from '../card-words';
+import type { Photo, StoryCard } from '../../model/content';
+import { stillOf } from '../card/card-photo';
+import { descriptionOf } from '../card/card-words';
 import styles from './story-list.module.css';
 
 export type StoryListProps = { cards: readonly StoryCard[] };

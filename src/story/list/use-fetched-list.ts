@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { firstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
-import { loadList } from './load-list';
+import { listPart } from './list-part';
 
 /** Fetches the list's code ahead, once the first card lies: a printer does not wait for it. @returns whether it is here. */
 export function useFetchedList(): boolean {
@@ -10,12 +10,7 @@ export function useFetchedList(): boolean {
     let cancel = () => {};
     let isLeft = false;
     const fetchList = () => {
-      cancel = whenIdle(() => {
-        loadList().then(
-          () => setHere(true),
-          () => {},
-        );
-      });
+      cancel = whenIdle(() => void listPart.preload().then((list) => setHere(list !== undefined)));
     };
     void firstCard.then(() => isLeft || fetchList());
     return () => {

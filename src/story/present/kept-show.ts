@@ -1,4 +1,5 @@
 import { DEFAULT_CHOICE, PACES, type ShowChoice } from './show';
+import { SHOW_NAME } from './show-name';
 
 /** Where a show was, for one that goes on after a reload or a crash. */
 export type KeptShow = ShowChoice & {
@@ -8,7 +9,6 @@ export type KeptShow = ShowChoice & {
   began: number;
 };
 
-const KEY = 'wedding-show';
 /** A show that was shown this long ago is over, hours. */
 const LONGEST_HOURS = 12;
 
@@ -29,7 +29,7 @@ export function readKeptShow(now = Date.now()): KeptShow {
 /** Keeps where the show is; in vain where the browser keeps nothing. @param now ms since 1970. */
 export function keepShow(show: KeptShow, now = Date.now()): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...show, shown: now }));
+    localStorage.setItem(SHOW_NAME, JSON.stringify({ ...show, shown: now }));
   } catch {
     // A private window: the show begins anew after a reload.
   }
@@ -37,7 +37,7 @@ export function keepShow(show: KeptShow, now = Date.now()): void {
 
 function readStored(): Partial<Record<keyof KeptShow | 'shown', unknown>> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const value: unknown = JSON.parse(localStorage.getItem(SHOW_NAME) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

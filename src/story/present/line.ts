@@ -1,4 +1,5 @@
 import { PACES, type Command, type Show } from './show';
+import { SHOW_NAME } from './show-name';
 
 /** What the notes may ask of the show. Full screen is given to a touched window alone, and nobody but them needs the keys. */
 const ASKABLE = ['start', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'] as const satisfies Command[];
@@ -28,7 +29,7 @@ export function readMessage(data: unknown): Message | null {
   if (!isRecord(data)) return null;
   const { type, show } = data;
   if (type === 'hello') return { type };
-  if (!isNumber(show)) return null;
+  if (!isWithin(show, 0, LATEST)) return null;
   if (type === 'bye') return { type, show };
   if (type === 'ask') {
     const asked = ASKABLE.find((each) => each === data.asked);
@@ -42,20 +43,23 @@ function readState(data: unknown): ShowState | null {
   if (!isRecord(data)) return null;
   const { card, count, began, isRunning, isBlack, isPlaying, hasSound } = data;
   const pace = PACES.find((each) => each === data.pace);
-  if (!isNumber(card) || !isNumber(count) || !isNumber(began) || !pace) return null;
+  if (!isWithin(began, 0, LATEST) || !pace) return null;
+  if (!isWhole(count, Number.MAX_SAFE_INTEGER) || !isWhole(card, count)) return null;
   if (!isBoolean(isRunning) || !isBoolean(isBlack) || !isBoolean(isPlaying) || !isBoolean(hasSound)) return null;
   return { card, count, began, pace, isRunning, isBlack, isPlaying, hasSound };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** The latest time that a date can have, ms since 1970. */
+const LATEST = 8.64e15;
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+const isWhole = (value: unknown, most: number): value is number => isWithin(value, 0, most) && Number.isInteger(value);
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The way to this browser's other windows. */
 export type Line = { say: (message: Message) => void; hangUp: () => void };
-
-/** Each site on a host has its own. */
-const NAME = `wedding-show${import.meta.env.BASE_URL}`;
 
 /** Whether windows can speak with each other here; in an archive, which is opened from a disk, they mostly cannot. */
 export const hasLine = (): boolean => import.meta.env.MODE !== 'archive' && 'BroadcastChannel' in window;
@@ -63,7 +67,7 @@ export const hasLine = (): boolean => import.meta.env.MODE !== 'archive' && 'Bro
 /** Listens to this browser's other windows; null where they cannot be heard. */
 export function openLine(onMessage: (message: Message) => void): Line | null {
   if (!hasLine()) return null;
-  const channel = new BroadcastChannel(NAME);
+  const channel = new BroadcastChannel(SHOW_NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message) onMessage(message);

@@ -1,7 +1,7 @@
+import { SHOW_NAME } from './show-name';
+
 /** The size of the show's window until it is full screen, CSS px: small enough to be dragged. */
 const SIZE = { width: 960, height: 540 };
-/** Pressed again, the same window shows the show again. */
-const NAME = 'wedding-show';
 
 /** Not in the standard yet, but in browsers. */
 type WideScreen = Screen & { availLeft?: number; availTop?: number };
@@ -18,7 +18,8 @@ export function openSecondScreen(): boolean {
   const { availLeft = 0, availTop = 0, width } = window.screen as WideScreen;
   const place = { left: availLeft + width, top: availTop, ...SIZE };
   const features = Object.entries(place).map(([name, value]) => `${name}=${value}`);
-  const opened = window.open(searchFor('screen'), NAME, ['popup', ...features].join());
+  // Pressed again, the same window shows the show again.
+  const opened = window.open(searchFor('screen'), SHOW_NAME, ['popup', ...features].join());
   opened?.focus();
   return opened !== null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Video } from '../../content/model';
+import type { Video } from '../../model/content';
 import { setLoop } from './film';
 
 /** A film that has stood still for so long will not go on, ms. */

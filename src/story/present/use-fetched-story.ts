@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
 import { firstCard } from '../../first-card';
-import { keepWords } from '../../offline/keep-words';
+import { registerServiceWorker } from '../../offline/register-service-worker';
 import { storyFiles } from '../keep/story-files';
 import { createStoryKeeper, type StoryKeeper } from '../keep/story-keeper';
 import { savesData } from '../saves-data';
@@ -54,7 +54,7 @@ export function useFetchedStory(): FetchedStory {
       await firstCard;
       theKeeper ??= createShowKeeper();
       if (isHere) setKeeper(theKeeper);
-      const [isKept] = await Promise.all([keepWords(), loadScene().catch(() => {}), theKeeper.keep()]);
+      const [isKept] = await Promise.all([registerServiceWorker(), loadScene().catch(() => {}), theKeeper.keep()]);
       if (isHere) setAnswers(isKept);
     };
     void fetchAll();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '../../site/pages';
+import { pathOf } from '../../model/pages';
 import type { Deck } from '../deck/deck';
 import { isOver } from '../deck/rules';
 import { keepShow, readKeptShow, type KeptShow } from './kept-show';

@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { PerspectiveCamera } from 'three';
-import { photoDpr } from '../card-photo';
-import { overlay, setOverlay } from '../overlay';
+import { photoDpr } from '../card/card-photo';
+import { overlay, setOverlay } from '../card/overlay';
 import type { SceneViewProps } from '../view/deck-view';
 import { createDeckWorld } from './deck-world';
 import { createSharpness } from './sharpness';
@@ -88,12 +88,12 @@ export function DeckMeshes({
     const finest = photoDpr(layout.photo);
     const stop = run.show((seconds, moving) => {
       const goesOn = world.frame(seconds);
+      if (sharpness.add(seconds * 1000)) onTooSlow();
       if (!overlay()?.advance(seconds) && !moving) {
         sharpness.rest();
         draw(finest);
         return goesOn;
       }
-      if (sharpness.add(seconds * 1000)) onTooSlow();
       draw(sharpness.ratio());
       return true;
     });
@@ -104,7 +104,7 @@ export function DeckMeshes({
     };
   }, [standingBy, isCompiled, run, world, video, layout, sharpness, draw, onTooSlow]);
 
-  // Has the deck handed over once what has been drawn unseen is there. The first frame warms the GPU, the next tells its speed.
+  // Has the deck handed over once what has been drawn unseen is there. The first frame warms the GPU, the next ones tell its speed.
   useEffect(() => {
     if (!standingBy || !isCompiled) return;
     const context = renderer.getContext();
@@ -112,21 +112,26 @@ export function DeckMeshes({
     const finest = photoDpr(layout.photo);
     let hasWaited = false;
     let stopWaiting = () => {};
-    const getReady = () => {
+    const getReady = (ratio = finest) => {
       if (!world.prepare(hasWaited)) return;
-      draw(finest);
+      const began = performance.now();
+      draw(ratio);
+      // Some drivers draw while they are told to, others after.
+      const toldMs = performance.now() - began;
       stopWaiting();
       stopWaiting = whenDrawn(context, (ms) => {
         if (context.isContextLost()) return;
-        if (isWarm.current) {
-          sharpness.learn(ms);
-          return onReady();
+        if (!isWarm.current) {
+          isWarm.current = true;
+          return getReady();
         }
-        isWarm.current = true;
-        getReady();
+        const verdict = sharpness.learn(toldMs + ms);
+        if (verdict === 'ready') onReady();
+        else if (verdict === 'hopeless') onTooSlow();
+        else getReady(sharpness.ratio());
       });
     };
-    const stopNews = world.onNews(getReady);
+    const stopNews = world.onNews(() => getReady());
     getReady();
     const timer = setTimeout(() => {
       hasWaited = true;
@@ -137,7 +142,7 @@ export function DeckMeshes({
       clearTimeout(timer);
       stopWaiting();
     };
-  }, [standingBy, isCompiled, renderer, world, layout, sharpness, draw, onReady]);
+  }, [standingBy, isCompiled, renderer, world, layout, sharpness, draw, onReady, onTooSlow]);
 
   return isCompiled && world.objects.map((object) => <primitive key={object.id} object={object} />);
 }

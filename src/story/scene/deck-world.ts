@@ -1,7 +1,7 @@
 import { Mesh, PlaneGeometry, type Object3D, type PerspectiveCamera, type WebGLRenderer } from 'three';
-import type { StoryContent } from '../../content/model';
-import { photoDpr, stillOf } from '../card-photo';
-import type { CardVideo } from '../card-video';
+import type { StoryContent } from '../../model/content';
+import { photoDpr, stillOf } from '../card/card-photo';
+import type { CardVideo } from '../card/card-video';
 import type { Deck } from '../deck/deck';
 import { VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';

@@ -1,5 +1,5 @@
-import type { Photo } from '../../content/model';
-import { photoDpr, sourceFor } from '../card-photo';
+import type { Photo } from '../../model/content';
+import { photoDpr, sourceFor } from '../card/card-photo';
 import type { Rect } from '../deck/layout';
 
 /** Photos kept: those of the visible seven and of the last two in flight. */

@@ -21,9 +21,9 @@ const CORNER_INSET = 1 - Math.SQRT1_2;
 const EDGE = 2;
 /** With fewer pixels than this for each of a face's, a single look at the face misses some of them. */
 const COARSE = 0.6;
-/** A card of more opacity hides what is beneath. The same number is in `shaders/card/card.vert`. */
+/** Above this opacity, 0 to 1, a card hides what is beneath. `shaders/card/card.vert` has the same number. */
 const OPAQUE = 0.999;
-/** What `shaders/card/pile.glsl` is told of each card, and how many numbers each is. */
+/** The attributes of a card that `shaders/card/pile.glsl` reads, with their sizes in floats. */
 const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aCore: 4, aMore: 2 };
 const STRIDE = 18;
 

@@ -1,7 +1,7 @@
-import type { StoryEnding } from '../../content/model';
+import type { StoryEnding } from '../../model/content';
 import type { Rect } from '../deck/layout';
-import type { Swipe } from '../deck/rules';
-import type { Overlay } from '../overlay';
+import type { Swipe } from '../../model/content';
+import type { Overlay } from '../card/overlay';
 import pictureFragment from '../../../shaders/ending/picture.frag?raw';
 import pictureVertex from '../../../shaders/ending/picture.vert?raw';
 import printFragment from '../../../shaders/ending/print.frag?raw';

@@ -1,6 +1,6 @@
 import { createRoot, type ReconcilerRoot } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
-import { photoDpr } from '../card-photo';
+import { photoDpr } from '../card/card-photo';
 import type { SceneViewProps } from '../view/deck-view';
 import { DeckMeshes } from './deck-meshes';
 
@@ -15,6 +15,8 @@ export function SceneDeck({ onLost, onRestored, onRefused, ...props }: SceneView
   useEffect(() => {
     // The canvas is made here, not in JSX: a root may be created only once for a canvas, and an effect may run twice.
     const canvas = document.createElement('canvas');
+    // Out of the flow even without styles: the stage it is sized by must never grow with it.
+    Object.assign(canvas.style, { position: 'absolute', inset: '0' });
     canvas.addEventListener('webglcontextlost', onLost);
     canvas.addEventListener('webglcontextrestored', onRestored);
     host.current?.append(canvas);

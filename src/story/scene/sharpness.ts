@@ -15,7 +15,11 @@ const REFINEMENT = 1.25;
 const MOVES_TO_FORGET = 8;
 /** Frames slower than this, ms, at the coarsest make a deck that nobody can drag. */
 const HOPELESS_MS = 400;
-const HOPELESS_FRAMES = 8;
+const HOPELESS_FRAMES = 3;
+/** So many of them in a row go straight to the coarsest: one alone may be the page's own fault. */
+const FRAMES_TO_COARSEST = 2;
+/** So many at the coarsest, drawn unseen, leave the deck to the other view. */
+const HOPELESS_PROBES = 2;
 
 /**
  * How many device pixels a moving deck is drawn with for each CSS pixel: as many as the screen has while its frames come
@@ -28,8 +32,11 @@ export type Sharpness = {
   setMost: (ratio: number) => void;
   /** A frame in motion came `ms` after the one before it. @returns whether it is hopeless even so. */
   add: (ms: number) => boolean;
-  /** A single frame with all of the screen's pixels has taken the GPU so long. */
-  learn: (ms: number) => void;
+  /**
+   * A single frame, drawn unseen, has taken the GPU so long; the first has all of the screen's pixels.
+   * @returns whether the deck can be drawn, another such frame at `ratio` is to decide, or it is hopeless.
+   */
+  learn: (ms: number) => 'ready' | 'again' | 'hopeless';
   /** The next frame follows a rest, and says nothing about speed. */
   rest: () => void;
 };
@@ -41,7 +48,9 @@ export function createSharpness(): Sharpness {
   let sum = 0;
   let count = 0;
   let easy = 0;
+  /** Frames in a row that took too long for anyone to drag a card; and those of them that were drawn unseen. */
   let hopeless = 0;
+  let probes = 0;
   /** The first frame after a rest or a change took its time for another reason. */
   let skip = true;
   /** The finest ratio that has not proved too fine, and the moves since it was found. */
@@ -52,7 +61,7 @@ export function createSharpness(): Sharpness {
 
   function change(to: number): void {
     ratio = clamp(to);
-    sum = count = easy = 0;
+    sum = count = easy = hopeless = 0;
     skip = true;
   }
 
@@ -62,16 +71,23 @@ export function createSharpness(): Sharpness {
       most = next;
     },
     add: (ms) => {
+      const now = clamp(ratio);
+      const isSlow = ms > HOPELESS_MS;
+      if (isSlow) hopeless++;
+      // Nothing but the GPU makes a frame this late, again and again.
       if (skip) {
         skip = false;
-        return false;
+        return now <= LEAST && hopeless >= HOPELESS_FRAMES;
       }
-      const now = clamp(ratio);
+      if (!isSlow) hopeless = 0;
       sum += ms;
       count++;
       easy = ms < EASY_MS ? easy + 1 : 0;
-      hopeless = now <= LEAST && ms > HOPELESS_MS ? hopeless + 1 : 0;
-      if (count >= FRAMES_TO_COARSEN) {
+      if (now > LEAST && hopeless >= FRAMES_TO_COARSEST) {
+        ceiling = now;
+        moves = 0;
+        change(LEAST);
+      } else if (count >= FRAMES_TO_COARSEN) {
         const mean = sum / count;
         // A frame costs by its pixels, which grow with the square.
         if (mean > BUDGET_MS && now > LEAST) {
@@ -82,10 +98,15 @@ export function createSharpness(): Sharpness {
           change(now * REFINEMENT);
         else sum = count = 0;
       }
-      return hopeless >= HOPELESS_FRAMES;
+      return now <= LEAST && hopeless >= HOPELESS_FRAMES;
     },
     learn: (ms) => {
-      if (ms > BUDGET_MS) change(most * Math.sqrt(BUDGET_MS / ms));
+      if (ms > HOPELESS_MS) {
+        change(LEAST);
+        return probes++ < HOPELESS_PROBES ? 'again' : 'hopeless';
+      }
+      if (probes === 0 && ms > BUDGET_MS) change(most * Math.sqrt(BUDGET_MS / ms));
+      return 'ready';
     },
     rest: () => {
       if (count > 0 && ++moves >= MOVES_TO_FORGET) ceiling = Infinity;

@@ -1,6 +1,6 @@
-import type { StoryContent } from '../../content/model';
-import type { FilmState } from '../card-video';
-import type { Swipe } from '../deck/rules';
+import type { StoryContent } from '../../model/content';
+import type { FilmState } from '../card/card-video';
+import type { Swipe } from '../../model/content';
 import styles from './deck-buttons.module.css';
 
 export type DeckButtonsProps = {

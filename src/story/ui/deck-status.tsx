@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { StoryCard, StoryContent } from '../../content/model';
-import { wordsOf } from '../card-words';
-import type { Swipe } from '../deck/rules';
-import type { OnOutcome } from '../use-deck';
+import type { StoryCard, StoryContent } from '../../model/content';
+import { wordsOf } from '../card/card-words';
+import type { Swipe } from '../../model/content';
+import type { OnOutcome } from '../stage/use-deck';
 
 export type DeckStatusProps = {
   words: StoryContent['words'];

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Emblem } from 'virtual:world/emblem';
-import { menuName } from '../../site/present-pages';
-import { neighboursOf } from '../../site/way';
-import { pathOf } from '../../site/pages';
-import type { StoryContent } from '../../content/model';
+import { menuName } from '../../site/included-pages';
+import { neighboursOf } from '../../site/page-order';
+import { pathOf } from '../../model/pages';
+import type { StoryContent } from '../../model/content';
 import styles from './end-panel.module.css';
 import textButton from './text-button.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../site/pages';
+import { pathOf } from '../../model/pages';
 import styles from './quiet-link.module.css';
 
 /** The ways to the story in another form, and their signs. */

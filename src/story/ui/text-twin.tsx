@@ -1,5 +1,5 @@
-import type { StoryCard } from '../../content/model';
-import { wordsOf } from '../card-words';
+import type { StoryCard } from '../../model/content';
+import { wordsOf } from '../card/card-words';
 import { VISIBLE_CARDS } from '../deck/feel';
 
 export type TextTwinProps = { cards: readonly StoryCard[]; index: number };

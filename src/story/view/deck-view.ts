@@ -1,8 +1,8 @@
-import type { StoryContent } from '../../content/model';
-import type { CardVideo } from '../card-video';
+import type { StoryContent } from '../../model/content';
+import type { CardVideo } from '../card/card-video';
 import type { Deck } from '../deck/deck';
 import type { DeckLayout } from '../deck/layout';
-import type { DeckRun } from '../run-deck';
+import type { DeckRun } from '../stage/run-deck';
 
 /** What either way of drawing the deck is given. */
 export type DeckViewProps = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
-import { tellFirstCard } from '../../first-card';
+import { releaseFirstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
-import type { BoundDeck } from '../use-deck';
+import type { BoundDeck } from '../stage/use-deck';
 import { chooseView, firstView, type View } from './choose-view';
 import type { SceneViewProps } from './deck-view';
 import { hasWebGL } from './has-webgl';
@@ -31,7 +31,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const tell = useMemo(
     () => ({
       onShown: () => {
-        tellFirstCard();
+        releaseFirstCard();
         send({ type: 'shown' });
       },
       onReady: () => send({ type: 'ready', held: deck.state.held !== null }),
@@ -45,7 +45,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   useEffect(() => {
     lossesSoFar = losses;
   }, [losses]);
-  useEffect(() => tellFirstCard, []);
+  useEffect(() => releaseFirstCard, []);
   // Nobody's card is taken out of their hand.
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and are the same in every run: what the build draws must be what the browser draws.
- * @returns a function that gives the next number, 0 ≤ n < 1.
+ * Pseudorandom numbers from a seed, because the browser must draw exactly what the build has drawn.
+ * @returns a function that returns the next number, 0 ≤ n < 1.
  */
 export function seeded(seed: number): () => number {
   let state = seed;
@@ -12,12 +12,12 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A coordinate as short as it can be without being seen: one decimal. */
+/** Rounds a coordinate to one decimal, which is as short as it can be without a visible difference. */
 export function short(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** `count` values made one after the other, joined to path data. */
+/** Joins the path data of `count` repetitions. */
 export function repeat(count: number, draw: (index: number) => string): string {
   let path = '';
   for (let index = 0; index < count; index++) path += draw(index);

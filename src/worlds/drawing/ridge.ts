@@ -2,8 +2,8 @@ import { seeded } from './random';
 
 /**
  * The outline of a wooded ridge above y = 0, closed along it.
- * @param profile heights at places, from left to right.
- * @param rough how far the treetops stand out, in units.
+ * @param profile heights along the ridge, from left to right.
+ * @param rough how far the treetops stick out, in units.
  */
 export function ridge(profile: [x: number, height: number][], seed: number, rough: number, step = 10): string {
   const random = seeded(seed);
@@ -20,7 +20,7 @@ export function ridge(profile: [x: number, height: number][], seed: number, roug
   return `${path}V0z`;
 }
 
-/** Eases from one given height to the next. */
+/** The height at `x`, eased between the two nearest points of the profile. */
 function heightAt(profile: [x: number, height: number][], x: number): number {
   const next = profile.findIndex(([at]) => at >= x);
   const [toX, to] = profile[next] ?? [x, 0];

@@ -1,6 +1,6 @@
 import { seeded } from './random.ts';
 
-/** A flat lens, the shape of light or shade on a ripple. Whole pixels do at this size. */
+/** A flat lens, the shape of light or shade on a ripple, in whole pixels. */
 export function lens(x: number, y: number, width: number, height: number): string {
   const [x0, y0, half, h] = [x - width / 2, y, width / 2, height].map(Math.round) as [number, number, number, number];
   return `M${x0} ${y0}q${half}${-Math.max(1, h)} ${half * 2} 0q${-half} ${Math.max(1, h)}${-half * 2} 0z`;
@@ -11,17 +11,17 @@ export type RippleField = {
   count: number;
   /** Depth of the field, from the horizon down. */
   depth: number;
-  /** Half the field's width at the horizon, and what it gains on the way to the front, per unit of depth. */
+  /** Half the field's width at the horizon, and how much it widens per unit of depth. */
   spread: number;
   widening: number;
-  /** Width of a ripple at the horizon, and what it gains. */
+  /** Width of a ripple at the horizon, and how much it grows per unit of depth. */
   size: number;
   growth: number;
-  /** Where the field's axis lies. */
+  /** The x coordinate of the field's axis. */
   axis: number;
 };
 
-/** Ripples, dense and small at the horizon, long and far between in front. */
+/** Ripples: small and dense at the horizon, long and sparse in front. */
 export function ripples({ seed, count, depth, spread, widening, size, growth, axis }: RippleField): string {
   const random = seeded(seed);
   let path = '';

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import styles from './still.module.css';
 
-/** Whether drawings are code here: while the shell is made, in development and in tests. */
-export const DRAWS = import.meta.env.SSR || import.meta.env.DEV;
+/** True where drawings are code: during prerendering, in development and in tests. */
+export const DRAWINGS_ARE_CODE = import.meta.env.SSR || import.meta.env.DEV;
 
-/** The drawings that the built shell holds, by name, kept before React takes its place. */
-const drawn = DRAWS ? null : keepDrawings();
+/** The drawings in the built shell, by name, saved before React replaces it. */
+const drawn = DRAWINGS_ARE_CODE ? null : keepDrawings();
 
 export type StillProps = {
   name: string;
   /** `g` inside a drawing. */
   as?: 'div' | 'g';
-  /** The drawing where it is code: `{DRAWS && <Town />}`. */
+  /** The drawing, where it is code: `{DRAWINGS_ARE_CODE && <Town />}`. */
   children: ReactNode;
 };
 
 /**
- * A drawing that never changes. The built shell holds it as HTML, and the page takes it from there: it does not come a
- * second time as code.
+ * A drawing that never changes. It ships as HTML in the built shell and is reused from there, so guests do not download
+ * it again as code.
  */
 export function Still({ name, as: Part = 'div', children }: StillProps) {
-  if (DRAWS)
+  if (DRAWINGS_ARE_CODE)
     return (
       <Part className={styles.still} data-still={name}>
         {children}
@@ -29,12 +29,12 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
   return <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={drawn?.get(name)} />;
 }
 
-/** Ends the shell's wait with them: on the first load they are painted a frame after the words, on a weak phone a second. */
+/** Lets the stills paint, which the shell has put off until after the names: they take a second on a weak phone. */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
 }
 
-/** What the page itself has brought may go back into it, where a browser asks who says so (`vite/security/policy.ts`). */
+/** Reads the stills from the page, as trusted HTML where the browser requires it: see `build/emit/security/policy.ts`. */
 function keepDrawings() {
   const asIs = { createHTML: (html: string) => html };
   const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;

@@ -1,35 +1,35 @@
 import { useEffect } from 'react';
-import { usePart } from '../../use-part';
+import { useLazyPart } from '../../use-lazy-part';
 import type { CoverProps } from '../world';
-import { Dories } from './dories';
-import { Foreground } from './foreground';
+import { Dories } from './scenery/dories';
+import { Foreground } from './scenery/foreground';
 import styles from './cover.module.css';
-import { Headlands } from './headlands';
-import { Lighthouse } from './lighthouse';
-import { Ship } from './ship';
-import { Sky } from './sky';
-import { DRAWS, paintStills, Still } from '../drawing/still';
-import { Town } from './town';
-import { Water } from './water';
+import { Headlands } from './scenery/headlands';
+import { Lighthouse } from './scenery/lighthouse';
+import { Ship } from './scenery/ship';
+import { Sky } from './scenery/sky';
+import { DRAWINGS_ARE_CODE, paintStills, Still } from '../drawing/still';
+import { Town } from './scenery/town';
+import { Water } from './scenery/water';
 
-const bringFireworks = () => import('./lights').then((module) => module.Fireworks);
-const bringBeam = () => import('./lights').then((module) => module.Beam);
+const loadFireworks = () => import('./scenery/lights').then((module) => module.Fireworks);
+const loadBeam = () => import('./scenery/lights').then((module) => module.Beam);
 
 /**
- * The harbour at dusk, behind the cover and the menu. Decoration. Each layer is a drawing of its own that the style
- * sheet places, so that one set of drawings makes the tall and the wide composition.
+ * The harbour at dusk, behind the cover and the menu. Each layer is a separate drawing that the style sheet places, so
+ * that one set of drawings serves both the tall and the wide composition.
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
-  const fireworks = usePart(bringFireworks, phase === 'cover' ? null : { all: complete });
-  const beam = usePart(bringBeam, phase === 'cover' ? null : {});
+  const fireworks = useLazyPart(loadFireworks, phase === 'cover' ? null : { all: complete });
+  const beam = useLazyPart(loadBeam, phase === 'cover' ? null : {});
   return (
     <div className={styles.harbour} aria-hidden="true" data-phase={phase}>
       <div className={styles.scene}>
-        <Still name="sky">{DRAWS && <Sky />}</Still>
+        <Still name="sky">{DRAWINGS_ARE_CODE && <Sky />}</Still>
         {fireworks}
         <Still name="shore">
-          {DRAWS && (
+          {DRAWINGS_ARE_CODE && (
             <>
               <Headlands />
               <Town />
@@ -39,9 +39,9 @@ export function Cover({ phase, read, complete }: CoverProps) {
           )}
         </Still>
         {beam}
-        <Still name="dories">{DRAWS && <Dories />}</Still>
+        <Still name="dories">{DRAWINGS_ARE_CODE && <Dories />}</Still>
         <Ship read={read} dressed={complete} />
-        <Still name="foreground">{DRAWS && <Foreground />}</Still>
+        <Still name="foreground">{DRAWINGS_ARE_CODE && <Foreground />}</Still>
         <div className={styles.dim} />
       </div>
       <div className={styles.grain} />

@@ -1,12 +1,9 @@
-import { FlagCloth, rollColor } from './flag-cloth';
-import { PAGE_BY_ID } from '../../site/pages';
+import { FlagCloth, rollColor } from './scenery/flag-cloth';
+import { PAGE_BY_ID } from '../../model/pages';
 import type { EmblemProps } from '../world';
 import styles from './emblem.module.css';
 
-/**
- * A page's signal flag on a piece of halyard: rolled up and lashed to it before the page is read, then hoisted as a roll and
- * opened.
- */
+/** A page's signal flag on a piece of halyard: rolled up and lashed until the page is read, then hoisted and opened. */
 export function Emblem({ page, waiting = false, arriving = false, className }: EmblemProps) {
   const letter = PAGE_BY_ID[page].flag;
   return (

@@ -1,6 +1,6 @@
 import { repeat, seeded, short } from '../drawing/random.ts';
 import { lens } from '../drawing/ripple.ts';
-import type { EndingDrawing } from '../ending.ts';
+import type { EndingDrawing } from '../ending-drawing.ts';
 
 type Point = [x: number, y: number];
 
@@ -13,14 +13,14 @@ const JIB = 'M446 80L704 410Q645 448 578 446Q506 272 446 80z';
 const HULL = 'M52 486C170 506 400 520 612 458C604 498 578 538 542 560H162C112 550 76 520 52 486z';
 
 const WATERLINE = 560;
-/** Her stay from the fore topmast to the bowsprit, on which flags fly. */
+/** The stay from the fore topmast to the bowsprit, which carries the flags. */
 const STAY: [Point, Point] = [
   [434, 22],
   [712, 404],
 ];
 const FLAGS = ['#d7433b', '#fffaf0', '#f4b73f', '#2f5d8c', '#fffaf0', '#d7433b', '#9cc9be'];
 
-/** The schooner comes in under full sail, and her sails are the story. Oldest cards aft: she has sailed on since. */
+/** The schooner comes in under full sail, and her sails are the story, with the oldest cards aft. */
 export const ending: EndingDrawing = {
   width: 720,
   height: 624,
@@ -66,7 +66,7 @@ function shrouds(topX: number, topY: number, footX: number, footY: number): stri
   return repeat(4, (leg) => `M${topX} ${topY}L${footX + leg * 14} ${footY - leg}`);
 }
 
-/** Bunting on the stay, each flag hanging from it. */
+/** Flags that hang from the stay. */
 function flags(): string {
   const [[fromX, fromY], [toX, toY]] = STAY;
   const count = 17;
@@ -78,7 +78,7 @@ function flags(): string {
   });
 }
 
-/** Light or shade on the water under her. */
+/** Light or shade on the water under the ship. */
 function ripples(seed: number, count: number, x: number, spread: number, depth: number): string {
   const random = seeded(seed);
   return repeat(count, (index) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EventDrawingProps } from '../world';
-import type { EventSubject } from './facts';
+import type { EventDrawingName } from '../../model/worlds';
 
-/** A small picture of what an event is, in the arch of the party's portraits and the colours of its hour. */
+/** A small picture of an event, in the colours of its hour. */
 export function EventDrawing({ subject, className }: EventDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 120 144" aria-hidden="true">
@@ -138,9 +138,9 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-} satisfies Record<EventSubject, ReactNode>;
+} satisfies Record<EventDrawingName<'harbour'>, ReactNode>;
 
-/** A flute of something cold, upright, its foot at 46, 126. */
+/** A champagne flute, its foot at 46, 126. */
 function Glass() {
   return (
     <>

@@ -3,14 +3,14 @@ import styles from './horizon.module.css';
 import type { HorizonProps } from '../world';
 
 /**
- * The line at a page's foot: the sea's horizon. A schooner on it sails page by page towards the lighthouse, so that a
- * guest sees how far along the site they are.
+ * The sea's horizon at the foot of a page. A schooner sails page by page towards the lighthouse and so shows how far
+ * through the site the guest is.
  */
-export function Horizon({ way }: HorizonProps) {
+export function Horizon({ progress }: HorizonProps) {
   const glow = useId();
   return (
     <div className={styles.horizon} aria-hidden="true">
-      <svg className={styles.schooner} viewBox="0 0 60 44" style={{ '--sailed': way } as CSSProperties}>
+      <svg className={styles.schooner} viewBox="0 0 60 44" style={{ '--sailed': progress } as CSSProperties}>
         <path className={styles.sail} d="M15 33V8L4 33zM17 33V3l14 30zM33 33V9l12 24zM46 33l-1.500-18L56 31z" />
         <path className={styles.hull} d="M2 35h56l-7 7H9z" />
       </svg>

@@ -1,41 +1,41 @@
 import { useEffect } from 'react';
-import { usePart } from '../../use-part';
+import { useLazyPart } from '../../use-lazy-part';
 import type { CoverProps } from '../world';
-import { DRAWS, paintStills, Still } from '../drawing/still';
-import { Alp } from './alp';
+import { DRAWINGS_ARE_CODE, paintStills, Still } from '../drawing/still';
+import { Alp } from './scenery/alp';
 import styles from './cover.module.css';
-import { Larches } from './larches';
-import { Ranges } from './ranges';
-import { Sky } from './sky';
-import { Valley } from './valley';
+import { Larches } from './scenery/larches';
+import { Ranges } from './scenery/ranges';
+import { Sky } from './scenery/sky';
+import { Valley } from './scenery/valley';
 
-const bringFires = () => import('./lights').then((module) => module.Fires);
-const bringFeast = () => import('./lights').then((module) => module.Feast);
-const bringGarland = () => import('./lights').then((module) => module.Garland);
+const loadFires = () => import('./scenery/lights').then((module) => module.Fires);
+const loadFeast = () => import('./scenery/lights').then((module) => module.Feast);
+const loadGarland = () => import('./scenery/lights').then((module) => module.Garland);
 
 /**
- * High peaks in the alpenglow, behind the cover and the menu. Decoration. What is far away sinks a little when evening
- * comes, what is near less; each layer is a drawing of its own, so that one set makes the tall and the wide composition.
+ * High peaks in the alpenglow, behind the cover and the menu. As night falls, distant layers sink further than near ones.
+ * Each layer is a separate drawing, so that one set serves both the tall and the wide composition.
  */
 export function Cover({ phase, read, complete }: CoverProps) {
   useEffect(paintStills, []);
-  const fires = usePart(bringFires, phase === 'cover' ? null : { all: complete });
-  const feast = usePart(bringFeast, phase !== 'cover' && complete ? {} : null);
-  const garland = usePart(bringGarland, phase === 'cover' ? null : { read, complete });
+  const fires = useLazyPart(loadFires, phase === 'cover' ? null : { all: complete });
+  const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
+  const garland = useLazyPart(loadGarland, phase === 'cover' ? null : { read, complete });
   return (
     <div className={styles.mountains} aria-hidden="true" data-phase={phase}>
       <div className={styles.far}>
-        <Still name="sky">{DRAWS && <Sky />}</Still>
-        <Still name="ranges">{DRAWS && <Ranges />}</Still>
+        <Still name="sky">{DRAWINGS_ARE_CODE && <Sky />}</Still>
+        <Still name="ranges">{DRAWINGS_ARE_CODE && <Ranges />}</Still>
         {fires}
-        <Still name="valley">{DRAWS && <Valley />}</Still>
+        <Still name="valley">{DRAWINGS_ARE_CODE && <Valley />}</Still>
         <div className={styles.deepening} />
         {feast}
         <div className={styles.dim} />
       </div>
       <div className={styles.near}>
         <Still name="alp">
-          {DRAWS && (
+          {DRAWINGS_ARE_CODE && (
             <>
               <Alp />
               <Larches />

@@ -1,9 +1,9 @@
-import { PAPERS } from './flowers';
-import { Lantern } from './lantern';
+import { PAPERS } from './scenery/flowers';
+import { Lantern } from './scenery/lantern';
 import type { EmblemProps } from '../world';
 import styles from './emblem.module.css';
 
-/** A page's paper lantern: folded flat before the page is read, then it drops open and lights up. */
+/** A page's paper lantern: folded flat until the page is read, then it drops open and lights up. */
 export function Emblem({ page, waiting = false, arriving = false, className }: EmblemProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { repeat, seeded, short } from '../drawing/random.ts';
-import type { EndingDrawing } from '../ending.ts';
-import { hill, wood, type Point } from './crag.ts';
+import type { EndingDrawing } from '../ending-drawing.ts';
+import { hill, wood, type Point } from './scenery/crag.ts';
 
 const MIDDLE = 330;
 const ENVELOPE = `M${MIDDLE} 14Q226 14 149 84Q72 156 72 262Q72 366 158 450Q228 518 268 574L392 574Q432 518 502 450Q588 366 588 262Q588 156 511 84Q434 14 ${MIDDLE} 14z`;
@@ -22,7 +22,7 @@ const NEAR: Point[] = [
   [660, 712],
 ];
 
-/** A balloon goes up over the valley at dusk, and what it is sewn of is the story. */
+/** A balloon rises over the valley at dusk, sewn from the cards of the story. */
 export const ending: EndingDrawing = {
   width: 660,
   height: 760,
@@ -48,7 +48,7 @@ export const ending: EndingDrawing = {
 <defs><linearGradient id="basket" x2="1"><stop stop-color="#d79c58"/><stop offset=".4" stop-color="#9a6238"/><stop offset="1" stop-color="#573434"/></linearGradient></defs>`,
 };
 
-/** The seams from the crown to the mouth, as on a globe. */
+/** The seams from crown to mouth, like the meridians of a globe. */
 function gores(): string {
   return repeat(7, (index) => {
     const side = (index - 3) / 3.6;
@@ -57,7 +57,7 @@ function gores(): string {
   });
 }
 
-/** Lit windows down in the valley. */
+/** Lit windows in the valley. */
 function windows(): string {
   const random = seeded(12);
   return repeat(9, () => `M${short(130 + random() * 400)} ${short(716 + random() * 22)}h3v4h-3z`);

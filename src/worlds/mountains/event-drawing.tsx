@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EventDrawingProps } from '../world';
-import type { EventSubject } from './facts';
+import type { EventDrawingName } from '../../model/worlds';
 
-/** A small picture of what an event is, in the arch of the party's portraits and the colours of its hour. */
+/** A small picture of an event, in the colours of its hour. */
 export function EventDrawing({ subject, className }: EventDrawingProps) {
   return (
     <svg className={className} viewBox="0 0 120 144" aria-hidden="true">
@@ -205,9 +205,9 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle fill="#ec8298" cx="67" cy="88" r="2" />
     </>
   ),
-} satisfies Record<EventSubject, ReactNode>;
+} satisfies Record<EventDrawingName<'mountains'>, ReactNode>;
 
-/** A glass of white wine with a view, its foot at 44, 120. */
+/** A glass of white wine, its foot at 44, 120. */
 function Glass() {
   return (
     <>
@@ -219,7 +219,7 @@ function Glass() {
   );
 }
 
-/** A small round paper lantern, lit. */
+/** A small round paper lantern. */
 function Lamp({ x, y, paper }: { x: number; y: number; paper: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>

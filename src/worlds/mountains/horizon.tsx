@@ -3,10 +3,10 @@ import styles from './horizon.module.css';
 import type { HorizonProps } from '../world';
 
 /**
- * The line at a page's foot: a ridge. A red cog railway climbs it page by page to the hut at its upper end, so that a
- * guest sees how far along the site they are.
+ * A ridge at the foot of a page. A red cog railway climbs it page by page towards the hut and so shows how far through
+ * the site the guest is.
  */
-export function Horizon({ way }: HorizonProps) {
+export function Horizon({ progress }: HorizonProps) {
   return (
     <div className={styles.horizon} aria-hidden="true">
       <svg className={styles.ridge} viewBox="0 0 100 56" preserveAspectRatio="none">
@@ -16,7 +16,7 @@ export function Horizon({ way }: HorizonProps) {
         />
         <path className={styles.track} d="M0 55L100 27" />
       </svg>
-      <svg className={styles.railway} viewBox="0 0 60 34" style={{ '--climbed': way } as CSSProperties}>
+      <svg className={styles.railway} viewBox="0 0 60 34" style={{ '--climbed': progress } as CSSProperties}>
         <g transform="rotate(-3 30 30)">
           <path
             className={styles.wheels}

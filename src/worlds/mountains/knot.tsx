@@ -1,14 +1,14 @@
 import type { KnotProps } from '../world';
 import styles from './knot.module.css';
 
-/** A rope that comes in from the left, lies along the other and ends short behind its own coils. */
+/** A rope that enters from the left, runs along the other and ends behind its own coils. */
 const ROPE = 'M4 23H136';
-/** Its two turns about both ropes. */
+/** Its two turns around both ropes. */
 const TURNS = ['M114 14Q110 28 122 43', 'M126 14Q122 28 134 43'];
-/** Where it crosses them, on the way back to its end. */
+/** Where it crosses its turns on the way back. */
 const CROSSING = 'M136 14Q120 24 108 43';
 
-/** A double fisherman's knot: two climbers' ropes that hold each other. */
+/** A double fisherman's knot, which joins two climbing ropes. */
 export function Knot({ className }: KnotProps) {
   return (
     <svg className={`${styles.knot} ${className ?? ''}`} viewBox="0 0 200 56" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { MapOrnamentProps } from '../world';
 import styles from './map-ornament.module.css';
 
-/** A small summit with its cross, for scale and for company. */
+/** A small summit with a cross. */
 export function MapOrnament({ at, size }: MapOrnamentProps) {
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${size / 16})`}>

@@ -1,5 +1,15 @@
-import { hill, wood, type Point } from './crag.ts';
-import { bands, far, farShadow, farthest, farthestShadow, great, greatShadow, gullies, ribs } from './massif.ts';
+import { hill, wood, type Point } from './scenery/crag.ts';
+import {
+  bands,
+  far,
+  farShadow,
+  farthest,
+  farthestShadow,
+  great,
+  greatShadow,
+  gullies,
+  ribs,
+} from './scenery/massif.ts';
 
 const SLOPE: Point[] = [
   [0, 470],
@@ -15,7 +25,7 @@ const NEAR: Point[] = [
   [1200, 550],
 ];
 
-/** The picture beside a link, 1200 × 630, without words: the left and the top are left calm and dark for them. */
+/** The link preview picture, 1200 × 630, calm and dark at the left and top, where text goes. */
 export const sharePicture: string = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <defs>
 <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#12294f"/><stop offset=".42" stop-color="#2a477b"/><stop offset=".66" stop-color="#8a7699"/><stop offset=".86" stop-color="#f0b391"/></linearGradient>

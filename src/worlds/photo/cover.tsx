@@ -1,19 +1,16 @@
 import { cover } from 'virtual:content/cover';
-import type { PhotoSource } from '../../content/model';
-import { usePart } from '../../use-part';
+import type { PhotoSource } from '../../model/content';
+import { useLazyPart } from '../../use-lazy-part';
 import type { CoverProps } from '../world';
 import { coverSizes } from './cover-sizes';
 import styles from './cover.module.css';
-import { Lamps } from './lamps';
+import { Lamps } from './scenery/lamps';
 
-const bringFeast = () => import('./feast').then((module) => module.Feast);
+const loadFeast = () => import('./scenery/feast').then((module) => module.Feast);
 
-/**
- * The couple's own picture, behind the cover and the menu. How strong the veils over it are was measured of the picture at
- * build: see `vite/cover/`.
- */
+/** The couple's own picture, behind the cover and the menu. How strong its veils are: see `build/emit/cover-picture.ts`. */
 export function Cover({ phase, read, complete }: CoverProps) {
-  const feast = usePart(bringFeast, phase !== 'cover' && complete ? {} : null);
+  const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
   const largest = cover.cuts.at(-1);
   return (
     <div className={styles.scene} aria-hidden="true" data-phase={phase}>

@@ -1,8 +1,8 @@
-import type { PageId } from '../../site/pages';
+import type { PageId } from '../../model/pages';
 import type { EmblemProps } from '../world';
 import styles from './emblem.module.css';
 
-/** What a page's filament is bent to, around the lamp's middle; a spark for pages that have none of their own. */
+/** The shape of a page's filament; pages without one of their own get a spark. */
 const FILAMENTS: Partial<Record<PageId, string>> = {
   story: 'M20 31.500c-9-6-6-12-2.500-12 1.500 0 2.500 1.500 2.500 3 0-1.500 1-3 2.500-3 3.500 0 6.500 6-2.500 12z',
   schedule: 'M20 18.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 1 1 0-13M20 21.500V25l2.500 2',
@@ -16,7 +16,7 @@ const FILAMENTS: Partial<Record<PageId, string>> = {
 };
 const SPARK = 'M20 18.500v13M13.500 25h13M15.500 20.500l9 9M24.500 20.500l-9 9';
 
-/** A page's lamp on its cord, its filament bent to a sign of the page: dark before it is read, then lit. */
+/** A page's lamp, its filament bent into a sign of the page: dark until the page is read, then lit. */
 export function Emblem({ page, waiting = false, arriving = false, className }: EmblemProps) {
   return (
     <svg

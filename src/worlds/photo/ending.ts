@@ -1,13 +1,13 @@
 import { repeat, short } from '../drawing/random.ts';
-import type { EndingDrawing } from '../ending.ts';
+import type { EndingDrawing } from '../ending-drawing.ts';
 
 const MIDDLE = 340;
 const HEART = `M${MIDDLE} 590Q216 504 130 408Q36 300 36 200Q36 34 190 34Q300 34 ${MIDDLE} 138Q380 34 490 34Q644 34 644 200Q644 300 550 408Q464 504 ${MIDDLE} 590z`;
 
-/** So many lamps go round it. */
+/** The number of lamps around the heart. */
 const LAMPS = 56;
 
-/** A heart of prints with lamps round it, as at a party in a garden. */
+/** A heart of prints with lamps around it, as at a garden party. */
 export const ending: EndingDrawing = {
   width: 680,
   height: 624,

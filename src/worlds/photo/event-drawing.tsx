@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { EventDrawingProps } from '../world';
 import styles from './event-drawing.module.css';
-import type { EventSubject } from './facts';
+import type { EventDrawingName } from '../../model/worlds';
 
-/** A small line drawing of what an event is, in the arch of the party's portraits and the page's own colours. */
+/** A small line drawing of an event, in the page's own colours. */
 export function EventDrawing({ subject, className }: EventDrawingProps) {
   return (
     <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 120 144" aria-hidden="true">
@@ -13,8 +13,8 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
   );
 }
 
-/** Washes below, the pen's lines above. */
-const DRAWINGS: Record<EventSubject, ReactNode> = {
+/** Washes of colour below, pen lines on top. */
+const DRAWINGS: Record<EventDrawingName<'photo'>, ReactNode> = {
   ceremony: (
     <>
       <path className={styles.wash} d="M0 118q60-14 120 0v26H0z" />

@@ -1,7 +1,7 @@
 import type { KnotProps } from '../world';
 import styles from './knot.module.css';
 
-/** A bow that is tied of two ribbons. */
+/** A bow tied from two ribbons. */
 export function Knot({ className }: KnotProps) {
   return (
     <svg className={`${styles.bow} ${className ?? ''}`} viewBox="0 0 200 72" aria-hidden="true">

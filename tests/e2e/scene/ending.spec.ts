@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CARDS, STORY_WORDS } from '../couple';
-import { expect, openScene, swipeTo, test } from '../guest';
+import { CARDS, STORY_WORDS } from '../support/couple';
+import { expect, openScene, swipeTo, test } from '../support/guest';
 import { countFrames, expectNoMoreFrames } from './frames';
 import { SMALL } from './small';
 

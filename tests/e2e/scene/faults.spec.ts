@@ -1,7 +1,21 @@
 import type { Page } from '@playwright/test';
-import { CARDS, SHOW_WORDS } from '../couple';
-import { deckViews, drag, expect, hold, openScene, place, remember, sceneTakesOver, test } from '../guest';
+import { CARDS, SHOW_WORDS } from '../support/couple';
+import {
+  deckViews,
+  drag,
+  drawn,
+  expect,
+  hold,
+  middleOf,
+  openScene,
+  place,
+  remember,
+  sceneTakesOver,
+  storyParts,
+  test,
+} from '../support/guest';
 import { SMALL } from './small';
+import { IS_RELEASE } from '../support/is-release';
 
 test.use(SMALL);
 
@@ -62,6 +76,65 @@ test('a lost WebGL context is stood in for at the same card, at once, and handed
   });
 });
 
+/** Makes each call that draws take so long from now on, ms. */
+const slowDown = (page: Page, ms: number) =>
+  page.evaluate((to) => Object.assign(window, { slow: { ms: to, draws: 0 } }), ms);
+const slowDraws = (page: Page) => page.evaluate(() => (window as unknown as { slow: { draws: number } }).slow.draws);
+
+/** Lets `slowDown` reach the calls that draw. @param ms how long each takes from the start. */
+const breakGpu = (page: Page, ms: number) =>
+  page.addInitScript((first) => {
+    const slow = { ms: first, draws: 0 };
+    Object.assign(window, { slow });
+    type Methods = Record<string, (...values: unknown[]) => unknown>;
+    const prototype = WebGL2RenderingContext.prototype as unknown as Methods;
+    for (const name of ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced']) {
+      const original = prototype[name];
+      prototype[name] = function (this: unknown, ...values: unknown[]) {
+        const now = (window as unknown as { slow: typeof slow }).slow;
+        if (now.ms > 0) now.draws++;
+        for (const until = performance.now() + now.ms; performance.now() < until;);
+        return original?.apply(this, values);
+      };
+    }
+  }, ms);
+
+test('a GPU that is hopelessly slow from the start never gets the deck', async ({ page }) => {
+  const { flat, scene } = deckViews(page);
+  await breakGpu(page, 250);
+  await remember(page, {});
+  const shown = page.waitForFunction(() => {
+    const canvas = document.querySelector('[data-deck="scene"]');
+    return canvas && getComputedStyle(canvas).visibility === 'visible'
+      ? 'scene'
+      : document.querySelector('[data-view="flat"]') && 'flat';
+  });
+  await page.goto('/story');
+  expect(await (await shown).jsonValue()).toBe('flat');
+  await expect(scene).toHaveCount(0);
+  await expect(flat).toBeVisible();
+  await drag(page, 160, 0);
+  await expect(place(page, 2)).toBeVisible();
+});
+
+test('a GPU that becomes hopelessly slow loses the deck within ten frames of a drag', async ({ page }) => {
+  test.skip(!IS_RELEASE, 'runs before a release; unit/story/sharpness pins the decision');
+  await breakGpu(page, 0);
+  await openScene(page);
+  const { flat, scene } = deckViews(page);
+  await slowDown(page, 250);
+  await hold(page, 60, 0);
+  const { x, y } = await middleOf(storyParts(page).deck);
+  await page.mouse.move(x + 100, y, { steps: 20 });
+  await expect(scene).toHaveCount(0);
+  // A frame takes three.
+  expect(await slowDraws(page)).toBeLessThanOrEqual(3 * 10);
+  await expect(flat).toBeVisible();
+  await page.mouse.move(x + 140, y);
+  await page.mouse.up();
+  await expect(place(page, 2)).toBeVisible();
+});
+
 test('pictures that never end keep nobody waiting, and those that are not there, or broken, leave a deck with its words', async ({
   page,
   expectFault,
@@ -103,4 +176,26 @@ test('a context that is lost in mid-show leaves the show where it is, and runnin
   await sceneTakesOver(page);
   await expect(place(page, 3)).toBeAttached();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('the scene takes over after its code failed once', async ({ page, expectFault }) => {
+  expectFault('Failed to load resource');
+  let failures = 0;
+  await page.route(/scene-deck.*\.js$/, (route) =>
+    failures++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await openScene(page);
+  expect(failures).toBeGreaterThan(1);
+});
+
+test('without any styles the canvas does not make its page grow', async ({ page }) => {
+  await openScene(page);
+  await page.evaluate(() =>
+    document.querySelectorAll('style, link[rel=stylesheet]').forEach((element) => element.remove()),
+  );
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await drawn(page);
+  const before = await height();
+  for (let looks = 0; looks < 4; looks++) await drawn(page);
+  expect(await height()).toBe(before);
 });

@@ -1,12 +1,13 @@
-import { deckViews, expect, openScene, test } from '../guest';
-import { fuzzDeck, IS_LONG } from '../fuzz-deck';
+import { deckViews, expect, openScene, test } from '../support/guest';
+import { fuzzDeck } from '../support/fuzz-deck';
+import { IS_RELEASE } from '../support/is-release';
 import { SMALL } from './small';
 
 test.use(SMALL);
-test.setTimeout(IS_LONG ? 900_000 : 90_000);
+test.setTimeout(IS_RELEASE ? 900_000 : 90_000);
 
-test('whatever is done to the deck in WebGL, its words, buttons and text twin agree', async ({ page }) => {
+test('the WebGL deck agrees with its words, buttons and text twin after any input', async ({ page }) => {
   await openScene(page);
-  expect(await fuzzDeck(page, { sequences: IS_LONG ? 200 : 8, frames: [0.1] })).toEqual([]);
+  expect(await fuzzDeck(page, { sequences: IS_RELEASE ? 100 : 4, frames: [0.1] })).toEqual([]);
   await expect(deckViews(page).scene).toBeVisible();
 });

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BELOW_URL } from '../../../playwright.config';
-import { oklabOf } from '../../../src/story/oklab';
-import { colorsAt, readShader, readStyles } from '../../../tools/fit-background.mjs';
-import { CARDS } from '../couple';
+import { oklabOf } from '../../../src/model/oklab';
+import { colorsAt } from '../../../tools/background/colors.mjs';
+import { readShader } from '../../../tools/background/shader.mjs';
+import { readStyles } from '../../../tools/background/styles.mjs';
+import { CARDS } from '../support/couple';
 import {
   drag,
   drawn,
@@ -18,8 +20,8 @@ import {
   sceneTakesOver,
   storyParts,
   test,
-} from '../guest';
-import { heapOf } from '../heap';
+} from '../support/guest';
+import { heapOf } from '../support/heap';
 import { countFrames, expectNoMoreFrames, framesOf } from './frames';
 import { SMALL } from './small';
 

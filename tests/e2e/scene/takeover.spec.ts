@@ -1,5 +1,5 @@
-import { violations } from '../axe';
-import { FILM, SCHEDULE, SUPERLIKED_ONLY } from '../couple';
+import { violations } from '../support/axe';
+import { FILM, SCHEDULE, SUPERLIKED_ONLY } from '../support/couple';
 import {
   deckViews,
   drag,
@@ -15,8 +15,8 @@ import {
   storyParts,
   swipeTo,
   test,
-} from '../guest';
-import { test as atHost } from '../host';
+} from '../support/guest';
+import { test as atHost } from '../support/host';
 import { SMALL } from './small';
 
 test.use(SMALL);

@@ -1,7 +1,6 @@
 /** Short films: a still ground drawn once, what moves drawn for every frame, and a sound; H.264 and AAC in one MP4. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +8,6 @@ import { printed } from './print.mjs';
 import { wav } from './sound.mjs';
 import { begin, finish } from './svg.mjs';
 
-const FFMPEG = createRequire(import.meta.url)('@ffmpeg-installer/ffmpeg').path;
 const FPS = 24;
 const [WIDTH, HEIGHT] = [560, 640];
 
@@ -38,7 +36,7 @@ export const writeFilm = async (scene, file) => {
   const sound = join(dir, 'sound.wav');
   writeFileSync(sound, wav(scene.sound(scene.seconds)));
   const ffmpeg = spawn(
-    FFMPEG,
+    'ffmpeg',
     [
       '-y',
       '-loglevel',

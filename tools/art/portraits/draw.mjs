@@ -14,7 +14,7 @@ import { pet } from './small/pet.mjs';
 import { share } from './small/share.mjs';
 
 const here = new URL('.', import.meta.url);
-const media = new URL('../../../src/content/media/', here);
+const media = new URL('../../../content/media/', here);
 const harbour = new URL('../../../src/worlds/harbour/', here);
 
 const words = process.argv.slice(2);

@@ -8,6 +8,8 @@ export type Followed = {
   show: number | null;
   /** As it was last heard of. */
   state: ShowState | null;
+  /** Another that would be followed instead, once it answers. */
+  rival: number | null;
 };
 
 export type FollowEvent =
@@ -18,7 +20,7 @@ export type FollowEvent =
   | { type: 'silence' };
 
 /** Notes that have heard of nothing yet. */
-export const UNHEARD: Followed = { status: 'waiting', show: null, state: null };
+export const UNHEARD: Followed = { status: 'waiting', show: null, state: null, rival: null };
 
 /** What an event makes of what the notes know. Where nothing is new they stay the same object. */
 export function follow(followed: Followed, event: FollowEvent): Followed {
@@ -26,7 +28,10 @@ export function follow(followed: Followed, event: FollowEvent): Followed {
     case 'state':
       if (!isToBeFollowed(followed, event.show, event.state)) return followed;
       if (followed.show === event.show && isSame(followed.state, event.state)) return followed;
-      return { status: 'there', show: event.show, state: event.state };
+      // A single message may be forged, or late: only a show that answers takes the place of one that is there.
+      if (followed.show !== null && ![followed.show, followed.rival].includes(event.show))
+        return { ...followed, rival: event.show };
+      return { status: 'there', show: event.show, state: event.state, rival: null };
     case 'bye':
       return event.show === followed.show ? { ...followed, status: 'waiting', show: null } : followed;
     case 'opened':

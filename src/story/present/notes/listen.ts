@@ -25,20 +25,20 @@ export function listen(
   let patience: ReturnType<typeof setTimeout> | null = null;
 
   const line = openLine((message) => {
-    send(message);
+    const isNew = send(message);
     if (message.type === 'state' && message.show === followed.show) stopWaiting();
-    if (message.type === 'bye' && followed.status === 'waiting') {
-      wait(PATIENCE_MS);
-      // There may be another.
-      line?.say({ type: 'hello' });
-    }
+    if (message.type === 'bye' && followed.status === 'waiting') wait(PATIENCE_MS);
+    // Whatever is new is asked about: the message may not be the show's, or there may be another show.
+    if (isNew) line?.say({ type: 'hello' });
   });
 
-  function send(event: FollowEvent): void {
+  /** @returns whether it says anything new. */
+  function send(event: FollowEvent): boolean {
     const next = follow(followed, event);
-    if (next === followed) return;
+    if (next === followed) return false;
     followed = next;
     onChange(next);
+    return true;
   }
 
   function wait(ms: number): void {

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { Arrow } from '../../../components/arrow';
-import { tellFirstCard } from '../../../first-card';
-import { pageTitle } from '../../../site/present-pages';
-import { pathOf } from '../../../site/pages';
-import { placeOf } from '../../card-words';
+import { releaseFirstCard } from '../../../first-card';
+import { pageTitle } from '../../../site/included-pages';
+import { pathOf } from '../../../model/pages';
+import { placeOf } from '../../card/card-words';
 import { readKeptShow } from '../kept-show';
 import { KeyList } from '../key-list';
 import type { Askable } from '../line';
@@ -29,7 +29,7 @@ export function Notes() {
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
   // There is none to wait for.
-  useEffect(tellFirstCard, []);
+  useEffect(releaseFirstCard, []);
   // The button that led here is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,6 +1,6 @@
-import type { StoryCard } from '../../../content/model';
+import type { StoryCard } from '../../../model/content';
 import { Picture } from '../../../components/picture';
-import { stillOf } from '../../card-photo';
+import { stillOf } from '../../card/card-photo';
 import { monogram } from '../monogram';
 import styles from './still.module.css';
 

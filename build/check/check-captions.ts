@@ -1,0 +1,69 @@
+import type { FileContent } from '../../src/model/schema.ts';
+import { layOutDeck, type LayoutInput } from '../../src/story/deck/layout.ts';
+import { fitCaption } from '../../src/story/card/fit-caption.ts';
+import { wordsInsetOf, wordsRectOf } from '../../src/story/look.ts';
+import { STORY_LAYOUTS } from '../draw/story-layout.ts';
+import { measureDisplay } from '../draw/fonts/measure-display.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import { tooLong, wordsOf } from './oddities.ts';
+import type { Source } from '../read/source.ts';
+
+/** Letter spacing of captions, in em (`caption-type.ts`). */
+const TRACKING = -0.01;
+
+/** The measured layouts that captions must fit. */
+const SCREENS: readonly LayoutInput[] = STORY_LAYOUTS.map(({ stage, area }) => ({ stage, area, rem: 16 }));
+
+/** Results by caption. Fitting is slow, and every save checks all captions again. */
+const found = new Map<string, string | null>();
+
+/** Finds captions that do not fit their card, using the card's own layout code. */
+export async function checkCaptions(
+  { cards }: FileContent['story'],
+  source: Source,
+  cacheFolder: string,
+): Promise<Mistake[]> {
+  const captions = cards.map(({ caption, photo, video }) => ({
+    caption,
+    isAlone: photo === undefined && video === undefined,
+  }));
+  const keyOf = ({ caption, isAlone }: Caption) => `${isAlone} ${caption}`;
+  const unknown = captions.filter((caption) => !found.has(keyOf(caption)));
+  if (unknown.length > 0) {
+    const judge = await createJudge(captions.map(({ caption }) => caption).join(''), cacheFolder);
+    for (const caption of unknown) found.set(keyOf(caption), judge(caption));
+  }
+  return captions.flatMap((caption, index) => {
+    const message = found.get(keyOf(caption));
+    return message ? [source.mistakeAt(['cards', index, 'caption'], message, { severity: 'warning' })] : [];
+  });
+}
+
+type Caption = { caption: string; isAlone: boolean };
+
+/** Returns a function that reports what is wrong with a caption, or null. @param text all captions; the font is subset to their letters. */
+async function createJudge(text: string, cacheFolder: string): Promise<(caption: Caption) => string | null> {
+  const { widthOf } = await measureDisplay(cacheFolder, [...new Set(text)].toSorted().join(''));
+  const measure = (text: string, size: number) =>
+    Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + TRACKING, 0) * size;
+  return ({ caption, isAlone }) => {
+    const fits = SCREENS.map((screen) => {
+      const layout = layOutDeck(screen);
+      const room = isAlone ? wordsRectOf(layout) : layout.label;
+      const width = room.width - 2 * wordsInsetOf(layout, isAlone);
+      const fitted = fitCaption(caption, width, layout, measure, isAlone);
+      const widest = wordsOf(caption).find((word) => measure(word, fitted.size) > width);
+      return { lines: fitted.lines, widest };
+    });
+    const word = fits.find(({ widest }) => widest !== undefined)?.widest;
+    if (word !== undefined) return tooLong(word);
+    const cut = fits.find(({ lines }) => lines.at(-1)?.endsWith('…') && !caption.endsWith('…'));
+    return cut
+      ? `This caption is too long for its card: on a phone it ends at "${lastWords(cut.lines)}". Shorten it.`
+      : null;
+  };
+}
+
+function lastWords(lines: readonly string[]): string {
+  return (lines.at(-1) ?? '').split(' ').slice(-3).join(' ');
+}

@@ -1,0 +1,117 @@
+import { CONTRAST, contrast } from '../../src/model/contrast.ts';
+import {
+  canRead,
+  canShow,
+  GIVEN,
+  grounds,
+  nearestOrNull,
+  threeOf,
+  tokensOf,
+  type Colours,
+  type Three,
+  type Time,
+  type Tokens,
+} from '../draw/colours/derive.ts';
+
+/** Two colours with too little contrast, and a replacement for one of them. */
+export type ColourMistake = {
+  /** The line to change. */
+  colour: keyof Colours;
+  remedy: string;
+  message: string;
+};
+
+/** Every foreground and background pair, with the contrast it needs. */
+export const PAIRS = [
+  ...pairs(['text'], ['page', 'raised'], CONTRAST.reading),
+  ...pairs(
+    ['text', 'text-quiet', 'link', 'accent-text'],
+    ['page', 'page-deep', 'raised', 'map-land', 'map-water', 'map-shore'],
+    CONTRAST.text,
+  ),
+  ...pairs(['button-text'], ['button', 'link'], CONTRAST.text),
+  ...pairs(['accent', 'focus', 'line-strong', 'button'], ['page', 'page-deep', 'raised'], CONTRAST.shapes),
+  ...pairs(['map-train', 'map-car', 'map-air'], ['map-land', 'map-water'], CONTRAST.shapes),
+] as const;
+
+/** Checks a couple's colours by day and by night; reports at most one mistake for each. */
+export function checkColours(colours: Colours): ColourMistake[] {
+  return (['day', 'night'] as const).flatMap((time) => checkTime(colours, time) ?? []);
+}
+
+function checkTime(colours: Colours, time: Time): ColourMistake | null {
+  const three = threeOf(colours, time);
+  const { ink, paper } = three;
+  if (!canRead(ink, paper)) {
+    const under = worst(ink, grounds(three), ['page', 'raised']);
+    return describe(colours, time, ['ink', 'paper'], canReadIn, { ...under, one: 'ink', least: CONTRAST.reading });
+  }
+  if (!canShow(three)) {
+    const under = worst(three.accent, grounds(three), ['page', 'page-deep', 'raised']);
+    return describe(colours, time, ['accent', 'paper'], canShow, { ...under, one: 'accent', least: CONTRAST.shapes });
+  }
+  const failed = failedPair(tokensOf(three));
+  if (!failed) return null;
+  return describe(colours, time, ['ink', 'paper', 'accent'], (tried) => !failedPair(tokensOf(tried)), {
+    one: 'ink',
+    ratio: failed.ratio,
+    least: failed.least,
+  });
+}
+
+/** The first pair whose contrast is too low. */
+export function failedPair(tokens: Tokens) {
+  for (const { one, other, least } of PAIRS) {
+    const ratio = contrast(tokens[one], tokens[other]);
+    if (ratio < least) return { one, other, ratio, least };
+  }
+  return null;
+}
+
+const canReadIn = ({ ink, paper }: Three) => canRead(ink, paper);
+
+/** Describes the mistake and suggests the first colour in `order` that can fix it. */
+function describe(
+  colours: Colours,
+  time: Time,
+  order: readonly (keyof Three)[],
+  does: (three: Three) => boolean,
+  { one, ratio, least }: { one: keyof Three; ratio: number; least: number },
+): ColourMistake {
+  const three = threeOf(colours, time);
+  const names = GIVEN[time];
+  // Colours the couple did not set are derived from the others, so they cannot be changed.
+  const remedies = order
+    .filter((each) => colours[names[each]] !== undefined)
+    .flatMap((each) => {
+      const remedy = nearestOrNull(three[each], (hex) => does(threeOf({ ...colours, [names[each]]: hex }, time)));
+      return remedy === null ? [] : [{ colour: names[each], remedy }];
+    });
+  // If one change is not enough, start with the lightest paper: every dark ink is readable on it.
+  const { colour, remedy } = remedies[0] ?? { colour: names.paper, remedy: time === 'day' ? '#ffffff' : '#000000' };
+  return {
+    colour,
+    remedy,
+    message:
+      `"${names[one]}" (${three[one]}) on "${names.paper}" (${three.paper}) has a contrast of ${format(ratio)}, ` +
+      `and ${least} is needed ${least === CONTRAST.shapes ? 'to see it' : 'to read it'}. ` +
+      `The nearest that works: ${colour}: '${remedy}'`,
+  };
+}
+
+/** Rounds down, so that a failing ratio never looks like a passing one. */
+function format(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}
+
+function worst(hex: string, under: ReturnType<typeof grounds>, names: (keyof ReturnType<typeof grounds>)[]) {
+  return { ratio: Math.min(...names.map((name) => contrast(hex, under[name]))) };
+}
+
+function pairs<One extends keyof Tokens, Other extends keyof Tokens>(
+  ones: readonly One[],
+  others: readonly Other[],
+  least: number,
+) {
+  return ones.flatMap((one) => others.map((other) => ({ one, other, least })));
+}

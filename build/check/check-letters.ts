@@ -1,0 +1,73 @@
+import type { Mistake } from '../read/messages/mistake.ts';
+import type { Source } from '../read/source.ts';
+import { walkStrings } from '../read/walk.ts';
+
+/** Scripts in the site's typefaces, and characters of no script. */
+const SHOWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Names of the other scripts. */
+const SCRIPTS: readonly [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Japanese'],
+  [/\p{Script=Han}/u, 'Chinese or Japanese'],
+  [/\p{Script=Hangul}/u, 'Korean'],
+  [/\p{Script=Arabic}/u, 'Arabic'],
+  [/\p{Script=Hebrew}/u, 'Hebrew'],
+  [/\p{Script=Devanagari}/u, 'Devanagari'],
+  [/\p{Script=Bengali}/u, 'Bengali'],
+  [/\p{Script=Gurmukhi}/u, 'Gurmukhi'],
+  [/\p{Script=Gujarati}/u, 'Gujarati'],
+  [/\p{Script=Tamil}/u, 'Tamil'],
+  [/\p{Script=Telugu}/u, 'Telugu'],
+  [/\p{Script=Sinhala}/u, 'Sinhala'],
+  [/\p{Script=Thai}/u, 'Thai'],
+  [/\p{Script=Georgian}/u, 'Georgian'],
+  [/\p{Script=Armenian}/u, 'Armenian'],
+  [/\p{Script=Ethiopic}/u, 'Ethiopic'],
+];
+
+/** How many letters and places a warning lists. */
+const MOST_LETTERS = 12;
+const MOST_PLACES = 4;
+
+type Found = { letters: Set<string>; places: Set<string>; first: [Source, readonly PropertyKey[]] };
+
+/** Reports scripts missing from the site's typefaces: one warning each, at its first use. */
+export function checkLetters(sources: readonly Source[]): Mistake[] {
+  const found = new Map<string, Found>();
+  for (const source of sources)
+    walkStrings(source.data, (text, path) => {
+      for (const letter of text) {
+        if (SHOWN.test(letter) || !/[\p{L}\p{M}]/u.test(letter)) continue;
+        const script = SCRIPTS.find(([letters]) => letters.test(letter))?.[1] ?? 'Other';
+        const { letters, places } = found.get(script) ?? { letters: new Set(), places: new Set() };
+        letters.add(letter);
+        places.add(`${source.file}:${source.lineOf(path)}`);
+        found.set(script, { letters, places, first: found.get(script)?.first ?? [source, path] });
+      }
+    });
+  return [...found].map(
+    ([
+      script,
+      {
+        letters,
+        places,
+        first: [source, path],
+      },
+    ]) =>
+      source.mistakeAt(
+        path,
+        `${script} letters (${listed([...letters], MOST_LETTERS, ' ')}) are missing from the site's typefaces: ` +
+          `each guest's device chooses how they look. ${alsoAt([...places].slice(1))}`.trim(),
+        { severity: 'warning' },
+      ),
+  );
+}
+
+function alsoAt(places: readonly string[]): string {
+  return places.length === 0 ? '' : `They also appear in ${listed(places, MOST_PLACES, ', ')}.`;
+}
+
+function listed(items: readonly string[], most: number, between: string): string {
+  const more = items.length - most;
+  return items.slice(0, most).join(between) + (more > 0 ? `${between}and ${more} more` : '');
+}

@@ -1,0 +1,125 @@
+import type { MapPlace, WrittenMap } from '../../src/model/schema-map.ts';
+import { didYouMean } from '../read/messages/did-you-mean.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import type { Source } from '../read/source.ts';
+import type { Path } from '../read/walk.ts';
+import { holds } from '../make/map/box.ts';
+import { cropOf } from '../make/map/crop.ts';
+import { SHEETS, SIDES } from '../make/map/make-map.ts';
+import { project } from '../make/map/projection.ts';
+
+/** Degrees from the other places beyond which latitude and longitude are probably swapped. */
+const FAR = 15;
+
+/** Checks what the map's schema cannot: that names exist and places are on the map. */
+export function checkMap(map: WrittenMap, source: Source): Mistake[] {
+  const named = checkNames(map, source);
+  if (Object.keys(map.stops).length === 0)
+    return [source.mistakeAt(['stops'], 'The map has no stops. Add one, such as the place where you marry.')];
+  return [...named, ...checkOrder(map, source), ...checkDrawings(map, source)];
+}
+
+function checkNames(map: WrittenMap, source: Source): Mistake[] {
+  const [stops, peaks, kinds, ways] = [map.stops, map.peaks, map.kinds, map.ways].map((entries) =>
+    Object.keys(entries),
+  );
+  const unknown = (name: string, what: string, known: readonly string[] = [], path: Path, onKey = false) =>
+    known.includes(name)
+      ? []
+      : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), { onKey })];
+  return [
+    ...(map.goal === undefined ? [] : unknown(map.goal, 'stop', stops, ['goal'])),
+    ...(peaks ?? [])
+      .filter((id) => stops?.includes(id))
+      .map((id) =>
+        source.mistakeAt(['peaks', id], `A stop is also called "${id}". Give the peak another name.`, { onKey: true }),
+      ),
+    ...Object.entries(map.ways).flatMap(([id, { kind }]) => unknown(kind, 'kind', kinds, ['ways', id, 'kind'])),
+    ...Object.entries(map.ways).flatMap(([id, { line }]) =>
+      line.flatMap((place, index) =>
+        typeof place === 'string' ? unknown(place, 'stop', stops, ['ways', id, 'line', index]) : [],
+      ),
+    ),
+    ...SIDES.flatMap((side) => [
+      ...Object.keys(map[side].words).flatMap((id) =>
+        unknown(id, 'stop or peak', [...(stops ?? []), ...(peaks ?? [])], [side, 'words', id], true),
+      ),
+      ...Object.keys(map[side].labels).flatMap((id) => unknown(id, 'way', ways, [side, 'labels', id], true)),
+    ]),
+  ];
+}
+
+/** Reports places that are far from all others, but near them with the two numbers swapped. */
+function checkOrder({ stops, ways, peaks }: WrittenMap, source: Source): Mistake[] {
+  const places: [MapPlace, Path][] = [
+    ...Object.entries(stops).map(([id, { at }]): [MapPlace, Path] => [at, ['stops', id, 'at']]),
+    ...Object.entries(peaks).map(([id, { at }]): [MapPlace, Path] => [at, ['peaks', id, 'at']]),
+    ...Object.entries(ways).flatMap(([id, { line }]) =>
+      line.flatMap((at, index): [MapPlace, Path][] =>
+        typeof at === 'string' ? [] : [[at, ['ways', id, 'line', index]]],
+      ),
+    ),
+  ];
+  const middle = [0, 1].map((axis) => median(places.map(([at]) => at[axis] ?? 0)));
+  const distance = (latitude: number, longitude: number) =>
+    Math.hypot(latitude - (middle[0] ?? 0), longitude - (middle[1] ?? 0));
+  return places
+    .filter(([[latitude, longitude]]) => distance(latitude, longitude) > FAR && distance(longitude, latitude) < FAR)
+    .map(([[latitude, longitude], path]) =>
+      source.mistakeAt(
+        path,
+        `This place is far from all the others. Latitude comes first: did you mean [${longitude}, ${latitude}]?`,
+      ),
+    );
+}
+
+function checkDrawings(map: WrittenMap, source: Source): Mistake[] {
+  return SIDES.flatMap((side) => {
+    const corners = checkCorners(map, side, source);
+    return corners.length > 0 ? corners : checkReach(map, side, source);
+  });
+}
+
+function checkCorners(map: WrittenMap, side: (typeof SIDES)[number], source: Source): Mistake[] {
+  const { northWest, southEast } = map[side];
+  if (!northWest !== !southEast) {
+    const missing = northWest ? 'southEast' : 'northWest';
+    return [source.mistakeAt([side], `The map needs two corners. Add a line "${missing}: …".`, { onKey: true })];
+  }
+  if (!northWest || !southEast || (northWest[0] > southEast[0] && northWest[1] < southEast[1])) return [];
+  return [
+    source.mistakeAt(
+      [side, 'southEast'],
+      '"southEast" must be south and east of "northWest": its latitude is smaller, its longitude larger.',
+    ),
+  ];
+}
+
+/** Stops must be inside the picture, and ends of shores outside. */
+function checkReach(map: WrittenMap, side: (typeof SIDES)[number], source: Source): Mistake[] {
+  const crop = cropOf(map, side, SHEETS[side]);
+  const picture = { left: 0, top: 0, right: crop.width, bottom: crop.height };
+  const isOn = (at: MapPlace | undefined) => at !== undefined && holds(picture, project(at, crop));
+  const off = Object.keys(map.stops).filter((id) => !isOn(map.stops[id]?.at));
+  const ends = (map.coasts ?? []).flatMap((shore, index) =>
+    [0, shore.length - 1].filter((end) => isOn(shore[end])).map((end) => ['coasts', index, end]),
+  );
+  return off
+    .map((id) =>
+      source.mistakeAt(
+        ['stops', id, 'at'],
+        `This stop is outside the corners under "${side}". Move the stop or a corner.`,
+      ),
+    )
+    .concat(
+      ends.map((end) =>
+        source.mistakeAt(end, `This shore ends on the map under "${side}". Continue it until it is well outside.`, {
+          severity: 'warning',
+        }),
+      ),
+    );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,47 @@
+import { isOfItsSort, type MediaUse } from '../read/media-names.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import { focusOf } from '../../src/model/focus.ts';
+import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
+import { filmTime, secondsOf } from '../media/films/film-time.ts';
+import { inspectPhoto } from '../media/photos/inspect-photo.ts';
+import { makeFilm, type FilmFault } from '../media/films/make-film.ts';
+import { openMediaFile } from '../media/media-file.ts';
+
+/** The media folder, and the cache of what is known about its files. */
+export type MediaFolders = { mediaFolder: string; cacheFolder: string };
+
+/** Inspects every file the content uses, and reports all mistakes at once. */
+export async function inspectMedia(uses: readonly MediaUse[], folders: MediaFolders): Promise<Mistake[]> {
+  return (await Promise.all(uses.filter(isOfItsSort).map((use) => inspectOne(use, folders)))).flat();
+}
+
+async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFolders): Promise<Mistake[]> {
+  const { name, kind, source, path } = use;
+  const file = await openMediaFile(mediaFolder, name);
+  if (kind !== 'video') {
+    const error = await inspectPhoto(cacheFolder, file, kind);
+    return error === null ? [] : [source.mistakeAt(path, error)];
+  }
+  const startSeconds = secondsOf(use.start);
+  const { fault, seconds } = await makeFilm(cacheFolder, file, { startSeconds, focus: focusOf(use.focus) });
+  if (fault === 'ends before')
+    return [
+      source.mistakeAt(
+        [...path.slice(0, -1), 'start'],
+        `"${name}" is only ${filmTime(seconds)} long. Start it earlier.`,
+      ),
+    ];
+  if (fault !== null) return [source.mistakeAt(path, faultOf(name, fault))];
+  if (use.start !== undefined || seconds < LONGEST_SECONDS + 1) return [];
+  const message =
+    `"${name}" is ${filmTime(seconds)} long; guests see 0:00 to ${filmTime(LONGEST_SECONDS)}. To show another part, ` +
+    `add a line with its start, like start: ${filmTime(Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2)))}`;
+  return [source.mistakeAt(path, message, { severity: 'warning' })];
+}
+
+/** Says what is wrong with a film and how to fix it. */
+export function faultOf(name: string, fault: FilmFault): string {
+  if (fault === 'no picture') return `"${name}" has sound but no picture. Name another film, or delete the line.`;
+  if (fault === 'still') return `"${name}" does not move. Write "photo: ${name}" instead.`;
+  return `"${name}" is broken or not a film. If it plays on this computer, export it again as MP4; otherwise copy the original again.`;
+}

@@ -1,0 +1,42 @@
+import type { Mistake } from '../read/messages/mistake.ts';
+import type { Source } from '../read/source.ts';
+import { walkStrings } from '../read/walk.ts';
+
+/** Patterns that no text should contain, and what to do about them. */
+const SLIPS: readonly [RegExp, (found: string) => string][] = [
+  [
+    /#\s*(?:sample|ours)\b/i,
+    (found) => `The note "${found}" has become part of the text. Move it up to the line with the name.`,
+  ],
+  [
+    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
+    (found) =>
+      `"${found}" is HTML, which guests would see as text. Delete it; *stars* make words italic, an empty line starts a paragraph.`,
+  ],
+  [
+    /(?<!\{)\{(?:couple|wedding|places|facts|events)\.[\w.-]+\}{1,2}|\{\{(?:couple|wedding|places|facts|events)\.[\w.-]+\}(?!\})/,
+    (found) => `"${found}" is missing a bracket. Write {{${found.replace(/[{}]/g, '')}}}.`,
+  ],
+  [
+    /\S*\uFFFD\S*/,
+    (found) => `A letter was lost in "${found}" when this file was saved in another encoding. Type it again.`,
+  ],
+  [
+    /\S*(?:Ã[\u0080-\u00BF]|â€)\S*/,
+    (found) => `Letters were garbled in "${found}" when this file was saved in another encoding. Type them again.`,
+  ],
+];
+
+/** Reports slips that are valid YAML but visible to guests; only the first in each text. */
+export function checkTexts(source: Source): Mistake[] {
+  const mistakes: Mistake[] = [];
+  walkStrings(source.data, (text, path) => {
+    for (const [pattern, explain] of SLIPS) {
+      const found = pattern.exec(text)?.[0];
+      if (found === undefined) continue;
+      mistakes.push(source.mistakeAt(path, explain(found)));
+      break;
+    }
+  });
+  return mistakes;
+}

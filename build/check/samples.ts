@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fact, Note } from '../read/checked-content.ts';
+import type { FileName } from '../../src/model/schema.ts';
+import reference from './sample.json' with { type: 'json' };
+import { isMediaKey } from '../read/media-names.ts';
+import type { Source } from '../read/source.ts';
+import { valueAt, type Path } from '../read/walk.ts';
+
+/*
+ * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by
+ * `node tools/note-sample.mjs`. A fact is sample as long as its value is in there, wherever it appears.
+ */
+
+/** Length of a shortened hash: enough to tell several hundred values apart. */
+const HASH_LETTERS = 12;
+
+/**
+ * The paths to each file's facts. `*` matches any key or index; the part before `:` is the entry. Words that any couple may
+ * keep are not facts: titles, buttons, the menu, a card's date.
+ */
+const FACTS: Record<FileName, readonly string[]> = {
+  site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']
+    .concat(under('couple', 'names.*'))
+    .concat(under('wedding', 'date', 'countdownTo')),
+  places: ['places.*:*', 'facts.*:'],
+  schedule: [':intro', ...under('events.*', 'title', 'date', 'start', 'end', 'note')],
+  program: ['items.*:detail', ':closing'],
+  party: under('sides.*.members.*', 'name', 'photo', 'blurb', 'alt'),
+  travel: [':intro', 'arriving.items.*:text'].concat(
+    under('stays.items.*', 'name', 'address', 'rate', 'text', 'links.*.url'),
+  ),
+  map: [':alt', 'ways.*:line', 'coasts.*:', 'islands.*:', 'lakes.*:', 'rivers.*:', 'ridges.*:']
+    .concat(under('stops.*', 'name', 'note', 'at'))
+    .concat(under('peaks.*', 'name', 'note', 'at')),
+  faq: under('questions.*', 'answer', 'yes', 'no'),
+  registry: [':text', ...under('shops.*', 'name', 'url', 'logo')],
+  thanks: [':pet', ':petAlt'],
+  story: under('cards.*', 'photo', 'video', 'caption', 'alt'),
+};
+
+/** Facts hashed with their entry's id: many events start at 4:30 PM. */
+const OWNED = new Set(['start', 'end']);
+
+/** The couple's own notes: a line is not right yet, or is as they want it. */
+const NOTES = { sample: /(^|\s)#\s*sample\s*$/i, ours: /\s#\s*ours\s*$/i };
+
+/** Every fact in a file, and whether it is the sample's. @param media names of the sample's media files. */
+export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
+  const ours = new Set(listOurs(source));
+  return findValues(name, source.data).flatMap(({ path, entryLength, value }) => {
+    const key = String(path.findLast((part) => typeof part === 'string'));
+    const isMedia = isMediaKey(key);
+    const text = textOf(value);
+    if (!isMedia && (isReference(text) || isCommonTitle(text))) return [];
+    const isOurs = () =>
+      ours.size > 0 && [source.lineOf(path), source.keyLineOf(path)].some((line) => ours.has(`${source.file}:${line}`));
+    const isSample = isMedia ? media.has(text) : FACT_HASHES.has(hashOf(name, path, source.data));
+    const entry = path.slice(0, entryLength);
+    return [
+      {
+        file: source.file,
+        // A getter, because finding a line is slow and rarely needed.
+        get line() {
+          return source.lineOf(path);
+        },
+        path,
+        text: typeof value === 'string' ? value : nameOf(entry),
+        group: String(entry.findLast((part, index) => index < entryLength - 1 && typeof part === 'string') ?? ''),
+        entry: entry.join('.'),
+        isSample: isSample && !isOurs(),
+      },
+    ];
+  });
+}
+
+/** Lines that the couple marked `# ours`, as `file:line`. */
+export function listOurs({ file, text }: Source): string[] {
+  return text.split('\n').flatMap((line, index) => (NOTES.ours.test(line) ? [`${file}:${index + 1}`] : []));
+}
+
+/** Lines marked `# sample`; on its own line at the top, the note covers the whole file. */
+export function listNotes(source: Source): Note[] {
+  const lines = source.text.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!NOTES.sample.test(line)) return [];
+    const own = line.replace(NOTES.sample, '').trim();
+    const first = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
+    const next = lines.slice(index + 1).find((after) => /^\s*[^#\s]/.test(after)) ?? '';
+    const what = own !== '' ? own : first ? 'the whole file' : next.trim();
+    return [{ file: source.file, line: index + 1, text: what.replace(/^- /, '') }];
+  });
+}
+
+/** Finds the sample's media files by hash. Reads only files of a known size. */
+export async function findSampleMedia(folder: string, names: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const { size } = await stat(file);
+      return SIZES.has(size) && MEDIA_HASHES.has(hashOfFile(await readFile(file))) ? [name] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** The hashes of all facts in some files, for `sample.json`. @param files each file's name and data. */
+export function hashFacts(files: readonly (readonly [FileName, unknown])[]): string[] {
+  const hashes = files.flatMap(([name, data]) =>
+    findValues(name, data).flatMap(({ path, value }) =>
+      isMediaKey(String(path.at(-1))) || isReference(textOf(value)) || isCommonTitle(textOf(value))
+        ? []
+        : [hashOf(name, path, data)],
+    ),
+  );
+  return [...new Set(hashes)].toSorted();
+}
+
+/** The hash of a media file, as in `sample.json`. */
+export function hashOfFile(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS);
+}
+
+const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
+const MEDIA_HASHES: ReadonlySet<string> = new Set(reference.media.map(({ hash }) => hash));
+const SIZES: ReadonlySet<number> = new Set(reference.media.map(({ bytes }) => bytes));
+
+function under(entry: string, ...keys: string[]): string[] {
+  return keys.map((key) => `${entry}:${key}`);
+}
+
+/** The values of a file's facts, with the length of the path to their entry. */
+function findValues(name: FileName, data: unknown) {
+  return FACTS[name].flatMap((pattern) => {
+    const [entry = '', rest = ''] = pattern.split(':');
+    const parts = [...entry.split('.'), ...rest.split('.')].filter(Boolean);
+    const entryLength = entry === '' ? parts.length : entry.split('.').length;
+    return pathsTo(data, parts).map((path) => ({ path, entryLength, value: valueAt(data, path) }));
+  });
+}
+
+function pathsTo(data: unknown, parts: readonly string[], path: Path = []): Path[] {
+  const [part, ...rest] = parts;
+  if (part === undefined) return data === undefined || data === null ? [] : [path];
+  if (typeof data !== 'object' || data === null) return [];
+  const keys = Array.isArray(data) ? [...data.keys()] : Object.keys(data);
+  return keys
+    .filter((key) => part === '*' || part === String(key))
+    .flatMap((key) => pathsTo(valueAt(data, [key]), rest, [...path, key]));
+}
+
+function hashOf(file: FileName, path: Path, data: unknown): string {
+  const key = String(path.findLast((part) => typeof part === 'string'));
+  const owner = OWNED.has(key) ? textOf(valueAt(data, [...path.slice(0, -1), 'id'])) : '';
+  const text = textOf(valueAt(data, path)).replace(/\s+/g, ' ').trim();
+  return hashOfFile(Buffer.from(JSON.stringify([file, owner, key, text])));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+}
+
+/** A label for a value that is not text: its entry's name, or its number in the list. */
+function nameOf(entry: Path): string {
+  const last = entry.at(-1);
+  return typeof last === 'number' ? `number ${last + 1}` : String(last);
+}
+
+/** True for a text of references only: it follows from other facts. */
+function isReference(text: string): boolean {
+  return /^(\s*\{\{[^{}]*\}\}\s*)+$/.test(text);
+}
+
+/** True for event titles that many weddings share. */
+function isCommonTitle(text: string): boolean {
+  return /^(welcome drinks|ceremony and reception)$/i.test(text);
+}

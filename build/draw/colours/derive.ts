@@ -1,0 +1,149 @@
+import type { FileContent } from '../../../src/model/schema.ts';
+import { CONTRAST, contrast } from '../../../src/model/contrast.ts';
+import { hexOf, mix, oklchOf } from './oklch.ts';
+
+/** The colours that a couple may give in `site.yaml`. */
+export type Colours = NonNullable<FileContent['site']['colours']>;
+
+/** The three colours from which the others of a time of day are derived. */
+export type Three = { accent: string; ink: string; paper: string };
+
+/** The keys of each time's three colours in `site.yaml`. */
+export const GIVEN = {
+  day: { accent: 'accent', ink: 'ink', paper: 'paper' },
+  night: { accent: 'nightAccent', ink: 'nightInk', paper: 'nightPaper' },
+} as const;
+
+export type Time = keyof typeof GIVEN;
+
+/** Custom properties by their names without dashes. */
+export type Tokens = ReturnType<typeof tokensOf>;
+
+/** Lightness and greatest chroma of the night's colours that the couple does not give. */
+const NIGHT = { paper: { l: 0.19, c: 0.03 }, ink: { l: 0.94, c: 0.02 } };
+
+/** Tints the map's water. */
+const WATER = '#4f9bb0';
+
+/** `nearest` searches lightness in steps of 1 / STEPS. */
+const STEPS = 100;
+
+/** The three colours of a time of day. Missing night colours are derived from the day's. */
+export function threeOf(colours: Colours, time: Time): Three {
+  const { accent, ink, paper } = colours;
+  if (time === 'day') return { accent, ink, paper };
+  const darker = oklchOf(ink).l < oklchOf(paper).l ? ink : paper;
+  const lighter = darker === ink ? paper : ink;
+  const nightPaper = colours.nightPaper ?? calmed(darker, NIGHT.paper);
+  // A dark ink, if the couple's own paper is too light for a light one.
+  const nightInk = colours.nightInk ?? nearest(calmed(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
+  const night = { ink: nightInk, paper: nightPaper };
+  return { ...night, accent: colours.nightAccent ?? nearest(accent, (hex) => canShow({ ...night, accent: hex })) };
+}
+
+/** The page's paper, a deeper and a raised one. */
+export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
+  const isDark = oklchOf(paper).l < oklchOf(ink).l;
+  // A raised surface catches more light; at night that is a step towards the ink.
+  return {
+    page: paper,
+    'page-deep': isDark ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
+    raised: isDark ? mix(paper, ink, 0.06) : mix(paper, '#ffffff', 0.6),
+  };
+}
+
+/** Whether long texts in an ink can be read on a paper. */
+export function canRead(ink: string, paper: string): boolean {
+  const under = grounds({ ink, paper });
+  return [under.page, under.raised].every((ground) => contrast(ink, ground) >= CONTRAST.reading);
+}
+
+/** Whether an accent's shapes can be seen on all papers. */
+export function canShow({ accent, ink, paper }: Three): boolean {
+  return Object.values(grounds({ ink, paper })).every((ground) => contrast(accent, ground) >= CONTRAST.shapes);
+}
+
+/** Derives the colours of a time of day. */
+export function tokensOf({ accent, ink, paper }: Three) {
+  const under = grounds({ ink, paper });
+  const map = {
+    'map-land': mix(paper, ink, 0.06),
+    'map-water': mix(paper, WATER, 0.14),
+    'map-shore': mix(paper, WATER, 0.22),
+  };
+  const everyGround = [...Object.values(under), ...Object.values(map)];
+  const isWord = (hex: string) => everyGround.every((ground) => contrast(hex, ground) >= CONTRAST.text);
+  const accentText = nearest(accent, isWord);
+  return {
+    ...under,
+    text: ink,
+    'text-quiet': quiet(ink, paper, isWord),
+    line: mix(paper, ink, 0.18),
+    'line-strong': mix(ink, paper, 0.1),
+    accent,
+    'accent-text': accentText,
+    link: accentText,
+    button: ink,
+    'button-text': under.raised,
+    focus: accentText,
+    ...map,
+    'map-land-line': mix(paper, ink, 0.24),
+    'map-train': ink,
+    'map-car': accentText,
+    'map-air': mix(accentText, ink, 0.5),
+    'map-goal': accent,
+  };
+}
+
+/** The nearest lightness of a colour that is suitable; the colour itself if none is. */
+export function nearest(hex: string, isSuitable: (hex: string) => boolean): string {
+  return nearestOrNull(hex, isSuitable) ?? hex;
+}
+
+/** Like `nearest`, but null if no lightness is suitable. */
+export function nearestOrNull(hex: string, isSuitable: (hex: string) => boolean): string | null {
+  if (isSuitable(hex)) return hex;
+  const own = oklchOf(hex);
+  for (let step = 1; step <= STEPS; step++)
+    for (const sign of [-1, 1]) {
+      const l = own.l + (sign * step) / STEPS;
+      // One step too far still tries black or white.
+      if (l < -1 / STEPS || l > 1 + 1 / STEPS) continue;
+      const candidate = hexOf({ ...own, l: Math.min(1, Math.max(0, l)) });
+      if (isSuitable(candidate)) return candidate;
+    }
+  return null;
+}
+
+/** The ink, mixed with as much paper as its words allow. */
+function quiet(ink: string, paper: string, isWord: (hex: string) => boolean): string {
+  for (let hundredths = 24; hundredths > 0; hundredths -= 2) {
+    const mixed = mix(ink, paper, hundredths / 100);
+    if (isWord(mixed)) return mixed;
+  }
+  return ink;
+}
+
+/** The colour at another lightness, with its chroma limited. */
+function calmed(hex: string, { l, c }: { l: number; c: number }): string {
+  const own = oklchOf(hex);
+  return hexOf({ ...own, l, c: Math.min(own.c, c) });
+}
+
+/** The palette's colours that day and night share: print and the cards are always paper. */
+export function lasting({ accent, ink, paper }: Three) {
+  const { raised } = grounds({ ink, paper });
+  const isDark = oklchOf(paper).l < oklchOf(ink).l;
+  const word = nearest(accent, (hex) => contrast(hex, raised) >= CONTRAST.text);
+  return {
+    ink,
+    // Behind logos, which are drawn for a light background.
+    paper: isDark ? ink : paper,
+    card: raised,
+    blue: word,
+    red: word,
+    'red-ink': word,
+    // Behind selected text.
+    yellow: nearest(accent, (hex) => contrast(ink, hex) >= CONTRAST.text),
+  };
+}

@@ -1,0 +1,47 @@
+import { rgbOf } from '../../../src/model/srgb.ts';
+import type { MadeCover } from './make-cover.ts';
+import { INKS, type ShapeVeils } from './measure.ts';
+import { MEDIA, SHAPES } from './screens.ts';
+
+/** The measurements of a cover's picture as custom properties that override the world's palette. */
+export function coverCss({ color, firstLook, veils }: MadeCover, focus: { x: number; y: number }): string {
+  const { light, dusk, shapes } = veils;
+  const shaped = SHAPES.map((shape) => `@media ${MEDIA[shape]} {\n:root {\n${declarations(shapes[shape])}\n}\n}`);
+  return `
+:root {
+--cover-ground: ${color};
+--first-look: url('${firstLook}');
+--focus-point: ${focus.x * 100}% ${focus.y * 100}%;
+--dusk: ${dusk};
+}
+${shaped.join('\n')}
+${light === 'day' ? dayWords() : ''}`;
+}
+
+function declarations({ title, titleRight, titleBottom, open, home }: ShapeVeils): string {
+  return [
+    `--veil-title: ${title};`,
+    `--veil-title-right: ${percent(titleRight)};`,
+    `--veil-title-bottom: ${percent(titleBottom)};`,
+    `--veil-open: ${open};`,
+    `--veil-home: ${home};`,
+  ].join('\n');
+}
+
+/** Dark words on the closed cover. In the evening that follows they are light, as the palette has them. */
+function dayWords(): string {
+  const { text, accent, veil } = INKS.day;
+  const channels = rgbOf(veil).join(' ');
+  return `
+[data-phase='cover'] {
+--cover-text: ${text};
+--cover-accent: ${accent};
+--cover-button: ${text};
+--cover-button-text: ${veil};
+--cover-veil: ${channels};
+--cover-deep: ${channels};
+}
+`;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,0 +1,138 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { CoverPicture, PhotoSource } from '../../../src/model/content.ts';
+import type { Written } from '../../../src/model/schema.ts';
+import { asset } from '../../media/asset.ts';
+import type { Project } from '../../read/project.ts';
+import { cached, keyOf } from '../../media/cache.ts';
+import { limit } from '../../media/limit.ts';
+import { FAIL_ON } from '../../media/photos/look-at-photo.ts';
+import { openMediaFile } from '../../media/media-file.ts';
+import { readPhoto } from '../../media/photos/read-photo.ts';
+import { fitCouple } from '../fonts/fit-couple.ts';
+import { measureVeils, type Veils } from './measure.ts';
+import { MEDIA, type Shape } from './screens.ts';
+import { focusOf } from '../../../src/model/focus.ts';
+import { hexOfRgb } from '../../../src/model/srgb.ts';
+
+/** Increase this after a change that the settings in the cache key do not show. */
+const VERSION = 1;
+
+/**
+ * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show.
+ * `largest` is in bytes: a phone on a slow connection loads its file within a second.
+ */
+const CUTS = [
+  { shape: 'phone', narrowest: 2 / 5, widest: 3 / 5, widths: [480, 720, 960], largest: 120_000 },
+  { shape: 'tablet', narrowest: 3 / 5, widest: 1, widths: [1024, 1536], largest: 240_000 },
+  { shape: 'desk', narrowest: 1, widest: 3, widths: [1280, 1920, 2560], largest: 400_000 },
+] as const;
+
+/** Tried from the best down, until the file is small enough. */
+const QUALITIES = [58, 44, 30, 18, 8, 1];
+const EFFORT = 3;
+/** WebP looks worse than AVIF at the same number. */
+const WEBP_BONUS = 18;
+
+/** The width of the blurred placeholder in the style sheet, in pixels. */
+const FIRST_LOOK_WIDTH = 20;
+
+type Format = 'avif' | 'webp';
+
+type Facts = {
+  cuts: { shape: Shape; width: number; height: number; files: { name: string; width: number }[] }[];
+  /** Dominant colour. */
+  color: string;
+  firstLook: string;
+  veils: Veils;
+};
+
+export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils };
+
+/** Makes every crop of the cover's picture, and measures the veils that its words need. Cached. */
+export async function makeCover(site: Written['site'], project: Project): Promise<MadeCover> {
+  const { cover } = site;
+  if (!cover) throw new Error('This site has no picture on its cover');
+  const file = await openMediaFile(project.mediaFolder, cover.photo);
+  const couple = await fitCouple(site, project.cacheFolder);
+  const focus = focusOf(cover.focus);
+  // AVIF takes most of the time, and a couple waits for each edit.
+  const formats: readonly Format[] = project.isDraft ? ['webp'] : ['avif', 'webp'];
+  const draft = project.isDraft ? { formats } : {};
+  const settings = { VERSION, CUTS, QUALITIES, EFFORT, focus, light: cover.light, couple, ...draft };
+  const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
+    limit(async () => {
+      const upright = await prepare(await readPhoto(project.cacheFolder, file));
+      const veils = await measureVeils(upright, focus, couple, cover.light);
+      return { ...(await encode(upright, focus, into, formats)), veils };
+    }),
+  );
+  const cuts = facts.cuts.map(({ shape, width, height, files }) => {
+    const sources = (format: Format): PhotoSource[] =>
+      formats.includes(format)
+        ? files.map((file) => ({ url: asset(join(folder, `${file.name}.${format}`)), width: file.width }))
+        : [];
+    return { media: MEDIA[shape], width, height, avif: sources('avif'), webp: sources('webp') };
+  });
+  return { picture: { cuts }, color: facts.color, firstLook: facts.firstLook, veils: facts.veils };
+}
+
+/** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the largest file. */
+async function prepare(bytes: Buffer): Promise<Buffer> {
+  const largest = Math.max(...CUTS.flatMap(({ widths }) => widths));
+  return sharp(bytes, { failOn: FAIL_ON })
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'outside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function encode(
+  upright: Buffer,
+  focus: { x: number; y: number },
+  into: string,
+  formats: readonly Format[],
+): Promise<Omit<Facts, 'veils'>> {
+  const { width, height } = await sharp(upright).metadata();
+  const cuts: Facts['cuts'] = [];
+  for (const { shape, narrowest, widest, widths, largest } of CUTS) {
+    const cutWidth = Math.min(width, Math.round(height * widest));
+    const cutHeight = Math.min(height, Math.round(width / narrowest));
+    const left = Math.round((width - cutWidth) * focus.x);
+    const top = Math.round((height - cutHeight) * focus.y);
+    const files: { name: string; width: number }[] = [];
+    for (const wanted of new Set(widths.map((each) => Math.min(each, cutWidth)))) {
+      const resized = await sharp(upright)
+        .extract({ left, top, width: cutWidth, height: cutHeight })
+        .resize({ width: wanted })
+        .toColourspace('srgb')
+        .png()
+        .toBuffer();
+      const file = `cover-${shape}-${wanted}`;
+      for (const format of formats) await writeWithin(resized, join(into, `${file}.${format}`), largest);
+      files.push({ name: file, width: wanted });
+    }
+    const full = files.at(-1)?.width ?? cutWidth;
+    cuts.push({ shape, width: full, height: Math.round((cutHeight * full) / cutWidth), files });
+  }
+  return { cuts, ...(await firstLookOf(upright)) };
+}
+
+/** Writes a picture in the best quality whose file has at most `largest` bytes. */
+async function writeWithin(picture: Buffer, path: string, largest: number): Promise<void> {
+  for (const quality of QUALITIES) {
+    const image = sharp(picture);
+    if (path.endsWith('avif')) await image.avif({ quality, effort: EFFORT }).toFile(path);
+    else await image.webp({ quality: quality + WEBP_BONUS, smartSubsample: true }).toFile(path);
+    if ((await stat(path)).size <= largest) return;
+  }
+}
+
+async function firstLookOf(upright: Buffer): Promise<{ color: string; firstLook: string }> {
+  const { dominant } = await sharp(upright).stats();
+  const small = await sharp(upright).resize({ width: FIRST_LOOK_WIDTH }).blur(0.6).webp({ quality: 40 }).toBuffer();
+  return { color: hexOfRgb(dominant), firstLook: `data:image/webp;base64,${small.toString('base64')}` };
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { CONTRAST } from '../../../src/model/contrast.ts';
+import type { Focus } from '../../../src/model/focus.ts';
+import type { CoupleFit } from '../fonts/fit-couple.ts';
+import { meanLight, strengthFor, type Pixels, type Words } from './veil.ts';
+import { SCREENS, SHAPES, type Shape } from './screens.ts';
+import { placesOn, type Screen } from './words.ts';
+
+/** `night` is light words on a dark veil, `day` dark words on a light one. */
+export type Light = 'night' | 'day';
+
+/** The colours of words and veil. Those of the night are also in the world's palette. */
+export const INKS = {
+  night: { text: '#fffaf2', accent: '#ffd9a3', veil: '#0e1434' },
+  day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },
+} as const;
+
+/** The strength of each veil, 0 to 1, and the extent of the title's, as shares of the screen. */
+export type ShapeVeils = { title: number; titleRight: number; titleBottom: number; open: number; home: number };
+
+export type Veils = {
+  light: Light;
+  /** The strength of the veil over the whole picture after Open is pressed. */
+  dusk: number;
+  shapes: Record<Shape, ShapeVeils>;
+};
+
+/** The greatest mean luminance of the picture at dusk. Even the darkest picture gets a little darker. */
+const EVENING_LIGHT = 0.09;
+const DUSK = { least: 0.12, most: 0.5 };
+
+/** How much stronger the night's veil may be before the day is chosen: the site prefers the evening. */
+const NIGHT_BONUS = 0.08;
+
+/** Chooses the weakest veils that make the words legible on this picture. */
+export async function measureVeils(picture: Buffer, focus: Focus, couple: CoupleFit, wanted?: Light): Promise<Veils> {
+  const views = await Promise.all(
+    SHAPES.map(async (shape) => ({
+      shape,
+      screens: await Promise.all(
+        SCREENS[shape].map(async (screen) => ({
+          screen,
+          places: placesOn(screen, couple),
+          pixels: await viewOf(picture, screen, focus),
+        })),
+      ),
+    })),
+  );
+  const strongest = (light: Light) =>
+    Math.max(...views.flatMap(({ screens }) => screens.map((view) => titleStrength(view, light))));
+  const light = wanted ?? (strongest('night') <= strongest('day') + NIGHT_BONUS ? 'night' : 'day');
+  const dusk = duskFor(views.flatMap(({ screens }) => screens.map(({ pixels }) => pixels)));
+  const shapes = views.map(({ shape, screens }) => [
+    shape,
+    {
+      title: Math.max(...screens.map((view) => titleStrength(view, light))),
+      titleRight: Math.max(
+        ...screens.map(({ screen, places: { names: at, date } }) => Math.max(at.right, date.right) / screen.width),
+      ),
+      titleBottom: Math.max(...screens.map(({ screen, places }) => places.date.bottom / screen.height)),
+      open: Math.max(...screens.map((view) => strengthFor(view.pixels, [openOn(view, light)], INKS[light].veil))),
+      home: Math.max(...screens.map((view) => strengthFor(view.pixels, [homeOn(view)], INKS.night.veil, dusk))),
+    },
+  ]);
+  return { light, dusk, shapes: Object.fromEntries(shapes) as Veils['shapes'] };
+}
+
+/** The part of the picture that a screen shows, cropped as by `object-fit: cover` and the focus. */
+export async function viewOf(picture: Buffer, screen: Screen, focus: Focus): Promise<Pixels> {
+  const { width, height } = await sharp(picture).metadata();
+  const scale = Math.max(screen.width / width, screen.height / height);
+  const part = { width: Math.round(screen.width / scale), height: Math.round(screen.height / scale) };
+  const area = {
+    width: Math.min(width, part.width),
+    height: Math.min(height, part.height),
+    left: Math.max(0, Math.round((width - part.width) * focus.x)),
+    top: Math.max(0, Math.round((height - part.height) * focus.y)),
+  };
+  const { data } = await sharp(picture)
+    .extract(area)
+    .resize({ ...screen, fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, ...screen };
+}
+
+type View = { screen: Screen; places: ReturnType<typeof placesOn>; pixels: Pixels };
+
+/** The names and the date on the cover. */
+export function titleOn({ places }: Pick<View, 'places'>, light: Light): Words[] {
+  const { text, accent } = INKS[light];
+  return [
+    {
+      at: places.names,
+      colours: [
+        { hex: text, least: CONTRAST.large },
+        { hex: accent, least: CONTRAST.large },
+      ],
+    },
+    { at: places.date, colours: [{ hex: text, least: CONTRAST.text }] },
+  ];
+}
+
+/** The button, a shape in the colour of the words. */
+export function openOn({ places }: Pick<View, 'places'>, light: Light): Words {
+  return { at: places.open, colours: [{ hex: INKS[light].text, least: CONTRAST.shapes }] };
+}
+
+/** Names, date and menu at dusk. */
+export function homeOn({ places }: Pick<View, 'places'>): Words {
+  const { text, accent } = INKS.night;
+  return { at: places.home, colours: [text, accent].map((hex) => ({ hex, least: CONTRAST.text })) };
+}
+
+function titleStrength(view: View, light: Light): number {
+  return strengthFor(view.pixels, titleOn(view, light), INKS[light].veil);
+}
+
+/** The weakest dusk that makes the picture an evening. */
+function duskFor(views: Pixels[]): number {
+  const brightest = Math.max(...views.map(meanLight));
+  // The veil is nearly black, and light is about the square of what it lets through.
+  const needed = brightest > 0 ? 1 - Math.sqrt(EVENING_LIGHT / brightest) : 0;
+  return Math.round(Math.min(DUSK.most, Math.max(DUSK.least, needed)) * 100) / 100;
+}

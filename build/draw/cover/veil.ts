@@ -1,0 +1,81 @@
+import { LINEAR, luminance } from '../../../src/model/contrast.ts';
+import { rgbOf, type Rgb } from '../../../src/model/srgb.ts';
+
+/** A picture's pixels, three bytes each. */
+export type Pixels = { data: Uint8Array; width: number; height: number };
+
+/** A part of a picture, in its pixels. */
+export type Rect = { left: number; top: number; right: number; bottom: number };
+
+/** Words on the picture: their place, their colours, and the contrast that each colour needs. */
+export type Words = { at: Rect; colours: readonly { hex: string; least: number }[] };
+
+/** The share of the pixels behind words that may have too little contrast. */
+const OUTLIERS = 0.01;
+
+/** Pixels sampled behind words: enough to measure a share of 1 % to within a twentieth of it. */
+const SAMPLES = 60_000;
+
+/** Strengths are multiples of 1 / STEPS. */
+const STEPS = 100;
+
+/**
+ * The least strength, 0 to 1, at which a veil of this colour makes the words legible.
+ * @param under the strength of another veil of the same colour below it.
+ */
+export function strengthFor(pixels: Pixels, words: readonly Words[], veil: string, under = 0): number {
+  const legible = (step: number) =>
+    words.every((each) => isLegible(pixels, each, veil, 1 - (1 - under) * (1 - step / STEPS)));
+  // A binary search, since words that are legible stay so at any greater strength: see the test.
+  let [low, high] = [0, STEPS];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (legible(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low / STEPS;
+}
+
+/** Whether words have enough contrast on all but the outliers. */
+function isLegible(pixels: Pixels, { at, colours }: Words, veil: string, strength: number): boolean {
+  const [darkest, brightest] = bounds(colours);
+  const [red, green, blue] = [0, 1, 2].map((channel) => veiled(rgbOf(veil), channel, strength)) as Tables;
+  const { data, width } = pixels;
+  const stride = Math.max(1, Math.floor(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
+  let [count, failed] = [0, 0];
+  for (let y = at.top; y < at.bottom; y += stride)
+    for (let index = (y * width + at.left) * 3; index < (y * width + at.right) * 3; index += 3 * stride) {
+      const light =
+        0.2126 * (red[data[index] ?? 0] ?? 0) +
+        0.7152 * (green[data[index + 1] ?? 0] ?? 0) +
+        0.0722 * (blue[data[index + 2] ?? 0] ?? 0);
+      count += 1;
+      if (light > darkest && light < brightest) failed += 1;
+    }
+  return failed <= count * OUTLIERS;
+}
+
+/** The mean luminance of a picture. */
+export function meanLight({ data }: Pixels): number {
+  let sum = 0;
+  for (let index = 0; index < data.length; index += 3)
+    sum += luminance(data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0);
+  return sum / (data.length / 3);
+}
+
+type Tables = [Float64Array, Float64Array, Float64Array];
+
+/** The light of each step of a channel under the veil. */
+function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
+  const own = veil[channel] ?? 0;
+  return Float64Array.from(LINEAR, (_, step) => LINEAR[Math.round(step + (own - step) * strength)] ?? 0);
+}
+
+/** All colours have enough contrast on grounds up to `darkest`, and on grounds from `brightest`. */
+function bounds(colours: Words['colours']): [darkest: number, brightest: number] {
+  const lights = colours.map(({ hex, least }) => ({ light: luminance(...rgbOf(hex)), least }));
+  return [
+    Math.min(...lights.map(({ light, least }) => (light + 0.05) / least - 0.05)),
+    Math.max(...lights.map(({ light, least }) => (light + 0.05) * least - 0.05)),
+  ];
+}

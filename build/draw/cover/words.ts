@@ -1,0 +1,100 @@
+import type { CoupleFit } from '../fonts/fit-couple.ts';
+import { LEADING } from '../fonts/fit-names.ts';
+import type { Rect } from './veil.ts';
+
+/*
+ * The places of the cover's words, computed like the style sheets of `src/pages/landing/`, since the build has no browser.
+ * `tests/e2e/pages/cover-layout.spec.ts` compares them with a browser's. Lengths are in CSS px.
+ */
+
+export type Screen = { width: number; height: number };
+
+/** The words of the cover, and the ground of all of home's. */
+export type Places = { names: Rect; date: Rect; open: Rect; home: Rect };
+
+const REM = 16;
+/** Width of a long date in spaced capitals, in its font size. */
+const DATE_EM = 20;
+/** Line height of the date. */
+const DATE_LEADING = 1.25;
+/** The drawn ampersand makes its line higher by up to this, in em. */
+const AMPERSAND_RISE = 0.045;
+/** Wide names begin a little further left, in em. */
+const OVERHANG = 0.03;
+/** Half the width of the button with a long word, and its height with its rim. */
+const OPEN_HALF = 6.5 * REM;
+const OPEN_HEIGHT = 4.5 * REM;
+
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+
+export function placesOn(screen: Screen, couple: CoupleFit): Places {
+  const { width, height } = screen;
+  const isTall = width <= height;
+  const edge = isTall ? gutterOf(screen) : 0.07 * width;
+  const top = isTall ? Math.max(0.08 * height, 1.75 * REM) : 0.065 * height;
+  const names = isTall ? couple.tall : couple.wide;
+  const size = isTall ? tallSize(screen, edge, couple.tall) : wideSize(screen, couple.wide);
+  const leastBottom = top + names.lines * names.leading * size;
+  const bottom = leastBottom + AMPERSAND_RISE * size;
+  const dateSize = clamp(0.9375 * REM, 0.8 * REM + 0.005 * width, 1.625 * REM);
+  const gap = Math.max(couple.tail * size, clamp(0.4 * REM, 0.014 * height, 0.9 * REM));
+  const openBottom = height - Math.max(0.06 * height, 1.25 * REM);
+  const across = (length: number) =>
+    isTall
+      ? { left: (width - length) / 2, right: (width + length) / 2 }
+      : { left: edge - OVERHANG * size, right: edge + length };
+  return {
+    names: within(screen, { ...across(names.em * size), top, bottom }),
+    date: within(screen, {
+      ...across(DATE_EM * dateSize),
+      top: leastBottom + gap,
+      bottom: bottom + gap + DATE_LEADING * dateSize,
+    }),
+    open: within(screen, {
+      left: width / 2 - OPEN_HALF,
+      right: width / 2 + OPEN_HALF,
+      top: openBottom - OPEN_HEIGHT,
+      bottom: openBottom,
+    }),
+    home: within(screen, isTall ? tallHome(screen) : wideHome(screen)),
+  };
+}
+
+/** `--gutter` in `tokens.css`. */
+function gutterOf({ width }: Screen): number {
+  return clamp(Math.min(1.25 * REM, 0.055 * width), 0.05 * width, 5 * REM);
+}
+
+function tallSize({ width, height }: Screen, edge: number, fit: CoupleFit['tall']): number {
+  const size = clamp(2.25 * REM, 0.162 * width, 9 * REM);
+  return fittedSize(size, width - 2 * edge, Math.max(0.15 * height, 6 * REM), fit);
+}
+
+function wideSize({ width, height }: Screen, fit: CoupleFit['wide']): number {
+  const size = clamp(2.5 * REM, Math.min(0.13 * width, 0.2 * height), 20 * REM);
+  return fittedSize(size, 0.39 * width, Math.max(0.4 * height, 5 * REM), fit);
+}
+
+/** The font size in `couple-names.module.css`. */
+function fittedSize(size: number, width: number, height: number, { em, lines, leading }: CoupleFit['tall']): number {
+  return Math.min(size, width / em, Math.max((height * LEADING) / (lines * leading), 1.5 * REM));
+}
+
+/** Where the menu always fits, the veil leaves the picture below it brighter: see `photo/cover.module.css`. */
+function tallHome({ width, height }: Screen): Rect {
+  return { left: 0, right: 0.8 * width, top: 0, bottom: height < 48 * REM ? height : 0.7 * height };
+}
+
+function wideHome({ width, height }: Screen): Rect {
+  const isShort = height <= 32 * REM;
+  return { left: 0.07 * width, right: 0.07 * width + (isShort ? 0.55 : 0.36) * width, top: 0, bottom: height };
+}
+
+function within({ width, height }: Screen, { left, top, right, bottom }: Rect): Rect {
+  return {
+    left: Math.floor(clamp(0, left, width)),
+    top: Math.floor(clamp(0, top, height)),
+    right: Math.ceil(clamp(0, right, width)),
+    bottom: Math.ceil(clamp(0, bottom, height)),
+  };
+}

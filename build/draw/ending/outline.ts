@@ -1,0 +1,63 @@
+import type { Point } from '../../../src/model/content.ts';
+
+/** Straight pieces per curve; more would make no visible difference. */
+const PIECES = 16;
+
+/** The corners of a closed path of absolute `M`, `L` and `Q` commands. */
+export function outlineOf(path: string): Point[] {
+  const points: Point[] = [];
+  for (const [, command, written = ''] of path.matchAll(/([MLQ])([^MLQz]*)/gi)) {
+    const [x1 = 0, y1 = 0, ...rest] = written
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number);
+    const last = points.at(-1) ?? { x: 0, y: 0 };
+    if (command !== 'Q') points.push({ x: x1, y: y1 });
+    else points.push(...curve(last, { x: x1, y: y1 }, { x: rest[0] ?? 0, y: rest[1] ?? 0 }));
+  }
+  return points;
+}
+
+function curve(from: Point, control: Point, to: Point): Point[] {
+  return Array.from({ length: PIECES }, (_, piece) => {
+    const t = (piece + 1) / PIECES;
+    const at = (axis: 'x' | 'y') => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t * t * to[axis];
+    return { x: at('x'), y: at('y') };
+  });
+}
+
+/** The area of a closed outline. */
+export function areaOf(outline: readonly Point[]): number {
+  const twice = outline.reduce((sum, { x, y }, at) => {
+    const next = outline[(at + 1) % outline.length] ?? { x, y };
+    return sum + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+/** A part of a horizontal line. */
+export type Span = [from: number, to: number];
+
+/** The parts of the horizontal line at `y` that are inside the outline, from left to right. */
+export function spansAt(outline: readonly Point[], y: number): Span[] {
+  const crossings: number[] = [];
+  for (const [at, from] of outline.entries()) {
+    const to = outline[(at + 1) % outline.length] ?? from;
+    if (from.y <= y !== to.y <= y) crossings.push(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
+  }
+  crossings.sort((a, b) => a - b);
+  return Array.from({ length: crossings.length / 2 }, (_, pair) => [
+    crossings[2 * pair] ?? 0,
+    crossings[2 * pair + 1] ?? 0,
+  ]);
+}
+
+/** The intersection of two lists of spans. */
+export function overlap(some: readonly Span[], others: readonly Span[]): Span[] {
+  return some.flatMap(([from, to]) =>
+    others.flatMap(([otherFrom, otherTo]): Span[] => {
+      const span: Span = [Math.max(from, otherFrom), Math.min(to, otherTo)];
+      return span[0] < span[1] ? [span] : [];
+    }),
+  );
+}

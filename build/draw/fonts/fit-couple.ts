@@ -1,0 +1,36 @@
+import type { Written } from '../../../src/model/schema.ts';
+import { andOf } from '../../read/couple-names.ts';
+import { fitNames, type NamesFit } from './fit-names.ts';
+import { measureDisplay } from './measure-display.ts';
+
+/** Width of the drawn ampersand with its margins, in em (`couple-names.module.css`). */
+const AMPERSAND = 0.57;
+const TRACKING = -0.03;
+/** Letters are measured one by one, without kerning. */
+const SAFETY = 1.03;
+
+/** Letters that reach further below the baseline need room above the date. In em. */
+const DESCENT = 0.1;
+const TAIL = 0.14;
+
+/** The couple's names on tall and on wide screens, and the room below them for descenders, in em. */
+export type CoupleFit = { tall: NamesFit; wide: NamesFit; tail: number };
+
+/** Fits the couple's names with the widths of the display face. */
+export async function fitCouple(site: Written['site'], cacheFolder: string): Promise<CoupleFit> {
+  const [first = '', second = ''] = site.couple.names.map((name) => name.normalize('NFC'));
+  const and = andOf(site);
+  const { widthOf, reachOf } = await measureDisplay(cacheFolder, first + second + and);
+  const lengthOf = (text: string) =>
+    Array.from(text).reduce((sum, letter) => sum + (letter === '&' ? AMPERSAND : widthOf(letter)) + TRACKING, 0);
+  const heightOf = (text: string) => {
+    const reaches = Array.from(text.replace('&', ''), reachOf);
+    return {
+      above: Math.max(...reaches.map(({ above }) => above)),
+      below: Math.max(...reaches.map(({ below }) => below)),
+    };
+  };
+  const { tall, wide } = fitNames(`${first} ${and}`, second, lengthOf, heightOf);
+  const withSafety = (fit: NamesFit) => ({ ...fit, em: fit.em * SAFETY });
+  return { tall: withSafety(tall), wide: withSafety(wide), tail: heightOf(second).below > DESCENT ? TAIL : 0 };
+}

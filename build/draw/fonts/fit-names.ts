@@ -1,0 +1,65 @@
+/** How the couple's names are set in one of the cover's two layouts. */
+export type NamesFit = {
+  /** Width of the longest line, in em. */
+  em: number;
+  lines: number;
+  /** Line height, in em. */
+  leading: number;
+};
+
+/** The room for names on the screens that the layouts are designed for, in CSS px. */
+const TALL = { width: 350, height: 126 };
+const WIDE = { width: 499, height: 320 };
+
+/** Line height in `couple-names.module.css`, in em, unless accents and tails need more. */
+export const LEADING = 0.96;
+
+/** Higher letters are capitals with accents, which must not touch the line above. In em. */
+const ASCENDER = 0.8;
+/** Least space between them and the line above, in em. */
+const AIR = 0.05;
+
+/** Longer names have a line each on a tall screen, too. In em. */
+const LONGEST_LINE = 6;
+
+/**
+ * Breaks two names into the lines in which they are largest: a line for each name, or for each word. Short names share one
+ * line on a tall screen.
+ * @param first the first name with its ampersand.
+ * @param widthOf the width of a text, in em.
+ * @param reachOf how far a text reaches above and below its baseline, in em.
+ */
+export function fitNames(
+  first: string,
+  second: string,
+  widthOf: (text: string) => number,
+  reachOf: (text: string) => { above: number; below: number } = () => ({ above: 0, below: 0 }),
+): { tall: NamesFit; wide: NamesFit } {
+  const stacked = fitOf([first, second], widthOf, reachOf);
+  const byWord = fitOf([...wordsOf(first), ...wordsOf(second)], widthOf, reachOf);
+  const better = (room: typeof TALL) => (sizeIn(room, byWord) > sizeIn(room, stacked) ? byWord : stacked);
+  const one = fitOf([`${first} ${second}`], widthOf, reachOf);
+  return { tall: one.em <= LONGEST_LINE ? one : better(TALL), wide: better(WIDE) };
+}
+
+/** Splits a name into words, and keeps the ampersand with the word before it. */
+function wordsOf(name: string): string[] {
+  return name.split(/ (?!&)/);
+}
+
+function fitOf(
+  lines: string[],
+  widthOf: (text: string) => number,
+  reachOf: (text: string) => { above: number; below: number },
+): NamesFit {
+  const reaches = lines.map(reachOf);
+  const needed = reaches.flatMap(({ above }, line) => {
+    const over = reaches[line - 1];
+    return over && above > ASCENDER ? [over.below + above + AIR] : [];
+  });
+  return { em: Math.max(...lines.map(widthOf)), lines: lines.length, leading: Math.max(LEADING, ...needed) };
+}
+
+function sizeIn({ width, height }: typeof TALL, { em, lines, leading }: NamesFit): number {
+  return Math.min(width / em, (height * LEADING) / (lines * leading));
+}

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { encode } from 'uqr';
+
+/** The white margin that readers need, in squares of the code. */
+const QUIET_ZONE = 4;
+
+/** The PNG's least width, in pixels, and its resolution in print, in pixels per inch. */
+const WIDTH = 2000;
+const DENSITY = 600;
+
+/** Draws an address as a QR code that stays readable with a fold or a stain. */
+export async function drawQrCode(address: string): Promise<{ svg: string; png: Buffer }> {
+  // M corrects 15 % of the squares; `boostEcc` raises that where the code does not grow.
+  const { data, size } = encode(address, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>\n`;
+  // Each square is a whole number of pixels, so that its edges stay sharp.
+  const pixels = Buffer.from(data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
+  const width = Math.ceil(WIDTH / size) * size;
+  const png = await sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
+    .resize(width, width, { kernel: 'nearest' })
+    .withMetadata({ density: DENSITY })
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+  return { svg, png };
+}

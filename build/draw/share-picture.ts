@@ -1,0 +1,120 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { cutDisplay } from './fonts/make-fonts.ts';
+
+/** The size of the picture that messengers show next to a link without cropping it. */
+export const SHARE = { width: 1200, height: 630 };
+export const SHARE_FILE = 'share.jpg';
+
+/** Messengers ignore larger pictures. */
+const MAX_BYTES = 250_000;
+/** How much the quality is lowered until the picture is small enough. */
+const QUALITY_STEP = 12;
+
+/** Left edge of the names, in pixels. */
+const MARGIN = 84;
+/** Greatest width of the names. */
+const ROOM = 620;
+/** Space on each side of the ampersand. */
+const GAP = 26;
+/** Distance from the picture's top to that of the names. */
+const TOP = 92;
+/** Distance from the names to the date below them. */
+const DATE_GAP = 34;
+const NAME_SIZE = 118;
+const DATE_SIZE = 36;
+/** The ampersand is smaller than the names. */
+const AND_SCALE = 0.78;
+
+/** Darkens a photo behind the words. */
+const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}"><linearGradient id="v"><stop stop-color="#0c1130" stop-opacity=".82"/><stop offset=".6" stop-color="#0c1130" stop-opacity=".62"/><stop offset="1" stop-color="#0c1130" stop-opacity=".1"/></linearGradient><path fill="url(#v)" d="M0 0h${SHARE.width}v${SHARE.height}H0z"/></svg>`;
+
+type Lettering = { weight: number; size: number; color: string; italic?: boolean };
+/** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
+type Line = { data: Buffer; info: OutputInfo; below: number };
+
+/** sharp crops a text to its ink. This letter, which is transparent, makes all pictures end equally far below the baseline. */
+const STRUT = 'p';
+
+export type ShareWords = {
+  names: string[];
+  /** The ampersand or word between them. */
+  and: string;
+  /** The date as shown to guests. */
+  date: string;
+};
+
+/**
+ * Draws names and date on the left of a picture, where the worlds' pictures are dark and calm.
+ * @param isPhoto darkens the picture first.
+ * @returns a JPEG.
+ */
+export async function drawSharePicture(
+  ground: Buffer,
+  { names, and, date }: ShareWords,
+  isPhoto: boolean,
+  cacheFolder: string,
+): Promise<Buffer> {
+  const veil = isPhoto ? [{ input: Buffer.from(VEIL) }] : [];
+  const [first = '', second = ''] = names;
+  const line = (size: number) =>
+    Promise.all([
+      letter(first, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
+      letter(and, { weight: 400, size: size * AND_SCALE, color: '#f9c784', italic: true }, cacheFolder),
+      letter(second, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
+    ]);
+  const wide = await line(NAME_SIZE);
+  const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
+  const parts = size < NAME_SIZE ? await line(size) : wide;
+  const { below: depth } = await letter('n', { weight: 420, size, color: '#fff3dc' }, cacheFolder);
+  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0' }, cacheFolder);
+  const [one, between, other] = parts;
+  const foot = TOP + Math.max(one.info.height, other.info.height);
+  const below = Math.min(one.below, other.below);
+  let left = MARGIN;
+  const placed = parts.map((part) => {
+    const { data, info } = part;
+    // Moves the ampersand, whose tail may reach lower, onto the baseline of the names.
+    const at = { input: data, left, top: foot - info.height - (part === between ? depth - between.below : 0) };
+    left += info.width + GAP;
+    return at;
+  });
+  const picture = sharp(ground)
+    .autoOrient()
+    .resize(SHARE)
+    .composite([...veil, ...placed, { input: day.data, left: MARGIN + 4, top: foot - below + DATE_GAP }]);
+  return asJpeg(picture);
+}
+
+/** The best JPEG that is small enough. */
+export async function asJpeg(picture: Sharp, quality = 84): Promise<Buffer> {
+  const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+  const isTooLarge = jpeg.length > MAX_BYTES && quality > QUALITY_STEP;
+  return isTooLarge ? asJpeg(picture, quality - QUALITY_STEP) : jpeg;
+}
+
+const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 2 * GAP);
+
+/** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */
+async function letter(
+  text: string,
+  { weight, size, color, italic = false }: Lettering,
+  cacheFolder: string,
+): Promise<Line> {
+  const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
+  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes);
+  const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
+  const draw = (marked: string, fontfile: string) =>
+    sharp({ text: { text: marked, font: `Fraunces, Literata ${size}`, fontfile, rgba: true, dpi: 72 } });
+  // sharp loads one font file at a time, and keeps those it has loaded.
+  const [last = '', ...others] = files.toReversed();
+  for (const file of others.toReversed()) await draw(markup, file).metadata();
+  const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
+  const inked = await drawn(markup);
+  const stood = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
+  const { width } = inked.info;
+  const { data, info } = await sharp(stood.data)
+    .extract({ left: 0, top: 0, width, height: stood.info.height })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info, below: stood.info.height - inked.info.height };
+}

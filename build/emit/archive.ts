@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The mode of `npm run archive`; the site's code reads it from `import.meta.env.MODE`. */
+export const ARCHIVE = 'archive';
+
+/** Links that a page on a disk cannot load, or does not need. */
+const REFUSED = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
+
+/**
+ * Builds the site as a folder that opens from a disk with a double click. There, every file is its own origin, so a page
+ * cannot load modules or fonts: all code is one plain script, fonts are in the style sheet, and every address is relative to
+ * `index.html`, the only page.
+ */
+export function archive(): Plugin {
+  let reportFolder = () => {};
+  return {
+    name: 'archive',
+    configResolved({ logger, root, build }) {
+      reportFolder = () =>
+        logger.info(`\nOpen ${resolve(root, build.outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
+    },
+    config: ({ build }) => ({
+      base: './',
+      build: {
+        outDir: build?.outDir ?? 'archive',
+        cssCodeSplit: false,
+        modulePreload: false,
+        assetsInlineLimit: (file) => file.endsWith('.woff2'),
+        rolldownOptions: {
+          output: { format: 'iife', codeSplitting: false },
+          // Vite's own code has some, but a plain script never runs it.
+          checks: { emptyImportMeta: false },
+        },
+      },
+      experimental: {
+        // An address in a script is relative to the page.
+        renderBuiltUrl: (file, { hostType }) => (hostType === 'js' ? `./${file}` : { relative: true }),
+      },
+    }),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          .replaceAll(REFUSED, '')
+          .replace('<script type="module" crossorigin', '<script defer')
+          .replaceAll(/(<link [^>]*?) crossorigin/g, '$1'),
+    },
+    closeBundle: {
+      order: 'post',
+      handler: (failure) => (failure ? undefined : reportFolder()),
+    },
+  };
+}

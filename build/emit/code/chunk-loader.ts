@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Vite's own helper, which marks styles as seen before they arrive and never loads them again if they fail. */
+const HELPER = '\0vite/preload-helper.js';
+
+/** Has every `import()` of the built site run through `src/load-chunk.ts`. */
+export function chunkLoader(): Plugin {
+  let loader = '';
+  let isUsed = false;
+  return {
+    name: 'chunk-loader',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ root }) {
+      loader = join(root, 'src/load-chunk.ts');
+    },
+    load: {
+      filter: { id: /preload-helper\.js$/ },
+      handler() {
+        isUsed = true;
+        return `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)};`;
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isUsed)
+        throw new Error(`Vite no longer loads chunks by ${HELPER}: mend build/emit/code/chunk-loader.ts`);
+    },
+  };
+}
+
+/** What the loader gets with each `import()`: the chunk's own file and those that the start has not brought. Styles come on top. */
+export function chunkDependencies(file: string, all: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  if (hostType === 'html') return all;
+  return [...new Set([file, ...all])].filter((each) => !/\/(base|site|index|rolldown-runtime)-/.test(each));
+}

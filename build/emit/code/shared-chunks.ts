@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const isStory = (id: string) => /src\/(story|model\/oklab)|node_modules\/thumbhash/.test(id);
+const isScene = (id: string) => id.includes('src/story/scene/');
+/** This code contains the names of all other chunks, so its own name changes whenever one of theirs does. */
+const isStart = (id: string) => /src\/(main\.tsx|app\/)/.test(id);
+
+/**
+ * The chunks besides those of the pages. The scene imports only `base` and `deck`, which contain no content; the pages
+ * import `base` and `site`, but not the start. So a changed photo renames only the story's chunk and the start.
+ */
+export const sharedChunks: Groups = [
+  {
+    // What every page needs, and small modules that would otherwise be a request each.
+    name: 'base',
+    test: /preload-helper|src\/load-chunk|node_modules\/(react|scheduler|zustand\/esm\/vanilla)|src\/(components\/picture|model\/pages)/,
+  },
+  {
+    // What the story shares with its scene, the list and the show.
+    debugName: 'deck',
+    name: (id, modules) => {
+      const importers = modules.getModuleInfo(id)?.importers ?? [];
+      const isShared = importers.some(isScene) && !importers.every(isScene);
+      return isStory(id) && !isScene(id) && (isShared || id.includes('card-words')) ? 'deck' : null;
+    },
+  },
+  {
+    // What pages share with the cover and home, and the page order, which is too small for a request of its own.
+    debugName: 'site',
+    name: (id, modules) =>
+      id.includes('src/site/page-order') || (!isStart(id) && isBroughtByStart(id, modules)) ? 'site' : null,
+  },
+];
+
+/** Whether the start imports a module, directly or indirectly, other than by `import()`. */
+function isBroughtByStart(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (isStart(id)) return id.includes('src/main.tsx') || (modules.getModuleInfo(id)?.importers ?? []).some(isStart);
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isBroughtByStart(importer, modules, seen));
+}

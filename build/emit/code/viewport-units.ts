@@ -1,0 +1,31 @@
+import type { Declaration, Plugin } from 'postcss';
+
+/** A length in one of the units of 2022, but not part of a name. */
+const NEW_UNIT = /(?<![\w-])(-?[\d.]+)([dls])vh\b/g;
+
+/**
+ * Lowers `lvh`, `svh` and `dvh` for browsers that support only `vh`, which is the large viewport in all of them. `svh`
+ * becomes a custom property of the root (`styles/tokens.css`), since a fallback would not work within another custom
+ * property. `dvh` gets a fallback in `vh` before it.
+ */
+export function viewportUnits(): Plugin {
+  return {
+    postcssPlugin: 'viewport-units',
+    Declaration(declaration) {
+      const { prop, value } = declaration;
+      if (prop === '--svh') return;
+      const lowered = value.replace(NEW_UNIT, (whole, length: string, viewport: string) => {
+        if (viewport === 'd') return whole;
+        return viewport === 'l' ? `${length}vh` : `calc(${length} * var(--svh))`;
+      });
+      const fallback = lowered.replace(NEW_UNIT, '$1vh');
+      declaration.value = lowered;
+      if (fallback !== lowered && !hasFallback(declaration)) declaration.cloneBefore({ value: fallback });
+    },
+  };
+}
+
+function hasFallback(declaration: Declaration): boolean {
+  const before = declaration.prev();
+  return before?.type === 'decl' && before.prop === declaration.prop;
+}

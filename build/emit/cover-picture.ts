@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { CoverPicture } from '../../src/model/content.ts';
+import { coverSizes } from '../../src/worlds/photo/cover-sizes.ts';
+import { fileOf } from '../media/asset.ts';
+import type { Project } from '../read/project.ts';
+import { makeCover } from '../draw/cover/make-cover.ts';
+import { nameInBundle } from '../media/name-in-bundle.ts';
+
+/**
+ * Gives the cover's picture, which `prerender.ts` has put into the shell, the addresses of its built files, and preloads
+ * them. Only for a cover with the couple's own picture.
+ */
+export function cover(project: Project): Plugin {
+  let base = '/';
+  return {
+    name: 'cover',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const { written } = await project.read();
+        if (!written?.site.cover || !bundle) return html;
+        const { picture } = await makeCover(written.site, project);
+        const addressOf = (mark: string) => `${base}${nameInBundle(bundle, project.root, fileOf(mark))}`;
+        const sources = picture.cuts.flatMap(({ avif, webp }) => [...avif, ...webp]);
+        // The address of a project's file on the server that prerenders the cover.
+        const named = ({ url }: { url: string }) =>
+          `${base.startsWith('/') ? base : '/'}${normalizePath(relative(project.root, fileOf(url)))}?no-inline`;
+        return {
+          html: sources.reduce((page, source) => page.replaceAll(named(source), addressOf(source.url)), html),
+          tags: picture.cuts.map((cut) => preloadTag(cut, addressOf)),
+        };
+      },
+    },
+  };
+}
+
+type Cut = CoverPicture['cuts'][number];
+
+function preloadTag({ media, avif, width, height }: Cut, addressOf: (mark: string) => string): HtmlTagDescriptor {
+  const attrs = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    fetchpriority: 'high',
+    media,
+    imagesrcset: avif.map((source) => `${addressOf(source.url)} ${source.width}w`).join(', '),
+    imagesizes: coverSizes(width, height),
+  };
+  return { tag: 'link', attrs, injectTo: 'head' };
+}

@@ -1,0 +1,107 @@
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+import type { LanguageLink } from '../../src/model/content.ts';
+import type { Written } from '../../src/model/schema.ts';
+import { pathOf, type PageId } from '../../src/model/pages.ts';
+import { WORLDS } from '../../src/worlds/all.ts';
+import { coupleNames } from '../read/couple-names.ts';
+import { longDate } from '../../src/model/dates.ts';
+import { homeUrl } from '../make/home-url.ts';
+import { languageLinks } from '../make/language-links.ts';
+import type { Project } from '../read/project.ts';
+import { SHARE, SHARE_FILE } from '../draw/share-picture.ts';
+
+/**
+ * Fills the page's head from the content: title, description, the preview of a link in messengers, and whether search
+ * engines may list the site. Also fills in the shell's own words. The headers are in `security.ts`.
+ */
+export function head(project: Project): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'head',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { written } = await project.read();
+        if (!written) return [];
+        const { late, errorRetry } = written.site.words;
+        const languages = await languageLinks(project);
+        return {
+          html: html
+            .replace('<html lang="en">', `<html lang="${written.site.language}">`)
+            .replace('<!--page-->', () => pageHead(written.site, config.base, 'home', languages))
+            .replace('<!--late-->', escapeHtml(late))
+            .replace('<!--retry-->', escapeHtml(errorRetry)),
+          tags: headTags(written.site, config.base),
+        };
+      },
+    },
+  };
+}
+
+/** The tags that all pages share. */
+export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
+  const home = homeUrl(site.address, base);
+  const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
+  const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
+  const image = home === null ? null : home + SHARE_FILE;
+  return [
+    meta({ name: 'description', content: site.description }),
+    meta({ name: 'theme-color', content: WORLDS[site.world].themeColor }),
+    ...(site.letSearchEnginesIn ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+    og('type', 'website'),
+    og('description', site.description),
+    ...(image === null
+      ? []
+      : [
+          og('image', image),
+          og('image:width', String(SHARE.width)),
+          og('image:height', String(SHARE.height)),
+          og('image:alt', site.shareImageAlt),
+          meta({ name: 'twitter:card', content: 'summary_large_image' }),
+        ]),
+  ];
+}
+
+/**
+ * The tags of one page: its title, its address, and its addresses in other languages. They are HTML, since `shell.ts`
+ * replaces those of home with those of each page.
+ */
+export function pageHead(
+  site: Written['site'],
+  base: string,
+  page: PageId | 'home',
+  languages: readonly LanguageLink[] = [],
+): string {
+  const names = coupleNames(site);
+  const own = page === 'home' ? undefined : site.pages[page]?.title;
+  const title = escapeHtml(
+    own === undefined ? `${names} • ${longDate(site.wedding.date, site.language)}` : `${own} • ${names}`,
+  );
+  const home = homeUrl(site.address, base);
+  const path = pathOf(page).slice(1);
+  const address = home === null ? null : escapeHtml(home + path);
+  const tags = [
+    `<title>${title}</title>`,
+    `<meta property="og:title" content="${title}">`,
+    ...(address === null
+      ? []
+      : [`<meta property="og:url" content="${address}">`, `<link rel="canonical" href="${address}">`]),
+    ...languages.map(
+      ({ code, path: way }) =>
+        `<link rel="alternate" hreflang="${code}" href="${escapeHtml(otherHome(home ?? base, way) + path)}">`,
+    ),
+  ];
+  return tags.join('\n    ');
+}
+
+/** The home of another language. */
+function otherHome(home: string, way: string): string {
+  return way.startsWith('../') ? home.replace(/[^/]+\/$/, way.slice(3)) : home + way;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,22 @@
+import type { Headers } from '../security/headers.ts';
+import { FOR_EVER, homesOf, type HostSite } from './host-site.ts';
+
+/**
+ * The `_headers` of Netlify and Cloudflare: the couple's own rules, then ours. It sets no `Cache-Control` for `/*`, since
+ * these hosts revalidate pages anyway, and would add it to that of the assets.
+ */
+export function headersFile(own: string, { headers, base, languages }: HostSite): string {
+  const rule = (path: string, lines: Headers) =>
+    [path, ...Object.entries(lines).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const assets = homesOf({ base, languages }).map((home) => rule(`${home}assets/*`, { 'Cache-Control': FOR_EVER }));
+  const rules = [own.trim(), rule('/*', headers), ...assets];
+  return `${rules.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The headers that such a file sets for every address. */
+export function headersForAll(file: string): Headers {
+  const headers: Headers = {};
+  for (const [, rule = ''] of file.matchAll(/^\/\*\n((?:[ \t]+.*\n?)*)/gm))
+    for (const [, name = '', value = ''] of rule.matchAll(/^\s+([\w-]+): (.*)$/gm)) headers[name] = value;
+  return headers;
+}

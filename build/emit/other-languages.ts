@@ -1,0 +1,121 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Project } from '../read/project.ts';
+import { textOf } from './asset-text.ts';
+import { policyOf, unitePolicies } from './security/policy.ts';
+
+/** Photos and films are the same in every language. */
+const MEDIA = /\.(avif|webp|jpe?g|png|mp4)$/;
+
+/** Files in the built site's folder that are not for hosts. */
+const PAGE_OR_PICTURE = /\.(html|js|png|jpe?g|svg|br|gz)$/;
+
+/**
+ * Builds the site again for each other language, into a folder named by its code. All languages share the photos and films
+ * of the first.
+ */
+export function otherLanguages(project: Project): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'other-languages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async transformIndexHtml() {
+      const { translations } = await project.read();
+      const codes = translations.map(({ language }) => language.code);
+      if (codes.length === 0) return [];
+      const children = project.translation === null ? toOwnPage(config.base, codes) : fromOtherPage(config.base);
+      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        if (project.translation !== null) await shareMedia(bundle, config);
+      },
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(failure) {
+        if (failure || project.translation !== null) return;
+        const { translations } = await project.read();
+        for (const { language } of translations) await buildIn(language.code, config);
+        await allowAllLanguages(
+          translations.map(({ language }) => language.code),
+          resolve(config.root, config.build.outDir),
+        );
+      },
+    },
+  };
+}
+
+/** On a host that serves one page for all addresses, `/es/travel` gets the first language's, which redirects to `/es/#/travel`. */
+function toOwnPage(base: string, codes: readonly string[]): string {
+  return `{
+    const base = ${JSON.stringify(base)};
+    const [code, ...page] = location.pathname.slice(base.length).split('/');
+    if (${JSON.stringify(codes)}.includes(code) && page.join('') !== '') location.replace(base + code + '/#/' + page.join('/'));
+  }`;
+}
+
+/** Restores the address after that redirect. */
+function fromOtherPage(base: string): string {
+  return `if (location.hash.startsWith('#/')) history.replaceState(null, '', ${JSON.stringify(base)} + location.hash.slice(2));`;
+}
+
+async function buildIn(
+  code: string,
+  { base, build: { outDir }, configFile, logLevel = 'info', mode, root }: ResolvedConfig,
+) {
+  process.env.CONTENT_LANGUAGE = code;
+  try {
+    await build({
+      root,
+      base: `${base}${code}/`,
+      mode,
+      logLevel,
+      ...(configFile && { configFile }),
+      // The first language's folder already has its files.
+      publicDir: false,
+      build: { outDir: join(outDir, code), emptyOutDir: true },
+    });
+  } finally {
+    delete process.env.CONTENT_LANGUAGE;
+  }
+}
+
+/**
+ * A host sends the same headers for every address, so their policy must allow the inline scripts of all languages. Each
+ * page's own policy narrows that.
+ */
+async function allowAllLanguages(codes: readonly string[], folder: string) {
+  const policies = await Promise.all(
+    ['', ...codes].map(async (code) => policyOf(await readFile(join(folder, code, 'index.html'), 'utf8'))),
+  );
+  const [first = ''] = policies;
+  for (const { name, parentPath } of (await readdir(folder, { withFileTypes: true })).filter((file) => file.isFile())) {
+    if (PAGE_OR_PICTURE.test(name)) continue;
+    const file = join(parentPath, name);
+    const text = await readFile(file, 'utf8');
+    if (text.includes(first)) await writeFile(file, text.replaceAll(first, unitePolicies(policies)));
+  }
+}
+
+/** Removes media that the first language's build also has: the same name means the same bytes. */
+async function shareMedia(bundle: Rolldown.OutputBundle, { base, root, build: { outDir } }: ResolvedConfig) {
+  const first = base.replace(/[^/]+\/$/, '');
+  const firstAssets = new Set(await readdir(resolve(root, outDir, '../assets')));
+  const isShared = (name: string) => MEDIA.test(name) && firstAssets.has(name);
+  const withAddresses = (text: string) =>
+    text.replaceAll(new RegExp(`${base}assets/([\\w.-]+)`, 'g'), (address, name: string) =>
+      isShared(name) ? `${first}assets/${name}` : address,
+    );
+  for (const [fileName, part] of Object.entries(bundle))
+    if (part.type === 'chunk') part.code = withAddresses(part.code);
+    else if (isShared(fileName.replace('assets/', ''))) delete bundle[fileName];
+    else if (/\.(html|css)$/.test(fileName)) part.source = withAddresses(textOf(part));
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
+
+/** Smaller files fit into one packet anyway. */
+const MIN_BYTES = 1000;
+
+/** Writes a brotli and a gzip copy next to each text file, for hosts that can send them. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle({ dir }) {
+      folder = dir ?? '';
+    },
+    // After all other plugins: the service worker is written this late.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(failure) {
+        if (failure || folder === '') return;
+        const names = await readdir(folder, { recursive: true });
+        await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
+      },
+    },
+  };
+}
+
+async function compress(path: string): Promise<void> {
+  const text = await readFile(path);
+  if (text.length < MIN_BYTES) return;
+  await Promise.all([
+    promisify(brotliCompress)(text).then((bytes) => writeFile(`${path}.br`, bytes)),
+    promisify(gzip)(text, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+  ]);
+}

@@ -1,0 +1,34 @@
+/** Browser features that no page uses, so nothing in it may. */
+const NEVER = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export type Headers = Record<string, string>;
+
+/** The headers of every response. */
+export function siteHeaders(policy: string, letSearchEnginesIn: boolean): Headers {
+  return {
+    // Browsers ignore `frame-ancestors` in a page.
+    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Permissions-Policy': NEVER.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    ...(letSearchEnginesIn ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }),
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** The site's Trusted Types policies: of `still.tsx`, and of the service worker's registration. */
+const TRUSTED = ['drawings', 'service-worker'];
+
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
+/**
+ * The Content-Security-Policy of all these pages. It allows the site's own files, and the inline scripts and styles of the
+ * pages by their hashes.
+ * @param own the source of the site's own files.
+ */
+export function contentPolicy(pages: readonly string[], own = "'self'"): string {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const page of pages) {
+    refuseAttributes(page);
+    for (const [, tag, attributes = '', text = ''] of page.matchAll(INLINE))
+      if (!/\ssrc=/.test(attributes)) hashes[tag === 'style' ? 'style' : 'script'].add(hashOf(text));
+  }
+  return [
+    "default-src 'none'",
+    [`script-src ${own}`, ...hashes.script].join(' '),
+    [`style-src ${own}`, ...hashes.style].join(' '),
+    `img-src ${own} data:`, // Blurred placeholders of photos, and small drawings in style sheets.
+    `media-src ${own}`,
+    own === "'self'" ? `font-src ${own}` : `font-src ${own} data:`,
+    `connect-src ${own}`,
+    `manifest-src ${own}`,
+    `worker-src ${own}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED.join(' ')}`,
+  ].join('; ');
+}
+
+/** One policy that allows whatever any of these does. */
+export function unitePolicies(policies: readonly string[]): string {
+  const united = new Map<string, Set<string>>();
+  for (const policy of policies)
+    for (const [directive = '', ...sources] of policy.split('; ').map((part) => part.split(' ')))
+      united.set(directive, new Set([...(united.get(directive) ?? []), ...sources]));
+  return [...united].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
+}
+
+/** The policy in a page. */
+export function policyOf(page: string): string {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? '';
+}
+
+/** Adds the policy to a page, before everything it applies to. */
+export function withPolicy(page: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const protectedPage = page.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}\n    ${meta}`);
+  if (protectedPage === page) throw new Error('A page has no <meta charset>, after which its policy belongs');
+  return protectedPage;
+}
+
+/** No hash allows these, so browsers would silently ignore them. */
+function refuseAttributes(page: string): void {
+  for (const [tag] of page.replace(INLINE, '').matchAll(TAG))
+    if (/\s(style|on\w+)\s*=/i.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')))
+      throw new Error(`The site's policy blocks styles and scripts in attributes; use a class or a listener: ${tag}`);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}'`;
+}

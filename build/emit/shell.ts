@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+import { pathOf, type PageId } from '../../src/model/pages.ts';
+import { languageLinks } from '../make/language-links.ts';
+import { presentPages } from '../make/pages-of-content.ts';
+import type { Project } from '../read/project.ts';
+import { textOf } from './asset-text.ts';
+import { deepLinkScript } from './deep-links.ts';
+import { firstPhotoScript } from './first-photo.ts';
+import { pageHead } from './head.ts';
+
+/**
+ * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
+ * fetches the code of a deep link. Each page gets a copy with its own title, `travel.html`, so that hosts find a file at
+ * every address; `404.html` is for all other addresses.
+ */
+export function finishShell(project: Project): Plugin {
+  let base = '/';
+  return {
+    name: 'finish-shell',
+    configResolved(config) {
+      base = config.base;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const shell = bundle['index.html'];
+        if (shell?.type !== 'asset') return;
+        const styled = textOf(shell).replace(
+          /<link rel="stylesheet"[^>]*href="[^"]*?(assets\/[^"]+\.css)"[^>]*>/g,
+          (link, file: string) => {
+            const styles = bundle[file];
+            if (styles?.type !== 'asset') return link;
+            // The link stays, disabled: Vite then does not fetch the styles again for pages that load later.
+            return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
+          },
+        );
+        const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
+        const html = styled.replace('</head>', () => `${script}</head>`);
+        shell.source = html;
+        this.emitFile({ type: 'asset', fileName: '404.html', source: html });
+        const { written } = await project.read();
+        if (!written) return;
+        const languages = await languageLinks(project);
+        const home = pageHead(written.site, base, 'home', languages);
+        if (!html.includes(home)) throw new Error('The shell has no title: index.html must contain <!--page-->');
+        for (const page of presentPages(written)) {
+          const source = html.replace(home, () => pageHead(written.site, base, page, languages));
+          this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
+        }
+      },
+    },
+  };
+}
+
+/** The file of a page. */
+function fileNameOf(page: PageId): string {
+  return `${pathOf(page).slice(1)}.html`;
+}

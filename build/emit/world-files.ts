@@ -1,0 +1,149 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import type { Written } from '../../src/model/schema.ts';
+import { WORLDS } from '../../src/worlds/all.ts';
+import { andOf, coupleNames } from '../read/couple-names.ts';
+import { longDate } from '../../src/model/dates.ts';
+import type { Project } from '../read/project.ts';
+import { cached, keyOf } from '../media/cache.ts';
+import { openMediaFile } from '../media/media-file.ts';
+import { readPhoto } from '../media/photos/read-photo.ts';
+import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
+
+/** Icons with fixed addresses, by their side in pixels. */
+const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
+
+/** The icon that phones crop to their own shape: `air` is the margin around the mark, in pixels. */
+const MASKABLE = { name: 'icon-maskable-512.png', side: 512, air: 56 };
+
+/** Home screens truncate longer labels. */
+const LONGEST_LABEL = 15;
+
+const FAVICON = 'favicon.svg';
+const MANIFEST = 'manifest.webmanifest';
+const NAMES = new Set([FAVICON, MANIFEST, SHARE_FILE, MASKABLE.name, ...Object.keys(ICONS)]);
+const TYPES: Record<string, string> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Increase this after a change that the settings in the cache key do not show. */
+const VERSION = 4;
+
+/** Makes the files with fixed addresses: icons, the web app manifest and the share picture. */
+export function worldFiles(project: Project): Plugin {
+  return {
+    name: 'world-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').split('?')[0]?.slice(server.config.base.length) ?? '';
+        if (!NAMES.has(name)) return next();
+        void (async () => {
+          const source = (await makeFiles(project, server.config.base)).get(name);
+          response.setHeader('content-type', TYPES[name.split('.').pop() ?? ''] ?? '');
+          response.end(source);
+        })();
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of await makeFiles(project, this.environment.config.base))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
+async function makeFiles(project: Project, base: string): Promise<Map<string, Buffer>> {
+  const { written } = await project.read();
+  if (!written) return new Map();
+  const { site } = written;
+  const home = join(project.root, 'src/worlds', site.world);
+  const favicon = await readFile(join(home, 'files/favicon.svg'), 'utf8');
+  const share = await sharePicture(site, project);
+  const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
+  return new Map([
+    [FAVICON, Buffer.from(favicon)],
+    [MANIFEST, Buffer.from(manifest(site, base))],
+    [SHARE_FILE, share],
+    [MASKABLE.name, await maskableIcon(favicon)],
+    ...(await Promise.all(icons)),
+  ]);
+}
+
+/** The web app manifest. Its addresses are relative, so that they work with any base path. */
+export function manifest(site: Written['site'], base: string): string {
+  const name = coupleNames(site);
+  const colour = WORLDS[site.world].themeColor;
+  const png = (src: string, side: number, purpose: string) => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    // Two sites with one origin are two apps.
+    ...(base.startsWith('/') && { id: base }),
+    lang: site.language,
+    name,
+    short_name:
+      name.length > LONGEST_LABEL
+        ? site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `)
+        : name,
+    description: site.description,
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: colour,
+    background_color: colour,
+    icons: [
+      png('icon-192.png', ICONS['icon-192.png'], 'any'),
+      png('icon-512.png', ICONS['icon-512.png'], 'any'),
+      png(MASKABLE.name, MASKABLE.side, 'maskable'),
+    ],
+  });
+}
+
+/** The mark as a square, since each platform rounds the corners itself. */
+function icon(favicon: string, side: number): Promise<Buffer> {
+  const square = favicon.replace(/ rx="[^"]*"/, '');
+  return sharp(Buffer.from(square)).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The mark with a margin in the colours of its edges. */
+async function maskableIcon(favicon: string): Promise<Buffer> {
+  const { side, air } = MASKABLE;
+  const mark = await icon(favicon, side - 2 * air);
+  const edges = { top: air, bottom: air, left: air, right: air };
+  return sharp(mark)
+    .extend({ ...edges, extendWith: 'copy' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The couple's own picture, or the cover's or the world's with names and date on it. */
+async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
+  const own = site.shareImage;
+  const photo = own ?? site.cover?.photo;
+  const drawn = await WORLDS[site.world].sharePicture?.();
+  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
+  const { names } = site.couple;
+  const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language) };
+  const key = keyOf(ground, { VERSION, ...words, own });
+  const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
+    const picture =
+      own === undefined
+        ? await drawSharePicture(ground, words, photo !== undefined, project.cacheFolder)
+        : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: '#1d2450' }));
+    await writeFile(join(into, SHARE_FILE), picture);
+    return {};
+  });
+  return readFile(join(folder, SHARE_FILE));
+}
+
+async function readMedia(name: string, { mediaFolder, cacheFolder }: Project): Promise<Buffer> {
+  return readPhoto(cacheFolder, await openMediaFile(mediaFolder, name));
+}

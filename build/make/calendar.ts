@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+
+/** An event for a calendar. Start and end are ISO with their offset. */
+export type CalendarEntry = {
+  id: string;
+  title: string;
+  start: string;
+  end: string;
+  location: string;
+  description: string;
+  /** The schedule page; null while the site has no address. */
+  url: string | null;
+};
+
+/** The owners of a calendar. */
+export type CalendarSource = {
+  names: string;
+  /** Distinguishes this wedding's events from another's; the same in every language. */
+  couple: string;
+  /** The time of the last change to the events. */
+  changed: Date;
+};
+
+/** `SEQUENCE` counts seconds from here, so that it fits into 31 bits until 2088. */
+const FIRST_CHANGE_MS = Date.UTC(2020, 0, 1);
+
+/** Bytes per line, without the line break; RFC 5545 allows 75. */
+const LINE_BYTES = 74;
+
+/**
+ * The text of an `.ics` file. Times are in UTC, since Outlook is an hour off if a zone's full definition is missing. The
+ * same events always make the same file. `SEQUENCE` grows with each change (RFC 5546), so that calendars take the latest.
+ */
+export function icsFile(entries: readonly CalendarEntry[], source: CalendarSource): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(source.names)}//Wedding//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    // Outlook and Apple Calendar import several events as a calendar with this name.
+    ...(entries.length > 1 ? [`X-WR-CALNAME:${escapeText(source.names)}`] : []),
+    ...entries.flatMap((entry) => eventLines(entry, source)),
+    'END:VCALENDAR',
+  ];
+  return lines.flatMap(fold).join('\r\n') + '\r\n';
+}
+
+function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): string[] {
+  const { id, title, start, end, location, description, url } = entry;
+  const stamp = utc(changed);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uidOf(id, couple)}`,
+    `DTSTAMP:${stamp}`,
+    `LAST-MODIFIED:${stamp}`,
+    `SEQUENCE:${Math.max(Math.floor((changed.getTime() - FIRST_CHANGE_MS) / 1000), 0)}`,
+    `DTSTART:${utc(new Date(start))}`,
+    `DTEND:${utc(new Date(end))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(location)}`,
+    ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    ...(url === null ? [] : [`URL:${new URL(url).href}`]),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Identifies an event when it changes. Excludes time, place and the site's address, which may change; includes the names,
+ * since a guest may be invited to two weddings with a dinner.
+ */
+function uidOf(id: string, names: string): string {
+  return `${id}-${createHash('sha256').update(names.normalize()).digest('hex').slice(0, 16)}@wedding`;
+}
+
+/** `20230702T173000Z` */
+export function utc(date: Date): string {
+  return date.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+/** Escapes a text by RFC 5545, 3.3.11, and removes the characters that it forbids. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\n\r\u0085\u2028\u2029]/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** Folds a long line; a continuation begins with a space (RFC 5545, 3.1). */
+function fold(line: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > LINE_BYTES) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}

@@ -1,0 +1,120 @@
+import type * as Model from '../../src/model/content.ts';
+import type { FileContent, FileName, Written } from '../../src/model/schema.ts';
+import { makeCover } from '../draw/cover/make-cover.ts';
+import { makeSchedule } from './make-schedule.ts';
+import { makeSite } from './make-site.ts';
+import { makeStory } from './make-story.ts';
+import { makeStoryBytes } from './make-story-bytes.ts';
+import { makeStoryEnding } from './make-story-ending.ts';
+import { makeTravel } from './make-travel.ts';
+import { parseMarkdown } from './markdown.ts';
+import { photoOf, richOrNull } from './page-parts.ts';
+import type { Project } from '../read/project.ts';
+
+/** The data in each page's module. */
+export type Pages = {
+  site: Model.SiteContent;
+  cover: Model.CoverPicture;
+  schedule: Model.ScheduleContent;
+  program: Model.ProgramContent;
+  party: Model.PartyContent;
+  travel: Model.TravelContent;
+  faq: Model.FaqContent;
+  registry: Model.RegistryContent;
+  thanks: Model.ThanksContent;
+  story: Model.StoryContent;
+  storyBytes: Model.StoryBytes;
+  storyShow: Model.ShowWords;
+  storyEnding: Model.StoryEnding;
+};
+
+/** The content file from which each module is made. */
+type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
+  ? (typeof FILES)[Name]
+  : Exclude<Name, keyof typeof FILES>;
+
+/** The files whose names differ from their modules'. */
+const FILES = { cover: 'site', storyBytes: 'story', storyShow: 'story', storyEnding: 'story' } as const;
+
+const isOfFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
+
+type Make<Name extends keyof Pages> = (
+  own: FileContent[FileOf<Name>],
+  project: Project,
+  all: Written,
+) => Pages[Name] | Promise<Pages[Name]>;
+
+const makers: { [Name in keyof Pages]: Make<Name> } = {
+  site: makeSite,
+  cover: async (site, project) => (await makeCover(site, project)).picture,
+  schedule: makeSchedule,
+  program: ({ kicker, items, closing }) => ({
+    kicker: kicker ?? null,
+    items: items.map(({ title, detail }) => ({ title, detail: richOrNull(detail) })),
+    closing: richOrNull(closing),
+  }),
+  party: async ({ sides }, project) => ({ sides: await Promise.all(sides.map((side) => makeSide(side, project))) }),
+  travel: makeTravel,
+  faq: ({ questions }) => ({ items: questions.map(makeQuestion) }),
+  registry: async ({ text, shops }, project) => ({
+    text: parseMarkdown(text),
+    shops: await Promise.all(
+      (shops ?? []).map(async ({ name, url, logo, text: detail }) => ({
+        name,
+        url: url ?? null,
+        logo: logo === undefined ? null : await photoOf(project, logo, 'logo', { alt: name }),
+        text: richOrNull(detail),
+      })),
+    ),
+  }),
+  thanks: async ({ heading, soon, later, pet, petAlt }, project) => ({
+    heading,
+    soon,
+    later,
+    pet: pet === undefined ? null : await photoOf(project, pet, 'pet', { alt: petAlt ?? '' }),
+  }),
+  story: makeStory,
+  storyBytes: makeStoryBytes,
+  storyShow: ({ show }) => show,
+  storyEnding: makeStoryEnding,
+};
+
+/** The content file from which a module is made, without its extension. */
+export function fileOfPage(name: keyof Pages): FileName {
+  return isOfFile(name) ? FILES[name] : name;
+}
+
+/** Whether there is a module with that name. */
+export const isModule = (name: string): name is keyof Pages => Object.hasOwn(makers, name);
+
+/** Makes the data of a page's module from the couple's content. */
+export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
+  const own = written[fileOfPage(name)];
+  // Each maker gets its own file, but TypeScript cannot connect the two.
+  const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
+  if (own === undefined) throw new Error(`The module "${name}" needs ${fileOfPage(name)}.yaml, which is missing`);
+  return make(own, project, written);
+}
+
+async function makeSide(
+  { title, members }: FileContent['party']['sides'][number],
+  project: Project,
+): Promise<Model.PartySide> {
+  return {
+    title,
+    members: await Promise.all(
+      members.map(async ({ name, role, blurb, photo, focus, alt }) => ({
+        name,
+        role: role ?? null,
+        blurb: parseMarkdown(blurb),
+        photo: await photoOf(project, photo, 'portrait', { alt: alt ?? name, focus }),
+      })),
+    ),
+  };
+}
+
+function makeQuestion(item: FileContent['faq']['questions'][number]): Model.FaqItem {
+  const { question, answer, ask = '', yesLabel = '', noLabel = '', yes = '', no = '' } = item;
+  if (answer !== undefined) return { kind: 'answer', question, answer: parseMarkdown(answer) };
+  return { kind: 'yes-no', question, ask, yesLabel, noLabel, yes: parseMarkdown(yes), no: parseMarkdown(no) };
+}

@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ScheduleContent, ScheduleEvent } from '../../src/model/content.ts';
+import type { FileContent, Written } from '../../src/model/schema.ts';
+import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
+import { calendarLinks } from './calendar-links.ts';
+import { cached, keyOf } from '../media/cache.ts';
+import { asset } from '../media/asset.ts';
+import { coupleNames } from '../read/couple-names.ts';
+import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from '../../src/model/dates.ts';
+import { mapUrl, otherMaps } from '../read/content-facts.ts';
+import { homeUrl } from './home-url.ts';
+import { plainText } from './markdown.ts';
+import { richOrNull } from './page-parts.ts';
+import type { Project } from '../read/project.ts';
+
+type WrittenEvent = FileContent['schedule']['events'][number];
+
+/** The days with their events. Each event has a map link and, if the couple wants, a calendar file. */
+export async function makeSchedule(
+  { intro, words, events }: FileContent['schedule'],
+  project: Project,
+  all: Written,
+): Promise<ScheduleContent> {
+  const { language } = all.site;
+  const days = [...new Set(events.map(({ date }) => date))].toSorted();
+  const source = {
+    names: coupleNames(all.site),
+    couple: all.site.couple.names.join(' & '),
+    changed: await project.eventsChanged(),
+  };
+  const wantsWhole = events.length > 1 && events.some(({ calendar }) => calendar);
+  return {
+    intro: richOrNull(intro),
+    words,
+    calendarUrl: wantsWhole
+      ? await writeIcs(
+          events.map((event) => calendarEntry(event, all, project)),
+          source,
+          fileName(source.names, 'wedding'),
+          project,
+        )
+      : null,
+    days: await Promise.all(
+      days.map(async (date) => ({
+        date,
+        weekday: capitalised(weekday(date, language), language),
+        dayText: shortDate(date, language),
+        events: await Promise.all(
+          events.filter((event) => event.date === date).map((event) => makeEvent(event, all, source, project)),
+        ),
+      })),
+    ),
+  };
+}
+
+async function makeEvent(
+  event: WrittenEvent,
+  all: Written,
+  source: CalendarSource,
+  project: Project,
+): Promise<ScheduleEvent> {
+  const place = placeOf(event, all);
+  const { language, wedding } = all.site;
+  const entry = calendarEntry(event, all, project);
+  const [startText, endText] = spanParts(event.start, event.end, language);
+  return {
+    id: event.id,
+    title: event.title,
+    startText,
+    endText,
+    zone: zoneName(entry.start, wedding.timeZone, language),
+    start: entry.start,
+    end: entry.end,
+    place: place.name,
+    address: place.address,
+    attire: event.attire ?? null,
+    note: richOrNull(event.note),
+    drawing: event.drawing ?? null,
+    mapUrl: mapUrl(place.name, place.address, place.map),
+    calendarUrl: event.calendar ? await writeIcs([entry], source, fileName(event.title, event.id), project) : null,
+    otherLinks: [...(event.calendar ? calendarLinks(entry) : []), ...otherMaps(place.name, place.address, place.map)],
+  };
+}
+
+function calendarEntry(event: WrittenEvent, all: Written, project: Project): CalendarEntry {
+  const { timeZone } = all.site.wedding;
+  const place = placeOf(event, all);
+  const note = richOrNull(event.note);
+  const home = homeUrl(all.site.address, project.base);
+  return {
+    id: event.id,
+    title: `${event.title} (${coupleNames(all.site)})`,
+    start: zonedIso(event.date, event.start, timeZone),
+    end: zonedIso(endDay(event.date, event.start, event.end), event.end, timeZone),
+    location: `${place.name}, ${place.address}`,
+    description: [event.attire, note && plainText(note)].filter(Boolean).join('\n'),
+    url: home && `${home}schedule`,
+  };
+}
+
+function placeOf(event: WrittenEvent, { places }: Written): Written['places']['places'][string] {
+  const place = places.places[event.place];
+  if (!place) throw new Error(`No place "${event.place}"`);
+  return place;
+}
+
+/** A file name such as `catholic-wedding-mass`; `other` if the text has letters that ASCII lacks. */
+function fileName(text: string, other: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
+  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return other;
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || other;
+}
+
+async function writeIcs(
+  entries: CalendarEntry[],
+  source: CalendarSource,
+  name: string,
+  project: Project,
+): Promise<string> {
+  const text = icsFile(entries, source);
+  const { folder } = await cached(join(project.cacheFolder, 'calendar'), keyOf(text, { name }), async (into) => {
+    await writeFile(join(into, `${name}.ics`), text);
+    return {};
+  });
+  return asset(join(folder, `${name}.ics`));
+}

@@ -1,0 +1,29 @@
+import type { SiteContent } from '../../src/model/content.ts';
+import { longDate, zonedIso } from '../../src/model/dates.ts';
+import type { Written } from '../../src/model/schema.ts';
+import { coupleNames } from '../read/couple-names.ts';
+import type { Project } from '../read/project.ts';
+import { languageLinks } from './language-links.ts';
+import { presentPages } from './pages-of-content.ts';
+
+/** What every page needs. */
+export async function makeSite(site: Written['site'], project: Project, all: Written): Promise<SiteContent> {
+  const [first = '', second = ''] = site.couple.names;
+  const { date, countdownTo, timeZone } = site.wedding;
+  // `late` is in the shell (`build/emit/head.ts`), `and` in the couple's names.
+  const { late: _late, and: _and, ...words } = site.words;
+  return {
+    couple: { names: coupleNames(site), first: [first, second] },
+    wedding: {
+      date,
+      dateText: longDate(date, site.language),
+      countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone),
+    },
+    pages: presentPages(all).flatMap((id) => {
+      const words = site.pages[id];
+      return words ? [{ id, menu: words.menu, title: words.title }] : [];
+    }),
+    languages: await languageLinks(project),
+    words,
+  };
+}

@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import type { PhotoSource, StoryBytes } from '../../src/model/content.ts';
+import type { FileContent } from '../../src/model/schema.ts';
+import { makeAtlas } from '../draw/ending/make-atlas.ts';
+import { fileOf } from '../media/asset.ts';
+import { makeStory } from './make-story.ts';
+import { paperOf } from './paper.ts';
+import type { Project } from '../read/project.ts';
+
+/** The size of each card's files, and of the ending's. */
+export async function makeStoryBytes(story: FileContent['story'], project: Project): Promise<StoryBytes> {
+  const { cards } = await makeStory(story, project);
+  const { avif, webp } = await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder);
+  return {
+    cards: await Promise.all(
+      cards.map(async ({ media }) => {
+        const still = media.kind === 'photo' ? media.photo : media.kind === 'video' ? media.video.poster : null;
+        return {
+          avif: await bytesOf(still?.avif ?? []),
+          webp: await bytesOf(still?.webp ?? []),
+          film: media.kind === 'video' ? await sizeOf(media.video.url) : 0,
+        };
+      }),
+    ),
+    ending: { avif: { url: avif, bytes: await sizeOf(avif) }, webp: { url: webp, bytes: await sizeOf(webp) } },
+  };
+}
+
+const sizeOf = async (url: string) => (await stat(fileOf(url))).size;
+
+function bytesOf(sources: PhotoSource[]): Promise<number[]> {
+  return Promise.all(sources.map(({ url }) => sizeOf(url)));
+}

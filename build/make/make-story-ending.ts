@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StoryEnding } from '../../src/model/content.ts';
+import type { FileContent, Written } from '../../src/model/schema.ts';
+import { WORLDS } from '../../src/worlds/all.ts';
+import { svgOf } from '../../src/worlds/ending-drawing.ts';
+import { makeAtlas } from '../draw/ending/make-atlas.ts';
+import { placeCards } from '../draw/ending/place-cards.ts';
+import { cached, keyOf } from '../media/cache.ts';
+import { asset } from '../media/asset.ts';
+import { makeStory } from './make-story.ts';
+import { paperOf } from './paper.ts';
+import type { Project } from '../read/project.ts';
+
+/** The world's ending picture, with a place for each card and the atlas of their stills. */
+export async function makeStoryEnding(
+  story: FileContent['story'],
+  project: Project,
+  { site }: Written,
+): Promise<StoryEnding> {
+  const { cards } = await makeStory(story, project);
+  const { width, height, shapes, ...drawn } = WORLDS[site.world].ending;
+  const behind = svgOf({ width, height }, drawn.behind);
+  const before = svgOf({ width, height }, drawn.before);
+  const { folder } = await cached(join(project.cacheFolder, 'endings'), keyOf(behind + before, {}), async (into) => {
+    await writeFile(join(into, 'ending-behind.svg'), behind);
+    await writeFile(join(into, 'ending-before.svg'), before);
+    return {};
+  });
+  return {
+    width,
+    height,
+    behind: asset(join(folder, 'ending-behind.svg')),
+    before: asset(join(folder, 'ending-before.svg')),
+    cells: placeCards(cards.length, shapes),
+    atlas: await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Photo, StoryCard, StoryContent, Swipe } from '../../src/model/content.ts';
+import type { FileContent } from '../../src/model/schema.ts';
+import { makeVideo } from '../media/films/make-video.ts';
+import { openMediaFile } from '../media/media-file.ts';
+import { photoOf } from './page-parts.ts';
+import type { Project } from '../read/project.ts';
+
+/** The background of the first card, unless it has its own. */
+export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
+
+/** The cards with their media. A card without a background has that of the card before. */
+export async function makeStory(story: FileContent['story'], project: Project): Promise<StoryContent> {
+  let background = DUSK;
+  const backgrounds = story.cards.map((card) => {
+    if (typeof card.background === 'string') background = [card.background, card.background];
+    else if (card.background) background = card.background;
+    return background;
+  });
+  const cards = story.cards.map(async (card, id) => ({
+    id,
+    date: card.date,
+    caption: card.caption,
+    media: await makeCardMedia(card, project),
+    background: backgrounds[id] ?? DUSK,
+    allowed: card.allowedSwipe ? [card.allowedSwipe] : (['like', 'superlike'] satisfies Swipe[]),
+  }));
+  return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };
+}
+
+/** The first card's photo or its film's poster; null if it has neither. */
+export async function makeFirstStill({ cards }: FileContent['story'], project: Project): Promise<Photo | null> {
+  const [first] = cards;
+  const media = first && (await makeCardMedia(first, project));
+  if (media?.kind === 'photo') return media.photo;
+  return media?.kind === 'video' ? media.video.poster : null;
+}
+
+async function makeCardMedia(
+  { photo, video, start, focus, alt = '' }: FileContent['story']['cards'][number],
+  project: Project,
+): Promise<StoryCard['media']> {
+  if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', { alt, focus }) };
+  if (video === undefined) return { kind: 'none' };
+  const file = await openMediaFile(project.mediaFolder, video);
+  return {
+    kind: 'video',
+    video: await makeVideo(project.cacheFolder, file, { alt, start, focus, isDraft: project.isDraft }),
+  };
+}

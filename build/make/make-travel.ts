@@ -1,0 +1,35 @@
+import type { Stay, TravelContent } from '../../src/model/content.ts';
+import type { FileContent, Written } from '../../src/model/schema.ts';
+import { WORLDS } from '../../src/worlds/all.ts';
+import type { Project } from '../read/project.ts';
+import { makeMap } from './map/make-map.ts';
+import { parseMarkdown } from './markdown.ts';
+
+/** The travel page with its map. */
+export function makeTravel(
+  { intro, arriving, stays }: FileContent['travel'],
+  _project: Project,
+  { map, site }: Written,
+): TravelContent {
+  return {
+    intro: parseMarkdown(intro),
+    arriving: arriving
+      ? {
+          title: arriving.title,
+          items: arriving.items.map(({ title, text }) => ({ title, text: parseMarkdown(text) })),
+        }
+      : null,
+    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentFloats ?? false) : null,
+    stays: stays?.items.length ? { title: stays.title, items: stays.items.map(makeStay) } : null,
+  };
+}
+
+function makeStay({
+  name,
+  address,
+  text,
+  rate,
+  links,
+}: NonNullable<FileContent['travel']['stays']>['items'][number]): Stay {
+  return { name, address: address ?? null, text: parseMarkdown(text), rate: rate ?? null, links };
+}

@@ -1,0 +1,62 @@
+import type { MapWords, Point } from '../../../src/model/content.ts';
+import { NOTE_LINE, PILL_HEIGHT } from '../../../src/pages/travel/map-sizes.ts';
+
+/** The part of a drawing that something covers. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A name and its note, with their font sizes. */
+export type Words = { name: string; note: string | null; nameSize: number; noteSize: number };
+
+/** Width of a letter, in em. The build cannot measure text, so this is a generous estimate. */
+const LETTER = 0.52;
+const PILL_LETTER = 0.56;
+/** Padding on both sides of a pill's text together, in em. */
+const PILL_SIDES = 1.6;
+
+/** How far letters reach above and below the baseline, in em. */
+const ASCENT = 0.8;
+const DESCENT = 0.28;
+
+/** The size of words. */
+export function sizeOf({ name, note, nameSize, noteSize }: Words) {
+  const width = Math.max(name.length * nameSize, (note ?? '').length * noteSize) * LETTER;
+  const below = note === null ? nameSize * DESCENT : noteSize * (NOTE_LINE + DESCENT);
+  return { width, above: nameSize * ASCENT, below };
+}
+
+/** The box around words at a position. */
+export function boxOf(words: Words, { at, anchor }: Pick<MapWords, 'at' | 'anchor'>): Box {
+  const { width, above, below } = sizeOf(words);
+  const left = at.x - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, top: at.y - above, right: left + width, bottom: at.y + below };
+}
+
+/** The width of the pill around a way's label. */
+export const pillWidth = (text: string, size: number) => text.length * size * PILL_LETTER + size * PILL_SIDES;
+
+/** The box around such a pill. */
+export function pillBox(at: Point, text: string, size: number): Box {
+  return around(at, pillWidth(text, size) / 2, (size * PILL_HEIGHT) / 2);
+}
+
+/** The box around a point. */
+export function around({ x, y }: Point, across: number, up = across): Box {
+  return { left: x - across, top: y - up, right: x + across, bottom: y + up };
+}
+
+/** The box with a margin around it. */
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+/** The area that two boxes share, in square units. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Whether a point is in a box. */
+export function holds({ left, top, right, bottom }: Box, { x, y }: Point): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}

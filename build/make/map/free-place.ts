@@ -1,0 +1,39 @@
+import type { Point } from '../../../src/model/content.ts';
+import { around } from './box.ts';
+import type { Obstacles, Picture } from './place-words.ts';
+
+/** Rows and columns of places to try. */
+const TRIES = 16;
+
+/**
+ * Finds the place for an ornament that is farthest from everything, the picture's edge included. Null if it would cover
+ * something everywhere. `allows` must accept the ornament's centre and corners.
+ */
+export function freePlace(
+  radius: number,
+  { boxes, lines }: Obstacles,
+  { width, height }: Picture,
+  allows: (point: Point) => boolean = () => true,
+): Point | null {
+  const free: { at: Point; room: number }[] = [];
+  for (let row = 1; row < TRIES; row += 1) {
+    for (let column = 1; column < TRIES; column += 1) {
+      const at = { x: (column / TRIES) * width, y: (row / TRIES) * height };
+      const edge = Math.min(at.x, at.y, width - at.x, height - at.y);
+      const room = Math.min(
+        edge,
+        ...boxes.map((box) => distance(at, box)),
+        ...lines.map((point) => Math.hypot(point.x - at.x, point.y - at.y)),
+      );
+      const { left, top, right, bottom } = around(at, radius);
+      const corners = [at, { x: left, y: top }, { x: right, y: top }, { x: left, y: bottom }, { x: right, y: bottom }];
+      if (room > radius && corners.every(allows)) free.push({ at, room });
+    }
+  }
+  const best = free.toSorted((a, b) => b.room - a.room)[0];
+  return best ? { x: Math.round(best.at.x), y: Math.round(best.at.y) } : null;
+}
+
+function distance({ x, y }: Point, { left, top, right, bottom }: ReturnType<typeof around>): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}

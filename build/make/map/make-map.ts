@@ -1,0 +1,123 @@
+import type { MapDrawing, Point, TravelMap } from '../../../src/model/content.ts';
+import type { MapPlace, WrittenMap } from '../../../src/model/schema-map.ts';
+import { around } from './box.ts';
+import { cropOf, type Format } from './crop.ts';
+import { freePlace } from './free-place.ts';
+import { cornerAndScale, gridFor, type Grid } from './grid.ts';
+import { isWithin, landBehind, netOf } from './ground.ts';
+import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
+import { setWords, type SetWords, type Sizes } from './set-words.ts';
+import { drawWays, placesOf, type DrawnWay } from './ways.ts';
+
+/** The two drawings of a map. */
+export const SIDES = ['wide', 'tall'] as const;
+
+type Side = (typeof SIDES)[number];
+
+/** `wide` is for tablets and desktops, `tall` for phones, where words are as large as the text around the map. */
+export const SHEETS: Record<Side, Format & Sizes> = {
+  wide: { width: 1000, minAspect: 0.6, maxAspect: 0.72, nameSize: 27, noteSize: 19 },
+  tall: { width: 360, minAspect: 1.1, maxAspect: 1.5, nameSize: 19, noteSize: 14 },
+};
+
+/** Radii, in sizes of the notes. */
+const COMPASS_RADIUS = 3.4;
+const ORNAMENT_RADIUS = 3.4;
+
+/** Makes the map for the travel page. With `swims`, its ornament must be at sea. */
+export function makeMap(map: WrittenMap, swims: boolean): TravelMap {
+  const crops = { wide: cropOf(map, 'wide', SHEETS.wide), tall: cropOf(map, 'tall', SHEETS.tall) };
+  const grid = gridFor(Object.values(crops));
+  const styleOf = (kind: string) => map.kinds[kind]?.style ?? 'road';
+  const ways = Object.values(map.ways);
+  const nameOf = ({ name, note, at }: WrittenMap['peaks'][string]) => ({ name, note: note ?? null, at: grid.at(at) });
+  return {
+    alt: map.alt,
+    ground: map.coasts ? 'sea' : 'land',
+    coasts: (map.coasts ?? []).map((shore) => ({
+      shore: grid.line(shore),
+      behind: grid.line(behind(shore, Object.values(crops))),
+    })),
+    islands: map.islands.map(({ at, radius }) => ({
+      at: grid.at(at),
+      radius: Math.round((radius / DEGREE_KM) * grid.perDegree),
+    })),
+    lakes: map.lakes.map(grid.line),
+    rivers: map.rivers.map(grid.line),
+    ridges: map.ridges.map(grid.line),
+    ways: ways
+      .filter(({ offTheMap }) => !offTheMap)
+      .map(({ kind, line }) => ({ style: styleOf(kind), line: grid.line(placesOf(line, map)) })),
+    stops: Object.entries(map.stops).map(([id, stop]) => Object.assign(nameOf(stop), { isGoal: id === map.goal })),
+    peaks: Object.values(map.peaks).map(nameOf),
+    legend: Object.entries(map.kinds).flatMap(([kind, { style, legend }]) =>
+      legend !== undefined && ways.some((way) => way.kind === kind) ? [{ style, text: legend }] : [],
+    ),
+    wide: drawMap(map, 'wide', crops.wide, grid, swims),
+    tall: drawMap(map, 'tall', crops.tall, grid, swims),
+  };
+}
+
+function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, swims: boolean): MapDrawing {
+  const { nameSize, noteSize } = SHEETS[side];
+  const ways = drawWays(map, crop, noteSize);
+  const { filled, ...words } = setWords(map, side, crop, SHEETS[side], ways);
+  return {
+    width: crop.width,
+    height: crop.height,
+    ...cornerAndScale(crop, grid),
+    nameSize,
+    noteSize,
+    net: map.coasts ? netOf(crop) : '',
+    arrows: ways.flatMap(({ style, arrow }) => (arrow ? [{ style, ...arrow }] : [])),
+    ...words,
+    ...ornaments(map, side, crop, { filled, ways, swims }),
+  };
+}
+
+type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; swims: boolean };
+
+/** Places compass and ornament where the couple wants them, or where there is room. */
+function ornaments(
+  map: WrittenMap,
+  side: Side,
+  crop: Crop,
+  { filled, ways, swims }: Ground,
+): Pick<MapDrawing, 'compass' | 'ornament'> {
+  const { noteSize } = SHEETS[side];
+  const lines = ways.flatMap(({ trail }) => trail);
+  const land = (map.coasts ?? []).map((shore) =>
+    [...shore, ...behind(shore, [crop])].map((place) => project(place, crop)),
+  );
+  const isSea = (point: Point) => land.length > 0 && !land.some((outline) => isWithin(point, outline));
+  const compass = pointOf(map[side].compass) ?? freePlace(COMPASS_RADIUS * noteSize, { boxes: filled, lines }, crop);
+  const boxes = compass ? [...filled, around(compass, COMPASS_RADIUS * noteSize)] : filled;
+  const ornament =
+    pointOf(map[side].ornament) ??
+    freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, swims ? isSea : undefined);
+  return { compass, ornament };
+}
+
+/** The places that close the land behind a shore, outside all crops. */
+function behind(shore: readonly MapPlace[], crops: readonly Crop[]): MapPlace[] {
+  const whole = {
+    northWest: [
+      Math.max(...crops.map(({ northWest }) => northWest[0])),
+      Math.min(...crops.map(({ northWest }) => northWest[1])),
+    ],
+    southEast: [
+      Math.min(...crops.map(({ southEast }) => southEast[0])),
+      Math.max(...crops.map(({ southEast }) => southEast[1])),
+    ],
+    width: 1,
+    height: 1,
+  } as const satisfies Crop;
+  return landBehind(
+    shore.map((place) => project(place, whole)),
+    whole,
+  ).map((point) => unproject(point, whole));
+}
+
+function pointOf(pair: readonly [number, number] | undefined): Point | null {
+  return pair ? { x: pair[0], y: pair[1] } : null;
+}

@@ -1,0 +1,53 @@
+import type { Point } from '../../../src/model/content.ts';
+import type { MapPlace } from '../../../src/model/schema-map.ts';
+
+/** An area between two corners, and the size at which it is drawn. */
+export type Crop = {
+  northWest: MapPlace;
+  southEast: MapPlace;
+  /** In the drawing's units. */
+  width: number;
+  height: number;
+};
+
+/** Kilometres in a degree of latitude. */
+export const DEGREE_KM = 111.2;
+
+/** The length of a degree of longitude, in degrees of latitude. */
+export const squeeze = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
+
+/** The position of a place in the drawing, as if the earth were flat. */
+export function project([latitude, longitude]: MapPlace, { northWest, southEast, width, height }: Crop): Point {
+  const [north, west] = northWest;
+  const [south, east] = southEast;
+  return { x: ((longitude - west) / (east - west)) * width, y: ((north - latitude) / (north - south)) * height };
+}
+
+/** The place at a position. */
+export function unproject({ x, y }: Point, { northWest, southEast, width, height }: Crop): MapPlace {
+  const [north, west] = northWest;
+  const [south, east] = southEast;
+  return [north - (y / height) * (north - south), west + (x / width) * (east - west)];
+}
+
+/** The area between two corners, drawn at a width. */
+export function cropBetween(northWest: MapPlace, southEast: MapPlace, width: number): Crop {
+  const [north, west] = northWest;
+  const [south, east] = southEast;
+  const height = Math.round((width * (north - south)) / ((east - west) * squeeze((north + south) / 2)));
+  return { northWest, southEast, width, height };
+}
+
+/** Points along a straight line, about `step` apart. */
+export function along(from: Point, to: Point, step = 5): Point[] {
+  const count = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / step));
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index + 0.5) / count;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
+}
+
+/** Rounds to a hundredth of a unit, which nobody can see. */
+export const rounded = (value: number) => Math.round(value * 100) / 100;
+
+export const roundPoint = ({ x, y }: Point): Point => ({ x: rounded(x), y: rounded(y) });

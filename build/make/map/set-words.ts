@@ -1,0 +1,115 @@
+import type { MapDrawing, MapWords, Point } from '../../../src/model/content.ts';
+import type { WrittenMap } from '../../../src/model/schema-map.ts';
+import { GOAL_RADIUS, GOAL_SCALE, STOP_RADIUS } from '../../../src/pages/travel/map-sizes.ts';
+import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
+import { placeWords, type Named } from './place-words.ts';
+import { project, rounded, roundPoint, type Crop } from './projection.ts';
+import type { DrawnWay } from './ways.ts';
+
+/** The font sizes of a drawing's names and notes. */
+export type Sizes = { nameSize: number; noteSize: number };
+
+/** All words of a drawing, and the boxes that they cover. */
+export type SetWords = Pick<MapDrawing, 'labels' | 'peaks' | 'stops'> & { filled: Box[] };
+
+/** In sizes of the notes. */
+const PEAK_RADIUS = 0.55;
+/** Free room around a label, in sizes of the notes. */
+const LABEL_ROOM = 0.3;
+/** Labels prefer the middle of their way: this distance from it, as a share of the way, is as bad as covering one other way. */
+const OFF_MIDDLE = 0.12;
+
+const ANCHORS = { left: 'start', right: 'end', middle: 'middle' } as const;
+
+type Item = Named & { id: string; own: MapWords | null };
+
+/** Places labels, stops and peaks, in this order, around those that the couple has placed. */
+export function setWords(
+  map: WrittenMap,
+  side: 'wide' | 'tall',
+  crop: Crop,
+  { nameSize, noteSize }: Sizes,
+  ways: readonly DrawnWay[],
+): SetWords {
+  const itemOf = (id: string, { name, note, at }: WrittenMap['stops'][string], size: number, radius: number): Item => ({
+    id,
+    name,
+    note: note ?? null,
+    at: project(at, crop),
+    radius: radius * noteSize,
+    nameSize: size,
+    noteSize,
+    own: ownWords(map[side].words[id]),
+  });
+  const stops = Object.entries(map.stops).map(([id, stop]) =>
+    id === map.goal ? itemOf(id, stop, nameSize * GOAL_SCALE, GOAL_RADIUS) : itemOf(id, stop, nameSize, STOP_RADIUS),
+  );
+  const frame = { left: noteSize, top: noteSize, right: crop.width - noteSize, bottom: crop.height - noteSize };
+  const peaks = Object.entries(map.peaks).map(([id, peak]) => itemOf(id, peak, noteSize, PEAK_RADIUS));
+
+  const filled: Box[] = [...stops, ...peaks].map(({ at, radius }) => around(at, radius));
+  for (const item of [...stops, ...peaks]) if (item.own) filled.push(boxOf(item, item.own));
+
+  const labels = ways.flatMap((way) => {
+    if (way.label === undefined) return [];
+    const own = map[side].labels[way.id];
+    const at = own ? project(own, crop) : middleOf(way, way.label, ways, filled, crop, noteSize);
+    if (!at) return [];
+    filled.push(pillBox(at, way.label, noteSize));
+    return [{ style: way.style, at: roundPoint(at), width: rounded(pillWidth(way.label, noteSize)), text: way.label }];
+  });
+
+  const lines = ways.flatMap(({ trail }) => trail);
+  const place = (items: readonly Item[]) => {
+    const open = items.filter(({ own, at }) => !own && holds(frame, at));
+    const found = placeWords(open, { boxes: filled, lines }, crop);
+    open.forEach((item, index) => {
+      const words = found[index];
+      if (words) filled.push(boxOf(item, words));
+    });
+    return items.map((item) => item.own ?? found[open.indexOf(item)] ?? null);
+  };
+  const stopWords = place(stops);
+  const peakWords = place(peaks);
+  return {
+    labels,
+    // A stop needs its name, even if it covers something.
+    stops: stops.map((stop, index) => stopWords[index] ?? nextToDot(stop)),
+    peaks: peakWords,
+    filled,
+  };
+}
+
+function nextToDot({ at, radius, nameSize }: Item): MapWords {
+  return { at: roundPoint({ x: at.x + radius * 2, y: at.y + nameSize / 3 }), anchor: 'start', leader: null };
+}
+
+function ownWords(words: WrittenMap['wide']['words'][string] | undefined): MapWords | null {
+  if (!words) return null;
+  const [x, y] = words.at;
+  const [leaderX, leaderY] = words.leader ?? [];
+  const leader = leaderX === undefined || leaderY === undefined ? null : { x: leaderX, y: leaderY };
+  return { at: { x, y }, anchor: ANCHORS[words.align], leader };
+}
+
+/** The point of a way at which a label covers least, preferably in the middle of its visible part. */
+function middleOf(
+  way: DrawnWay,
+  label: string,
+  ways: readonly DrawnWay[],
+  filled: readonly Box[],
+  { width, height }: Crop,
+  noteSize: number,
+): Point | null {
+  const picture = { left: 0, top: 0, right: width, bottom: height };
+  const seen = way.trail.filter((point) => holds(picture, point));
+  const others = ways.filter((other) => other !== way).flatMap(({ trail }) => trail);
+  const costs = seen.map((point, index) => {
+    const box = grown(pillBox(point, label, noteSize), noteSize * LABEL_ROOM);
+    const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, picture);
+    const covered = filled.reduce((sum, other) => sum + overlap(box, other), outside);
+    const crossed = others.filter((other) => holds(box, other)).length;
+    return covered + crossed + Math.abs(index / seen.length - 0.5) / OFF_MIDDLE;
+  });
+  return seen[costs.indexOf(Math.min(...costs))] ?? null;
+}

@@ -1,0 +1,66 @@
+import type { Point, WayStyle } from '../../../src/model/content.ts';
+import { curveThrough } from '../../../src/pages/travel/curve.ts';
+import type { MapPlace, WrittenMap } from '../../../src/model/schema-map.ts';
+import { holds } from './box.ts';
+import { along, project, rounded, type Crop } from './projection.ts';
+
+/** A way in a drawing. */
+export type DrawnWay = {
+  id: string;
+  style: WayStyle;
+  label: string | undefined;
+  /** Only for a way that leaves the map. */
+  arrow: { path: string; head: string } | null;
+  /** Points along it: its label goes on one of them, other words avoid them. */
+  trail: Point[];
+};
+
+/** The distance of an arrow's tip from the map's edge, and the length of its head, in sizes of the notes. */
+const ARROW_INSET = 0.8;
+const ARROW_LENGTH = 0.7;
+/** The angle between an arrow's shaft and each line of its head, in radians. */
+const ARROW_ANGLE = 0.6;
+
+/** Draws all ways in the couple's order. */
+export function drawWays(map: WrittenMap, crop: Crop, noteSize: number): DrawnWay[] {
+  return Object.entries(map.ways).map(([id, { kind, label, line, offTheMap }]) => {
+    const whole = placesOf(line, map).map((place) => project(place, crop));
+    const points = offTheMap ? cutAtEdge(whole, crop, noteSize * ARROW_INSET) : whole;
+    return {
+      id,
+      style: map.kinds[kind]?.style ?? 'road',
+      label,
+      arrow: offTheMap ? { path: curveThrough(points), head: arrowHead(points, noteSize * ARROW_LENGTH) } : null,
+      trail: points.slice(1).flatMap((to, index) => along(points[index] ?? to, to)),
+    };
+  });
+}
+
+/** The places of a line, with stops resolved. */
+export function placesOf(line: WrittenMap['ways'][string]['line'], { stops }: WrittenMap): MapPlace[] {
+  return line.map((place) => (typeof place === 'string' ? stops[place]?.at : place)).filter((at) => at !== undefined);
+}
+
+/** The part of a line inside the picture. */
+function cutAtEdge(points: readonly Point[], { width, height }: Crop, inset: number): Point[] {
+  const frame = { left: inset, top: inset, right: width - inset, bottom: height - inset };
+  const out = points.findIndex((point) => !holds(frame, point));
+  const [from, to] = [points[out - 1], points[out]];
+  if (!from || !to) return [...points];
+  const part = Math.min(
+    to.x > frame.right ? (frame.right - from.x) / (to.x - from.x) : 1,
+    to.x < frame.left ? (frame.left - from.x) / (to.x - from.x) : 1,
+    to.y > frame.bottom ? (frame.bottom - from.y) / (to.y - from.y) : 1,
+    to.y < frame.top ? (frame.top - from.y) / (to.y - from.y) : 1,
+  );
+  return [...points.slice(0, out), { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+}
+
+function arrowHead(points: readonly Point[], length: number): string {
+  const [from, tip] = points.slice(-2);
+  if (!from || !tip) return '';
+  const angle = Math.atan2(from.y - tip.y, from.x - tip.x);
+  const end = (turn: number) =>
+    `${rounded(tip.x + Math.cos(angle + turn) * length)} ${rounded(tip.y + Math.sin(angle + turn) * length)}`;
+  return `M${end(-ARROW_ANGLE)}L${rounded(tip.x)} ${rounded(tip.y)}L${end(ARROW_ANGLE)}`;
+}

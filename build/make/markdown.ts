@@ -1,0 +1,58 @@
+import type { Inline, RichText } from '../../src/model/content.ts';
+
+/** Links, **strong** and *em*, in this order of precedence. They do not nest. */
+const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
+
+/** Allows https, mail, phone and SMS links, and pages of this site. Browsers read \ as /. */
+const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;
+
+/** Parses paragraphs of light Markdown, and joins the lines of each. */
+export function parseMarkdown(text: string): RichText {
+  return text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => parseRuns(paragraph.replace(/\s*\n\s*/g, ' ').trim()));
+}
+
+/** The text without its markup, for calendars. */
+export function plainText(rich: RichText): string {
+  return rich.map((runs) => runs.map(({ text }) => text).join('')).join('\n\n');
+}
+
+/** The links in a text that are not allowed: insecure, scripts, or invalid. */
+export function unsafeLinks(text: string): string[] {
+  return [...text.matchAll(RUN)].flatMap(([, , href]) => (href === undefined || isSafe(href) ? [] : [href]));
+}
+
+/** Addresses with a space, which are not parsed as links: guests would see the brackets. */
+export function spacedLinks(text: string): string[] {
+  return [...text.matchAll(/\[[^\]]+\]\(([^()]*\s[^()]*)\)/g)].flatMap(([, href = '']) =>
+    /^\s*(https?:|www\.|mailto:|tel:|sms:|\/|javascript:)/i.test(href) ? [href.trim()] : [],
+  );
+}
+
+/** The first path segment of each page of this site that a text links to. */
+export function linkedPages(text: string): string[] {
+  return [...text.matchAll(RUN)].flatMap(([, , href = '']) =>
+    isSafe(href) ? (/^\/([^/?#]*)/.exec(href)?.slice(1) ?? []) : [],
+  );
+}
+
+function isSafe(href: string): boolean {
+  return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
+}
+
+function parseRuns(text: string): Inline[] {
+  const runs: Inline[] = [];
+  let end = 0;
+  for (const match of text.matchAll(RUN)) {
+    const [whole, label, href, strong, em] = match;
+    if (match.index > end) runs.push({ kind: 'text', text: text.slice(end, match.index) });
+    if (label !== undefined && href !== undefined) runs.push({ kind: 'link', text: label, href });
+    else if (strong !== undefined) runs.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) runs.push({ kind: 'em', text: em });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) runs.push({ kind: 'text', text: text.slice(end) });
+  return runs;
+}

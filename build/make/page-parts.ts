@@ -1,0 +1,28 @@
+import type { Photo, RichText } from '../../src/model/content.ts';
+import type { PhotoUse } from '../media/photos/cut-photo.ts';
+import { makePhoto, type PhotoOptions } from '../media/photos/make-photo.ts';
+import { openMediaFile } from '../media/media-file.ts';
+import { parseMarkdown } from './markdown.ts';
+import { paperOf } from './paper.ts';
+import type { Project } from '../read/project.ts';
+
+/** The paper behind a picture, by its use. Other pictures stay transparent. */
+const SHEETS: Partial<Record<PhotoUse, 'card' | 'paper'>> = { story: 'card', portrait: 'paper' };
+
+/** Makes a picture from the media folder in every size of its use. */
+export async function photoOf(
+  project: Project,
+  name: string,
+  use: PhotoUse,
+  options: Omit<PhotoOptions, 'paper' | 'isDraft'>,
+): Promise<Photo> {
+  const sheet = SHEETS[use];
+  const paper = sheet && (await paperOf(project, sheet));
+  const { cacheFolder, mediaFolder, isDraft } = project;
+  return makePhoto(cacheFolder, await openMediaFile(mediaFolder, name), use, { ...options, paper, isDraft });
+}
+
+/** Parses optional text. */
+export function richOrNull(text: string | undefined): RichText | null {
+  return text === undefined ? null : parseMarkdown(text);
+}

@@ -1,0 +1,43 @@
+/** Prefix of a placeholder for a file's URL. */
+const MARK = '__asset__:';
+
+/** All placeholders made here. Otherwise a text that looks like one could publish any file on this computer. */
+const marks = new Set<string>();
+
+/** A placeholder for a file's URL; `toModule` turns it into an import. */
+export function asset(path: string): string {
+  const mark = MARK + path.replaceAll('\\', '/');
+  marks.add(mark);
+  return mark;
+}
+
+/** Whether a text looks like a placeholder. */
+export function isAsset(text: string): boolean {
+  return text.startsWith(MARK);
+}
+
+/** The file of a placeholder. */
+export function fileOf(mark: string): string {
+  return mark.slice(MARK.length);
+}
+
+/** Replaces placeholders in HTML with URLs. Each must be a whole attribute value. */
+export function fillAssets(text: string, addressOf: (file: string) => string): string {
+  return text.replaceAll(/__asset__:[^"]+/g, (mark) => addressOf(fileOf(mark)));
+}
+
+/** Makes a module with one named export. It imports the data's files, so that Vite names them and adds the base path. */
+export function toModule(name: string, data: unknown): string {
+  const imports: string[] = [];
+  const names = new Map<string, string>();
+  const body = JSON.stringify(data).replace(/"__asset__:((?:[^"\\]|\\.)*)"/g, (whole, path: string) => {
+    if (!marks.has(JSON.parse(whole) as string)) return whole;
+    const known = names.get(path);
+    if (known !== undefined) return known;
+    const fresh = `asset${names.size}`;
+    names.set(path, fresh);
+    imports.push(`import ${fresh} from "${path}?url&no-inline";`);
+    return fresh;
+  });
+  return `${imports.join('\n')}\nexport const ${name} = ${body};\n`;
+}

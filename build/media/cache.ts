@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A short hash of bytes and the settings to process them with. */
+export function keyOf(bytes: Buffer | string, settings: unknown): string {
+  return createHash('sha256').update(JSON.stringify(settings)).update(bytes).digest('hex').slice(0, 20);
+}
+
+/** Work in progress, shared by concurrent callers. */
+const underWay = new Map<string, Promise<Made<object>>>();
+
+/**
+ * Makes a folder of files with their facts, once per key. Moves it into place when complete, so that an interrupted or
+ * concurrent build never leaves half of one.
+ */
+export function cached<Facts extends object>(
+  folder: string,
+  key: string,
+  make: (into: string) => Promise<Facts>,
+): Promise<Made<Facts>> {
+  const home = join(folder, key);
+  const same = underWay.get(home) as Promise<Made<Facts>> | undefined;
+  if (same) return same;
+  const made = takeOrMake(folder, key, make).finally(() => underWay.delete(home));
+  underWay.set(home, made);
+  return made;
+}
+
+/** The cached folder; null on a cache miss. */
+export async function findCached<Facts extends object>(folder: string, key: string): Promise<Made<Facts> | null> {
+  const home = join(folder, key);
+  try {
+    return { folder: home, facts: JSON.parse(await readFile(join(home, 'facts.json'), 'utf8')) as Facts };
+  } catch {
+    return null;
+  }
+}
+
+async function takeOrMake<Facts extends object>(
+  folder: string,
+  key: string,
+  make: (into: string) => Promise<Facts>,
+): Promise<Made<Facts>> {
+  const known = await findCached<Facts>(folder, key);
+  if (known) return known;
+  const home = join(folder, key);
+  const aside = join(folder, `.${randomUUID()}`);
+  await mkdir(aside, { recursive: true });
+  try {
+    const facts = await make(aside);
+    await writeFile(join(aside, 'facts.json'), JSON.stringify(facts));
+    await rename(aside, home);
+    return { folder: home, facts };
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    const made = await findCached<Facts>(folder, key);
+    if (made) return made;
+    throw error;
+  }
+}
+
+/** A cached folder and its facts. */
+export type Made<Facts> = { folder: string; facts: Facts };

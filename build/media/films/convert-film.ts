@@ -1,0 +1,56 @@
+import { inputOf, runFfmpeg } from './ffmpeg.ts';
+import type { FilmProbe } from './probe-film.ts';
+
+/** Longer films are cut: guests look at a card for a few seconds, and films loop. */
+export const LONGEST_SECONDS = 8;
+/** The most pixels that phones show across a card. */
+export const WIDEST_PX = 720;
+/** Faster films drop frames. */
+const MOST_FRAMES_PER_SECOND = 30;
+
+/** The part of a film to keep: its start, and what stays in view when its sides are cropped. */
+export type FilmPart = { startSeconds: number; focus: { x: number; y: number } };
+
+const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '26', '-pix_fmt', 'yuv420p'];
+/** Bitrate limit: about a megabyte for eight seconds. */
+const LIMITED = ['-maxrate', '1000k', '-bufsize', '2000k'];
+const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
+/** Removes metadata (location included), chapters and other tracks; puts the index first, so that playback starts early. */
+const BARE = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
+
+/** Tone mapping from HDR to SDR. */
+const TONES =
+  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv,format=yuv420p';
+
+/** Converts any film to an MP4 that every browser plays: upright, small, eight seconds at most. */
+export async function convertFilm(path: string, probe: FilmProbe, part: FilmPart, into: string): Promise<void> {
+  if (!probe.isHdr) return convert(path, probe, part, [], into);
+  try {
+    await convert(path, probe, part, [TONES], into);
+  } catch {
+    // These filters reject some HDR formats. A pale film is better than none.
+    await convert(path, probe, part, [], into);
+  }
+}
+
+async function convert(
+  path: string,
+  { picture, sound, framesPerSecond }: FilmProbe,
+  { startSeconds, focus }: FilmPart,
+  tones: readonly string[],
+  into: string,
+): Promise<void> {
+  const filters = [
+    ...(framesPerSecond > MOST_FRAMES_PER_SECOND + 1 ? [`fps=${MOST_FRAMES_PER_SECOND}`] : []),
+    'scale=iw*sar:ih,setsar=1',
+    // No card is wider than high, so crop a wide film before scaling to keep it sharp.
+    `crop=min(iw\\,ih):ih:(iw-ow)*${focus.x}:0`,
+    `scale=trunc(min(${WIDEST_PX}\\,iw)/2)*2:-2`,
+    ...tones,
+  ];
+  const from = startSeconds > 0 ? ['-ss', String(startSeconds)] : [];
+  const input = [...from, ...inputOf(path), '-t', String(LONGEST_SECONDS)];
+  const sounds = sound === null ? [] : ['-map', `0:${sound}`, ...AAC];
+  const pictures = ['-map', `0:${picture}`, '-vf', filters.join(','), ...H264, ...LIMITED];
+  await runFfmpeg(['-y', ...input, ...pictures, ...sounds, ...BARE, into]);
+}

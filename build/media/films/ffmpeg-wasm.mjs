@@ -1,0 +1,62 @@
+/**
+ * ffmpeg as WebAssembly, with ffmpeg's own arguments: `node ffmpeg-wasm.mjs -i film.mov … film.mp4`. It can only read its
+ * inputs, so a hostile film can do no harm. It writes its output after it succeeds.
+ */
+import { existsSync, openSync, readSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, isAbsolute } from 'node:path';
+
+// The package expects a web worker.
+globalThis.self = globalThis;
+globalThis.location = { href: '' };
+globalThis.FileReaderSync = class {
+  readAsArrayBuffer({ bytes }) {
+    return bytes;
+  }
+};
+// Emscripten opens sockets through WebSocket.
+delete globalThis.WebSocket;
+
+/** A file for the package to read in chunks: a film may be larger than memory. */
+function blobOf(path) {
+  const file = openSync(path, 'r');
+  return {
+    size: statSync(path).size,
+    slice(start, end) {
+      const bytes = Buffer.alloc(end - start);
+      const size = readSync(file, bytes, 0, bytes.length, start);
+      return { size, bytes: bytes.subarray(0, size) };
+    },
+  };
+}
+
+const require = createRequire(import.meta.url);
+const wasmBinary = await readFile(require.resolve('@ffmpeg/core/wasm'));
+const core = await require('@ffmpeg/core')({ wasmBinary });
+core.setLogger(({ type, message }) => {
+  if (message !== 'Aborted()') writeSync(type === 'stdout' ? 1 : 2, `${message}\n`);
+});
+
+const args = process.argv.slice(2);
+const blobs = [];
+const inner = args.map((arg, index) => {
+  if (args[index - 1] !== '-i' || !existsSync(arg)) return arg;
+  const name = blobs.length + extname(arg);
+  blobs.push({ name, data: blobOf(arg) });
+  return `/in/${name}`;
+});
+core.FS.mkdir('/in');
+core.FS.mount(core.FS.filesystems.WORKERFS, { blobs }, '/in');
+
+const into = args.at(-1) ?? '';
+const hasOutput = args.at(-2) !== '-i' && (into === '-' || isAbsolute(into));
+const output = `/output${extname(into)}`;
+if (hasOutput) inner.splice(-1, 1, output);
+
+process.exitCode = core.exec(...inner);
+if (hasOutput && process.exitCode === 0 && core.FS.analyzePath(output).exists) {
+  const made = core.FS.readFile(output);
+  if (into === '-') process.stdout.write(made);
+  else writeFileSync(into, made);
+}

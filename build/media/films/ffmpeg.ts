@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** An ffmpeg program: how to start it, and its version. */
+type Program = { command: readonly [file: string, ...args: string[]]; version: string; isPackaged: boolean };
+
+/** Older releases get no security fixes. */
+const OLDEST_MAJOR = 5;
+
+/** Features that the system's ffmpeg needs: the H.264 encoder, and the filter for HDR films. */
+const NEEDED = ['--enable-libx264', '--enable-libzimg'];
+
+const PACKAGED: readonly [string, string] = [process.execPath, join(import.meta.dirname, 'ffmpeg-wasm.mjs')];
+
+/** Accepted formats. Others, such as playlists, could read further files. */
+const FORMATS = 'mov,matroska,avi,mpegts,mpeg,mpegvideo,asf,ogg,gif,flv,dv,wav,mp3';
+
+/** More than 8K. A small file may claim far larger frames. */
+const MOST_PIXELS = 40e6;
+
+/** Timeout. The packaged ffmpeg takes one or two minutes for eight seconds of 4K. */
+const LONGEST_MS = 15 * 60_000;
+
+const PIPED_BYTES = 64e6;
+
+let program: Promise<Program> | null = null;
+
+/** Input options that make an untrusted film safe to read: known formats, this one file, limited frame size. */
+export function inputOf(path: string): string[] {
+  const limits = ['-protocol_whitelist', 'file', '-format_whitelist', FORMATS, '-max_pixels', String(MOST_PIXELS)];
+  return [...limits, '-i', path];
+}
+
+/** The first frame of a video as PNG, with the same pixels from any release on any computer. */
+export async function takeStill(video: string): Promise<Buffer> {
+  const exact = ['-sws_flags', 'bitexact+accurate_rnd+full_chroma_int'];
+  return runFfmpeg([...inputOf(video), '-frames:v', '1', ...exact, '-f', 'image2pipe', '-c:v', 'png', '-']);
+}
+
+/** Runs ffmpeg for its log output. */
+export async function askFfmpeg(options: readonly string[]): Promise<string> {
+  // Without an output file, ffmpeg prints the information and exits with an error.
+  return (await run(await findProgram(), ['-hide_banner', ...options])).log;
+}
+
+/** Runs ffmpeg. @returns its standard output. */
+export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
+  const { error, output } = await run(await findProgram(), ['-v', 'error', ...options]);
+  if (error) throw error;
+  return output;
+}
+
+/** Says which ffmpeg converts the films, for `npm run check`. */
+export async function describeFfmpeg(): Promise<string> {
+  const { version, isPackaged } = await findProgram();
+  return isPackaged
+    ? `Films are converted by the packaged ffmpeg ${version}. Installing a full ffmpeg ${OLDEST_MAJOR} or later makes this several times faster.`
+    : `Films are converted by this computer’s ffmpeg ${version}.`;
+}
+
+/** The version in ffmpeg's banner; null if it is too old or lacks a feature. */
+export function usableVersion(banner: string): string | null {
+  const [, version = '', major = ''] = /^ffmpeg version n?((\d+)\.[\d.]+)/.exec(banner) ?? [];
+  return Number(major) >= OLDEST_MAJOR && NEEDED.every((option) => banner.includes(option)) ? version : null;
+}
+
+/** The computer's own ffmpeg, which is faster, if it is recent; otherwise the packaged one. */
+async function chooseProgram(): Promise<Program> {
+  const own: Program['command'] = ['ffmpeg'];
+  const version = await versionOf(own);
+  if (version !== null) return { command: own, version, isPackaged: false };
+  return { command: PACKAGED, version: (await versionOf(PACKAGED)) ?? '', isPackaged: true };
+}
+
+async function versionOf(command: Program['command']): Promise<string | null> {
+  return usableVersion((await run({ command }, ['-version'])).output.toString());
+}
+
+function findProgram(): Promise<Program> {
+  return (program ??= chooseProgram());
+}
+
+type Ended = { error: Error | null; output: Buffer; log: string };
+
+function run({ command: [file, ...first] }: Pick<Program, 'command'>, options: readonly string[]): Promise<Ended> {
+  const limits = { timeout: LONGEST_MS, killSignal: 'SIGKILL', maxBuffer: PIPED_BYTES } as const;
+  return new Promise((done) => {
+    execFile(file, [...first, ...options], { ...limits, encoding: 'buffer' }, (error, output, log) =>
+      done({ error, output, log: log.toString() }),
+    );
+  });
+}

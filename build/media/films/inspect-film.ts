@@ -1,0 +1,92 @@
+import { createFile, type Movie, MP4BoxBuffer } from 'mp4box';
+
+/** Tags in which cameras and photo apps store the location. */
+const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC'];
+
+/** H.264 profiles that every browser plays: baseline, main and high, all 8-bit. */
+const PLAYED = /^avc1\.(42|4d|58|64)/i;
+
+/** What the site needs to know of a video. */
+export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
+
+/** A video's facts, or why guests cannot play it as it is. */
+export type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; error: string };
+
+/** Checks an MP4's codecs, box order and location tags. */
+export function inspectVideo(bytes: Buffer): VideoFindings {
+  const fail = (error: string): VideoFindings => ({ facts: null, error });
+  const movie = readMovie(bytes);
+  if (!movie) return fail('is broken or no MP4');
+  const picture = movie.videoTracks[0];
+  const sound = movie.audioTracks[0];
+  if (!picture) return fail('holds no picture');
+  if (!PLAYED.test(picture.codec)) return fail(`is coded as ${picture.codec}`);
+  if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound coded as ${sound.codec}`);
+  if (!startsFast(bytes)) return fail('keeps its index at the end');
+  if (breaksOff(bytes)) return fail('breaks off');
+  if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
+    return fail('holds more than picture and sound');
+  if (hasLocation(bytes)) return fail('tells where it was taken');
+  if (isTurned(picture.matrix)) return fail('is turned as it is shown');
+  return {
+    facts: {
+      width: picture.video?.width ?? picture.track_width,
+      height: picture.video?.height ?? picture.track_height,
+      seconds: Math.round((movie.duration / movie.timescale) * 100) / 100,
+      hasSound: sound !== undefined,
+    },
+    error: null,
+  };
+}
+
+function readMovie(bytes: Buffer): Movie | null {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return null;
+  const file = createFile();
+  let movie: Movie | null = null;
+  file.onReady = (info) => (movie = info);
+  try {
+    file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(new Uint8Array(bytes).buffer, 0));
+    file.flush();
+  } catch {
+    return null;
+  }
+  return movie;
+}
+
+/** Whether the index (`moov`) comes before the media (`mdat`). */
+function startsFast(bytes: Buffer): boolean {
+  const names = topBoxes(bytes).map(({ name }) => name);
+  return names.indexOf('moov') >= 0 && names.indexOf('moov') < names.indexOf('mdat');
+}
+
+function breaksOff(bytes: Buffer): boolean {
+  return topBoxes(bytes).some(({ start, size }) => start + size > bytes.length);
+}
+
+/** Ignores `mdat`, where a tag's letters may appear by chance. */
+function hasLocation(bytes: Buffer): boolean {
+  return topBoxes(bytes)
+    .filter(({ name }) => name !== 'mdat')
+    .map(({ start, size }) => bytes.subarray(start, start + size))
+    .some((box) => PLACE_TAGS.some((tag) => box.includes(tag, 0, 'latin1')));
+}
+
+function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[] {
+  const boxes = [];
+  for (let start = 0; start + 8 <= bytes.length;) {
+    const short = bytes.readUInt32BE(start);
+    const size =
+      short === 1 && start + 16 <= bytes.length
+        ? Number(bytes.readBigUInt64BE(start + 8))
+        : short || bytes.length - start;
+    if (size < 8) break;
+    boxes.push({ name: bytes.toString('latin1', start + 4, start + 8), start, size });
+    start += size;
+  }
+  return boxes;
+}
+
+/** Whether the display matrix rotates or scales the picture. */
+function isTurned(matrix: ArrayLike<number>): boolean {
+  return matrix[0] !== 0x10000 || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== 0x10000;
+}

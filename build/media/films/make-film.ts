@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cached, keyOf } from '../cache.ts';
+import { convertFilm, LONGEST_SECONDS, WIDEST_PX, type FilmPart } from './convert-film.ts';
+import { inspectVideo, type VideoFacts } from './inspect-film.ts';
+import { limit } from '../limit.ts';
+import type { MediaFile } from '../media-file.ts';
+import { probeFilm } from './probe-film.ts';
+import { stemOf } from '../stem.ts';
+
+/** Increase whenever the conversion changes. */
+const VERSION = 1;
+
+/** Playable films up to this size are used as they are. */
+const MOST_BYTES = 1.2e6;
+/** Films that are this much too long are not cut. */
+const LENIENCE_SECONDS = 0.5;
+/** A shorter film is a still picture. */
+const LEAST_SECONDS = 0.15;
+/** A film that ends this much early is a truncated copy. */
+const MISSING_SECONDS = 1.5;
+
+/** Why a film cannot be converted. */
+export type FilmFault = 'broken' | 'no picture' | 'still' | 'ends before';
+
+/** A film for guests: the couple's own file, or a converted one. */
+export type Film =
+  | { facts: VideoFacts; fault: null; /** Length of the whole film. */ seconds: number; path: string }
+  | { facts: null; fault: FilmFault; seconds: number };
+
+type Facts = { own: boolean; facts: VideoFacts; seconds: number };
+
+/** Makes any film playable, once for the same bytes and part. */
+export async function makeFilm(cacheFolder: string, file: MediaFile, part: FilmPart): Promise<Film> {
+  const name = `${stemOf(file.name)}.mp4`;
+  const key = keyOf(file.hash, { VERSION, name, part });
+  try {
+    const made = await cached(join(cacheFolder, 'films'), key, (into) =>
+      limit(() => passOrConvert(file, part, join(into, name))),
+    );
+    const { own, facts, seconds } = made.facts;
+    return { facts, fault: null, seconds, path: own ? file.path : join(made.folder, name) };
+  } catch (error) {
+    // Not cached: the fault may be this computer's.
+    if (error instanceof FaultyFilm) return { facts: null, fault: error.fault, seconds: error.seconds };
+    throw error;
+  }
+}
+
+class FaultyFilm extends Error {
+  readonly fault: FilmFault;
+  readonly seconds: number;
+
+  constructor(fault: FilmFault, seconds = 0) {
+    super(fault);
+    this.fault = fault;
+    this.seconds = seconds;
+  }
+}
+
+async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
+  const own = file.size <= MOST_BYTES && part.startSeconds === 0 ? inspectVideo(await readFile(file.path)).facts : null;
+  if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS)
+    return { own: true, facts: own, seconds: own.seconds };
+  const probe = await probeFilm(file.path);
+  if (!probe) throw new FaultyFilm('broken');
+  const { picture, seconds } = probe;
+  if (picture === null) throw new FaultyFilm('no picture');
+  const rest = seconds - part.startSeconds;
+  if (part.startSeconds > 0 && rest <= 0) throw new FaultyFilm('ends before', seconds);
+  try {
+    await convertFilm(file.path, probe, part, into);
+  } catch {
+    throw new FaultyFilm('broken');
+  }
+  const { facts } = inspectVideo(await readFile(into));
+  if (!facts) throw new FaultyFilm('broken');
+  if (facts.seconds < LEAST_SECONDS) throw new FaultyFilm('still');
+  if (facts.seconds < Math.min(rest, LONGEST_SECONDS) - MISSING_SECONDS) throw new FaultyFilm('broken');
+  return { own: false, facts, seconds };
+}

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Video } from '../../../src/model/content.ts';
+import { asset } from '../asset.ts';
+import { focusOf } from '../../../src/model/focus.ts';
+import { cached, keyOf } from '../cache.ts';
+import { takeStill } from './ffmpeg.ts';
+import { secondsOf } from './film-time.ts';
+import { limit } from '../limit.ts';
+import { makeFilm } from './make-film.ts';
+import { makePhoto } from '../photos/make-photo.ts';
+import { openMediaFile, type MediaFile } from '../media-file.ts';
+
+/** A card's settings for its film, and whether to make a draft poster. */
+export type VideoOptions = {
+  alt: string;
+  start?: string | undefined;
+  focus?: string | undefined;
+  isDraft?: boolean;
+};
+
+/** Makes a video and its poster: the first frame, so that nothing jumps on start. */
+export async function makeVideo(
+  cacheFolder: string,
+  file: MediaFile,
+  { alt, start, focus, isDraft = false }: VideoOptions,
+): Promise<Video> {
+  const film = await makeFilm(cacheFolder, file, { startSeconds: secondsOf(start), focus: focusOf(focus) });
+  if (!film.facts) throw new Error(`"${file.name}" has not passed its check`);
+  const { hash } = await openMediaFile(dirname(film.path), basename(film.path));
+  const { folder } = await cached(join(cacheFolder, 'stills'), keyOf(hash, { frame: 1, exact: true }), (into) =>
+    limit(async () => {
+      await writeFile(join(into, 'still.png'), await takeStill(film.path));
+      return {};
+    }),
+  );
+  const still = { ...(await openMediaFile(folder, 'still.png')), name: file.name };
+  const poster = await makePhoto(cacheFolder, still, 'story', { alt, focus, isDraft });
+  return { url: asset(film.path), alt, ...film.facts, poster };
+}

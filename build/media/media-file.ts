@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file in the media folder, identified by its content. */
+export type MediaFile = {
+  /** As the content names it. */
+  name: string;
+  path: string;
+  /** In bytes. */
+  size: number;
+  hash: string;
+};
+
+/** Hashes by path, with the size and dates they were read at. */
+const known = new Map<string, { stamp: string; hash: Promise<string> }>();
+
+/** Hashes a file, and again only if its size or a date has changed: fifty photos take a second. */
+export async function openMediaFile(folder: string, name: string): Promise<MediaFile> {
+  const path = join(folder, name);
+  const { size, mtimeMs, ctimeMs, ino } = await stat(path);
+  const stamp = [size, mtimeMs, ctimeMs, ino].join();
+  const last = known.get(path);
+  const hash = last?.stamp === stamp ? last.hash : hashOf(path);
+  known.set(path, { stamp, hash });
+  return { name, path, size, hash: await hash };
+}
+
+/** Reads in chunks: a film may be larger than memory. */
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,40 @@
+import type { Region } from 'sharp';
+import type { Focus } from '../../../src/model/focus.ts';
+import type { PhotoLook } from './look-at-photo.ts';
+
+/** The use of a picture. */
+export type PhotoUse = 'story' | 'portrait' | 'logo' | 'pet';
+
+type Size = { width: number; height: number };
+
+/** Width to height of a card's photo: see `deck/layout.ts`. */
+const CARD_RATIO = 7 / 8;
+/** Width to height of a portrait: see `member.module.css`. */
+const PORTRAIT_RATIO = 5 / 6;
+/** Width to height of the widest photo that a card shows; a panorama is cropped. */
+const WIDEST_RATIO = 2;
+/** A photo whose ratio differs by less than this share is not cropped. */
+const TOLERANCE = 0.005;
+
+/** The part of a picture that is used, around its focus; null if all of it is. */
+export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, focus: Focus): Region | null {
+  if (isDrawing || (use !== 'portrait' && use !== 'story')) return null;
+  const ratio = width / height;
+  const wanted = use === 'portrait' ? PORTRAIT_RATIO : Math.min(ratio, WIDEST_RATIO);
+  if (Math.abs(ratio / wanted - 1) < TOLERANCE) return null;
+  const cut = {
+    width: Math.min(width, Math.round(height * wanted)),
+    height: Math.min(height, Math.round(width / wanted)),
+  };
+  return {
+    ...cut,
+    left: Math.round((width - cut.width) * focus.x),
+    top: Math.round((height - cut.height) * focus.y),
+  };
+}
+
+/** A card shows only a part of a wide photo, so its files are wider, and that part is sharp. */
+export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
+  const share = use === 'story' ? Math.max(width / height / CARD_RATIO, 1) : 1;
+  return widths.map((each) => Math.round(each * share));
+}

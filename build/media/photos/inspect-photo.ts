@@ -1,0 +1,29 @@
+import { lookAtPhoto, MAX_PIXELS } from './look-at-photo.ts';
+import type { MediaFile } from '../media-file.ts';
+
+/** A larger file was surely not meant for a website. */
+const MAX_BYTES = 80e6;
+
+/** With a shorter side, in pixels, a picture looks blurred. A cover fills the screen. */
+const LEAST = { photo: 320, drawing: 128, cover: 1000 };
+
+/** A message about what is wrong with a photo and how to fix it; null if nothing is. */
+export async function inspectPhoto(
+  cacheFolder: string,
+  file: MediaFile,
+  kind: keyof typeof LEAST,
+): Promise<string | null> {
+  const { name, size } = file;
+  if (size > MAX_BYTES)
+    return `"${name}" has ${(size / 1e6).toFixed(1)} MB. Export it smaller: a long side of 3,000 pixels is plenty.`;
+  const look = await lookAtPhoto(cacheFolder, file);
+  if (!look)
+    return `"${name}" is broken or no photo. Open it; if you can see it, export it again as JPEG, else copy it again from where it came.`;
+  const { width, height, isDrawing } = look;
+  if (width * height > MAX_PIXELS)
+    return `"${name}" is ${width} × ${height} pixels. Export it with a long side of 3,000 pixels.`;
+  const least = LEAST[kind];
+  if (!isDrawing && Math.min(width, height) < least)
+    return `"${name}" is only ${width} × ${height} pixels and would look blurred. Use the original: at least ${least} each way.`;
+  return null;
+}

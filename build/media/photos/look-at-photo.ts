@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cached, keyOf } from '../cache.ts';
+import { limit } from '../limit.ts';
+import type { MediaFile } from '../media-file.ts';
+import { readPhoto } from './read-photo.ts';
+
+/** Increase this after a change to what is measured. */
+const VERSION = 2;
+
+/** The most pixels that we read; phones take photos of up to 200 million. */
+export const MAX_PIXELS = 220e6;
+
+/** Ignores sharp's warnings: some phones write JPEGs that break a rule (`Invalid SOS parameters`) but are complete. */
+export const FAIL_ON = 'error';
+
+/** The facts about a photo that decide what is made of it. */
+export type PhotoLook = {
+  /** Of the upright picture, in image pixels. */
+  width: number;
+  height: number;
+  /** A vector drawing, which can have any size. */
+  isDrawing: boolean;
+  /** Some of its pixels are transparent. */
+  isSeeThrough: boolean;
+};
+
+/** Reads a whole photo, and returns null if it is broken or not a photo. Cached. */
+export async function lookAtPhoto(cacheFolder: string, file: MediaFile): Promise<PhotoLook | null> {
+  try {
+    const key = keyOf(file.hash, { VERSION });
+    return (await cached(join(cacheFolder, 'looks'), key, () => limit(() => look(cacheFolder, file)))).facts;
+  } catch {
+    return null;
+  }
+}
+
+async function look(cacheFolder: string, file: MediaFile): Promise<PhotoLook> {
+  const bytes = await readPhoto(cacheFolder, file);
+  const isDrawing = isSvg(bytes);
+  const image = sharp(bytes, { limitInputPixels: false, failOn: FAIL_ON });
+  const { width, height } = (await image.metadata()).autoOrient;
+  if (width * height > MAX_PIXELS) return { width, height, isDrawing, isSeeThrough: false };
+  // Reads it to the end, since the beginning of a truncated photo is fine.
+  const { isOpaque, channels } = await image.stats();
+  // If two photos are truncated at the same time, sharp may report only one, and no channels for the other.
+  if (channels.length === 0) throw new Error(`${file.name} is truncated`);
+  return { width, height, isDrawing, isSeeThrough: !isOpaque };
+}
+
+/** Whether the bytes are a vector drawing. */
+export function isSvg(bytes: Buffer): boolean {
+  return /<svg[\s>]/.test(bytes.subarray(0, 1000).toString('utf8'));
+}

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { cached, keyOf } from '../cache.ts';
+import type { MediaFile } from '../media-file.ts';
+
+/** Increase this after a change to the decoding. */
+const VERSION = 1;
+
+/** A phone's HEIC is cached as a JPEG with no visible loss. */
+const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
+
+/** Bytes of a PNG's signature and header. */
+const PNG_HEADER = 33;
+/** The most bytes that EXIF may have. */
+const MAX_EXIF = 65_536;
+
+/** The bytes of a photo in a format that sharp reads: HEIC is decoded. */
+export async function readPhoto(cacheFolder: string, { path, hash }: MediaFile): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (!isHeic(bytes)) return bytes;
+  const { folder } = await cached(join(cacheFolder, 'heic'), keyOf(hash, { VERSION, JPEG }), async (into) => {
+    await writeFile(join(into, 'photo'), await decodeHeic(bytes));
+    return {};
+  });
+  return readFile(join(folder, 'photo'));
+}
+
+/** Whether the bytes are HEIC, whatever the file's name is. */
+export function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(hei|hev|mif1|msf1)/.test(bytes.subarray(4, 16).toString('latin1')) && !isAvif(bytes);
+}
+
+function isAvif(bytes: Buffer): boolean {
+  return bytes.subarray(8, 64).toString('latin1').includes('avif');
+}
+
+/**
+ * Decodes to an upright picture in sRGB without metadata. The decoder applies the file's own rotation (`irot`). Some
+ * programs write only the EXIF orientation, which sharp applies.
+ */
+async function decodeHeic(bytes: Buffer): Promise<Buffer> {
+  // Two megabytes of WebAssembly, loaded only if needed. By Node's `require`, since Vite's module runner may be closed by then.
+  const decode = createRequire(import.meta.url)('heic-decode') as typeof import('heic-decode');
+  const { width, height, data } = await decode({ buffer: bytes });
+  const raw = sharp(data, { raw: { width, height, channels: 4 } });
+  const { isOpaque } = await raw.stats();
+  const chunks = [chunk('iCCP', profileIn(bytes)), chunk('eXIf', isTurned(bytes) ? null : tagsIn(bytes))];
+  const image = sharp(withChunks(await raw.png({ compressionLevel: 1 }).toBuffer(), chunks))
+    .autoOrient()
+    .toColourspace('srgb');
+  return isOpaque ? image.flatten().jpeg(JPEG).toBuffer() : image.png({ compressionLevel: 1 }).toBuffer();
+}
+
+function isTurned(bytes: Buffer): boolean {
+  return ['irot', 'imir'].some((box) => bytes.includes(box, 0, 'latin1'));
+}
+
+/** The colour profile of a HEIC (its `colr` box) in PNG's format. The decoder's output does not include it. */
+function profileIn(bytes: Buffer): Buffer | null {
+  const at = bytes.indexOf('colrprof', 0, 'latin1');
+  if (at < 4) return null;
+  const profile = bytes.subarray(at + 8, at - 4 + bytes.readUInt32BE(at - 4));
+  return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
+}
+
+/** A HEIC's EXIF data and the bytes after it; readers know where it ends. It follows its own offset, or its name. */
+export function tagsIn(bytes: Buffer): Buffer | null {
+  const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));
+  if (!found) return null;
+  const start = found.index + found[0].length;
+  return bytes.subarray(start, start + MAX_EXIF);
+}
+
+/** A chunk of a PNG. */
+function chunk(name: string, content: Buffer | null): Buffer {
+  if (content === null) return Buffer.alloc(0);
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** Inserts chunks after a PNG's header. sharp accepts no profile or EXIF with raw pixels. */
+function withChunks(png: Buffer, chunks: Buffer[]): Buffer {
+  return Buffer.concat([png.subarray(0, PNG_HEADER), ...chunks, png.subarray(PNG_HEADER)]);
+}

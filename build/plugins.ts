@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { archive, ARCHIVE } from './emit/archive.ts';
+import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
+import { chunkLoader } from './emit/code/chunk-loader.ts';
+import { leanShaders } from './emit/code/lean-shaders.ts';
+import { leanThree } from './emit/code/lean-three.ts';
+import { cover } from './emit/cover-picture.ts';
+import { head } from './emit/head.ts';
+import { offline } from './emit/offline.ts';
+import { otherLanguages } from './emit/other-languages.ts';
+import { precompress } from './emit/precompress.ts';
+import { prerender } from './emit/prerender.ts';
+import { security } from './emit/security/security.ts';
+import { finishShell } from './emit/shell.ts';
+import { worldFiles } from './emit/world-files.ts';
+import type { Project } from './read/project.ts';
+import { content } from './serve/content-modules.ts';
+import { deckOfAnySize } from './serve/deck-of-any-size.ts';
+import { fonts } from './serve/font-faces.ts';
+import { names } from './serve/name-styles.ts';
+import { pages } from './serve/page-loaders.ts';
+import { palette } from './serve/palette.ts';
+import { world } from './serve/world-parts.ts';
+
+/** All plugins, in order: Vite runs those with the same `enforce` and hook order one after the other. */
+export function plugins(project: Project, mode: string): PluginOption[] {
+  const isArchive = mode === ARCHIVE;
+  const isBench = mode === 'bench';
+  const isFirstLanguage = project.translation === null;
+  return [
+    react(),
+
+    // The content as modules, styles and files with fixed addresses.
+    content(project),
+    names(project),
+    pages(project),
+    world(project),
+    worldFiles(project),
+    palette(project),
+
+    fonts(project),
+    head(project),
+    // `cover` replaces addresses in the HTML that `prerender` puts into the shell.
+    prerender(project),
+    cover(project),
+
+    // Replaces Vite's own chunk loader.
+    chunkLoader(),
+    leanShaders(),
+    leanThree(),
+    fixWebVitals(),
+
+    // The shell's copies for each page, after the shell is complete.
+    ...(isArchive ? [archive()] : [finishShell(project), otherLanguages(project)]),
+    // After everything that writes pages: it hashes their inline scripts.
+    security(project),
+    // After the pages have their final content, which the service worker's list of files depends on.
+    !isArchive && offline(),
+    // Last, since it copies all text files. The first language's run includes the folders of the others.
+    !isArchive && !isBench && isFirstLanguage && precompress(),
+    isBench && deckOfAnySize(),
+  ];
+}

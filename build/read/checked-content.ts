@@ -1,0 +1,55 @@
+import type { FileName, Written } from '../../src/model/schema.ts';
+import type { MediaUse } from './media-names.ts';
+import type { Mistake } from './messages/mistake.ts';
+import type { Language } from './shipped-words.ts';
+import type { Source } from './source.ts';
+import type { Path } from './walk.ts';
+
+/** The content after its check. */
+export type Content = {
+  /** References are resolved; null while there are mistakes. */
+  written: Written | null;
+  mistakes: Mistake[];
+  warnings: Mistake[];
+  /** Every fact, and whether it is still the sample couple's. */
+  facts: Fact[];
+  /** Lines that the couple marked `# sample`. */
+  notes: Note[];
+  media: MediaUse[];
+  /** The files as read, by their names. */
+  sources: Partial<Record<FileName, Source>>;
+  /** The language it is written in. */
+  language: Language;
+  /** The same in other languages. */
+  translations: Translation[];
+};
+
+/** The content in a second language, with gaps filled from the first. */
+export type Translation = {
+  language: Language;
+  /** As in `Content`. */
+  written: Written | null;
+  /** What is still in the first language. */
+  untranslated: Untranslated[];
+  /** Its own files as read, by their names. */
+  sources: Partial<Record<FileName, Source>>;
+};
+
+/** A fact of the content. */
+export type Fact = {
+  file: string;
+  line: number;
+  path: Path;
+  /** The list or group that contains its entry, such as `cards`; empty for a single fact. */
+  group: string;
+  /** The path to its entry, shared by all facts of the entry. */
+  entry: string;
+  text: string;
+  isSample: boolean;
+};
+
+/** A line that the couple marked `# sample`. */
+export type Note = { file: string; line: number; text: string };
+
+/** A text that the second language still shows in the first. */
+export type Untranslated = { file: string; line: number; what: string };

@@ -1,0 +1,79 @@
+import type { OutwardLink } from '../../src/model/content.ts';
+import type { FileContent, Written } from '../../src/model/schema.ts';
+import { coupleNames } from './couple-names.ts';
+import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates.ts';
+
+/** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
+export type Facts = ReadonlyMap<string, string>;
+
+type Fact = [name: string, value: string];
+
+/** All facts, written and derived, from the files that are valid. */
+export function collectFacts({ site, places, schedule }: Partial<Written>): Facts {
+  return new Map([
+    ...(site ? siteFacts(site) : []),
+    ...(places ? placeFacts(places) : []),
+    ...(schedule ? eventFacts(schedule, site?.language, places) : []),
+  ]);
+}
+
+function siteFacts(site: Written['site']): Fact[] {
+  const { language } = site;
+  const { date } = site.wedding;
+  const [first = '', second = ''] = site.couple.names;
+  return [
+    ['couple.names', coupleNames(site)],
+    ['couple.first', first],
+    ['couple.second', second],
+    ['wedding.date', date],
+    ['wedding.dateText', longDate(date, language)],
+    ['wedding.weekday', weekday(date, language)],
+    ['wedding.year', date.slice(0, 4)],
+  ];
+}
+
+function placeFacts({ places, facts }: Written['places']): Fact[] {
+  const ofPlaces = Object.entries(places).flatMap(([id, { map, ...own }]) =>
+    factsOf(`places.${id}`, Object.assign(own, { map: mapUrl(own.name, own.address, map) })),
+  );
+  return ofPlaces.concat(factsOf('facts', facts));
+}
+
+function eventFacts(
+  { events }: FileContent['schedule'],
+  language: string | undefined,
+  places?: Written['places'],
+): Fact[] {
+  return events.flatMap(({ id, title, date, start, end, place, attire }) =>
+    factsOf(`events.${id}`, {
+      title,
+      time: timeSpan(start, end, language),
+      start: timeText(start, language),
+      end: timeText(end, language),
+      weekday: weekday(date, language),
+      day: shortDate(date, language),
+      place: places?.places[place]?.name,
+      attire,
+    }),
+  );
+}
+
+function factsOf(prefix: string, values: Record<string, string | undefined>): Fact[] {
+  return Object.entries(values).flatMap(([key, value]): Fact[] =>
+    value === undefined ? [] : [[`${prefix}.${key}`, value]],
+  );
+}
+
+/** A search on Google Maps, unless the couple gave a better link. */
+export function mapUrl(name: string, address: string, own?: string): string {
+  return own ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+}
+
+/** Other maps to offer guests. Their names are the same in every language. */
+export function otherMaps(name: string, address: string, own?: string): OutwardLink[] {
+  const apple = `https://maps.apple.com/?q=${encodeURIComponent(`${name}, ${address}`)}`;
+  return [
+    { label: 'Apple Maps', url: apple },
+    ...(own === undefined ? [] : [{ label: 'Google Maps', url: mapUrl(name, address) }]),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { FileContent } from '../../src/model/schema.ts';
+
+/** The default between the names; the cover draws it. */
+const AND = '&';
+
+/** The word or sign between the two names. */
+export function andOf({ words }: Pick<FileContent['site'], 'words'>): string {
+  return words.and ?? AND;
+}
+
+/** Both names, as in `Nell & Mateo`. */
+export function coupleNames(site: Pick<FileContent['site'], 'couple' | 'words'>): string {
+  return site.couple.names.join(` ${andOf(site)} `);
+}

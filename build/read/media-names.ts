@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { didYouMean, nearest } from './messages/did-you-mean.ts';
+import type { Mistake } from './messages/mistake.ts';
+import type { Source } from './source.ts';
+import { isTree, valueAt, walkStrings, type Path } from './walk.ts';
+
+/** Keys whose value is a file in `media/`. */
+const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);
+
+/** Whether a key's value is a file in `media/`. */
+export function isMediaKey(key: string): boolean {
+  return MEDIA_KEYS.has(key);
+}
+
+/** A longer list of suggestions helps nobody. */
+const MOST_SUGGESTED = 8;
+const FILM = /\.(mp4|mov|m4v|webm|avi|mkv|3gp|mpe?g|mts|m2ts|wmv|ogv)$/i;
+const PICTURE = /\.(jpe?g|png|webp|avif|hei[cf]|svg|tiff?)$/i;
+/** As in the schema, which reports anything else. */
+const START = /^\d{1,2}:[0-5]\d$/;
+
+/** A use of a file in `media/`. */
+export type MediaUse = {
+  name: string;
+  kind: 'photo' | 'video' | 'drawing' | 'cover';
+  /** For a film: where it begins, and what stays in view, as written. */
+  start?: string | undefined;
+  focus?: string | undefined;
+  source: Source;
+  path: Path;
+};
+
+/** Every media file that a source uses. */
+export function findMediaUses(source: Source): MediaUse[] {
+  const uses: MediaUse[] = [];
+  walkStrings(source.data, (name, path) => {
+    const key = String(path.at(-1));
+    if (!MEDIA_KEYS.has(key)) return;
+    const sibling = (other: string) => textAt(source.data, [...path.slice(0, -1), other]);
+    const start = sibling('start');
+    uses.push({
+      name,
+      kind: kindOf(path),
+      start: start !== undefined && START.test(start) ? start : undefined,
+      focus: sibling('focus'),
+      source,
+      path,
+    });
+  });
+  return uses;
+}
+
+function textAt(data: unknown, path: Path): string | undefined {
+  const found = valueAt(data, path);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function kindOf(path: Path): MediaUse['kind'] {
+  const [holder, key] = path.slice(-2);
+  if (key === 'video') return 'video';
+  if (key === 'logo' || key === 'pet') return 'drawing';
+  return holder === 'cover' ? 'cover' : 'photo';
+}
+
+/** A file's kind by its name; null if unknown, or for a GIF, which may be either. */
+export function sortByName(name: string): 'photo' | 'video' | null {
+  if (PICTURE.test(name)) return 'photo';
+  return FILM.test(name) ? 'video' : null;
+}
+
+/** Whether the file's kind fits its key; a GIF fits both. */
+export function isOfItsSort({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
+  return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);
+}
+
+/** Reports files that are missing or of the wrong kind. */
+export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[]): Mistake[] {
+  return uses.flatMap(({ name, kind, source, path }) => {
+    if (!isOfItsSort({ name, kind }) && kind === 'video')
+      return [source.mistakeAt(path, `"${name}" is a picture. Write "photo: ${name}" instead.`)];
+    if (!isOfItsSort({ name, kind }))
+      return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" instead.`)];
+    if (present.includes(name)) return [];
+    const message = `"${name}" is not in ${posix.dirname(source.file)}/media/. ${suggestFile(name, present)}`.trim();
+    return [source.mistakeAt(path, message, { cause: present.length > 0 ? `media/${name}` : 'media' })];
+  });
+}
+
+/** Suggests a file with the same name but another folder, case or extension; otherwise the closest spelling. */
+function suggestFile(name: string, present: readonly string[]): string {
+  const plain = (file: string) => file.replace(/^.*[\\/]/, '').replace(/\s|\.[^.]*$/g, '');
+  const lower = (file: string) => plain(file).toLowerCase();
+  const meant =
+    present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
+    present.find((file) => plain(file) === plain(name)) ??
+    present.find((file) => lower(file) === lower(name));
+  if (meant === undefined)
+    return didYouMean(name, present.length <= MOST_SUGGESTED || nearest(name, present) ? present : []);
+  const isCase = meant !== name && meant.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${meant}"?${isCase ? ' Upper and lower case matter on the web.' : ''}`;
+}
+
+/**
+ * Replaces names with those on disk: macOS decomposes accented letters, so names that look the same may differ.
+ */
+export function matchMediaNames(source: Source, present: readonly string[]): void {
+  const composed = new Map(present.map((name) => [name.normalize('NFC'), name]));
+  for (const { name, path } of findMediaUses(source)) {
+    const file = composed.get(name.normalize('NFC'));
+    const holder = valueAt(source.data, path.slice(0, -1));
+    if (file !== undefined && (isTree(holder) || Array.isArray(holder)))
+      Object.assign(holder, { [String(path.at(-1))]: file });
+  }
+}

@@ -1,0 +1,164 @@
+import { usedAnchors } from '../aliases.ts';
+import { ALONE, createOutline, indentOf, uneven, type Cause } from './outline.ts';
+
+/** Spaces that YAML does not accept: from web pages, word processors, and Option + space on a Mac. */
+const HARD = '[\\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u3000\\uFEFF]';
+const NAME = '[A-Za-z][\\w-]*';
+
+const CONFLICT = /^(<{7}|>{7})( |$)/;
+const BLANK = /^\s*(#.*)?$/;
+const TAB = new RegExp(`^( |${HARD})*\\t`);
+const HARD_SPACE = new RegExp(`^ *(- +)*(?:-|${NAME}:)?(?=${HARD})`);
+const DASH = /^( *)-( +|$)/;
+const TIGHT_DASH = new RegExp(`^ *-${NAME}: `);
+const KEY = /^( *)([^\s'"[{#>|*&!%@`-][^:]*?|'[^']*'|"[^"]*") *:(?: (.*)|)$/;
+const TIGHT_KEY = new RegExp(`^ *(${NAME}):(?!//)\\S`);
+const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
+const CURLY = /^[“”„«‘’‚]/;
+
+const TAB_HELP = 'This line starts with a tab. Use spaces instead, as many as on the lines around it.';
+const HARD_HELP = 'This space is "non-breaking", which YAML cannot read. Delete the spaces here and type them again.';
+const CONFLICT_HELP =
+  'Git could not merge two versions of this file and left both here. Keep the lines you want; delete the others, ' +
+  'and the lines that start with <<<<<<<, ======= and >>>>>>>.';
+const SIGN_HELP = 'Text that starts with this character needs quotation marks around all of it: "…".';
+const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';
+const CURLY_HELP = `${COLON_HELP} These are curly: type the straight ones from your keyboard.`;
+const OPEN_QUOTE = 'A quotation mark opens here and is never closed. Add the closing one.';
+const OPEN_BRACKET = 'A bracket opens here and is never closed. Add the closing one.';
+const APOSTROPHE =
+  'The text ends at the second \' on this line. If it is an apostrophe, write ’ or put the text in "…".';
+const QUOTE_WITHIN = 'The text ends at the second " on this line. For quotation marks inside a text, write “ and ”.';
+
+/**
+ * Finds the first line that makes a file unreadable. The parser reports where it gave up, which is often further down, and
+ * then every line after that.
+ */
+export function findCause(text: string): Cause | null {
+  const lines = text.split(/\r?\n/);
+  const conflict = lines.findIndex((line) => CONFLICT.test(line));
+  if (conflict >= 0) return { line: conflict + 1, column: 1, message: CONFLICT_HELP };
+
+  const anchors = usedAnchors(text);
+  const outline = createOutline(lines, BLANK);
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    if (BLANK.test(line)) continue;
+    const at = (column: number, message: string): Cause => ({ line: index + 1, column, message });
+    const space = checkSpace(line);
+    if (space) return at(space.column, space.message);
+
+    // Each dash and each name opens a level of its own.
+    let rest = line;
+    for (let dash = DASH.exec(rest); dash; dash = DASH.exec(rest)) {
+      const slip = outline.enter(index, indentOf(rest), 'dash');
+      if (slip) return slip;
+      rest = ' '.repeat(dash[0].length) + rest.slice(dash[0].length);
+    }
+    const column = indentOf(rest);
+    const key = KEY.exec(rest);
+    const tight = TIGHT_KEY.exec(rest);
+    if (!key && tight) return at(column + 1, `A space is missing after "${tight[1]}:".`);
+    if (!key && rest === line) return at(column + 1, ALONE);
+    const slip = key && outline.enter(index, column, 'name');
+    if (slip) return slip;
+
+    const value = withoutAnchor((key ? (key[3] ?? '') : rest).trim(), anchors);
+    outline.setOpen(value === '' || value.startsWith('#'));
+    const below = outline.linesBelow(index);
+    const wrong = checkValue(value, below);
+    if (wrong !== null) return at(line.lastIndexOf(value) + 1, wrong);
+    if (BLOCK_TEXT.test(value)) {
+      const slipped = findSlippedText(below);
+      if (slipped) return uneven(index + 1 + slipped.at, slipped.is, slipped.should ?? outline.column());
+    }
+    index += countFlow(value, below);
+  }
+  return outline.empty();
+}
+
+/** A value without the anchor before it, or the name of an alias. */
+function withoutAnchor(value: string, anchors: ReadonlySet<string>): string {
+  const [mark = '', name = ''] = /^[&*]([\w-]+)(?=\s|$)\s*/.exec(value) ?? [];
+  if (!anchors.has(name)) return value;
+  return mark.startsWith('*') ? name : value.slice(mark.length);
+}
+
+/** Reports wrong or missing spaces. */
+function checkSpace(line: string): { column: number; message: string } | null {
+  if (TAB.test(line)) return { column: 1, message: TAB_HELP };
+  const hard = HARD_SPACE.exec(line);
+  if (hard) return { column: hard[0].length + 1, message: HARD_HELP };
+  return TIGHT_DASH.test(line) ? { column: indentOf(line) + 1, message: 'A space is missing after the "-".' } : null;
+}
+
+/** The number of lines below that belong to a value. */
+function countFlow(value: string, below: readonly string[]): number {
+  if (BLOCK_TEXT.test(value)) return below.length;
+  if (value === '' || value.startsWith('#')) return 0;
+  const isMarked = /^["'[{]/.test(value);
+  if (isMarked && !isOpen(value)) return 0;
+  // In plain text, a key at the start of a line is a slip; inside quotes and brackets anything is valid.
+  const end = below.findIndex((line) => !isMarked && [KEY, DASH, BLANK, TAB].some((pattern) => pattern.test(line)));
+  return end < 0 ? below.length : end;
+}
+
+/** Finds uneven indentation in text below a key: in its first line, or in a key further down. */
+function findSlippedText(lines: readonly string[]) {
+  const first = lines.findIndex((line) => !BLANK.test(line));
+  const start = indentOf(lines[first] ?? '');
+  const at = lines.findIndex((line) => !BLANK.test(line) && indentOf(line) < start);
+  if (at < 0) return null;
+  const is = indentOf(lines[at] ?? '');
+  const isName = KEY.test(lines[at] ?? '');
+  return isName ? { at, is, should: null } : { at: first, is: start, should: is };
+}
+
+/** What is wrong with a value and the lines that continue it. */
+function checkValue(value: string, below: readonly string[]): string | null {
+  if (/^["']/.test(value)) return checkQuoted(value, below);
+  if (/^[[{]/.test(value)) {
+    if (value.startsWith('{{')) return SIGN_HELP;
+    const whole = [value, ...below].join('\n');
+    const close = closingBracket(whole);
+    if (close < 0) return OPEN_BRACKET;
+    return close < value.length && !/^(\s+#.*|\s*)$/.test(value.slice(close + 1)) ? SIGN_HELP : null;
+  }
+  if (/^[@%`&*!|>]/.test(value)) return BLOCK_TEXT.test(value) ? null : SIGN_HELP;
+  const plain = value.replace(/(^|\s)#.*$/, '').trimEnd();
+  if (/:(\s|$)/.test(plain)) return CURLY.test(plain) ? CURLY_HELP : COLON_HELP;
+  return null;
+}
+
+function checkQuoted(value: string, below: readonly string[]): string | null {
+  const sign = value.startsWith('"') ? '"' : "'";
+  const close = closingQuote(value);
+  if (close < 0) return closingQuote([value, ...below].join('\n')) < 0 ? OPEN_QUOTE : null;
+  if (/^(\s+#.*|\s*)$/.test(value.slice(close + 1))) return null;
+  return sign === '"' ? QUOTE_WITHIN : APOSTROPHE;
+}
+
+/** The index of the closing quotation mark; -1 if there is none. */
+function closingQuote(text: string): number {
+  const inside = text.startsWith('"') ? /^"(?:[^"\\]|\\[^])*"/ : /^'(?:[^']|'')*'(?!')/;
+  return (inside.exec(text)?.[0].length ?? 0) - 1;
+}
+
+/** The index of the closing bracket; -1 if there is none. */
+function closingBracket(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (/["']/.test(sign) && /[\s,:[{]/.test(text.charAt(at - 1))) {
+      const close = closingQuote(text.slice(at));
+      if (close > 0) at += close;
+    } else if (/[[{]/.test(sign)) depth += 1;
+    else if (/[\]}]/.test(sign)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+function isOpen(value: string): boolean {
+  return (/^["']/.test(value) ? closingQuote(value) : closingBracket(value)) < 0;
+}

@@ -1,0 +1,69 @@
+/** Something to fix in the content, and where. */
+export type Mistake = {
+  /** Relative to the project, as typed in a terminal. */
+  file: string;
+  line: number;
+  column: number;
+  /** What is wrong and how to fix it, for people who do not program. */
+  message: string;
+  /** Warnings do not stop a build. */
+  severity: 'error' | 'warning';
+  /** Mistakes with the same cause are reported once, with all their lines. */
+  cause?: string;
+  /** The missing fact that a text refers to: `events.mass.title`. */
+  lacks?: string;
+};
+
+/** How many further lines a message lists. */
+const MOST_LINES = 6;
+
+/** Removes duplicates: a value with aliases is checked at each of its places. */
+export function withoutRepeats(mistakes: readonly Mistake[]): Mistake[] {
+  const first = new Map<string, Mistake>();
+  for (const mistake of mistakes) {
+    const key = formatMistake(mistake);
+    if (!first.has(key)) first.set(key, mistake);
+  }
+  return [...first.values()];
+}
+
+/** Keeps the first mistake for each cause, and adds the lines of the others to it. */
+export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
+  const first = new Map<string, Mistake>();
+  const also = new Map<Mistake, string[]>();
+  const joined = mistakes.filter((mistake) => {
+    const known = mistake.cause === undefined ? undefined : first.get(mistake.cause);
+    if (!known) {
+      if (mistake.cause !== undefined) first.set(mistake.cause, mistake);
+      return true;
+    }
+    const place = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
+    also.set(known, [...(also.get(known) ?? []), place]);
+    return false;
+  });
+  return joined.map((mistake): Mistake => {
+    const own = `${mistake.file.replace(/^.*\//, '')}:${mistake.line}`;
+    const places = [...new Set(also.get(mistake))].filter((place) => place !== own);
+    if (places.length === 0) return mistake;
+    const rest = places.length > MOST_LINES ? ` and ${places.length - MOST_LINES} more lines` : '';
+    return Object.assign({}, mistake, {
+      message: `${mistake.message} Also in ${places.slice(0, MOST_LINES).join(', ')}${rest}.`,
+    });
+  });
+}
+
+/** One line for a mistake, in the format that editors turn into a link. */
+export function formatMistake({ file, line, column, message, severity }: Mistake): string {
+  return `${file}:${line}:${column}  ${severity === 'warning' ? 'Worth a look: ' : ''}${message}`;
+}
+
+/** All mistakes under one heading, in reading order. */
+export function formatMistakes(mistakes: readonly Mistake[]): string {
+  const count = mistakes.length === 1 ? 'There is 1 mistake' : `There are ${mistakes.length} mistakes`;
+  const lines = mistakes.toSorted(byPlace).map(formatMistake);
+  return `${count} in the content:\n\n${lines.join('\n')}\n`;
+}
+
+function byPlace(a: Mistake, b: Mistake): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+}

@@ -1,0 +1,98 @@
+/** What makes a file unreadable, and where; lines and columns count from 1. */
+export type Cause = { line: number; column: number; message: string };
+
+/** An indentation level: the keys of an entry, or the dashes of a list. */
+type Level = {
+  column: number;
+  kind: 'name' | 'dash';
+  /** Its lines so far, and the index of the last one. */
+  count: number;
+  last: number;
+  /** The last key has no value yet, so deeper lines may follow. */
+  open: boolean;
+};
+
+/** The message for a line that is neither a fact nor part of a text. */
+export const ALONE =
+  'This line belongs to nothing. If it continues the text above, indent it further than the name of that text; if it is a ' +
+  'fact, write it as "name: value".';
+
+const EMPTY = 'This name has no value and no indented lines below it. Check that it is indented like its neighbours.';
+
+/** A line's indentation, in spaces. */
+export function indentOf(line: string): number {
+  return line.length - line.replace(/^ +/, '').length;
+}
+
+/** The cause for a line with the wrong indentation. @param index of the line, from 0. */
+export function uneven(index: number, is: number, should: number): Cause {
+  const spaces = is === 1 ? '1 space' : `${is} spaces`;
+  const message = `This line is indented by ${spaces}, the lines it belongs with by ${should}. Indent it by ${should}.`;
+  return { line: index + 1, column: 1, message };
+}
+
+/** Tracks the indentation of a file's lines, and finds the first that is wrong. */
+export function createOutline(lines: readonly string[], blank: RegExp) {
+  let levels: Level[] = [];
+  /** The line that closed a level, by the level's column. */
+  const leftBy = new Map<number, number>();
+  let empty: Cause | null = null;
+
+  /** The line to blame for a misplaced one: itself, or an earlier one. */
+  const misplaced = (index: number, column: number, kind: Level['kind']): Cause => {
+    const above = levels.at(-1);
+    const next = indentOf(lines.slice(index + 1).find((line) => !blank.test(line)) ?? '');
+    // If the next line agrees with this one, the single line above is the wrong one.
+    if (above && above.count === 1 && above.kind === kind) {
+      const first = lines[above.last] ?? '';
+      const isAlone = next === column || (!/^ *-/.test(first) && column < above.column && next !== above.column);
+      if (isAlone) return uneven(above.last, indentOf(first), indentOf(first) + column - above.column);
+    }
+    const left = leftBy.get(column);
+    if (left !== undefined) return uneven(left, indentOf(lines[left] ?? ''), column);
+    const distance = (level: Level) => Math.abs(level.column - column);
+    const [near] = levels
+      .filter((level) => level.kind === kind)
+      .toSorted((a, b) => distance(a) - distance(b) || b.column - a.column);
+    return near ? uneven(index, column, near.column) : { line: index + 1, column: column + 1, message: ALONE };
+  };
+
+  return {
+    /** Adds a key or dash at its column; returns what is wrong with its indentation. */
+    enter(index: number, column: number, kind: Level['kind']): Cause | null {
+      const above = levels.at(-1);
+      const isSameLine = above?.last === index;
+      const known = levels.find((level) => level.column === column && level.kind === kind);
+      const mayBeDeeper = above !== undefined && (above.open || isSameLine);
+      const isDeeper = mayBeDeeper && (column > above.column || (kind === 'dash' && column === above.column));
+      if (above && !known && !isDeeper) return misplaced(index, column, kind);
+      if (above?.open && !isSameLine && known)
+        empty ??= { line: above.last + 1, column: above.column + 1, message: EMPTY };
+      if (above && !isSameLine) above.open = false;
+      for (const level of levels) if (level.column > column) leftBy.set(level.column, index);
+      levels = levels.filter(
+        (level) => level.column < column || level === known || (level.column === column && !known),
+      );
+      if (known) Object.assign(known, { count: known.count + 1, last: index, open: false });
+      else levels.push({ column, kind, count: 1, last: index, open: false });
+      if (!known) leftBy.delete(column);
+      return null;
+    },
+    /** Sets whether the last key still lacks a value. */
+    setOpen(open: boolean): void {
+      const level = levels.at(-1);
+      if (level) level.open = open;
+    },
+    /** The column of the last key or dash. */
+    column: (): number => levels.at(-1)?.column ?? 0,
+    /** The lines after a line that are indented further than its key or dash. */
+    linesBelow(index: number): string[] {
+      const within = levels.at(-1)?.column ?? -1;
+      const below = lines.slice(index + 1);
+      const end = below.findIndex((line) => !blank.test(line) && indentOf(line) <= within);
+      return end < 0 ? below : below.slice(0, end);
+    },
+    /** A key without any value: valid in itself, but the likely cause of another error. */
+    empty: (): Cause | null => empty,
+  };
+}

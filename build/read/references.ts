@@ -1,0 +1,84 @@
+import { didYouMean } from './messages/did-you-mean.ts';
+import type { Facts } from './content-facts.ts';
+import type { Mistake } from './messages/mistake.ts';
+import type { Source } from './source.ts';
+import { walkStrings } from './walk.ts';
+
+const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** How deep facts may refer to other facts; more is a circle. */
+const MAX_DEPTH = 4;
+
+/** All groups of facts. */
+const ALL_GROUPS = new Set(['couple', 'wedding', 'places', 'facts', 'events']);
+
+/** Replaces references with their facts. Leaves unknown ones; `checkReferences` reports them. */
+export function resolveReferences(text: string, facts: Facts, depth = 0): string {
+  if (depth > MAX_DEPTH) return text;
+  return text.replace(REFERENCE, (whole, name: string) => {
+    const fact = facts.get(name);
+    return fact === undefined ? whole : resolveReferences(fact, facts, depth + 1);
+  });
+}
+
+/** Resolves every text in a tree of data. */
+export function resolveAll<T>(data: T, facts: Facts): T {
+  if (typeof data === 'string') return resolveReferences(data, facts) as T;
+  if (Array.isArray(data)) return data.map((item: unknown) => resolveAll(item, facts)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, resolveAll(value as unknown, facts)]),
+  ) as T;
+}
+
+/**
+ * Reports references to missing facts, and circular ones. Skips references into a known group that is not in `groups`: its
+ * file has mistakes of its own.
+ */
+export function checkReferences(source: Source, facts: Facts, groups: ReadonlySet<string>): Mistake[] {
+  const names = [...facts.keys()];
+  const mistakes: Mistake[] = [];
+  walkStrings(source.data, (text, path) => {
+    for (const [whole, name = ''] of text.matchAll(REFERENCE)) {
+      if (facts.has(name)) {
+        if (reaches(name, name, facts))
+          mistakes.push(
+            source.mistakeAt(path, `"${whole}" refers back to itself. Write the fact out in one of the places.`, {
+              cause: 'circle',
+            }),
+          );
+      } else if (groups.has(name.split('.')[0] ?? '') || !ALL_GROUPS.has(name.split('.')[0] ?? '')) {
+        const hint = didYouMean(
+          name,
+          names.filter((known) => isAlike(known, name)),
+        );
+        const message = `"${whole}" refers to a fact that does not exist. ${hint}`.trim();
+        mistakes.push(source.mistakeAt(path, message, { cause: causeOf(name, names), lacks: name }));
+      }
+    }
+  });
+  return mistakes;
+}
+
+/** All references to one missing place or event share a cause. */
+function causeOf(name: string, names: readonly string[]): string {
+  const owner = name.split('.').slice(0, 2).join('.');
+  return /^(places|events)\./.test(name) && !names.some((known) => known.startsWith(`${owner}.`)) ? owner : name;
+}
+
+/** Limits suggestions to facts of the same kind. */
+function isAlike(known: string, name: string): boolean {
+  return (
+    known.split('.')[0] === name.split('.')[0] ||
+    !name.includes('.') ||
+    known.split('.').at(-1) === name.split('.').at(-1)
+  );
+}
+
+function reaches(from: string, goal: string, facts: Facts, seen = new Set<string>()): boolean {
+  for (const [, next = ''] of (facts.get(from) ?? '').matchAll(REFERENCE)) {
+    if (next === goal) return true;
+    if (!seen.has(next) && reaches(next, goal, facts, seen.add(next))) return true;
+  }
+  return false;
+}

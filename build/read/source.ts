@@ -1,0 +1,145 @@
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
+import { findAliases, nodeAt, resolved, type Aliases } from './aliases.ts';
+import type { Path } from './walk.ts';
+import { findCause } from './messages/causes.ts';
+import type { Cause } from './messages/outline.ts';
+import { decodeText } from './decode.ts';
+import type { Mistake } from './messages/mistake.ts';
+
+type MistakeOptions = Partial<Pick<Mistake, 'severity' | 'cause' | 'lacks'>> & { onKey?: boolean };
+
+/** A content file with the position of every value. */
+export type Source = {
+  /** From the project's folder: `content/story.yaml`. */
+  file: string;
+  text: string;
+  data: unknown;
+  mistakes: Mistake[];
+  /** A mistake at a value, or at its name with `onKey`. */
+  mistakeAt: (path: Path, message: string, options?: MistakeOptions) => Mistake;
+  /** The line on which a value starts. */
+  lineOf: (path: Path) => number;
+  /** The line of its key. */
+  keyLineOf: (path: Path) => number;
+};
+
+/** Reads YAML with its positions. Composes letters that macOS may have decomposed. */
+export function readSource(file: string, written: string | Uint8Array): Source {
+  const decoded = typeof written === 'string' ? { text: written } : decodeText(written);
+  const text = 'text' in decoded ? decoded.text.normalize('NFC') : '';
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: true });
+  const aliases = findAliases(document);
+  keepParagraphs(document);
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  const mistakeOn = (offset: number, message: string): Mistake =>
+    Object.assign(place(offset), { message, severity: 'error' as const });
+  const on = ({ line, column, message }: Cause): Mistake => ({ file, line, column, message, severity: 'error' });
+  const findMistakes = (): Mistake[] => {
+    if ('message' in decoded) return [on({ ...decoded, column: 1 })];
+    const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+    const [sign] = aliases.signs;
+    const twice = findDuplicates(document, (offset) => lines.linePos(offset).line);
+    if (!error && sign === undefined && aliases.mistakes.length > 0)
+      return aliases.mistakes.map(({ offset, message }) => mistakeOn(offset, message));
+    if (!error && sign === undefined && twice.length === 0) return [];
+    // One slip breaks many lines: report only the first.
+    const cause = findCause(text);
+    if (cause) return [on(cause)];
+    if (error) return [mistakeOn(error.pos[0], explainSyntax(error.code, error.message))];
+    if (sign !== undefined) return [mistakeOn(sign, UNREADABLE)];
+    return twice.map(({ offset, message }) => mistakeOn(offset, message));
+  };
+  const mistakes = findMistakes();
+  const offsetOf = (path: Path, onKey: boolean) => findOffset(document, aliases.targets, path, onKey);
+  return {
+    file,
+    text,
+    data: mistakes.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 }),
+    mistakes,
+    mistakeAt: (path, message, { severity = 'error', onKey = false, ...more } = {}) => ({
+      ...place(offsetOf(path, onKey)),
+      message,
+      severity,
+      ...more,
+    }),
+    lineOf: (path) => place(offsetOf(path, false)).line,
+    keyLineOf: (path) => place(offsetOf(path, true)).line,
+  };
+}
+
+/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. */
+function keepParagraphs(document: Document): void {
+  visit(document, {
+    Scalar(_key, scalar) {
+      if (typeof scalar.value === 'string' && scalar.type !== Scalar.BLOCK_LITERAL)
+        scalar.value = scalar.value.trimEnd().replace(/\n+/g, '\n\n');
+    },
+  });
+}
+
+/** Reports duplicate keys in an entry; of consecutive lines only the first. */
+function findDuplicates(document: Document, lineAt: (offset: number) => number): { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
+  let lastLine = -1;
+  visit(document, {
+    Map(_key, { items }) {
+      const lineOf = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const [offset] = key.range;
+        const line = lineAt(offset);
+        const first = lineOf.get(key.value);
+        lineOf.set(key.value, first ?? line);
+        if (first === undefined) continue;
+        if (line > lastLine + 1)
+          found.push({
+            offset,
+            message:
+              `"${String(key.value)}" appears twice in the same entry, here and on line ${first}. Delete one of them; or, ` +
+              'if a new list entry starts here, put "- " before its first line.',
+          });
+        lastLine = line;
+      }
+    },
+  });
+  return found;
+}
+
+/** Where a value starts; if it is missing, where the nearest value around it does. */
+function findOffset(document: Document, targets: Aliases['targets'], path: Path, onKey: boolean): number {
+  const holder = path.length > 0 ? resolved(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
+  if (onKey && isMap(holder)) {
+    const pair = holder.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1));
+    if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+  }
+  const node = resolved(nodeAt(document.contents, path, targets), targets);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : findOffset(document, targets, path.slice(0, -1), false);
+}
+
+const UNREADABLE =
+  'This line cannot be read. Check that it is indented like its neighbours, that a space follows ' +
+  '"name:", and that text with a colon in it is in "quotation marks".';
+
+/** The parser's messages describe grammar; these say what to do. */
+function explainSyntax(code: string, message: string): string {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return 'This line starts with a tab. Use spaces instead.';
+    case 'MISSING_CHAR':
+      return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'UNEXPECTED_TOKEN':
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
+      return UNREADABLE;
+    default:
+      return `This cannot be read (${message.split('\n')[0]}). Compare it with the lines around it.`;
+  }
+}

@@ -1,0 +1,124 @@
+import { inspect } from 'node:util';
+import { normalizePath, type Plugin } from 'vite';
+import type { Written } from '../../src/model/schema.ts';
+import { toModule } from '../media/asset.ts';
+import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
+import { isModule, makePage, type Pages } from '../make/make-page.ts';
+import type { Project } from '../read/project.ts';
+
+const PREFIX = 'virtual:content/';
+
+/** Content that only one component uses, without copying it: no reload is needed to replace it. */
+const REPLACEABLE: ReadonlySet<string> = new Set([
+  'cover',
+  'schedule',
+  'program',
+  'party',
+  'travel',
+  'faq',
+  'registry',
+]);
+
+/** Changes a page's data before it is served. @param make makes the same page from other content. */
+export type PageTransform = (
+  name: keyof Pages,
+  written: Written,
+  page: unknown,
+  make: (written: Written) => Promise<unknown>,
+) => Promise<unknown>;
+
+/** What other plugins may use: `npm run edit` adds a transform that marks where each text is written. */
+export type ContentApi = { readonly project: Project; readonly pageTransforms: PageTransform[] };
+
+/**
+ * Serves the content's YAML and its media as one typed module per page. A build stops and reports all mistakes; the
+ * development server shows them on the page until they are fixed.
+ */
+export function content(project: Project): Plugin<ContentApi> {
+  const api: ContentApi = { project, pageTransforms: [] };
+  const warned = new Set<string>();
+  /** Changes are compared one at a time, so the second report of one save finds nothing new. */
+  let lastCheck: Promise<unknown> = Promise.resolve();
+  const make = async (name: keyof Pages) => {
+    const { written, mistakes } = await project.read();
+    if (!written) throw new ContentError(mistakes);
+    const makeFrom = (content: Written) => makePage(name, content, project);
+    let page = await makeFrom(written);
+    for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);
+    return toModule(name, page);
+  };
+  return {
+    name: 'content',
+    api,
+    async configResolved(config) {
+      project.base = config.base;
+      // Here and not in buildStart, whose errors Rolldown wraps in its own calls.
+      if (config.command !== 'build') return;
+      const { mistakes } = await project.read();
+      if (mistakes.length > 0) throw new ContentError(mistakes);
+    },
+    configureServer({ watcher }) {
+      // CONTENT may name a folder outside the project, which Vite does not watch.
+      watcher.add(project.folder);
+    },
+    async buildStart() {
+      const { mistakes, warnings } = await project.read();
+      for (const warning of warnings.map(formatMistake)) {
+        if (!warned.has(warning)) this.warn(warning);
+        warned.add(warning);
+      }
+      if (mistakes.length > 0) this.warn(formatMistakes(mistakes));
+    },
+    resolveId: (id) => (isPage(id) ? `\0${id}` : null),
+    async load(id) {
+      const name = nameOf(id);
+      return name === null ? null : project.derived.derive(id, () => make(name));
+    },
+    async hotUpdate({ file }) {
+      if (!isContent(file, project)) return undefined;
+      const { name: environment, moduleGraph, hot } = this.environment;
+      if (environment !== 'client') return [];
+      project.invalidate();
+      const check = lastCheck.then(project.derived.findChanged);
+      lastCheck = check;
+      const changed = await check;
+      const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
+      for (const module of modules) moduleGraph.invalidateModule(module);
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id))) return modules;
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+/** Whether the page can replace a module without a reload. */
+function canReplace(id: string): boolean {
+  return id.endsWith('.css') || REPLACEABLE.has(nameOf(id) ?? '');
+}
+
+/** Whether a file is content or built-in words. */
+export function isContent(file: string, { folder, languageFolder }: Project): boolean {
+  return [folder, languageFolder].some((each) => file.startsWith(`${normalizePath(each)}/`)) && !file.endsWith('.ts');
+}
+
+function isPage(id: string): boolean {
+  return id.startsWith(PREFIX) && isModule(id.slice(PREFIX.length));
+}
+
+/** The page whose content a resolved module contains; null for other modules. */
+function nameOf(id: string): keyof Pages | null {
+  const name = id.slice(PREFIX.length + 1);
+  return id.startsWith(`\0${PREFIX}`) && isModule(name) ? name : null;
+}
+
+/** Shows only its messages: a stack trace would bury them. */
+class ContentError extends Error {
+  constructor(mistakes: readonly Mistake[]) {
+    super(formatMistakes(mistakes));
+    this.stack = '';
+  }
+
+  [inspect.custom]() {
+    return this.message;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Plugin } from 'vite';
+
+/**
+ * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows N cards by repeating the story's own, all
+ * swipeable both ways; `&resolution=full` always renders at full resolution.
+ */
+export function deckOfAnySize(): Plugin {
+  return {
+    name: 'deck-of-any-size',
+    transform(code, id) {
+      if (id.endsWith('/scene/sharpness.ts')) return { code: keepSharp(code), map: null };
+      if (id !== '\0virtual:content/story') return null;
+      return { code: code.replace('export const story =', 'const original =') + RESIZE, map: null };
+    },
+  };
+}
+
+const RESIZE = `
+const search = new URLSearchParams(location.search);
+const wanted = search.get('cards');
+const rivals = search.get('photos') === 'rivals';
+const rivalPhoto = (id) => ({
+  kind: 'photo',
+  photo: {
+    alt: '', width: 900, height: 1200, color: '#888888', thumbhash: 'YTkGJwaRhWUIt4lbgnhZl3ath2BUBGYA', avif: [],
+    webp: [{ url: '/images/' + String(id % 50).padStart(2, '0') + '.jpg', width: 900 }],
+  },
+});
+const allowed = ['like', 'superlike'];
+const card = (_, id) => ({ ...original.cards[id % original.cards.length], id, allowed, ...(rivals && { media: rivalPhoto(id) }) });
+export const story = wanted === null ? original : { ...original, cards: Array.from({ length: Number(wanted) }, card) };
+`;
+
+/** Disables the limits that lower the resolution on slow devices. */
+function keepSharp(code: string): string {
+  const kept = code.replace(
+    /const LEAST = ([\d.]+)/,
+    "const LEAST = location.search.includes('resolution=full') ? Infinity : $1",
+  );
+  if (kept === code) throw new Error('sharpness.ts has no LEAST to replace any more');
+  return kept.replace(
+    /const HOPELESS_MS = /,
+    "const HOPELESS_MS = location.search.includes('resolution=full') ? Infinity : ",
+  );
+}

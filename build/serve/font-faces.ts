@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { Written } from '../../src/model/schema.ts';
+import { collectFacts } from '../read/content-facts.ts';
+import type { Project } from '../read/project.ts';
+import { lettersIn, lettersOf } from '../draw/fonts/used-letters.ts';
+import { makeFonts, type Fonts } from '../draw/fonts/make-fonts.ts';
+import { nameInBundle } from '../media/name-in-bundle.ts';
+
+/** The style sheet that declares the fonts. */
+const SHEET = 'virtual:fonts.css';
+
+/** Facts derived from dates, which no file contains, and which the site shows in capitals. */
+const DATES = /\.(dateText|weekday|day)$/;
+
+/**
+ * Serves `virtual:fonts.css`: fonts subset to this site's letters, with metric-compatible fallbacks. Preloads the files that
+ * the first screen needs.
+ */
+export function fonts(project: Project): Plugin {
+  let base = '/';
+  return {
+    name: 'fonts',
+    configResolved(config) {
+      base = config.base;
+    },
+    resolveId: (id) => (id === SHEET ? `\0${SHEET}` : null),
+    async load(id) {
+      if (id !== `\0${SHEET}`) return null;
+      return project.derived.derive(id, async () => (await makeAll(project)).css);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_html, { bundle }) {
+        const { preload } = await makeAll(project);
+        return preload.flatMap((path) => {
+          const name = bundle ? nameInBundle(bundle, project.root, path) : normalizePath(relative(project.root, path));
+          return name === undefined ? [] : [preloadTag(base + name)];
+        });
+      },
+    },
+  };
+}
+
+function preloadTag(href: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' };
+  return { tag: 'link', attrs, injectTo: 'head' };
+}
+
+async function makeAll(project: Project): Promise<Fonts> {
+  const { written } = await project.read();
+  if (!written) return makeFonts(project.cacheFolder, lettersOf(''), new Set());
+  const { couple, words } = written.site;
+  const dates = datesOf(written);
+  const letters = lettersOf(JSON.stringify(written) + dates, dates);
+  return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open));
+}
+
+/** All text that the site shows in capitals. */
+function datesOf(written: Written): string {
+  const facts = [...collectFacts(written)].flatMap(([name, value]) => (DATES.test(name) ? [value] : []));
+  const cards = written.story?.cards.map(({ date }) => date) ?? [];
+  return [...facts, ...cards, written.program?.kicker].join(' ');
+}

@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+import type { Project } from '../read/project.ts';
+import { fitCouple } from '../draw/fonts/fit-couple.ts';
+import { LEADING, type NamesFit } from '../draw/fonts/fit-names.ts';
+
+/** The style sheet that says how long the couple's names are, and the one that sets them. */
+const SHEET = 'virtual:names.css';
+const SETTING = /\/couple-names\.module\.css$/;
+
+/**
+ * Serves `virtual:names.css`: what the cover needs to set names of any length as large as there is room for. Lines are moved
+ * apart only for names whose accents would touch the line above, as Vietnamese capitals may.
+ */
+export function names(project: Project): Plugin {
+  const fit = async () => {
+    const { written } = await project.read();
+    return written ? fitCouple(written.site, project.cacheFolder) : null;
+  };
+  return {
+    name: 'names',
+    enforce: 'pre',
+    resolveId: (id) => (id === SHEET ? `\0${SHEET}` : null),
+    async load(id) {
+      if (id !== `\0${SHEET}`) return null;
+      const setting = await project.derived.derive(id, fit);
+      if (!setting) return '';
+      const { tall, wide, tail } = setting;
+      return `:root{--names-tail:${tail}em;${rules(tall)}}@media (min-aspect-ratio:1/1){:root{${rules(wide)}}}`;
+    },
+    transform: {
+      filter: { id: SETTING },
+      async handler(code, id) {
+        const setting = await project.derived.derive(id, fit);
+        if (!setting || Math.max(setting.tall.leading, setting.wide.leading) === LEADING) return null;
+        const { tall, wide } = setting;
+        const own = `.names{line-height:${round(tall.leading)}}@media (min-aspect-ratio:1/1){.names{line-height:${round(wide.leading)}}}`;
+        return { code: code + own, map: null };
+      },
+    },
+  };
+}
+
+/** `first` is how the first name stands to the second, `wrap` whether a name may be parted. */
+function rules({ em, lines, leading }: NamesFit): string {
+  const first = lines === 1 ? 'inline' : 'block';
+  const wrap = lines > 2 ? 'normal' : 'nowrap';
+  const high = round((lines * leading) / LEADING);
+  return `--names-em:${em.toFixed(2)};--names-lines:${high};--names-first:${first};--names-wrap:${wrap}`;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(2));
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { PAGES } from '../../src/model/pages.ts';
+import { presentPages } from '../make/pages-of-content.ts';
+import type { Project } from '../read/project.ts';
+
+const MODULE = 'virtual:pages';
+
+/**
+ * Serves `virtual:pages`: a loader for each page that the couple has, one chunk per page. Missing pages are not built.
+ */
+export function pages(project: Project): Plugin {
+  return {
+    name: 'pages',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    async load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      return project.derived.derive(id, async () => {
+        const { written } = await project.read();
+        const there = PAGES.filter((page) => !written || presentPages(written).includes(page.id));
+        const lines = there.map((page) => `  ${page.id}: () => import('${fileOf(page.id, project.root)}'),`);
+        return `export const loaders = {\n${lines.join('\n')}\n};\n`;
+      });
+    },
+  };
+}
+
+/** A page's folder is in `src/pages/`, or directly in `src/`. */
+function fileOf(page: string, root: string): string {
+  const name = `${page}/${page}-page.tsx`;
+  return [`/src/pages/${name}`, `/src/${name}`].find((file) => existsSync(join(root, file))) ?? `/src/pages/${name}`;
+}

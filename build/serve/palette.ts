@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { coloursCss } from '../draw/colours/colours-css.ts';
+import type { Project } from '../read/project.ts';
+import { coverCss } from '../draw/cover/cover-css.ts';
+import { focusOf } from '../../src/model/focus.ts';
+import { makeCover } from '../draw/cover/make-cover.ts';
+
+/**
+ * Adds the couple's own colours, and the styles for text on their cover photo, to the chosen world's palette.
+ */
+export function palette(project: Project): Plugin {
+  return {
+    name: 'palette',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/worlds\/[^/]+\/palette\.css$/ },
+      async handler(code, id) {
+        const own = await project.derived.derive(id, () => makeOwn(project));
+        return own === '' ? null : { code: code + own, map: null };
+      },
+    },
+  };
+}
+
+async function makeOwn(project: Project): Promise<string> {
+  const { written } = await project.read();
+  if (!written) return '';
+  const { site } = written;
+  return [
+    site.cover ? coverCss(await makeCover(site, project), focusOf(site.cover.focus)) : '',
+    site.colours ? coloursCss(site.colours) : '',
+  ].join('');
+}

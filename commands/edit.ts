@@ -1,0 +1,45 @@
+import { createServer } from 'vite';
+import { DESK, edit } from '../desk/server/plugin.ts';
+import { UNFINISHED } from '../desk/server/crash-recovery.ts';
+
+/** Only this machine, no others in its network. */
+const HOST = '127.0.0.1';
+
+/** `npm run edit`: serves the site with its desk and opens it in the browser. The environment variable PORT sets a port. */
+export async function run(root: string): Promise<boolean> {
+  try {
+    const address = await start(root);
+    console.log(`\nEdit your site at ${address}\n\nPress Ctrl+C here to stop.\n`);
+    return true;
+  } catch (error) {
+    console.error(`\nYour site cannot be opened: ${error instanceof Error ? error.message : String(error)}\n`);
+    // The server may already have started.
+    process.exit(1);
+  }
+}
+
+async function start(root: string): Promise<string> {
+  const server = await createServer({
+    root,
+    // Not the cache of `npm run dev`, which may run at the same time.
+    cacheDir: `node_modules/.vite-edit${process.env.PORT ?? ''}`,
+    plugins: [edit()],
+    // Pages and story load through virtual modules, which Vite's scanner cannot follow. A dependency found later would put a
+    // second copy of React next to the first.
+    optimizeDeps: {
+      entries: ['index.html', 'desk/page/main.tsx', 'desk/page/site/main.ts', 'src/{app,pages,story}/**/*.{ts,tsx}'],
+    },
+    server: {
+      host: HOST,
+      open: DESK,
+      // Other sites on this machine must not read its responses.
+      cors: false,
+      watch: { ignored: [UNFINISHED] },
+      ...(process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {}),
+    },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  const [address = ''] = server.resolvedUrls?.local ?? [];
+  return new URL(DESK, address).href;
+}

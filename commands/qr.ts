@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { findAddress } from '../build/read/site-address.ts';
+import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
+import { openProject } from '../build/check/open-project.ts';
+import { drawQrCode } from '../build/draw/qr-code.ts';
+
+/** The folder for the pictures. */
+const FOLDER = 'invitation';
+
+/** `npm run qr`: draws the QR code for the paper invitation. Returns false if the site has no address. */
+export async function run(root: string): Promise<boolean> {
+  const project = openProject(root);
+  const { written, mistakes } = await project.read();
+  if (!written) {
+    console.error(formatMistakes(mistakes));
+    return false;
+  }
+  const address = await findAddress(project, written.site.address);
+  if (typeof address !== 'string') {
+    console.error(formatMistake(address));
+    return false;
+  }
+  const folder = join(root, FOLDER);
+  await mkdir(folder, { recursive: true });
+  const files = Object.entries(await drawQrCode(address)).map(async ([kind, data]) => {
+    const file = join(folder, `qr-code.${kind}`);
+    await writeFile(file, data);
+    return relative(root, file);
+  });
+  console.log(`${(await Promise.all(files)).join('\n')}
+
+Both lead to ${address}. The SVG stays sharp at any size and is for print shops; the PNG is for everything else.
+Print it at least 2 cm (1 inch) wide, with its white margin, and test one print with a phone before you print the rest.`);
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { Value } from '../protocol';
+
+/** A list's entries and their React keys. */
+export type Keyed = { values: readonly Value[]; keys: readonly number[]; next: number };
+
+/** Keys for a new list. */
+export function firstKeys(values: readonly Value[]): Keyed {
+  return { values, keys: values.map((_, index) => index), next: values.length };
+}
+
+/**
+ * Keys for the changed list: moved entries and entries edited in place keep their keys, so fields stay with their values.
+ */
+export function followKeys(before: Keyed, values: readonly Value[]): Keyed {
+  const free = new Map(before.keys.map((key, index) => [key, JSON.stringify(before.values[index])]));
+  const take = (key: number | undefined) => {
+    if (key !== undefined) free.delete(key);
+    return key;
+  };
+  const alike = values.map((value) => {
+    const text = JSON.stringify(value);
+    return take([...free].find(([, other]) => other === text)?.[0]);
+  });
+  // Changed entries get the remaining keys in order.
+  const left = values.length === before.values.length ? [...free.keys()] : [];
+  let { next } = before;
+  const keys = alike.map((key, index) => {
+    if (key !== undefined) return key;
+    const inPlace = before.keys[index];
+    const mine = inPlace !== undefined && free.has(inPlace) ? inPlace : left.find((one) => free.has(one));
+    if (mine === undefined) return next++;
+    free.delete(mine);
+    return mine;
+  });
+  return { values, keys, next };
+}

@@ -1,0 +1,33 @@
+import { isPageId, PAGE_BY_ID } from '../../src/model/pages.ts';
+
+/** Other files whose content a page shows. */
+const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
+
+/** The content files of the page at an address, its own first. The thank-you overlays home. */
+export function filesOfPage(address: string): string[] {
+  const [, first = ''] = address.split(/[/?#]/);
+  const page = isPageId(first) ? first : null;
+  const names = page === null ? ['site'] : [page, ...(BESIDE[page] ?? [])];
+  const isOverHome = page !== null && PAGE_BY_ID[page].next === null;
+  return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
+}
+
+/** The translations of some files. */
+export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
+  return present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
+}
+
+/** A file's name without folder and extension: `faq` of `es/faq.yaml`. */
+export function nameOfFile(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.ya?ml$/, '');
+}
+
+/** The language code of a translation; null for the first language. */
+export function languageOfFile(file: string): string | null {
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : null;
+}
+
+/** The first language's file for a translation. */
+export function firstOf(file: string): string {
+  return file.slice(file.indexOf('/') + 1);
+}

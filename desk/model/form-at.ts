@@ -1,0 +1,23 @@
+import type { Form, Path } from '../protocol.ts';
+
+/** The form of the value at a path, or null if the schema has none. */
+export function formAt(form: Form, path: Path): Form | null {
+  return path.reduce<Form | null>((form, key) => {
+    if (typeof key === 'number') return form?.item ?? null;
+    const { lines, others } = form ?? {};
+    return (lines && Object.hasOwn(lines, key) ? lines[key] : others) ?? null;
+  }, form);
+}
+
+/** The names of an entry's lines, in the order in which they are written. */
+export function linesOf(form: Form | null | undefined): string[] {
+  return Object.keys(form?.lines ?? {});
+}
+
+/** Whether a line is optional or has a default. */
+export function mayBeLeftOut({ control, isOptional, ships, lines }: Form): boolean {
+  if (isOptional || ships) return true;
+  return control === 'entry' && lines !== undefined && Object.values(lines).length > 0
+    ? Object.values(lines).every(mayBeLeftOut)
+    : false;
+}

@@ -1,0 +1,68 @@
+import type { Place } from '../protocol';
+
+/*
+ * Hidden marks in texts that encode where each is written, in invisible Unicode tag characters. The server adds them and the
+ * page removes them.
+ */
+
+/** A mark as it was read. */
+export type Mark = {
+  place: Place;
+  /** A further run of the text before it: light Markdown parts one text into several. */
+  isContinued: boolean;
+};
+
+const START = '\u{E0001}';
+const END = '\u{E007F}';
+/** The offset of the tag characters from ASCII. */
+const TAGS = 0xe0000;
+const CONTINUED = '+';
+
+const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
+
+/** The mark of a place, `schedule.yaml:["events",0,"title"]` in hidden letters. */
+export function markOf({ file, path }: Place, isContinued = false): string {
+  const text = `${file}:${JSON.stringify(path)}${isContinued ? CONTINUED : ''}`;
+  const ascii = text.replaceAll(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  return START + Array.from(ascii, (letter) => String.fromCodePoint(TAGS + letter.charCodeAt(0))).join('') + END;
+}
+
+/** A text without its marks. */
+export function strip(text: string): string {
+  return text.includes(START) ? text.replaceAll(MARK, '') : text;
+}
+
+/** The marks in a text, in order. */
+export function readMarks(text: string): Mark[] {
+  if (!text.includes(START)) return [];
+  return Array.from(text.matchAll(MARK), ([, tags = '']) => decode(tags));
+}
+
+function decode(tags: string): Mark {
+  const text = Array.from(tags, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? TAGS) - TAGS)).join('');
+  const isContinued = text.endsWith(CONTINUED);
+  const [file = '', ...rest] = text.slice(0, isContinued ? -CONTINUED.length : undefined).split(':');
+  return { place: { file, path: JSON.parse(rest.join(':')) as Place['path'] }, isContinued };
+}
+
+/** A place as one text, to compare. */
+export function keyOfPlace({ file, path }: Place): string {
+  return `${file}:${JSON.stringify(path)}`;
+}
+
+/**
+ * The place of a text made of several: the entry that contains them all, or else the first.
+ */
+export function commonPlace([first, ...others]: readonly Place[]): Place | null {
+  if (!first) return null;
+  let length = first.path.length;
+  for (const { file, path } of others) {
+    if (file !== first.file) return first;
+    const differs = first.path.findIndex((key, index) => key !== path[index]);
+    if (differs >= 0) length = Math.min(length, differs);
+  }
+  return length === 0 ? first : { file: first.file, path: first.path.slice(0, length) };
+}

@@ -1,0 +1,56 @@
+import type { Change, Path, Place, Value } from '../protocol.ts';
+
+/** An entry: keys and their values. */
+export type Entry = { [key: string]: Value };
+
+/** Whether a value is an entry with lines of its own. */
+export function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path, or null. */
+export function valueAt(data: Value | undefined, path: Path): Value {
+  return path.reduce<Value>((value, key) => {
+    if (Array.isArray(value)) return (typeof key === 'number' ? value[key] : undefined) ?? null;
+    return (isEntry(value) && Object.hasOwn(value, key) ? value[key] : undefined) ?? null;
+  }, data ?? null);
+}
+
+/** Whether two values are written the same way. */
+export function isSame(one: Value, other: Value): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether a path equals another or is inside it. */
+export function startsWith(path: Path, start: Path): boolean {
+  return start.every((key, index) => path[index] === key);
+}
+
+/**
+ * The change that sets a value. Adds missing entries around it, and removes those it leaves empty if `mayGo` allows.
+ * @param was the value the page showed.
+ */
+export function setChange(
+  data: Value,
+  { file, path }: Place,
+  was: Value,
+  value: Value,
+  mayGo: (path: Path) => boolean = () => false,
+): Change {
+  const parent = path.slice(0, -1);
+  if (value === null) {
+    const holder = valueAt(data, parent);
+    const isLast = isEntry(holder) && Object.keys(holder).length === 1 && typeof parent.at(-1) === 'string';
+    return isLast && mayGo(parent)
+      ? setChange(data, { file, path: parent }, holder, null, mayGo)
+      : { kind: 'set', at: { file, path }, was, value };
+  }
+  if (parent.length > 0 && valueAt(data, parent) === null)
+    return setChange(data, { file, path: parent }, null, { [String(path.at(-1))]: value }, mayGo);
+  return { kind: 'set', at: { file, path }, was, value };
+}
+
+/** A text or number as text; empty for anything else. */
+export function textOf(value: Value | undefined): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}

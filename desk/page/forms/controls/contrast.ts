@@ -1,0 +1,17 @@
+/** How well words can be read on a colour. */
+export type Contrast = { ratio: number; shown: string; isEnough: boolean; judgement: string };
+
+/** Whether a colour is written as the content has them. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
+/** What a contrast means, in words. Rounded down, so that too little never looks as if it were enough. */
+export function judge(ratio: number, least: number, what: string): Contrast {
+  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+  const isEnough = ratio >= least;
+  const judgement = isEnough
+    ? `${what} can be seen well.`
+    : `${what} cannot be seen well enough: ${least} : 1 is needed.`;
+  return { ratio, shown, isEnough, judgement };
+}

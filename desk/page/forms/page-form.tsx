@@ -1,0 +1,177 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import desk from '../ui/controls.module.css';
+import type { Path, Place, Value } from '../../protocol';
+import { save } from '../state/saving';
+import { useDesk } from '../state/desk-store';
+import type { PictureSlot } from './field';
+import { nameOfField } from '../../model/field-names';
+import { FileProvider, type FileContext } from './file-context';
+import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
+import { Fold } from '../ui/fold';
+import { formAt } from '../../model/form-at';
+import styles from './forms.module.css';
+import { languageName } from './controls/text-control';
+import { TranslationForm } from './translation/translation-form';
+import { EntryLines } from './value-form';
+import { isEntry, valueAt } from '../../model/values';
+
+/** The title of each file's form. */
+const TITLES: Partial<Record<string, string>> = {
+  site: 'Names, date and the whole site',
+  places: 'Places and facts',
+  schedule: 'What happens when',
+  program: 'The ceremony',
+  party: 'The wedding party',
+  travel: 'Getting there, and where to sleep',
+  map: 'The map',
+  faq: 'Questions and answers',
+  registry: 'Registry',
+  thanks: 'The thank-you',
+  story: 'Around the cards',
+};
+
+type PageFormProps = {
+  /** Content files of the first language; those that translate them follow. */
+  files: readonly string[];
+  /** Chooses another picture or film for a value. */
+  picture?: ComponentType<PictureSlot>;
+};
+
+/** Everything that content files say, with the controls that fit. */
+export function PageForm({ files, picture }: PageFormProps) {
+  const goal = useDesk((desk) => desk.goal);
+  const state = useDesk((desk) => desk.state);
+  // A link may lead to a fact that another page's file holds.
+  const [guest, setGuest] = useState<{ file: string; beside: readonly string[] } | null>(null);
+  const isElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
+  const isGuestHere = guest?.beside.join() === files.join();
+  if (isElsewhere && !(isGuestHere && guest.file === goal.file)) setGuest({ file: goal.file, beside: files });
+  const root = useRef<HTMLDivElement>(null);
+  const goBack = () => {
+    setGuest(null);
+    root.current?.focus();
+  };
+  if (!state) return null;
+  const translations = translationsOf(files, Object.keys(state.files));
+  return (
+    <div ref={root} className={styles.form} tabIndex={-1}>
+      {isGuestHere && (
+        <div className={styles.file}>
+          <AnyForm file={guest.file} picture={picture} />
+          <div className={styles.foot}>
+            <button type="button" className={desk.button} onClick={goBack}>
+              Back to this page
+            </button>
+          </div>
+        </div>
+      )}
+      {!isGuestHere && files.map((file) => <FileForm key={file} file={file} picture={picture} />)}
+      {!isGuestHere && translations.length > 0 && (
+        <div className={styles.lines}>
+          {translations.map((file) => (
+            <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>
+              <TranslationForm file={file} />
+            </Fold>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FileFormProps = { file: string; picture: ComponentType<PictureSlot> | undefined };
+
+function AnyForm({ file, picture }: FileFormProps) {
+  if (languageOfFile(file) === null) return <FileForm file={file} picture={picture} />;
+  return (
+    <>
+      <h2>{titleOfTranslation(file)}</h2>
+      <TranslationForm file={file} />
+    </>
+  );
+}
+
+/** One file of the first language. */
+function FileForm({ file, picture }: FileFormProps) {
+  const state = useDesk((desk) => desk.state);
+  const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
+  const name = nameOfFile(file);
+  const own = state?.files[file];
+  const form = state?.forms[name];
+  const reachable = useMemo(
+    () => (goal && own && form ? nearestTo(own.whole, (path) => formAt(form, path) !== null, goal.path) : null),
+    [goal, own, form],
+  );
+  const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
+  // A goal that nothing of the form stands for, such as a whole file or a list, is as near as one can get.
+  useEffect(() => {
+    if (goal && reachable && !isFocusable(own?.whole ?? null, reachable)) useDesk.setState({ goal: null });
+  }, [goal, own, reachable]);
+  const title = <h2>{TITLES[name] ?? nameOfField(name)}</h2>;
+  if (!state || !own || !form) return null;
+  if (own.data === null)
+    return (
+      <section className={styles.file}>
+        {title}
+        <p>{file} cannot be read. Open it and mend this first:</p>
+        {state.mistakes
+          .filter((mistake) => mistake.file.endsWith(file))
+          .map(({ line, message }) => (
+            <p key={`${line} ${message}`}>
+              Line {line}: {message}
+            </p>
+          ))}
+      </section>
+    );
+  const context: FileContext = {
+    file,
+    data: own.data,
+    whole: own.whole,
+    form,
+    state,
+    goal: reachable,
+    onReached,
+    write: (label, makeChanges) => save(() => ({ label, changes: makeChanges() })),
+    picture,
+  };
+  return (
+    <FileProvider value={context}>
+      <section className={styles.file}>
+        {title}
+        {name === 'story' && (
+          <p className={desk.hint}>
+            The cards themselves are in{' '}
+            <button type="button" className={styles.quiet} onClick={() => useDesk.setState({ panel: 'story' })}>
+              Our Story
+            </button>
+            .
+          </p>
+        )}
+        <EntryLines path={[]} skip={name === 'story' ? OF_THE_TRAY : []} />
+      </section>
+    </FileProvider>
+  );
+}
+
+/** Lines with a panel of their own. */
+const OF_THE_TRAY = ['cards'];
+
+function titleOfTranslation(file: string): string {
+  const name = nameOfFile(firstOf(file));
+  return `In ${languageName(languageOfFile(file) ?? '')}: ${(TITLES[name] ?? nameOfField(name)).toLowerCase()}`;
+}
+
+/** The value at a path, or the nearest around it that there is. */
+function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Place['path']): Path {
+  for (let length = path.length; length > 0; length -= 1) {
+    const tried = path.slice(0, length);
+    if (valueAt(whole, tried) !== null && isKnown(tried)) return tried;
+  }
+  return [];
+}
+
+/** Whether something takes the focus there: a field, or an entry of a list. */
+function isFocusable(whole: Value, path: Path): boolean {
+  const value = valueAt(whole, path);
+  return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));
+}

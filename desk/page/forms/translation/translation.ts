@@ -1,0 +1,113 @@
+import { ENTRY_NAMES } from '../../../../src/model/entry-names';
+import type { Change, Form, Path, Value } from '../../../protocol';
+import { formAt } from '../../../model/form-at';
+import { isEntry } from '../../../model/values';
+
+/*
+ * A second language's file holds what differs: `build/read/layers.ts` lays it over the first one's. Here is where a text
+ * of the first stands in it, or would.
+ */
+
+/** Where a text stands in the second language's file; null where it does not. */
+export function findOwn(own: Value, first: Value, path: Path): Path | null {
+  let [over, under] = [own, first];
+  const at: (string | number)[] = [];
+  for (const key of path) {
+    const next = typeof key === 'number' ? ownIndex(over, under, key) : key;
+    if (next === null) return null;
+    over = childOf(over, next);
+    under = childOf(under, key);
+    at.push(next);
+    if (over === null) return null;
+  }
+  return at;
+}
+
+/**
+ * What writes a text into the second language's file, with the entries around it that are not there yet; null where the
+ * lists of both have drifted apart, so that nobody can tell which entry is meant.
+ */
+export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
+  let [over, under] = [own, first];
+  const at: (string | number)[] = [];
+  for (const [index, key] of path.entries()) {
+    const rest = path.slice(index + 1);
+    const below = childOf(under, key);
+    if (typeof key === 'number') {
+      const place = ownIndex(over, under, key);
+      if (place === null) {
+        if (!Array.isArray(over) || !Array.isArray(under) || nameOf(below) === null) return null;
+        const entry = entryFor(below, rest, value);
+        return { kind: 'insert', at: { file, path: [...at, over.length] }, length: over.length, value: entry };
+      }
+      over = childOf(over, place);
+      at.push(place);
+    } else {
+      over = childOf(over, key);
+      at.push(key);
+    }
+    if (over === null || rest.length === 0) {
+      const isEntryOfList = typeof key === 'number' && rest.length > 0;
+      const whole = isEntryOfList ? entryFor(below, rest, value) : build(below, rest, value);
+      return { kind: 'set', at: { file, path: at }, was: over, value: whole };
+    }
+    under = below;
+  }
+  return null;
+}
+
+/** The texts of a file that may be said in another language, in their order. */
+export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
+  const { control } = formAt(form, path) ?? { control: 'written' };
+  if (control === 'words' || control === 'paragraphs') return typeof data === 'string' && data !== '' ? [path] : [];
+  if (Array.isArray(data)) return data.flatMap((value, index) => textsOf(value, form, [...path, index]));
+  if (!isEntry(data)) return [];
+  const names = Object.keys(formAt(form, path)?.lines ?? {});
+  const inOrder = [
+    ...names.filter((name) => name in data),
+    ...Object.keys(data).filter((name) => !names.includes(name)),
+  ];
+  return inOrder.flatMap((name) => textsOf(data[name] ?? null, form, [...path, name]));
+}
+
+/** The position of an entry in the second language's list; null where it has none. */
+function ownIndex(over: Value, under: Value, index: number): number | null {
+  if (!Array.isArray(over) || !Array.isArray(under)) return null;
+  const name = nameOf(under[index] ?? null);
+  if (name !== null) {
+    const found = over.findIndex((entry) => nameOf(entry) === name);
+    return found < 0 ? null : found;
+  }
+  const isNamed = over.some((entry) => nameOf(entry) !== null);
+  return !isNamed && over.length === under.length ? index : null;
+}
+
+/** A value with all that lies between it and what is not there yet. */
+function build(under: Value, path: Path, value: Value): Value {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (typeof key === 'string') return { [key]: build(childOf(under, key), rest, value) };
+  const entries = Array.isArray(under) ? under : [];
+  const one = entries[key] ?? null;
+  if (nameOf(one) !== null) return [entryFor(one, rest, value)];
+  // Entries without a name count by their order; words have no entries, and are said all.
+  return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
+}
+
+/** An entry of a list, with the line by which it is known. */
+function entryFor(under: Value, path: Path, value: Value): Value {
+  const own = build(under, path, value);
+  const key = isEntry(under) ? ENTRY_NAMES.find((name) => typeof under[name] === 'string') : undefined;
+  return key !== undefined && isEntry(under) && isEntry(own) ? { [key]: under[key] ?? '', ...own } : own;
+}
+
+function nameOf(entry: Value): string | null {
+  if (!isEntry(entry)) return null;
+  const name = ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string');
+  return typeof name === 'string' ? name : null;
+}
+
+function childOf(value: Value, key: string | number): Value {
+  if (Array.isArray(value)) return (typeof key === 'number' ? value[key] : undefined) ?? null;
+  return (isEntry(value) ? value[key] : undefined) ?? null;
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import 'virtual:fonts.css';
+import 'virtual:world/palette.css';
+import '../../src/styles/tokens.css';
+import '../../src/styles/base.css';
+import './shell/desk.css';
+import { Desk } from './shell/desk';
+import { DeskBoundary } from './shell/desk-boundary';
+import { keepView } from './shell/keep-view';
+import { guardLeaving } from './shell/leave';
+import { refreshIfThere } from './state/desk-store';
+
+keepView();
+
+/** The desk: the site in a frame, surrounded by its editing tools. Only `npm run edit` serves it. */
+const root = document.querySelector('#desk');
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <DeskBoundary>
+        <Desk />
+      </DeskBoundary>
+    </StrictMode>,
+  );
+
+guardLeaving();
+void refreshIfThere();
+// After a change here, in another window, or by hand.
+import.meta.hot?.on('edit:changed', () => void refreshIfThere());
+import.meta.hot?.on('vite:ws:connect', () => void refreshIfThere());

@@ -1,0 +1,47 @@
+import { useRef, type ReactNode } from 'react';
+import type { Place } from '../../protocol';
+import { useDesk } from '../state/desk-store';
+import { entryAt } from './picture-step';
+
+const PHOTOS = 'image/*,.heic,.heif';
+const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
+
+export type ChooseFileProps = {
+  /** The line that names the picture. */
+  at: Place;
+  className: string | undefined;
+  /** True during an import. */
+  isBusy?: boolean;
+  onFile: (file: File) => unknown;
+  children: ReactNode;
+};
+
+/** A button that opens a file picker for a photo, or also a film where films are allowed. */
+export function ChooseFile({ at, className, isBusy = false, onFile, children }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const takesFilm = useDesk(({ state }) => state !== null && entryAt(state, at).takes('video'));
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || input.current?.click()}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="A photo or film"
+        accept={takesFilm ? `${PHOTOS},${FILMS}` : PHOTOS}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import type { Place } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import { entryAt } from '../picture-step';
+import { FocusDialog } from './focus-dialog';
+
+/** The “Set what stays in view” button, for pictures and films the site crops. @param at the line that names the file */
+export function FocusButton({ at }: { at: Place }) {
+  const [isOpen, setOpen] = useState(false);
+  const isCropped = useDesk(({ state }) => {
+    const entry = state && entryAt(state, at);
+    return entry !== null && entry.file !== '' && entry.takes('focus');
+  });
+  return (
+    <>
+      {isCropped && (
+        <button type="button" className={controls.button} onClick={() => setOpen(true)}>
+          Set what stays in view
+        </button>
+      )}
+      {isOpen && <FocusDialog at={at} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FramePicture } from './find-pictures';
+import { boxOnDesk, type Box } from './frame-geometry';
+import { usePlaceOnDesk } from './use-place-on-desk';
+import styles from './pictures-layer.module.css';
+
+/** Below this width the handle shows only its icon, in CSS px. */
+const ROOM_FOR_WORDS_PX = 230;
+
+/** Without hover the handles are always visible. */
+const TOUCH = window.matchMedia('(hover: none)');
+
+export type PictureMarkProps = {
+  frame: HTMLIFrameElement;
+  picture: FramePicture;
+  /** The pointer is on it, or its menu is open. */
+  isPointed: boolean;
+  /** A file is dragged over it. */
+  isTarget: boolean;
+  isOpen: boolean;
+  setHandle: (handle: HTMLButtonElement | null) => void;
+  onPoint: (isPointed: boolean) => void;
+  onOpen: () => void;
+};
+
+/** An outline around a picture, with a handle that opens its menu. */
+export function PictureMark({
+  frame,
+  picture,
+  isPointed,
+  isTarget,
+  isOpen,
+  setHandle,
+  onPoint,
+  onOpen,
+}: PictureMarkProps) {
+  const mark = useRef<HTMLLIElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const isShown = isPointed || isTarget || isFocused || TOUCH.matches;
+  const place = useCallback((mark: HTMLElement, box: Box | null) => {
+    mark.hidden = box === null;
+    if (!box) return;
+    const width = box.right - box.left;
+    mark.style.transform = `translate(${box.left}px, ${box.top}px)`;
+    mark.style.inlineSize = `${width}px`;
+    mark.style.blockSize = `${box.bottom - box.top}px`;
+    mark.toggleAttribute('data-narrow', width < ROOM_FOR_WORDS_PX);
+  }, []);
+  usePlaceOnDesk(mark, frame, picture, isShown, place);
+  return (
+    <li
+      ref={mark}
+      className={styles.mark}
+      data-shown={isShown || undefined}
+      data-active={isPointed || isFocused || undefined}
+      data-target={isTarget || undefined}
+    >
+      <button
+        ref={setHandle}
+        type="button"
+        className={styles.handle}
+        aria-label={`Change picture: ${picture.name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => {
+          setFocused(true);
+          if (!boxOnDesk(frame, picture)) picture.elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+        onBlur={() => setFocused(false)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v14H4z M4 16l5-5 4 4 3-3 4 4 M15.5 9.5h.01" />
+        </svg>
+        <span className={styles.words}>Change picture</span>
+      </button>
+      {isTarget && <p className={styles.drop}>Drop the file here</p>}
+    </li>
+  );
+}

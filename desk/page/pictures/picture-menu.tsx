@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useRef } from 'react';
+import controls from '../ui/controls.module.css';
+import { Trouble } from '../trouble/trouble';
+import type { Answer, Place, Taken } from '../../protocol';
+import { goTo, useDesk } from '../state/desk-store';
+import { thumbnailOf } from '../state/client';
+import { ChooseFile } from './choose-file';
+import { entryAt } from './picture-step';
+import type { FramePicture } from './find-pictures';
+import { FocusButton } from './focus/focus-button';
+import type { Box } from './frame-geometry';
+import { usePlaceOnDesk } from './use-place-on-desk';
+import styles from './pictures-layer.module.css';
+
+/** The state of an import in this menu. */
+export type Work =
+  | { status: 'importing'; name: string }
+  /** @param taken the imported file, if only the save failed */
+  | { status: 'trouble'; answer: Exclude<Answer, { status: 'done' }>; taken: Pick<Taken, 'name' | 'kind'> | null }
+  /** The picture was replaced, but its alternative text still describes the old one. */
+  | { status: 'describe'; text: string; at: Place };
+
+/** Distance from the picture and from the window’s edges, in CSS px. */
+const GAP_PX = 8;
+/** The handle’s height below the picture’s top edge, in CSS px. */
+const HANDLE_PX = 60;
+
+export type PictureMenuProps = {
+  /** The line that names the picture. */
+  at: Place;
+  /** The picture’s name for screen readers. */
+  name: string;
+  frame: HTMLIFrameElement;
+  /** Null while the frame reloads. */
+  picture: FramePicture | null;
+  /** The picture’s box when the menu opened. */
+  lastBox: Box | null;
+  work: Work | null;
+  onFile: (file: File) => void;
+  onMine: (taken: Pick<Taken, 'name' | 'kind'>) => void;
+  onClose: () => void;
+};
+
+/** A picture’s menu, next to it, with the progress of an import. */
+export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const state = useDesk((desk) => desk.state);
+  const entry = state && entryAt(state, at);
+  const isImporting = work?.status === 'importing';
+
+  useEffect(() => menu.current?.focus(), [work?.status]);
+  useEffect(() => {
+    // A reload of the frame can steal the focus.
+    if (document.activeElement === frame) menu.current?.focus();
+  }, [frame, picture]);
+  useEffect(() => {
+    if (menu.current && lastBox) placeMenu(menu.current, lastBox);
+  }, [lastBox]);
+  usePlaceOnDesk(menu, frame, picture, true, placeMenu);
+
+  const closeOutside = useCallback(
+    (event: Event) => {
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target) === true;
+      const isOwnHandle = event.target instanceof Element && event.target.closest('[aria-expanded="true"]') !== null;
+      if (!isInside && !isOwnHandle && !isImporting) onClose();
+    },
+    [isImporting, onClose],
+  );
+  useEffect(() => {
+    const pages = [document, frame.contentDocument];
+    for (const page of pages) page?.addEventListener('pointerdown', closeOutside);
+    return () => {
+      for (const page of pages) page?.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [frame, picture, closeOutside]);
+
+  if (!entry) return null;
+  const takesFilm = entry.takes('video');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the menu from anywhere in it
+    <div
+      ref={menu}
+      className={styles.menu}
+      role="dialog"
+      aria-label={`Picture: ${name}`}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isImporting) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {work?.status === 'importing' ? (
+        <>
+          <p role="status">Importing {work.name} …</p>
+          <div className={styles.progress} aria-hidden="true" />
+          <p className={controls.hint}>A film takes a while: it is compressed for phones.</p>
+        </>
+      ) : work?.status === 'describe' ? (
+        <>
+          <p>Picture replaced. Its description for screen readers still fits the old one:</p>
+          <p className={styles.quote}>{work.text}</p>
+          <button
+            type="button"
+            className={controls.primary}
+            onClick={() => {
+              onClose();
+              goTo(work.at);
+            }}
+          >
+            Edit the description
+          </button>
+          <button type="button" className={controls.button} onClick={onClose}>
+            It still fits
+          </button>
+        </>
+      ) : (
+        <>
+          <p className={styles.file}>
+            <img src={thumbnailOf(entry.file)} alt="" />
+            <span>
+              {entry.file}
+              <span className={controls.hint}>Or drop a {takesFilm ? 'photo or film' : 'photo'} on the picture.</span>
+            </span>
+          </p>
+          {work && (
+            <Trouble
+              answer={work.answer}
+              onTheirs={onClose}
+              onMine={() => {
+                if (work.taken) onMine(work.taken);
+              }}
+            />
+          )}
+          <ChooseFile at={at} className={controls.primary} onFile={onFile}>
+            {work ? 'Choose another file…' : 'Choose a file…'}
+          </ChooseFile>
+          <FocusButton at={at} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Places the menu next to the picture if there is room, else on it below the handle; always inside the window. */
+function placeMenu(menu: HTMLElement, box: Box | null): void {
+  if (!box) return;
+  const { offsetWidth, offsetHeight } = menu;
+  const [after, before] = [box.right + GAP_PX, box.left - GAP_PX - offsetWidth];
+  const last = window.innerWidth - offsetWidth - GAP_PX;
+  const hasRoomBeside = after <= last || before >= GAP_PX;
+  const left = after <= last ? after : hasRoomBeside ? before : box.right - GAP_PX - offsetWidth;
+  const top = Math.min(hasRoomBeside ? box.top : box.top + HANDLE_PX, window.innerHeight - offsetHeight - GAP_PX);
+  menu.style.transform = `translate(${clamp(left, last)}px, ${Math.max(top, GAP_PX)}px)`;
+}
+
+function clamp(left: number, last: number): number {
+  return Math.max(Math.min(left, last), GAP_PX);
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import controls from '../ui/controls.module.css';
+import { Trouble } from '../trouble/trouble';
+import type { Answer, MediaState } from '../../protocol';
+import { refreshIfThere, useDesk } from '../state/desk-store';
+import { removeMedia, thumbnailOf } from '../state/client';
+import styles from './unused-files.module.css';
+
+/** Lists files in the media folder that the site does not use, and removes them. */
+export function UnusedFiles() {
+  const media = useDesk((desk) => desk.state?.media);
+  const section = useRef<HTMLElement>(null);
+  const [trouble, setTrouble] = useState<Exclude<Answer, { status: 'done' }> | null>(null);
+  /** Names being removed, not yet confirmed by the server. */
+  const [removing, setRemoving] = useState<readonly string[]>([]);
+  const unused = (media ?? []).filter(({ name, isUsed }) => !isUsed && !removing.includes(name));
+
+  const removeFiles = async (files: readonly MediaState[]) => {
+    const names = files.map(({ name }) => name);
+    setRemoving(names);
+    // The pressed button disappears.
+    section.current?.focus();
+    const answer = await removeMedia(names);
+    setTrouble(answer.status === 'done' ? null : answer);
+    if (answer.status !== 'done') return setRemoving([]);
+    // The refresh updates the Undo button’s label.
+    await refreshIfThere();
+    const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`;
+    useDesk.setState({
+      said: `Removed from the folder: ${what}. Use Undo to restore ${files.length === 1 ? 'it' : 'them'}.`,
+    });
+    setRemoving([]);
+  };
+
+  return (
+    <section ref={section} tabIndex={-1} className={styles.unused} aria-labelledby="unused-title">
+      <h2 id="unused-title">Unused files</h2>
+      <p className={controls.hint}>
+        {unused.length === 0
+          ? 'None: the site uses every photo and film in your media folder.'
+          : 'These files are in your media folder but not on your site. Undo restores what you remove.'}
+      </p>
+      {trouble && <Trouble answer={trouble} />}
+      {unused.length > 0 && (
+        <ul role="list" className={styles.files}>
+          {unused.map((file) => (
+            <UnusedFile key={file.name} file={file} onRemove={() => void removeFiles([file])} />
+          ))}
+        </ul>
+      )}
+      {unused.length > 1 && (
+        <button type="button" className={controls.button} onClick={() => void removeFiles(unused)}>
+          Remove all {unused.length} from the folder
+        </button>
+      )}
+    </section>
+  );
+}
+
+function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void }) {
+  return (
+    <li className={styles.file}>
+      <img src={thumbnailOf(file.name)} alt="" loading="lazy" />
+      <div className={styles.words}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={controls.hint}>
+          {file.kind === 'video' ? 'Film' : 'Photo'}, {sizeOf(file)}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={controls.button}
+        aria-label={`Remove from the folder: ${file.name}`}
+        onClick={onRemove}
+      >
+        Remove
+      </button>
+    </li>
+  );
+}
+
+function sizeOf({ bytes }: MediaState): string {
+  return bytes < 1e6 ? `${Math.max(Math.round(bytes / 1000), 1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+import { refresh, useDesk } from '../state/desk-store';
+import { isWaiting } from '../state/client';
+import { hasUnsaved } from './leave';
+import { TYPED_IN } from './undo';
+
+/** How often the desk retries a server that stopped responding, in ms. */
+const ASK_AGAIN_MS = 3000;
+
+/** How often the desk checks whether the couple are still typing, in ms. */
+const LOOK_AGAIN_MS = 500;
+
+/** True once the editing server has stopped responding. */
+export const useConnection = create<{ isLost: boolean }>(() => ({ isLost: false }));
+
+/** Watches whether the server responds. @returns a function that stops watching. */
+export function watchConnection(): () => void {
+  let timer = 0;
+  const ask = (): Promise<void> =>
+    refresh().then(
+      () => useConnection.setState({ isLost: false }),
+      () => {
+        useConnection.setState({ isLost: true });
+        window.clearTimeout(timer);
+        timer = window.setTimeout(() => void ask(), ASK_AGAIN_MS);
+      },
+    );
+  // Vite's connection ends the moment the server stops. Vite reloads the desk once this listener is done.
+  const waitForQuiet = async () => {
+    await ask();
+    while (useConnection.getState().isLost || isTyping()) await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+  };
+  void ask();
+  import.meta.hot?.on('vite:ws:disconnect', waitForQuiet);
+  return () => {
+    window.clearTimeout(timer);
+    import.meta.hot?.off('vite:ws:disconnect', waitForQuiet);
+  };
+}
+
+/** Whether a field has the focus, something typed is not saved yet, or the outcome of a save is unknown or still shown. */
+function isTyping(): boolean {
+  const isInField = document.activeElement?.matches(TYPED_IN) ?? false;
+  const isOpen = isInField || document.querySelector('[contenteditable], [aria-invalid="true"]') !== null;
+  return isOpen || hasUnsaved() || isWaiting() || useDesk.getState().said !== '';
+}

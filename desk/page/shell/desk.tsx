@@ -1,0 +1,63 @@
+import { PageForm } from '../forms/page-form';
+import { filesOfPage } from '../../model/files-of-page';
+import { TodoPanel } from '../todo/todo-panel';
+import { FormPicture } from '../pictures/form-picture';
+import { PicturesLayer } from '../pictures/pictures-layer';
+import { UnusedFiles } from '../pictures/unused-files';
+import { usePresses } from '../state/press';
+import { useDesk } from '../state/desk-store';
+import { StoryTray } from '../tray/story-tray';
+import { useWords } from '../words/use-words';
+import { WordsLayer } from '../words/words-layer';
+import { WordsList } from '../words/list/words-list';
+import { Bar } from './bar';
+import { useFrame } from '../frame/frame';
+import { SiteFrame } from './site-frame';
+import { Status } from './status';
+import styles from './desk.module.css';
+
+/** The site in a frame, a bar above it and one panel beside it. */
+export function Desk() {
+  const frame = useFrame(({ element }) => element);
+  const panel = useDesk((desk) => desk.panel);
+  const isLooking = useDesk((desk) => desk.isLooking);
+  usePresses(frame);
+  // Words that were refused stay open in the preview, too.
+  const isEditing = useWords(({ editing }) => editing !== null);
+  return (
+    <div className={styles.desk}>
+      <Bar />
+      <main className={styles.room} aria-label="The site and what changes it">
+        <SiteFrame />
+        {panel && (
+          // The preview hides it: a refused value is still there afterwards.
+          <aside className={styles.panel} aria-label={PANEL_NAMES[panel]} hidden={isLooking}>
+            {panel === 'page' && <PagePanel frame={frame} />}
+            {panel === 'story' && <StoryTray />}
+            {panel === 'todo' && (
+              <>
+                <TodoPanel />
+                <UnusedFiles />
+              </>
+            )}
+          </aside>
+        )}
+        {frame && (!isLooking || isEditing) && <WordsLayer frame={frame} />}
+        {frame && !isLooking && <PicturesLayer frame={frame} />}
+      </main>
+      <Status />
+    </div>
+  );
+}
+
+const PANEL_NAMES = { page: 'This page', story: 'Our Story', todo: 'To do' };
+
+function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
+  const address = useDesk((desk) => desk.address);
+  return (
+    <>
+      {frame && <WordsList frame={frame} />}
+      <PageForm files={filesOfPage(address)} picture={FormPicture} />
+    </>
+  );
+}

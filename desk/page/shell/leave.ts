@@ -1,0 +1,18 @@
+import { isUnsaved, useDrafts } from '../state/drafts';
+import { isSaving, sendAllDrafts } from '../state/saving';
+import { hasUnsavedWork } from '../state/unsaved-work';
+import { endMove } from '../tray/tray-store';
+
+/** Whether leaving now would lose something. */
+export function hasUnsaved(): boolean {
+  return hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
+}
+
+/** Asks before the window closes on unsaved work, and saves what it can if the couple leave all the same. */
+export function guardLeaving(): void {
+  window.addEventListener('beforeunload', (event) => {
+    endMove();
+    if (hasUnsaved()) event.preventDefault();
+  });
+  window.addEventListener('pagehide', sendAllDrafts);
+}

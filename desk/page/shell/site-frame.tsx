@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { addressFromHash } from '../frame/address';
+import { LOOKING, type SiteMessage } from '../../model/origins-type';
+import { useDesk } from '../state/desk-store';
+import { load, showReady, useFrame } from '../frame/frame';
+import type { Load } from '../frame/site-loads';
+import { untilSeen } from '../frame/until-seen';
+import styles from './desk.module.css';
+
+/** The guests' site, in a frame. */
+export function SiteFrame() {
+  const width = useFrame((frame) => frame.width);
+  const shown = useFrame((frame) => frame.shown);
+  const next = useFrame((frame) => frame.next);
+  const address = useDesk((desk) => desk.address);
+  const isLooking = useDesk((desk) => desk.isLooking);
+  useEffect(() => {
+    const { shown, next } = useFrame.getState();
+    // The site reads its mode only once, when it starts.
+    if ((next ?? shown)?.isLooking !== isLooking) load();
+  }, [isLooking]);
+  useEffect(() => {
+    if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
+  }, [address]);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<SiteMessage | undefined>) => {
+      if (origin !== location.origin) return;
+      if (data?.type === 'edit:reload') load();
+      else if (data?.type === 'edit:address' && source === useFrame.getState().element?.contentWindow)
+        useDesk.setState({ address: data.address });
+    };
+    window.addEventListener('message', hear);
+    import.meta.hot?.on('edit:reload', load);
+    return () => {
+      window.removeEventListener('message', hear);
+      import.meta.hot?.off('edit:reload', load);
+    };
+  }, []);
+  return (
+    <div className={styles.frame} data-width={width}>
+      {[shown, next].map((each) => each && <Site key={each.id} load={each} isShown={each === shown} />)}
+    </div>
+  );
+}
+
+/** One load of the site: visible, or hidden until it is ready. */
+function Site({ load: { id, address, isLooking }, isShown }: { load: Load; isShown: boolean }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const looking = { [LOOKING]: isLooking ? '' : undefined };
+  useLayoutEffect(() => {
+    if (isShown) useFrame.setState({ element: frame.current });
+  }, [isShown]);
+  const showOnceReady = async () => {
+    const { current } = frame;
+    const page = current?.contentDocument;
+    // The browser's error page is out of reach: keep the site on show.
+    if (!page) return;
+    await untilSeen(page);
+    if (current.contentDocument === page) showReady(id, current);
+  };
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the couple's own site, which the desk has to reach into
+    <iframe
+      ref={frame}
+      className={styles.site}
+      src={import.meta.env.BASE_URL + address.slice(1)}
+      title={isShown ? 'Your site' : 'Your site, loading'}
+      data-loading={isShown ? undefined : ''}
+      onLoad={() => void showOnceReady()}
+      {...looking}
+    />
+  );
+}

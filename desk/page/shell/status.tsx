@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useDesk } from '../state/desk-store';
+import { useConnection, watchConnection } from './connection';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icons';
+import { Trouble } from '../trouble/trouble';
+import { undoLast, redoLast, useUndoTrouble } from './undo';
+import { Unsaved } from './unsaved';
+import styles from './status.module.css';
+
+/** How long a status message stays visible, in ms. */
+const VISIBLE_MS = 8000;
+
+/** Shows the last change with its undo, why an undo failed, and whether the server responds. */
+export function Status() {
+  return (
+    <>
+      <Lost />
+      <div className={styles.corner}>
+        <UndoTrouble />
+        <Unsaved />
+        <Said />
+      </div>
+    </>
+  );
+}
+
+/** Announced politely and shown for a while; hover or focus keeps it visible. */
+function Said() {
+  const said = useDesk((desk) => desk.said);
+  // The same may happen twice.
+  const version = useDesk((desk) => desk.state?.version);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (said === '' || isHeld) return;
+    const timer = window.setTimeout(() => useDesk.setState({ said: '' }), VISIBLE_MS);
+    return () => window.clearTimeout(timer);
+  }, [said, version, isHeld]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const keep = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return (
+    <div className={said === '' ? 'visually-hidden' : styles.toast} {...hold} {...keep}>
+      <p role="status">{said}</p>
+      {said !== '' && <UndoButton said={said} />}
+    </div>
+  );
+}
+
+/** An undo or redo button for the last change; plain messages have none. */
+function UndoButton({ said }: { said: string }) {
+  const undo = useDesk((desk) => desk.state?.undo ?? null);
+  const redo = useDesk((desk) => desk.state?.redo ?? null);
+  if (/^(Saved|Redone): /.test(said) && undo !== null)
+    return (
+      <button type="button" className={styles.turn} aria-label={`Undo: ${undo}`} onClick={() => void undoLast()}>
+        Undo
+      </button>
+    );
+  if (said.startsWith('Undone: ') && redo !== null)
+    return (
+      <button type="button" className={styles.turn} aria-label={`Redo: ${redo}`} onClick={() => void redoLast()}>
+        Redo
+      </button>
+    );
+  return null;
+}
+
+function UndoTrouble() {
+  const answer = useUndoTrouble((trouble) => trouble.answer);
+  if (!answer) return null;
+  return (
+    <div className={styles.trouble}>
+      <Trouble answer={answer} />
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label="Close"
+        onClick={() => useUndoTrouble.setState({ answer: null })}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function Lost() {
+  const isLost = useConnection((connection) => connection.isLost);
+  useEffect(watchConnection, []);
+  if (!isLost) return null;
+  return (
+    <div className={styles.lost} role="alert">
+      <Icon name="mind" />
+      <p>
+        <strong>Nothing can be saved right now.</strong> The window in which <code>npm run edit</code> was started does
+        not answer. Start it again; this goes away by itself. What is saved is safe. A change that was being saved is
+        looked up then, and this page says whether it was. What you are typing stays in its field until you leave it
+        with Esc: copy it before that.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { followDrafts } from './drafts';
+import { untilReleased } from './press';
+import type { EditState, Place } from '../../protocol';
+import { fetchState } from './client';
+import { STORY_FILE } from '../../model/cards';
+
+/** The panel next to the site. */
+export type Panel = 'page' | 'story' | 'todo';
+
+type Desk = {
+  /** Null until loaded. */
+  state: EditState | null;
+  panel: Panel | null;
+  /** The value that a link asks the panel to show and focus. */
+  goal: Place | null;
+  /** Where the site in the frame is: `/schedule`. */
+  address: string;
+  /** Preview: the site as guests see it, without editing. */
+  isLooking: boolean;
+  /** The latest status message, announced to screen readers. */
+  said: string;
+};
+
+/** The desk's shared state. */
+export const useDesk = create<Desk>(() => ({
+  state: null,
+  panel: null,
+  goal: null,
+  address: '/',
+  isLooking: false,
+  said: '',
+}));
+
+/** Fetches the content again after a change here, in another window or in a file. */
+export async function refresh(): Promise<void> {
+  const state = await fetchState();
+  await untilReleased();
+  const known = useDesk.getState().state;
+  // Responses may arrive out of order.
+  if (known && known.version > state.version) return;
+  if (known) followDrafts(known.files, state.files);
+  useDesk.setState({ state });
+}
+
+/** Refreshes and ignores failures, which `watchConnection` reports and retries. */
+export async function refreshIfThere(): Promise<void> {
+  await refresh().catch(() => {});
+}
+
+/** Opens the panel that edits a value. Translated cards are edited in the page panel. */
+export function goTo(goal: Place): void {
+  useDesk.setState({ panel: goal.file === STORY_FILE && goal.path[0] === 'cards' ? 'story' : 'page', goal });
+}

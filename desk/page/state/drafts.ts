@@ -1,0 +1,131 @@
+import { create } from 'zustand';
+import { followKeys, firstKeys } from '../../model/entry-keys';
+import { firstOf } from '../../model/files-of-page';
+import { isSame, textOf, valueAt } from '../../model/values';
+import type { Answer, EditState, Path, Place, Refusal, Step, Value } from '../../protocol';
+
+/** How the drafts of one kind of field are written. */
+export type DraftKind = {
+  /** Turns typed text into the value to save. */
+  tidy: (place: Place, value: Value) => Value;
+  /** The step that saves a tidied value over what the page showed, or why it cannot be saved. */
+  step: (place: Place, was: Value, value: Value) => Step | Refusal;
+};
+
+/** A typed value that is not saved yet. It outlives its field. */
+export type Draft = {
+  id: number;
+  place: Place;
+  kind: DraftKind;
+  /** What the page showed when typing began. */
+  was: Value;
+  value: Value;
+  /** The value waiting to be saved. */
+  asked: { value: Value } | null;
+  /** The value being sent. */
+  sending: { value: Value } | null;
+  /** Why the current value was not saved. */
+  refusal: Refusal | null;
+  /** True once its entry was removed: no file can hold it, but the words are kept. */
+  isGone: boolean;
+};
+
+/** All drafts, at most one for each place. */
+export const useDrafts = create<{ all: readonly Draft[] }>(() => ({ all: [] }));
+
+let ids = 0;
+
+/** The draft for a place. */
+export function draftAt({ file, path }: Place, { all } = useDrafts.getState()): Draft | undefined {
+  return all.find(({ place, isGone }) => !isGone && place.file === file && isSame([...place.path], [...path]));
+}
+
+/** The draft with this id, unless it was written or given up. */
+export function draftOf(id: number): Draft | undefined {
+  return useDrafts.getState().all.find((draft) => draft.id === id);
+}
+
+/** Notes what was typed. @param was what the page showed. @returns the draft's id. */
+export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Value): number {
+  const known = draftAt(place);
+  if (known) {
+    if (!isSame(known.value, value)) changeDraft(known.id, { value, refusal: null });
+    return known.id;
+  }
+  const id = (ids += 1);
+  const draft: Draft = { id, place, kind, was, value, asked: null, sending: null, refusal: null, isGone: false };
+  useDrafts.setState(({ all }) => ({ all: [...all, draft] }));
+  return id;
+}
+
+/** Changes what is known of a draft. */
+export function changeDraft(id: number, change: Partial<Draft>): void {
+  useDrafts.setState(({ all }) => ({ all: all.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)) }));
+}
+
+/** Drops a draft. */
+export function dropDraft(id: number | undefined): void {
+  useDrafts.setState(({ all }) => ({ all: all.filter((draft) => draft.id !== id) }));
+}
+
+/** What writes a draft, or why nothing can. */
+export function stepOf({ kind, place, was, value, isGone }: Draft): Step | Refusal {
+  return isGone ? explainGone(value) : kind.step(place, was, kind.tidy(place, value));
+}
+
+function explainGone(value: Value): Refusal {
+  return {
+    status: 'refused',
+    message: `What this belonged to was removed. Copy your words if you still need them: “${textOf(value)}”`,
+  };
+}
+
+/** Whether a draft differs from what its file holds. */
+export function isUnsaved({ kind, place, was, value }: Draft): boolean {
+  return !isSame(kind.tidy(place, value), was);
+}
+
+/** Notes an answer to what was sent of a draft: it is written, or refused unless more was typed since. */
+export function noteAnswer(id: number, sent: Value, answer: Answer): void {
+  const draft = draftOf(id);
+  if (!draft) return;
+  const isAsSent = isSame(draft.value, sent);
+  if (answer.status !== 'done') changeDraft(id, { sending: null, refusal: isAsSent ? answer : null });
+  else if (isAsSent) dropDraft(id);
+  else changeDraft(id, { sending: null, was: draft.kind.tidy(draft.place, sent), refusal: null });
+}
+
+/** Moves drafts with their entries when lists change. Words of a removed entry are kept and marked as gone. */
+export function followDrafts(before: EditState['files'], after: EditState['files']): void {
+  const { all } = useDrafts.getState();
+  if (all.length === 0) return;
+  useDrafts.setState({
+    all: all.flatMap((draft): Draft[] => {
+      if (draft.isGone) return [draft];
+      // A translation's fields are named by the first language's entries.
+      const file = firstOf(draft.place.file);
+      const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
+      if (path) return [{ ...draft, place: { ...draft.place, path } }];
+      const isWords = typeof draft.value === 'string' && isUnsaved(draft);
+      return isWords ? [{ ...draft, isGone: true, asked: null, refusal: explainGone(draft.value) }] : [];
+    }),
+  });
+}
+
+/** Where a value is after its file has changed; null if its entry is gone. */
+export function followPath(before: Value, after: Value, path: Path): Path | null {
+  const followed: (string | number)[] = [];
+  for (const [depth, key] of path.entries()) {
+    const old = valueAt(before, path.slice(0, depth));
+    const fresh = valueAt(after, followed);
+    if (typeof key !== 'number' || !Array.isArray(old) || !Array.isArray(fresh)) {
+      followed.push(key);
+      continue;
+    }
+    const keyed = firstKeys(old);
+    const index = followKeys(keyed, fresh).keys.indexOf(keyed.keys[key] ?? -1);
+    if (index < 0) return null;
+    followed.push(index);
+  }
+  return followed;
+}

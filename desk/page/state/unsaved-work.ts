@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Unsaved work outside drafts, such as an open dialog. */
+const unsaved = new Set<symbol>();
+
+/** Whether closing would lose work outside drafts. */
+export function hasUnsavedWork(): boolean {
+  return unsaved.size > 0;
+}
+
+/** Makes the browser ask before the window closes, as long as `isAtStake`. */
+export function useUnsavedWork(isAtStake: boolean): void {
+  useEffect(() => {
+    if (!isAtStake) return;
+    const own = Symbol('unsaved');
+    unsaved.add(own);
+    return () => void unsaved.delete(own);
+  }, [isAtStake]);
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import controls from '../ui/controls.module.css';
+import { addFiles, forgetOutcome, stopAdding, useAdding } from './adding';
+import styles from './story-tray.module.css';
+
+/** Includes extensions for which browsers may not know a media type. */
+const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
+
+/** Adds photos and films as new cards, and shows progress and outcome. */
+export function AddCards() {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { progress, refused, outcome } = useAdding();
+  /** The pressed button disappears, so the focus moves first. */
+  const focusThen = (end: () => void) => {
+    button.current?.focus();
+    end();
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        onChange={({ target }) => {
+          void addFiles([...(target.files ?? [])]);
+          // Lets the same files be chosen again.
+          target.value = '';
+        }}
+      />
+      <button
+        ref={button}
+        type="button"
+        className={controls.primary}
+        aria-disabled={progress !== null}
+        onClick={() => progress ?? input.current?.click()}
+      >
+        <svg className={styles.plus} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 4v12M4 10h12" />
+        </svg>
+        Add photos and films
+      </button>
+      {progress && (
+        <div className={styles.progress}>
+          <p>
+            Importing {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
+          </p>
+          <progress value={progress.done} max={progress.count} aria-label="Photos and films imported" />
+          <button type="button" className={controls.button} onClick={() => focusThen(stopAdding)}>
+            Stop
+          </button>
+        </div>
+      )}
+      <div role="status">
+        {(outcome || refused.length > 0) && !progress && (
+          <div className={styles.outcome}>
+            {outcome && <p>{outcome}</p>}
+            {refused.length > 0 && (
+              <>
+                <p>
+                  <strong>
+                    {refused.length === 1 ? 'One file was not imported:' : `${refused.length} files were not imported:`}
+                  </strong>
+                </p>
+                <ul className={styles.refused}>
+                  {refused.map(({ name, reason }, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+                    <li key={index}>
+                      {!reason.includes(name) && <strong>{name}: </strong>}
+                      {reason}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <button type="button" className={controls.button} onClick={() => focusThen(forgetOutcome)}>
+              OK
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

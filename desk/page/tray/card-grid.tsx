@@ -1,0 +1,195 @@
+import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { resolved } from '../../model/references';
+import { useDesk } from '../state/desk-store';
+import { CardPrint } from './card-print';
+import { backgroundsOf, coloursOf, keysOf, mediaOf, type Card } from '../../model/cards';
+import { isSuggested } from './cards/suggest';
+import { act, endMove, moveByKey, openCard, useTray } from './tray-store';
+import { removeCard } from './cards/steps';
+import { useCardSort } from './use-card-sort';
+import styles from './card-grid.module.css';
+
+export type CardGridProps = {
+  cards: Card[];
+  /** The card on top of the deck in the frame. */
+  top: number | null;
+  /** True after a card’s form was closed: the grid then takes the focus. */
+  isReturned: boolean;
+};
+
+/** All cards as thumbnails: open, move or remove them by pointer or keyboard. */
+export function CardGrid({ cards, top, isReturned }: CardGridProps) {
+  const facts = useDesk((desk) => desk.state?.facts) ?? NO_FACTS;
+  const chosen = useTray((tray) => tray.current);
+  const current = Math.min(chosen, cards.length - 1);
+  const grid = useRef<HTMLOListElement>(null);
+  const { shown, dragged, ghost, ...handlers } = useCardSort(grid, cards);
+  const keys = keysOf(shown);
+  const backgrounds = backgroundsOf(shown);
+
+  const focusCard = (index: number) => grid.current?.querySelectorAll('button')[index]?.focus();
+  // The focus follows a moved card; after a removal it goes to the next card.
+  const hasFocus = useRef(isReturned);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !grid.current?.contains(activeElement);
+    if (!hasFocus.current || isElsewhere) return;
+    focusCard(current);
+    // Focus does not scroll to a card that content-visibility skipped.
+    grid.current?.querySelectorAll('li')[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current, cards]);
+  useEffect(() => endMove, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
+    const to = goalOfKey(event.key, current, cards.length, columnsOf(grid.current));
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      removeAt(cards, current);
+    } else if (to !== null) {
+      event.preventDefault();
+      if (event.altKey) moveByKey(current, to);
+      else useTray.setState({ current: to });
+    }
+  };
+
+  return (
+    <>
+      <p className="visually-hidden" id={HELP}>
+        Arrow keys go from card to card, Enter opens one, Alt with an arrow key moves it, Delete removes it.
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for hundreds of buttons */}
+      <ol
+        ref={grid}
+        role="list"
+        className={styles.grid}
+        aria-label="Cards"
+        aria-describedby={HELP}
+        data-dragging={dragged !== null || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={() => (hasFocus.current = true)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+            hasFocus.current = false;
+            endMove();
+          }
+        }}
+        {...handlers}
+      >
+        {shown.map((card, index) => (
+          <Tile
+            key={keys[index]}
+            card={card}
+            index={index}
+            ground={backgrounds[index]?.toString() ?? ''}
+            caption={resolved(card.caption, facts)}
+            isCurrent={index === current}
+            isOnTop={index === top}
+            isDragged={index === dragged}
+          />
+        ))}
+      </ol>
+      {ghost && dragged !== null && shown[dragged] && (
+        <div className={styles.ghost} style={ghost} aria-hidden="true">
+          <CardPrint
+            card={shown[dragged]}
+            background={backgrounds[dragged] ?? []}
+            caption={resolved(shown[dragged].caption, facts)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Removes a card and announces it. */
+export function removeAt(cards: readonly Card[], index: number): void {
+  const card = cards[index];
+  if (!card) return;
+  if (cards.length === 1) {
+    useTray.setState({ heard: 'A story needs at least one card.' });
+    return;
+  }
+  useTray.setState({
+    current: Math.min(index, cards.length - 2),
+    heard: `Card “${card.caption}” was removed. Use Undo to restore it.`,
+  });
+  void act((now) => removeCard(now, index));
+}
+
+const HELP = 'edit-tray-help';
+const NO_FACTS = {};
+
+type TileProps = {
+  card: Card;
+  index: number;
+  /** Background colours joined to a string, for cheap comparison. */
+  ground: string;
+  caption: string;
+  isCurrent: boolean;
+  isOnTop: boolean;
+  isDragged: boolean;
+};
+
+/** One card. With hundreds of them, only those that look different render again. */
+const Tile = memo(
+  ({ card, index, ground, caption, isCurrent, isOnTop, isDragged }: TileProps) => (
+    <li className={styles.tile} data-dragged={isDragged || undefined}>
+      <button
+        type="button"
+        className={styles.button}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isOnTop || undefined}
+        onClick={() => openCard(index)}
+        onFocus={() => useTray.setState({ current: index })}
+      >
+        <CardPrint card={card} background={ground.split(',')} caption={caption} />
+        <span className={styles.line}>
+          <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
+          {card.background !== undefined && (
+            <>
+              {' '}
+              <span
+                className={styles.sets}
+                role="img"
+                aria-label="sets the background"
+                style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(card.background).join()})` }}
+              />
+            </>
+          )}
+        </span>
+        {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
+          <span className={styles.missing}>Write a caption</span>
+        ) : (
+          <span className={styles.caption}>{caption}</span>
+        )}
+      </button>
+    </li>
+  ),
+  (one, other) =>
+    one.index === other.index &&
+    one.ground === other.ground &&
+    one.caption === other.caption &&
+    one.isCurrent === other.isCurrent &&
+    one.isOnTop === other.isOnTop &&
+    one.isDragged === other.isDragged &&
+    JSON.stringify(one.card) === JSON.stringify(other.card),
+);
+
+function columnsOf(grid: HTMLElement | null): number {
+  return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
+}
+
+/** The index an arrow key moves to; null for other keys. */
+function goalOfKey(key: string, index: number, count: number, columns: number): number | null {
+  const steps: Partial<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -count,
+    End: count,
+  };
+  const step = steps[key];
+  return step === undefined ? null : Math.min(Math.max(index + step, 0), count - 1);
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { thumbnailOf } from '../state/client';
+import { coloursOf, mediaOf, type Background, type Card } from '../../model/cards';
+import styles from './card-print.module.css';
+
+export type CardPrintProps = {
+  card: Card;
+  /** The background behind the card on the page. */
+  background: Background;
+  /** With references resolved. */
+  caption: string;
+};
+
+/** A card’s thumbnail on its background; without a picture it shows the caption. */
+export function CardPrint({ card, background, caption }: CardPrintProps) {
+  const media = mediaOf(card);
+  return (
+    <span
+      className={styles.ground}
+      style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(background).join()})` }}
+    >
+      <span className={styles.card}>
+        {media === undefined ? (
+          <span className={styles.words} aria-hidden="true">
+            {caption}
+          </span>
+        ) : (
+          <img
+            className={styles.picture}
+            style={{ '--focus-point': card.focus ?? 'center' } as CSSProperties}
+            src={thumbnailOf(media)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
+        )}
+        {card.video !== undefined && (
+          <svg className={styles.film} viewBox="0 0 20 20" role="img" aria-label="Film">
+            <path d="M7 4.5v11l9-5.5z" />
+          </svg>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { isAmerican, ordinal } from '../../../../src/model/dates';
+import { monthsByName } from '../../../../src/model/months';
+
+/** A date; month and day may be unknown. */
+export type Day = { year: number; month?: number; day?: number };
+
+/** How a story writes its dates. */
+export type DateStyle = {
+  parts: 'year' | 'month' | 'day';
+  monthLength: 'long' | 'short';
+  /** `Junio de 2017`, where the language would write `junio`. */
+  isCapital: boolean;
+  /** `June 3rd, 2017` */
+  isOrdinal: boolean;
+};
+
+const USUAL: DateStyle = { parts: 'month', monthLength: 'long', isCapital: false, isOrdinal: false };
+
+/** First month of each season, by its names; winter counts as December, at the end of its year. */
+const SEASONS: [month: number, names: RegExp][] = [
+  [3, /^(spring|frühling|frühjahr|primavera|printemps|навесні|весна)$/u],
+  [6, /^(summer|sommer|verano|été|estate|verão|літо|влітку)$/u],
+  [9, /^(autumn|fall|herbst|otoño|automne|autunno|outono|осінь|восени)$/u],
+  [12, /^(winter|invierno|hiver|inverno|зима|взимку|christmas|weihnachten|navidad|noël|natale|natal|різдво)$/u],
+];
+
+/**
+ * Parses a card’s date: `June 2017`, `3 July 2019`, `Juni 2019`, `Summer 2018`,
+ * `2018`, `2019-07-03`. Null without a year.
+ */
+export function readDate(date: string, language: string): Day | null {
+  const iso = /\b(\d{4})-(\d{1,2})(?:-(\d{1,2}))?\b/.exec(date);
+  if (iso) return dayOf(Number(iso[1]), Number(iso[2]), iso[3] === undefined ? undefined : Number(iso[3]));
+  const numeric = /\b(?:(\d{1,2})[./])?(\d{1,2})[./](\d{4})\b/.exec(date);
+  if (numeric) return readNumeric(numeric, language);
+  const year = /\b\d{4}\b/.exec(date)?.[0];
+  if (year === undefined) return null;
+  const words = date
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  const month = words.map((word) => monthNamed(word, language)).find((found) => found !== undefined);
+  if (month === undefined) {
+    const season = SEASONS.find(([, names]) => words.some((word) => names.test(word)));
+    return dayOf(Number(year), season?.[0]);
+  }
+  const day = /(?<!\d)(\d{1,2})(?!\d)/.exec(date.replace(year, ''))?.[1];
+  return dayOf(Number(year), month, day === undefined ? undefined : Number(day));
+}
+
+/** Parses the ISO date a photo was taken on, in the local time of that place. */
+export function readTaken(takenOn: string): Day | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(takenOn) ?? [];
+  return year === undefined ? null : dayOf(Number(year), Number(month), Number(day));
+}
+
+/** Compares dates; the less precise one sorts first: 2018, June 2018, 3 June 2018. */
+export function compareDays(one: Day, other: Day): number {
+  return orderOf(one) - orderOf(other);
+}
+
+/** The style of most of a story’s dates. */
+export function styleOf(dates: readonly string[], language: string): DateStyle {
+  const read = dates.flatMap((date) => {
+    const day = readDate(date, language);
+    return day ? [{ date, day }] : [];
+  });
+  if (read.length === 0) return USUAL;
+  const most = (test: (one: { date: string; day: Day }) => boolean) => read.filter(test).length * 2 > read.length;
+  const parts = most(({ day }) => day.day !== undefined)
+    ? 'day'
+    : most(({ day }) => day.month === undefined)
+      ? 'year'
+      : 'month';
+  return {
+    parts,
+    monthLength: most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long',
+    isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
+    isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
+  };
+}
+
+/** Formats a date in the story’s style. */
+export function writeDate(day: Day, style: DateStyle, language: string): string {
+  const at = new Date(Date.UTC(day.year, (day.month ?? 1) - 1, day.day ?? 1));
+  const hasMonth = style.parts !== 'year' && day.month !== undefined;
+  const hasDay = style.parts === 'day' && day.day !== undefined;
+  const format = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    ...(hasMonth && { month: style.monthLength }),
+    ...(hasDay && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const written = format
+    .formatToParts(at)
+    .map(({ type, value }) => (type === 'day' && style.isOrdinal ? ordinal(Number(value)) : value))
+    .join('');
+  return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
+}
+
+/** Parses `06/2017` and `3/7/2019`; month first only in American English. */
+function readNumeric([, one, two, year]: RegExpExecArray, language: string): Day | null {
+  if (one === undefined) return dayOf(Number(year), Number(two));
+  const [first, second] = [Number(one), Number(two)];
+  const isMonthFirst = second > 12 || (first <= 12 && isAmerican(language));
+  return dayOf(Number(year), isMonthFirst ? first : second, isMonthFirst ? second : first);
+}
+
+/** Drops months and days that are out of range. */
+function dayOf(year: number, month?: number, day?: number): Day | null {
+  if (year < 1800 || year > 2200) return null;
+  if (month === undefined || month < 1 || month > 12) return { year };
+  return day === undefined || day < 1 || day > 31 ? { year, month } : { year, month, day };
+}
+
+function orderOf({ year, month = 0, day = 0 }: Day): number {
+  return (year * 13 + month) * 32 + day;
+}
+
+function isShort(date: string, { year, month }: Day, language: string): boolean {
+  if (month === undefined) return false;
+  const at = new Date(Date.UTC(year, month - 1, 1));
+  const long = at.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
+  return !date.toLowerCase().includes(long.toLowerCase().slice(0, 5)) && long.length > 4;
+}
+
+function monthNamed(word: string, language: string): number | undefined {
+  return monthsByName(language).get(word) ?? (word.length > 2 ? monthsByName('en').get(word) : undefined);
+}

@@ -1,0 +1,15 @@
+import { addressOf } from '../frame/address';
+import { show, useFrame } from '../frame/frame';
+import { keepPlace } from '../state/story-place';
+import { useTray } from './tray-store';
+
+/** Addresses at which the story shows its deck. */
+const DECK = /^\/story($|\?(?!.*\b(list|present)\b))/;
+
+/** Shows a card on top of the deck in the frame, and opens the deck if another page is shown. */
+export function showCard(index: number): void {
+  keepPlace(index);
+  useTray.setState({ top: index });
+  const site = useFrame.getState().element?.contentDocument?.defaultView;
+  if (site && !DECK.test(addressOf(site.location))) show('/story');
+}

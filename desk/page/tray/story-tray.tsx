@@ -1,0 +1,122 @@
+import { useEffect, useState, type DragEvent } from 'react';
+import { useDesk } from '../state/desk-store';
+import { onPlace } from '../state/story-place';
+import { Trouble } from '../trouble/trouble';
+import { AddCards } from './add-cards';
+import { addFiles } from './adding';
+import { CardForm } from './card-form';
+import { CardGrid } from './card-grid';
+import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
+import { droppedFiles } from './dropped-files';
+import { showCard } from './show-card';
+import { closeCard, followOpen, openCard, useTray } from './tray-store';
+import styles from './story-tray.module.css';
+
+/** The story’s cards as thumbnails, or one card in its form. Dropped photos become cards. */
+export function StoryTray() {
+  const story = useDesk((desk) => desk.state?.files[STORY_FILE]);
+  const isLoaded = useDesk((desk) => desk.state !== null);
+  const isMaking = useDesk(
+    ({ state, address }) =>
+      address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
+  );
+  const { ahead, open, turns, top, trouble, heard } = useTray();
+  const [opened] = useState(open ? -1 : turns);
+  useEffect(() => onPlace((top) => useTray.setState({ top })), []);
+  useGoal();
+  const drop = useDrop();
+
+  const cards = ahead ?? readCards(story?.data);
+  const keys = keysOf(cards ?? []);
+  const index = cards && open ? findOpen(keys, open) : -1;
+  useEffect(() => {
+    if (!open || !cards) return;
+    if (index >= 0) return followOpen(index, keys);
+    closeCard();
+    useTray.setState({ heard: 'The open card was removed.' });
+  });
+  // The deck shows the open card, also after a move.
+  useEffect(() => {
+    if (index >= 0) showCard(index);
+  }, [turns, index]);
+
+  if (!isLoaded) return <p>One moment …</p>;
+  if (!cards)
+    return (
+      <p>
+        {story
+          ? 'story.yaml has a mistake and cannot be read. See “To do”.'
+          : 'There is no story.yaml, so the site has no story.'}
+      </p>
+    );
+  return (
+    <section
+      className={styles.tray}
+      aria-label="Cards of the story"
+      data-over={drop.isOver || undefined}
+      {...drop.handlers}
+    >
+      <p className={styles.making} role="status">
+        {isMaking && 'Rebuilding the site with these pictures …'}
+      </p>
+      <p className="visually-hidden" role="status">
+        {heard}
+      </p>
+      {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
+      {open && index >= 0 ? (
+        <CardForm key={turns} cards={cards} index={index} line={open.line} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h2>
+              Our Story{' '}
+              <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length} cards`}</span>
+            </h2>
+            <p className={styles.hint}>Click a card to edit it, drag it to move it, or drop photos here to add some.</p>
+            <AddCards />
+          </div>
+          <CardGrid cards={cards} top={top} isReturned={turns > opened} />
+        </>
+      )}
+      {drop.isOver && (
+        <p className={styles.drop}>Drop your photos and films here: each becomes a card, sorted by date.</p>
+      )}
+    </section>
+  );
+}
+
+/** Opens the card, and focuses the field, that a link points to. */
+function useGoal(): void {
+  const goal = useDesk((desk) => desk.goal);
+  useEffect(() => {
+    if (goal?.file !== STORY_FILE || goal.path[0] !== 'cards') return;
+    const [, index, line] = goal.path;
+    useDesk.setState({ goal: null });
+    if (typeof index === 'number') openCard(index, typeof line === 'string' ? (line as CardLine) : null);
+  }, [goal]);
+}
+
+/** Handles files dragged over the tray and dropped on it. */
+function useDrop() {
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = hasFiles(event) ? 'copy' : 'none';
+        setIsOver(hasFiles(event));
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setIsOver(false);
+        closeCard();
+        void droppedFiles(event.dataTransfer.items).then(addFiles);
+      },
+    },
+  };
+}

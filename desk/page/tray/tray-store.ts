@@ -1,0 +1,142 @@
+import { create } from 'zustand';
+import type { Refusal } from '../../protocol';
+import type { Place } from '../../protocol';
+import { save } from '../state/saving';
+import { useDesk } from '../state/desk-store';
+import { readPlace } from '../state/story-place';
+import { findOpen, keysOf, readCards, STORY_FILE, type Card, type CardLine, type OpenCard } from '../../model/cards';
+import { moveCard, placeOfCard, type Outcome } from './cards/steps';
+
+type Tray = {
+  /** The optimistic cards while a change is saved; otherwise null. */
+  ahead: Card[] | null;
+  open: OpenCard | null;
+  /** Counts opened forms; used as a key, so that each form starts fresh. */
+  turns: number;
+  /** The card on top of the deck; null until someone opens one or swipes. */
+  top: number | null;
+  /** The thumbnail with the roving focus. */
+  current: number;
+  /** Why the last change was not saved. */
+  trouble: Refusal | null;
+  /** Announcement for screen readers. */
+  heard: string;
+};
+
+/** The tray’s state. It outlives the panel, which may close during a save. */
+export const useTray = create<Tray>(() => ({
+  ahead: null,
+  open: null,
+  turns: 0,
+  top: readPlace(),
+  current: readPlace() ?? 0,
+  trouble: null,
+  heard: '',
+}));
+
+/** Debounce for moves by keyboard: many presses become one step. */
+const MOVE_REST_MS = 800;
+
+/** Number of pending saves. */
+let waiting = 0;
+/** Counts failed saves; pending steps built on a failed one are dropped. */
+let failures = 0;
+/** A move by keyboard, not yet saved. */
+let move: { before: Card[]; from: number; to: number; timer: number } | null = null;
+
+/** The cards as the tray shows them; null if story.yaml is unreadable. */
+export function currentCards(): Card[] | null {
+  return useTray.getState().ahead ?? writtenCards();
+}
+
+/** The cards in the file. */
+function writtenCards(): Card[] | null {
+  return readCards(useDesk.getState().state?.files[STORY_FILE]?.data);
+}
+
+/** The place in the file of a shown card’s field; the file may still have the order before a move. */
+export function placeOfShown(index: number, line: CardLine): Place {
+  const { ahead } = useTray.getState();
+  const found = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
+  return placeOfCard(found < 0 ? index : found, line);
+}
+
+/** Shows a change at once and saves it. @returns whether the save succeeded */
+export async function act(make: Make): Promise<boolean> {
+  endMove();
+  const cards = currentCards();
+  if (!cards) return false;
+  useTray.setState({ ahead: make(cards).cards });
+  return write(make);
+}
+
+/** A change to the cards. It runs twice: on the shown cards, and on the file’s cards when it is saved. */
+export type Make = (cards: Card[]) => Outcome;
+
+/** Saves a change after all pending ones; a failure is shown in the tray. */
+async function write(make: Make): Promise<boolean> {
+  const then = failures;
+  waiting += 1;
+  useTray.setState({ trouble: null });
+  const answer = await save(() => {
+    const cards = writtenCards();
+    return cards && then === failures ? make(cards).step : DROPPED;
+  });
+  waiting -= 1;
+  if (answer.status !== 'done' && then === failures) {
+    failures += 1;
+    useTray.setState({ ahead: null, trouble: answer });
+  }
+  if (waiting === 0 && !move) useTray.setState({ ahead: null });
+  return answer.status === 'done';
+}
+
+/** Moves a card by keyboard; saved after a pause or before the next action. */
+export function moveByKey(index: number, to: number): void {
+  const cards = currentCards();
+  if (!cards || to < 0 || to >= cards.length || to === index) return;
+  if (move?.to !== index) endMove();
+  if (move) window.clearTimeout(move.timer);
+  const { before, from } = move ?? { before: cards, from: index };
+  move = { before, from, to, timer: window.setTimeout(endMove, MOVE_REST_MS) };
+  const { caption } = before[from] ?? { caption: '' };
+  useTray.setState({
+    ahead: moveCard(before, from, to).cards,
+    current: to,
+    heard: `Card “${caption}” is now ${to + 1} of ${before.length}.`,
+  });
+}
+
+/** Saves the pending move by keyboard. */
+export function endMove(): void {
+  if (!move) return;
+  const { from, to, timer } = move;
+  window.clearTimeout(timer);
+  move = null;
+  if (from === to) {
+    if (waiting === 0) useTray.setState({ ahead: null });
+    return;
+  }
+  void write((cards) => moveCard(cards, from, to));
+}
+
+/** Opens a card's form. */
+export function openCard(index: number, line: CardLine | null = null): void {
+  const keys = keysOf(currentCards() ?? []);
+  if (index in keys)
+    useTray.setState(({ turns }) => ({ open: { index, keys, line }, turns: turns + 1, current: index }));
+}
+
+/** Updates the open card’s index and key after the cards changed. */
+export function followOpen(index: number, keys: readonly string[]): void {
+  const { open } = useTray.getState();
+  if (open && (open.index !== index || open.keys.join() !== keys.join()))
+    useTray.setState({ open: { ...open, index, keys } });
+}
+
+/** Closes the form; the grid focuses its card. */
+export function closeCard(): void {
+  useTray.setState({ open: null });
+}
+
+const DROPPED: Refusal = { status: 'refused', message: 'The change before this one could not be saved.' };

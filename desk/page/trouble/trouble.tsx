@@ -1,0 +1,90 @@
+import { visit } from './go-to-finding';
+import { whatIs } from './finding-words';
+import type { Answer, Told } from '../../protocol';
+import { useDesk } from '../state/desk-store';
+import controls from '../ui/controls.module.css';
+import { tellApart, type Piece } from './differences';
+import { valueLines } from './value-lines';
+import styles from './trouble.module.css';
+
+export type TroubleProps = {
+  /** Why nothing was saved. */
+  answer: Exclude<Answer, { status: 'done' }>;
+  /** In a conflict: to leave the file as it is, or to write one's own over it after all, where that can be told. */
+  onTheirs?: () => void;
+  onMine?: () => void;
+};
+
+/** Why a change was not saved, next to its field. */
+export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
+  return (
+    <div className={controls.trouble} role="alert">
+      <p className={styles.title}>Not saved</p>
+      {answer.status === 'mistakes' && answer.mistakes.map((told) => <Mistake key={told.message} told={told} />)}
+      {answer.status === 'refused' && <p>{answer.message}</p>}
+      {answer.status === 'conflict' && (
+        <>
+          <p>
+            This was changed in the meantime, in the file or in another window. Nothing has been overwritten:{' '}
+            {onMine ? 'choose which is to stay.' : 'do it again if it is still what you want.'}
+          </p>
+          <Versions answer={answer} />
+          {(onTheirs ?? onMine) && (
+            <p className={styles.choices}>
+              {onTheirs && (
+                <button type="button" className={controls.button} onClick={onTheirs}>
+                  Keep what is there
+                </button>
+              )}
+              {onMine && (
+                <button type="button" className={controls.primary} onClick={onMine}>
+                  Take mine
+                </button>
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A mistake, with a link if it is in another field. */
+function Mistake({ told: { message, at, isElsewhere } }: { told: Told }) {
+  const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
+  return (
+    <>
+      <p>{message}</p>
+      {isElsewhere && at && (
+        <p>
+          <button type="button" className={controls.button} onClick={() => visit(at)}>
+            Go to {name}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Both versions next to each other, with differences marked. */
+function Versions({ answer }: { answer: Extract<Answer, { status: 'conflict' }> }) {
+  const [theirs, yours] = tellApart(valueLines(answer.theirs), valueLines(answer.yours));
+  return (
+    <div className={styles.versions}>
+      <Version name="There now" pieces={theirs} />
+      <Version name="Yours" pieces={yours} />
+    </div>
+  );
+}
+
+function Version({ name, pieces }: { name: string; pieces: readonly Piece[] }) {
+  return (
+    <section className={styles.version} aria-label={name}>
+      <h4 className={styles.name}>{name}</h4>
+      <p className={styles.text}>
+        {pieces.length === 0 && <em>Nothing: it was taken out.</em>}
+        {pieces.map(({ text, at, isOwn }) => (isOwn ? <mark key={at}>{text}</mark> : text))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Value } from '../../protocol';
+
+/** A value as readable lines, like those in the files. */
+export function valueLines(value: Value): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object') return String(value);
+  const isList = Array.isArray(value);
+  return Object.entries(value)
+    .map(([key, inner]) => {
+      const lines = valueLines(inner);
+      if (isList) return `- ${setIn(lines)}`;
+      const isBlock = typeof inner === 'object' || lines.includes('\n');
+      return isBlock ? `${key}:\n  ${setIn(lines)}` : `${key}: ${lines}`;
+    })
+    .join('\n');
+}
+
+function setIn(lines: string): string {
+  return lines.replace(/\n(?=[^\n])/g, '\n  ');
+}

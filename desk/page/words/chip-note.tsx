@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import controls from '../ui/controls.module.css';
+import type { EditState, Place } from '../../protocol';
+import { useDesk } from '../state/desk-store';
+import styles from './words.module.css';
+import { nameOfPlace } from './written-text';
+
+export type ChipNoteProps = {
+  reference: string;
+  /** The fact it refers to; null if unknown. */
+  fact: EditState['facts'][string] | null;
+  onGo: (place: Place) => void;
+  onRemove: () => void;
+};
+
+/** Explains a reference in a text, and links to its source. */
+export function ChipNote({ reference, fact, onGo, onRemove }: ChipNoteProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const place = fact?.at ?? null;
+  const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
+  useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);
+  return (
+    <div className={styles.note} role="group" aria-label="Taken from elsewhere">
+      <p>
+        {fact ? (
+          <>
+            <strong>{fact.shown}</strong> is written in one place, and this text repeats it
+            {name && ` (${name})`}.
+          </>
+        ) : (
+          <>There is no fact called {reference}.</>
+        )}
+      </p>
+      <p className={styles.choices}>
+        {place && (
+          <button ref={first} type="button" className={controls.primary} onClick={() => onGo(place)}>
+            Go to where it is written
+          </button>
+        )}
+        <button ref={place ? undefined : first} type="button" className={controls.button} onClick={onRemove}>
+          Remove from this text
+        </button>
+      </p>
+    </div>
+  );
+}

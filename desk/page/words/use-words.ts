@@ -1,0 +1,48 @@
+import { create } from 'zustand';
+import type { Holder } from '../../model/origins-type';
+import { goTo, useDesk } from '../state/desk-store';
+import { boxOf, scrollerOf } from './geometry';
+import { positionOf, type Site } from './use-site';
+import { writtenTextAt, type WrittenText } from './written-text';
+
+/** A text being edited. */
+export type Editing = {
+  written: WrittenText;
+  /** Where it was shown at first, and its position among texts with the same place. */
+  holder: Holder;
+  position: number;
+  /** Where it was clicked, in the frame’s viewport; the caret starts there. */
+  point: { x: number; y: number } | null;
+};
+
+type Words = {
+  /** The text with the pencil. */
+  pointed: Holder | null;
+  editing: Editing | null;
+};
+
+/** The text under the pointer, and the text being edited. */
+export const useWords = create<Words>(() => ({ pointed: null, editing: null }));
+
+/** Edits a text in place; other values open in the panel. */
+export function openText(site: Site, holder: Holder, point: Editing['point'] = null): void {
+  const { state } = useDesk.getState();
+  if (!state || useWords.getState().editing) return;
+  const written = writtenTextAt(state, holder.place);
+  if (!written || holder.where !== 'text') return goTo(holder.place);
+  makeRoom(site, holder);
+  useWords.setState({ pointed: null, editing: { written, holder, position: positionOf(site.holders, holder), point } });
+}
+
+/** Room for messages below a text, CSS px. */
+const ROOM_BELOW = 120;
+
+/** Scrolls so that a text’s field has room, if possible. */
+function makeRoom({ window }: Site, holder: Holder): void {
+  const box = boxOf(holder);
+  if (!box) return;
+  const below = box.top + box.height + ROOM_BELOW - window.innerHeight;
+  const above = ROOM_BELOW / 2 - box.top;
+  const by = below > 0 ? Math.min(below, -above) : Math.min(-above, 0);
+  if (by !== 0) scrollerOf(holder)?.scrollBy({ top: by, behavior: 'instant' });
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PictureUse } from '../protocol.ts';
+import type { Project } from '../../build/read/project.ts';
+import type { Editor } from './editor.ts';
+import { isFromDesk } from './guard.ts';
+import { takeIn } from './media/take-in.ts';
+import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
+import { readIds, readNames, readSteps } from './requests.ts';
+
+/** Larger than any real step, even one that adds fifty photos. */
+const MOST_BYTES = 2_000_000;
+
+type Request = { request: IncomingMessage; query: URLSearchParams };
+type Route = (request: Request) => Promise<unknown>;
+
+/** Handles the desk's requests and rejects all others. */
+export function answerDesk(project: Project, editor: Editor, token: string) {
+  const routes: Record<string, Route> = {
+    'GET /state': editor.state,
+    'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
+    'POST /undo': ({ request }) => editor.undo(idOf(request)),
+    'POST /redo': ({ request }) => editor.redo(idOf(request)),
+    'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
+    'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
+    'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
+    'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
+  };
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [path, query] = (request.url ?? '').split('?', 2);
+    const asked = `${request.method} ${path}`;
+    const route = Object.hasOwn(routes, asked) ? routes[asked] : undefined;
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isFromDesk(request, token)) return void response.writeHead(403).end();
+    if (!route) return void response.writeHead(404).end();
+    try {
+      const answer = await route({ request, query: new URLSearchParams(query) });
+      if (answer === null) response.writeHead(404).end();
+      else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
+      else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
+    } catch (error) {
+      console.error(error);
+      response.writeHead(400).end();
+    }
+  };
+}
+
+/** The ids of the steps; the desk uses them to ask later whether each was done. */
+function idsOf({ headers }: IncomingMessage): string[] {
+  return readIds(headers['x-edit-request']);
+}
+
+function idOf(request: IncomingMessage): string {
+  const [id = ''] = idsOf(request);
+  return id;
+}
+
+/** What an uploaded picture is for; a photo by default. */
+function useOf(query: URLSearchParams): PictureUse {
+  const use = query.get('use');
+  return use === 'drawing' || use === 'cover' ? use : 'photo';
+}
+
+function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
+  const [size, start] = [query.get('size'), query.get('start')];
+  return { ...(size === null ? {} : { size: Number(size) }), ...(start === null ? {} : { start }) };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > MOST_BYTES) throw new Error('The request is too large');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}

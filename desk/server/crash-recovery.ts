@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { request, type Request, type Rewrite } from './history.ts';
+
+/*
+ * Recovery after a crash during a request. Until a request is in the history, a note outside the content records it and the
+ * files it writes.
+ */
+
+/** Temporary files, which file watchers ignore. */
+export const UNFINISHED = '**/.*.{yaml,yml}-*';
+const UNFINISHED_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
+
+/** A younger temporary file may still be in use by another window, in ms. */
+const LEFT_BEHIND_MS = 60_000;
+
+const noted = z.object({
+  request,
+  files: z.array(z.object({ file: z.string(), before: z.string(), after: z.string() })),
+});
+
+/** An unfinished request and the files it writes. */
+export type Unfinished = { request: Request; files: readonly Rewrite[] };
+
+/** A temporary path next to a file. */
+export function besideOf(path: string): string {
+  return join(dirname(path), `.${basename(path)}-${randomUUID()}`);
+}
+
+/** The final name of a temporary file; any other name stays the same. */
+export function wholeName(path: string): string {
+  return basename(path).replace(UNFINISHED_NAME, '$1');
+}
+
+/** Records a request before its first file changes. @returns a function that deletes the note. */
+export async function note(unfinished: Unfinished, place: string): Promise<() => Promise<void>> {
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(`${place}.new`, JSON.stringify(unfinished), { flush: true });
+  await rename(`${place}.new`, place);
+  return () => rm(place, { force: true });
+}
+
+/** The request that a crash interrupted, or null. */
+export async function readNote(place: string): Promise<Unfinished | null> {
+  try {
+    return noted.parse(JSON.parse(await readFile(place, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The rewrites that roll back a half-written request; empty if all of its files were written, or none.
+ * @param readNow returns a file's text as it is.
+ */
+export async function findHalf(
+  files: readonly Rewrite[],
+  readNow: (file: string) => Promise<string>,
+): Promise<{ isWhole: boolean; half: Rewrite[] }> {
+  const texts = await Promise.all(files.map(({ file }) => readNow(file).catch(() => null)));
+  const isWhole = files.every(({ before }, index) => texts[index] !== before);
+  const written = files.filter(({ after }, index) => texts[index] === after);
+  return {
+    isWhole,
+    half: isWhole ? [] : written.map(({ file, before, after }) => ({ file, before: after, after: before })),
+  };
+}
+
+/** Deletes temporary files that a crash left behind. */
+export async function sweep(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => UNFINISHED_NAME.test(basename(name)));
+  for (const path of names.map((name) => join(folder, name))) {
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,43 @@
+import { basename } from 'node:path';
+import type { FileName } from '../../src/model/schema.ts';
+import { nameOfFile } from '../model/files-of-page.ts';
+import type { EditState } from '../protocol.ts';
+import type { Content } from '../../build/read/checked-content.ts';
+import { withDefaults } from '../../build/read/layers.ts';
+import { listContent, type Project } from '../../build/read/project.ts';
+import { readSource } from '../../build/read/source.ts';
+import { readContentFile } from './content-files.ts';
+import { listFacts, listFindings } from './findings.ts';
+import { findCoverPhoto } from './media/cover-photo.ts';
+import { listMedia } from './media/media-list.ts';
+
+type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 'redo'>;
+
+/** Reads everything the desk shows that follows from the content alone. */
+export async function readContentState(project: Project): Promise<ContentState> {
+  const content = await project.read();
+  return {
+    ...(await listFiles(project, content)),
+    facts: listFacts(content, project.folder),
+    ...listFindings(content, project.folder),
+    media: await listMedia(project),
+    coverPhoto: await findCoverPhoto(project, content),
+  };
+}
+
+/** Lists each file as written, and with the default words filled in. */
+async function listFiles({ folder }: Project, content: Content): Promise<Pick<EditState, 'files'>> {
+  const files: EditState['files'] = {};
+  const read = [content, ...content.translations].flatMap(({ sources }) => Object.values(sources));
+  for (const file of await listContent(folder)) {
+    // The check does not read a file with a wrong name.
+    const source =
+      read.find((each) => each.file.endsWith(`${basename(folder)}/${file}`)) ??
+      readSource(file, await readContentFile(folder, file).catch(() => ''));
+    const isFirst = !file.includes('/');
+    const lines = content.language.lines[nameOfFile(file) as FileName];
+    const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, lines).data : source.data];
+    files[file] = { data, whole } as EditState['files'][string];
+  }
+  return { files };
+}

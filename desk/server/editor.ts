@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Answer, EditState, Place, Step } from '../protocol.ts';
+import { findMissingFolder } from '../../build/check/open-project.ts';
+import type { Project } from '../../build/read/project.ts';
+import { carryOut, explainTrouble, FileTrouble, recoverFiles, rewrite, type Job } from './content-files.ts';
+import { readContentState } from './edit-state.ts';
+import { describeMistake } from './findings.ts';
+import { describeForms } from './forms.ts';
+import { openHistory, type Done, type Request, type Rewrite } from './history.ts';
+import { finishMoves, restore, trash } from './media/media-list.ts';
+import { findNewMistakes } from './new-mistakes.ts';
+import { planChanges, type Plan } from './plan-changes.ts';
+import { planTurn } from './plan-turn.ts';
+import { settle } from './settle.ts';
+
+/** How often to retry a step when a file changes during the write. */
+const MOST_TRIES = 5;
+
+/**
+ * Changes the content of a project, one request at a time. Each step has an id, so a repeated request is not written twice
+ * and the desk can ask later whether it was done.
+ */
+export type Editor = {
+  state: () => Promise<EditState>;
+  /** Writes the steps that add no mistakes; some may only work together. */
+  change: (steps: readonly Step[], ids?: readonly string[]) => Promise<Answer[]>;
+  undo: (id?: string) => Promise<Answer>;
+  redo: (id?: string) => Promise<Answer>;
+  /** Removes unused files from the media folder. */
+  removeMedia: (names: readonly string[], id?: string) => Promise<Answer>;
+  /** Whether each of these steps was written; waits for all earlier requests. */
+  areDone: (ids: readonly string[]) => Promise<boolean[]>;
+};
+
+type Options = {
+  project: Project;
+  /** Where the pictures of the pages made so far come from. */
+  pictures: ReadonlyMap<string, Place>;
+  /** Called after content was written, with the names of its files. */
+  onChange: (files: readonly string[]) => void;
+};
+
+export async function openEditor({ project, pictures, onChange }: Options): Promise<Editor> {
+  const missing = findMissingFolder(project);
+  if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
+  const forms = describeForms();
+  const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
+  const cache = join(project.cacheFolder, 'edit');
+  const unfinished = join(cache, `unfinished-${home}.json`);
+  const history = await openHistory(join(cache, `history-${home}.json`));
+  await recoverFiles(project.folder, unfinished, async (request) =>
+    (await finishMoves(project, request)) ? history.enter(request) : true,
+  );
+  const jobOf = (request: Request): Job => ({ request, place: unfinished, finish: history.enter });
+  let version = 0;
+
+  /** The previous request: two windows must not write at once. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = last.then(task, task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+  const notify = (written: readonly Rewrite[]) => {
+    project.invalidate();
+    onChange(written.map(({ file }) => file));
+  };
+
+  /** Writes a plan unless it adds mistakes. */
+  const write = async (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request): Promise<Answer> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const planned = await plan();
+      if (!('files' in planned)) return planned;
+      const files = planned.files.filter(({ before, after }) => before !== after);
+      const [now, then] = await Promise.all([
+        project.read(),
+        project.readWith(new Map(files.map(({ file, after }) => [file, after]))),
+      ]);
+      const mistakes = findNewMistakes(now, then);
+      if (mistakes.length > 0)
+        return {
+          status: 'mistakes',
+          mistakes: mistakes.map((mistake) => describeMistake(mistake, then, now, project.folder)),
+        };
+      if (await rewrite(project.folder, files, jobOf(requestOf(files)))) {
+        notify(files);
+        return { status: 'done' };
+      }
+    }
+    return { status: 'refused', message: 'Another program keeps changing these files. Try again in a moment.' };
+  };
+
+  /** Moves files into or out of the media folder. @param move returns the reason if it fails. */
+  const moveMedia = async (request: Request, move: () => Promise<string | null>): Promise<Answer> => {
+    await carryOut(jobOf(request), [], async () => {
+      const trouble = await move();
+      if (trouble !== null) throw new FileTrouble(trouble);
+    });
+    notify([]);
+    return { status: 'done' };
+  };
+
+  /** Runs a task unless it was done before; returns the reason if it fails. */
+  const once = async (ids: readonly string[], task: () => Promise<Answer>): Promise<Answer> => {
+    if (ids.every(history.has)) return { status: 'done' };
+    try {
+      return await task();
+    } catch (error) {
+      const message = explainTrouble(error);
+      if (message !== null) return { status: 'refused', message };
+      throw error;
+    }
+  };
+  const answer = (id: string, task: () => Promise<Answer>) => inTurn(() => once([id], task));
+
+  /** Undoes the last step, or redoes the last undone one. */
+  const turn = (kind: 'undo' | 'redo', id: string) =>
+    answer(id, async () => {
+      const isUndo = kind === 'undo';
+      const step = (isUndo ? history.done : history.undone).at(-1);
+      if (!step) return { status: 'refused', message: `Nothing to ${kind}.` };
+      const request: Request = { ids: [id], kind, step };
+      if (step.trashed.length > 0) return moveMedia(request, () => (isUndo ? restore : trash)(project, step.trashed));
+      return write(
+        () => planTurn(project, step, isUndo),
+        () => request,
+      );
+    });
+
+  return {
+    state: () =>
+      inTurn(async () => {
+        version += 1;
+        return {
+          version,
+          forms,
+          ...(await readContentState(project)),
+          pictures: Object.fromEntries(pictures),
+          undo: history.done.at(-1)?.label ?? null,
+          redo: history.undone.at(-1)?.label ?? null,
+        };
+      }),
+    change: (steps, ids = steps.map(() => randomUUID())) =>
+      inTurn(() =>
+        settle(steps.length, (positions) => {
+          const own = positions.flatMap((position) => ids[position] ?? []);
+          const some = positions.flatMap((position) => steps[position] ?? []);
+          const label = some.map((step) => step.label).join(', ');
+          return once(own, () =>
+            write(
+              () =>
+                planChanges(
+                  project,
+                  some.flatMap(({ changes }) => changes),
+                  forms,
+                ),
+              (files) => ({ ids: own, kind: 'change', step: { label, files, trashed: [] } }),
+            ),
+          );
+        }),
+      ),
+    undo: (id = randomUUID()) => turn('undo', id),
+    redo: (id = randomUUID()) => turn('redo', id),
+    removeMedia: (names, id = randomUUID()) =>
+      answer(id, () => {
+        const [only = ''] = names;
+        const label = `${names.length === 1 ? only : `${names.length} files`} out of the folder`;
+        const step: Done = { label, files: [], trashed: [...names] };
+        return moveMedia({ ids: [id], kind: 'change', step }, () => trash(project, names));
+      }),
+    areDone: (ids) => inTurn(async () => ids.map(history.has)),
+  };
+}

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import { languageSchema } from '../../src/model/schema-language.ts';
+import { schemas, type FileName } from '../../src/model/schema.ts';
+import type { Control, Form } from '../protocol.ts';
+import { readLanguages } from '../../build/read/shipped-words.ts';
+
+/** Controls that a schema may name; the others follow from the type. */
+const NAMED: ReadonlySet<unknown> = new Set<Control>([
+  'words',
+  'paragraphs',
+  'day',
+  'time',
+  'zone',
+  'link',
+  'colour',
+  'colours',
+  'choice',
+  'photo',
+  'video',
+  'focus',
+  'filmTime',
+  'name',
+  'place',
+  'language',
+]);
+
+/** Describes the form of every content file from its schema. */
+export function describeForms(): Record<FileName, Form> {
+  const shipped = describeForm(languageSchema).lines ?? {};
+  const forms = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    withShipped(describeForm(schema), shipped[name]),
+  ]);
+  return Object.fromEntries(forms) as Record<FileName, Form>;
+}
+
+/**
+ * Describes the form of one schema.
+ * @throws if the schema names an unknown control.
+ */
+export function describeForm(schema: z.ZodType): Form {
+  const { inner, isOptional, meta } = unwrap(schema);
+  const { control, isUsual, byWorld } = meta;
+  if (control !== undefined && !NAMED.has(control)) throw new Error(`Unknown control ${JSON.stringify(control)}.`);
+  return {
+    ...describeKind(inner),
+    ...(control === undefined ? {} : { control: control as Control }),
+    ...(control === 'language' ? { choices: [...readLanguages().keys()] } : {}),
+    ...(byWorld === undefined ? {} : { byWorld: byWorld as Record<string, string[]> }),
+    ...(isUsual === true ? { isUsual } : {}),
+    isOptional,
+  };
+}
+
+type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, unknown> };
+
+/** Unwraps optional, default and transformed schemas. */
+function unwrap(schema: z.ZodType): Unwrapped {
+  const { def } = schema as unknown as { def: Def };
+  const meta = schema.meta() ?? {};
+  const next = def.innerType ?? (def.type === 'pipe' ? written(def) : undefined) ?? def.getter?.();
+  if (next === undefined) return { inner: schema, isOptional: false, meta };
+  const found = unwrap(next);
+  return {
+    inner: found.inner,
+    isOptional: found.isOptional || ['optional', 'default', 'prefault', 'nullish'].includes(def.type),
+    meta: { ...found.meta, ...meta },
+  };
+}
+
+/** The parts of zod's definitions used here. */
+type Def = {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  getter?: () => z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  catchall?: z.ZodType;
+  valueType?: z.ZodType;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  entries?: Record<string, string | number>;
+  values?: unknown[];
+  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
+};
+
+/** The side of a pipe that describes the file; a transform does not. */
+function written({ in: first, out }: Def): z.ZodType | undefined {
+  return (first as unknown as { def: Def } | undefined)?.def.type === 'transform' ? out : first;
+}
+
+function describeKind(schema: z.ZodType): Omit<Form, 'isOptional'> {
+  const { def } = schema as unknown as { def: Def };
+  switch (def.type) {
+    case 'string':
+      return { control: 'words' };
+    case 'number':
+      return { control: 'number' };
+    case 'boolean':
+      return { control: 'yesOrNo' };
+    case 'enum':
+    case 'literal':
+      return { control: 'choice', choices: (def.values ?? Object.values(def.entries ?? {})).map(String) };
+    case 'object':
+      return {
+        control: 'entry',
+        lines: Object.fromEntries(Object.entries(def.shape ?? {}).map(([name, line]) => [name, describeForm(line)])),
+        ...others(def.catchall),
+      };
+    case 'record':
+      return { control: 'entry', lines: {}, ...others(def.valueType) };
+    case 'array':
+      return describeList(def);
+    default:
+      return { control: 'written' };
+  }
+}
+
+/** Strict entries allow no other lines. */
+function others(schema: z.ZodType | undefined): Pick<Form, 'others'> {
+  const { def } = (schema ?? {}) as { def?: Def };
+  return schema === undefined || def?.type === 'never' ? {} : { others: describeForm(schema) };
+}
+
+/** A list whose items have no form has none either. */
+function describeList({ element, checks = [] }: Def): Omit<Form, 'isOptional'> {
+  const item = element && describeForm(element);
+  if (!item || item.control === 'written') return { control: 'written' };
+  const least = checks.map(({ _zod: { def } }) => def.minimum ?? def.length).find((count) => count !== undefined);
+  const most = checks.map(({ _zod: { def } }) => def.maximum ?? def.length).find((count) => count !== undefined);
+  return {
+    control: 'list',
+    item,
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+  };
+}
+
+/** Marks lines whose default comes with the language. */
+function withShipped(form: Form, shipped: Form | undefined): Form {
+  if (!shipped) return form;
+  if (!form.lines) return shipped.isOptional ? form : { ...form, ships: true };
+  const lines = Object.entries(form.lines).map(([name, line]) => [name, withShipped(line, shipped.lines?.[name])]);
+  return { ...form, lines: Object.fromEntries(lines) as Record<string, Form> };
+}

@@ -1,0 +1,87 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+
+/** Older steps are dropped. */
+const MOST_STEPS = 200;
+
+const done = z.object({
+  label: z.string(),
+  /** Each file's text before and after. */
+  files: z.array(z.object({ file: z.string(), before: z.string(), after: z.string() })),
+  /** Files that the step removed from the media folder. */
+  trashed: z.array(z.string()),
+});
+
+/** A step that was written. */
+export type Done = z.infer<typeof done>;
+
+/** A file's text before and after a step. */
+export type Rewrite = Done['files'][number];
+
+/** A request from the desk, with the ids of its steps. */
+export const request = z.object({ ids: z.array(z.string()), kind: z.enum(['change', 'undo', 'redo']), step: done });
+export type Request = z.infer<typeof request>;
+
+const kept = z.object({ done: z.array(done), undone: z.array(done), ids: z.array(z.string()).default([]) });
+
+/** Done and undone steps, the latest last; stored in a file across restarts. */
+export type History = Pick<z.infer<typeof kept>, 'done' | 'undone'> & {
+  /** Whether a request was done. */
+  has: (id: string) => boolean;
+  /**
+   * Adds a finished request once, however often it is called. A new step clears the redo list.
+   * @returns false if the history could not be saved.
+   */
+  enter: (request: Request) => Promise<boolean>;
+};
+
+/** Opens the saved history, or an empty one if it is unreadable. */
+export async function openHistory(file: string): Promise<History> {
+  const { done, undone, ids } = await read(file);
+  // If saving fails, steps can still be undone until the next start.
+  const keep = async () => {
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.new`, JSON.stringify({ done, undone, ids }));
+      await rename(`${file}.new`, file);
+      return true;
+    } catch (error) {
+      console.error(`Could not save the undo history: ${String(error)}`);
+      return false;
+    }
+  };
+  const add = (step: Done) => {
+    if (step.files.length === 0 && step.trashed.length === 0) return;
+    done.push(step);
+    done.splice(0, done.length - MOST_STEPS);
+    undone.length = 0;
+  };
+  const turn = (source: Done[], goal: Done[]) => {
+    const step = source.pop();
+    if (step) goal.push(step);
+  };
+  return {
+    done,
+    undone,
+    has: (id) => ids.includes(id),
+    enter: async ({ ids: own, kind, step }) => {
+      if (!own.every((id) => ids.includes(id))) {
+        if (kind === 'change') add(step);
+        else if (kind === 'undo') turn(done, undone);
+        else turn(undone, done);
+        ids.push(...own);
+        ids.splice(0, ids.length - MOST_STEPS);
+      }
+      return keep();
+    },
+  };
+}
+
+async function read(file: string): Promise<z.infer<typeof kept>> {
+  try {
+    return kept.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    return { done: [], undone: [], ids: [] };
+  }
+}

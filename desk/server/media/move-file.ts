@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Moves a file atomically to a free path, also between disks. */
+export async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // Between disks: an unfinished copy must not have the final name.
+    const aside = join(dirname(to), `.${randomUUID()}`);
+    await copyFile(from, aside);
+    await rename(aside, to);
+    await rm(from);
+  }
+}

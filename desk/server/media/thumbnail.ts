@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { listFiles, type Project } from '../../../build/read/project.ts';
+import { cached, keyOf } from '../../../build/media/cache.ts';
+import { inputOf, runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
+import { secondsOf } from '../../../build/media/films/film-time.ts';
+import { limit } from '../../../build/media/limit.ts';
+import { FAIL_ON, isSvg } from '../../../build/media/photos/look-at-photo.ts';
+import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
+import { readPhoto } from '../../../build/media/photos/read-photo.ts';
+import { sortOf } from './sort-of.ts';
+
+/** Bumped by hand whenever the making changes. */
+const VERSION = 1;
+
+/** In pixels, of the longer side. */
+const LEAST_PX = 16;
+const MOST_PX = 1600;
+const USUAL_PX = 320;
+const QUALITY = 78;
+/** Dots to the inch at which a drawing has the pixels. */
+const DRAWING_DENSITY = 300;
+
+/** How large it is to be, and of a film at which time, `0:12`. */
+export type ThumbnailOptions = { size?: number; start?: string };
+
+/** A small picture of a file in the media folder, as WebP: all of a photo, upright; null where none can be made. */
+export async function thumbnail(
+  project: Project,
+  name: string,
+  { size = USUAL_PX, start = '0:00' }: ThumbnailOptions = {},
+): Promise<Buffer | null> {
+  const { mediaFolder, cacheFolder } = project;
+  if (!(await listFiles(mediaFolder)).includes(name)) return null;
+  try {
+    const file = await openMediaFile(mediaFolder, name);
+    const px = Math.round(Math.min(Math.max(size, LEAST_PX), MOST_PX)) || USUAL_PX;
+    const seconds = secondsOf(start) || 0;
+    const key = keyOf(file.hash, { VERSION, QUALITY, px, seconds });
+    const { folder } = await cached(join(cacheFolder, 'thumbnails'), key, (into) =>
+      limit(async () => {
+        const picture = await pictureOf(cacheFolder, file, seconds);
+        await sharp(picture, { failOn: FAIL_ON, ...(isSvg(picture) ? { density: DRAWING_DENSITY } : {}) })
+          .autoOrient()
+          .resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true })
+          .toColourspace('srgb')
+          .webp({ quality: QUALITY })
+          .toFile(join(into, 'small.webp'));
+        return {};
+      }),
+    );
+    return await readFile(join(folder, 'small.webp'));
+  } catch {
+    return null;
+  }
+}
+
+async function pictureOf(cacheFolder: string, file: MediaFile, seconds: number): Promise<Buffer> {
+  if ((await sortOf(file.path))?.kind !== 'video') return readPhoto(cacheFolder, file);
+  const from = seconds > 0 ? ['-ss', String(seconds)] : [];
+  const small = `scale=w=${MOST_PX}:h=${MOST_PX}:force_original_aspect_ratio=decrease`;
+  return runFfmpeg([
+    ...from,
+    ...inputOf(file.path),
+    '-frames:v',
+    '1',
+    '-vf',
+    small,
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'png',
+    '-',
+  ]);
+}

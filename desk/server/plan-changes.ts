@@ -1,0 +1,57 @@
+import { formAt, linesOf } from '../model/form-at.ts';
+import { nameOfFile } from '../model/files-of-page.ts';
+import type { Change, Form, Refusal } from '../protocol.ts';
+import { listContent, type Project } from '../../build/read/project.ts';
+import { FileTrouble, readContentFile } from './content-files.ts';
+import type { Rewrite } from './history.ts';
+import { alignTranslation } from './write/align-translation.ts';
+import { applyChange, type Applied } from './write/apply-change.ts';
+
+/** The files to write, or the reason to write nothing. */
+export type Plan = { files: Rewrite[] } | Refusal;
+
+/** Plans some changes and aligns the translations with them. */
+export async function planChanges(
+  project: Project,
+  changes: readonly Change[],
+  forms: Record<string, Form>,
+): Promise<Plan> {
+  const { folder } = project;
+  const texts = new Map<string, Rewrite>();
+  const read = async (file: string): Promise<Rewrite> => {
+    const text = await readContentFile(folder, file);
+    const fresh = { file, before: text, after: text };
+    texts.set(file, fresh);
+    return fresh;
+  };
+  const names = await listContent(folder);
+  for (const change of changes) {
+    const { file } = change.at;
+    const target = texts.get(file) ?? (await read(file));
+    const form = forms[nameOfFile(file)];
+    const applied = tryToApply(target.after, change, (path) => linesOf(form && formAt(form, path)));
+    if (applied.status === 'conflict') {
+      const yours = 'value' in change ? change.value : null;
+      return { status: 'conflict', at: change.at, theirs: applied.theirs, yours };
+    }
+    const before = target.after;
+    target.after = applied.text;
+    if (file.includes('/')) continue;
+    for (const other of names.filter((name) => name.endsWith(`/${file}`))) {
+      const translated = texts.get(other) ?? (await read(other));
+      const aligned = alignTranslation(change, before, translated.after, other);
+      const inStep = aligned && tryToApply(translated.after, aligned, () => []);
+      if (inStep?.status === 'applied') translated.after = inStep.text;
+    }
+  }
+  return { files: [...texts.values()] };
+}
+
+/** @throws FileTrouble if the file is unreadable or the change would damage the rest of it. */
+function tryToApply(text: string, change: Change, order: Parameters<typeof applyChange>[2]): Applied {
+  try {
+    return applyChange(text, change, order);
+  } catch (error) {
+    throw new FileTrouble(`${change.at.file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

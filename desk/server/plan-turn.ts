@@ -1,0 +1,21 @@
+import type { Project } from '../../build/read/project.ts';
+import { readContentFile } from './content-files.ts';
+import type { Done, Rewrite } from './history.ts';
+import type { Plan } from './plan-changes.ts';
+import { replay } from './replay.ts';
+
+/** Plans to undo or redo a step, around any edits made by hand since. */
+export async function planTurn({ folder }: Project, { files }: Done, isBack: boolean): Promise<Plan> {
+  const planned: Rewrite[] = [];
+  for (const { file, before, after } of files) {
+    const current = await readContentFile(folder, file);
+    const text = isBack ? replay(current, after, before) : replay(current, before, after);
+    if (text === null)
+      return {
+        status: 'refused',
+        message: `${file} was edited by hand in the same place. Nothing was overwritten; edit the file itself.`,
+      };
+    planned.push({ file, before: current, after: text });
+  }
+  return { files: planned };
+}

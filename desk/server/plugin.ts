@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
+import type { Place } from '../protocol.ts';
+import { isContent, type ContentApi } from '../../build/serve/content-modules.ts';
+import { answerDesk } from './api.ts';
+import { openEditor } from './editor.ts';
+import { findPictures } from './media/find-page-pictures.ts';
+import { markPage } from './origins.ts';
+
+/** The desk's address. */
+export const DESK = '/edit/';
+
+/** The entry scripts of the site in the frame and of the desk around it. */
+const SITE_SCRIPT = '/desk/page/site/main.ts';
+const DESK_SCRIPT = '/desk/page/main.tsx';
+
+/** Serves the desk and its API, and marks each text of the site with the place where it is written. */
+export function edit(): Plugin {
+  const token = randomBytes(24).toString('base64url');
+  let api: ContentApi;
+  /** Notifies every window that the content has changed. */
+  let announce = () => {};
+  return {
+    name: 'edit',
+    apply: 'serve',
+    configResolved({ plugins }) {
+      const found = plugins.find(({ name }) => name === 'content')?.api as ContentApi | undefined;
+      if (!found) throw new Error('The editing layer needs the plugin that serves the content');
+      api = found;
+      api.project.isDraft = true;
+    },
+    async configureServer(server) {
+      const { project } = api;
+      const pictures = new Map<string, Place>();
+      api.pageTransforms.push((name, written, page, make) => {
+        let isKnown = true;
+        for (const [address, place] of findPictures(name, page)) {
+          isKnown &&= isDeepStrictEqual(pictures.get(address), place);
+          pictures.set(address, place);
+        }
+        // The desk's picture links are out of date.
+        if (!isKnown) announce();
+        return markPage(name, written, page, make);
+      });
+      const { hot } = server.environments.client;
+      announce = () => hot.send('edit:changed');
+      reloadOnlySite(server);
+      const onChange = (files: readonly string[]) => {
+        if (files.length === 0) announce();
+        // The file watcher misses the second of two saves within about 50 ms.
+        for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));
+      };
+      const editor = await openEditor({ project, pictures, onChange });
+      const answer = answerDesk(project, editor, token);
+      server.middlewares.use((_request, response, next) => {
+        // No other site may frame the desk or the site (clickjacking) or load any of their files.
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+        response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+        next();
+      });
+      server.middlewares.use(`${DESK}api`, (request, response) => void answer(request, response));
+      server.middlewares.use(DESK.slice(0, -1), (request, response, next) => {
+        if (request.url !== '/' && request.url !== '') return next();
+        server
+          .transformIndexHtml(DESK, deskPage(token))
+          .then(
+            (page) => response.setHeader('Content-Type', 'text/html').setHeader('Cache-Control', 'no-store').end(page),
+            next,
+          );
+      });
+    },
+    transformIndexHtml: (_html, { path }) =>
+      path === DESK ? [] : [{ tag: 'script', attrs: { type: 'module', src: SITE_SCRIPT }, injectTo: 'head' }],
+    hotUpdate({ file }) {
+      if (this.environment.name === 'client' && isContent(file, api.project)) announce();
+    },
+  };
+}
+
+/**
+ * Turns every full reload, Vite's own included, into a reload of the framed site: the desk keeps what is typed and open.
+ * Vite has no hook for this.
+ */
+function reloadOnlySite(server: ViteDevServer): void {
+  const { hot } = server.environments.client;
+  const send = hot.send.bind(hot);
+  const sendOrReload = (payload: HotPayload | string, ...rest: unknown[]) => {
+    if (typeof payload === 'object' && payload.type === 'full-reload')
+      send({ type: 'custom', event: 'edit:reload', data: null });
+    else Reflect.apply(send, hot, [payload, ...rest]);
+  };
+  hot.send = sendOrReload;
+}
+
+function deskPage(token: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="edit-token" content="${token}" />
+    <title>Edit your site</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+  </head>
+  <body>
+    <div id="desk"></div>
+    <script type="module" src="${DESK_SCRIPT}"></script>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Step, Value } from '../protocol.ts';
+
+/*
+ * The shapes of valid requests; all others are rejected.
+ */
+
+const value: z.ZodType<Value> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
+);
+
+/** A content file, or one in a translation's folder; never another path. */
+const file = z.string().regex(/^([a-z]{2,3}(-[A-Z]{2})?\/)?[a-z]+\.ya?ml$/);
+
+const key = z.union([z.string().regex(/^(?!__proto__$)/), z.int().nonnegative()]);
+
+const at = z.strictObject({ file, path: z.array(key).min(1) });
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), at, was: value, value }),
+  z.strictObject({ kind: z.literal('insert'), at, length: z.int().nonnegative(), value }),
+  z.strictObject({ kind: z.literal('remove'), at, was: value }),
+  z.strictObject({ kind: z.literal('move'), at, was: value, to: z.int().nonnegative() }),
+]);
+
+const step: z.ZodType<Step> = z.strictObject({ label: z.string().max(300), changes: z.array(change).min(1) });
+
+const steps = z.array(step).min(1);
+
+const names = z.array(z.string().min(1)).min(1);
+
+/** Reads steps. @throws if they are invalid. */
+export const readSteps = (text: string): Step[] => steps.parse(JSON.parse(text));
+
+/** Reads the ids by which the desk knows its steps, separated by commas. @throws if one is missing or malformed. */
+export const readIds = (ids: unknown): string[] =>
+  z
+    .string()
+    .parse(ids)
+    .split(',')
+    .map((id) => z.uuid().parse(id));
+
+/** Reads names of files. @throws if they are invalid. */
+export const readNames = (text: string): string[] => names.parse(JSON.parse(text));

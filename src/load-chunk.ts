@@ -1,0 +1,94 @@
+/*
+ * Every `import()` of the built site runs through here, in place of Vite's own helper (`build/emit/code/chunk-loader.ts`): a chunk and
+ * its styles are loaded together, and both or neither arrive.
+ */
+
+/** A chunk or its styles did not arrive, even at the second try. */
+export class ChunkError extends Error {}
+
+/** Files by address: each is loaded once, and again only if it failed. */
+const files = new Map<string, Promise<unknown>>();
+
+/**
+ * Loads a chunk, twice if need be.
+ * @param run imports the chunk.
+ * @param names the chunk's own file and those it needs, styles included, relative to the base.
+ */
+export async function loadChunk<Module>(run: () => Promise<Module>, names?: readonly string[]): Promise<Module> {
+  // An archive has its chunks in the one script already.
+  if (!names) return run();
+  const urls = names.map((name) => import.meta.env.BASE_URL + name);
+  try {
+    return await tryChunk(run, urls, 'default');
+  } catch {
+    try {
+      return await tryChunk(run, urls, 'reload');
+    } catch (error) {
+      throw new ChunkError(`${names[0]}`, { cause: error });
+    }
+  }
+}
+
+async function tryChunk<Module>(run: () => Promise<Module>, urls: string[], cache: RequestCache): Promise<Module> {
+  await Promise.all(urls.map((url) => loadFile(url, cache)));
+  try {
+    const module = await run();
+    // An empty answer is a valid script without exports.
+    if (module && (typeof module === 'function' || Object.values(module).some(Boolean))) return module;
+    throw new Error('No exports');
+  } catch (error) {
+    for (const url of urls) if (!isStyles(url)) files.delete(url);
+    throw error;
+  }
+}
+
+function loadFile(url: string, cache: RequestCache): Promise<unknown> {
+  let file = files.get(url);
+  if (!file) {
+    file = isStyles(url) ? loadStyles(url, cache) : loadScript(url, cache);
+    files.set(url, file);
+    file.catch(() => files.delete(url));
+  }
+  return file;
+}
+
+const isStyles = (url: string) => url.endsWith('.css');
+
+/** Puts a script into the browser's cache before it is imported: some browsers never retry an import that failed. */
+async function loadScript(url: string, cache: RequestCache): Promise<void> {
+  const isPreloaded = document.querySelector(`link[href="${url}"]`);
+  if (!isPreloaded || cache === 'reload') await fetchFile(url, cache);
+}
+
+/** Fetches a file that is neither empty nor the page that some hosts send instead of a missing file. */
+async function fetchFile(url: string, cache: RequestCache): Promise<void> {
+  const response = await fetch(url, { cache });
+  if (!response.ok || /^\s*(<|$)/.test(await response.text())) throw new Error(url);
+}
+
+async function loadStyles(href: string, cache: RequestCache): Promise<void> {
+  // The shell has its own styles inline, and a disabled link for each file of them.
+  if (document.querySelector(`link[disabled][href="${href}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
+  if (cache === 'reload') {
+    await fetchFile(href, cache);
+    // Firefox remembers styles by address, even those that were empty.
+    link.href += `?${Date.now()}`;
+  }
+  await new Promise((settle) => {
+    for (const outcome of ['load', 'error']) link.addEventListener(outcome, settle);
+    document.head.append(link);
+  });
+  if (hasRules(link)) return;
+  link.remove();
+  throw new Error(href);
+}
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    // Some browsers refuse access to styles that failed.
+    return false;
+  }
+}

@@ -1,0 +1,372 @@
+/*
+ * What the pages receive: the content after the build has checked it, resolved its references and made its pictures.
+ * Types only. `schema.ts` has what a couple may write.
+ */
+import type { PageId } from './pages';
+import type { WayStyle } from './schema-map';
+
+export type { WayStyle };
+
+/** One size of a picture. `width` is in image pixels. */
+export type PhotoSource = { url: string; width: number };
+
+/** A picture in every size that the site uses, smallest first, in two formats. */
+export type Photo = {
+  /** Empty for decoration. */
+  alt: string;
+  /** The largest size, in image pixels. */
+  width: number;
+  height: number;
+  /** Dominant colour, `#rrggbb`, shown until the picture has loaded. */
+  color: string;
+  /** ThumbHash, base64. */
+  thumbhash: string;
+  /** The point that stays in view when it is cropped, as shares of width and height. Default: the middle. */
+  focus?: { x: number; y: number };
+  avif: PhotoSource[];
+  webp: PhotoSource[];
+};
+
+/** `virtual:content/cover`: the couple's own picture, cropped for several shapes of screens. Sizes are of the largest file. */
+export type CoverPicture = {
+  cuts: { media: string; width: number; height: number; avif: PhotoSource[]; webp: PhotoSource[] }[];
+};
+
+/** An MP4 (H.264, AAC) with its poster. */
+export type Video = {
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  seconds: number;
+  hasSound: boolean;
+  poster: Photo;
+};
+
+/** A run of text: plain, emphasised or a link. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'em'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+/** Paragraphs of runs, parsed from light Markdown. */
+export type RichText = Inline[][];
+
+/** `virtual:content/site`: what every page needs. It is in the first download, so keep it small. */
+export type SiteContent = {
+  couple: { names: string; first: [string, string] };
+  wedding: {
+    /** ISO date, `2023-07-03`. */
+    date: string;
+    /** `July 3rd, 2023` */
+    dateText: string;
+    /** The instant at which the countdown ends, ISO with offset, `2023-07-02T00:00:00-04:00`. */
+    countdownTo: string;
+  };
+  /** Menu label and document title of each page, in the menu's order. */
+  pages: { id: PageId; menu: string; title: string }[];
+  /** The site's other languages. */
+  languages: LanguageLink[];
+  words: SiteWords;
+};
+
+/** A link to the site in another language. */
+export type LanguageLink = {
+  code: string;
+  /** The language's own name for itself. */
+  name: string;
+  /** Relative to this language's base: `es/`, or back from there `../`. */
+  path: string;
+};
+
+/** The short words on buttons and links, and for assistive technology. */
+export type SiteWords = {
+  open: string;
+  menu: string;
+  home: string;
+  previous: string;
+  next: string;
+  read: string;
+  close: string;
+  newTab: string;
+  share: string;
+  /** Shown when the browser has no share sheet and the address was copied instead. */
+  copied: string;
+  install: string;
+  errorTitle: string;
+  errorText: string;
+  errorRetry: string;
+  /** Shown while a page loads. */
+  waiting: string;
+};
+
+export type ScheduleEvent = {
+  id: string;
+  title: string;
+  /** `1:30` and `2:30 PM`: the start has AM or PM only if the end's differs. */
+  startText: string;
+  endText: string;
+  /** The name of the wedding's time zone at that time, `EDT`. */
+  zone: string;
+  /** ISO with offset. */
+  start: string;
+  end: string;
+  place: string;
+  address: string;
+  attire: string | null;
+  note: RichText | null;
+  /** One of the world's event drawings. */
+  drawing: string | null;
+  mapUrl: string;
+  /** An `.ics` file; null without a calendar link. */
+  calendarUrl: string | null;
+  /** Other maps, and web calendars if the event has a calendar link. */
+  otherLinks: OutwardLink[];
+};
+
+/** A link that leaves the site. */
+export type OutwardLink = { label: string; url: string };
+
+export type ScheduleDay = { date: string; weekday: string; dayText: string; events: ScheduleEvent[] };
+
+/** `virtual:content/schedule` */
+export type ScheduleContent = {
+  intro: RichText | null;
+  words: {
+    map: string;
+    calendar: string;
+    wholeCalendar: string;
+    otherLinks: string;
+    /** `{time} your time` */
+    guestTime: string;
+  };
+  days: ScheduleDay[];
+  /** An `.ics` file with every event; null if there is only one, or none has a calendar link. */
+  calendarUrl: string | null;
+};
+
+/** `virtual:content/program` */
+export type ProgramContent = {
+  kicker: string | null;
+  /** `detail` is the song, the reader or the officiant. */
+  items: { title: string; detail: RichText | null }[];
+  closing: RichText | null;
+};
+
+export type PartyMember = { name: string; role: string | null; blurb: RichText; photo: Photo };
+
+/** `virtual:content/party` */
+export type PartyContent = {
+  /** One or two. */
+  sides: PartySide[];
+};
+export type PartySide = { title: string; members: PartyMember[] };
+
+export type Stay = {
+  name: string;
+  address: string | null;
+  text: RichText;
+  /** `$445 per night` */
+  rate: string | null;
+  links: OutwardLink[];
+};
+
+/** `virtual:content/travel` */
+export type TravelContent = {
+  intro: RichText;
+  arriving: { title: string; items: { title: string; text: RichText }[] } | null;
+  map: TravelMap | null;
+  stays: { title: string; items: Stay[] } | null;
+};
+
+/** The map and its two drawings. Places are whole numbers in the map's own grid, which keeps the download small. */
+export type TravelMap = {
+  alt: string;
+  /** The background. */
+  ground: 'sea' | 'land';
+  /** Each shore, with the line outside the map that closes the land behind it. */
+  coasts: { shore: MapLine; behind: MapLine }[];
+  islands: { at: Point; radius: number }[];
+  lakes: MapLine[];
+  rivers: MapLine[];
+  ridges: MapLine[];
+  ways: { style: WayStyle; line: MapLine }[];
+  stops: (MapName & { isGoal: boolean })[];
+  peaks: MapName[];
+  legend: { style: WayStyle; text: string }[];
+  /** For wide screens, and for phones. */
+  wide: MapDrawing;
+  tall: MapDrawing;
+};
+
+/** The x and y of the first point in the grid, then the steps to each next point. */
+export type MapLine = number[];
+
+/** A named place on the map. */
+export type MapName = { name: string; note: string | null; at: Point };
+
+export type Point = { x: number; y: number };
+
+/** One drawing of the map. All but `corner` is in the drawing's units. */
+export type MapDrawing = {
+  width: number;
+  height: number;
+  /** The grid's point in the upper left corner, and the units of one step of the grid. */
+  corner: Point;
+  scale: Point;
+  /** Font sizes of names, and of notes and labels. */
+  nameSize: number;
+  noteSize: number;
+  /** The grid lines over the sea, as a path. */
+  net: string;
+  /** Ways that leave the map, as paths with their arrow heads. */
+  arrows: { style: WayStyle; path: string; head: string }[];
+  labels: { style: WayStyle; at: Point; width: number; text: string }[];
+  /** In the order of the map's. A peak without room for its name has null. */
+  stops: MapWords[];
+  peaks: (MapWords | null)[];
+  compass: Point | null;
+  ornament: Point | null;
+};
+
+/** The position of a name. */
+export type MapWords = {
+  at: Point;
+  anchor: 'start' | 'end' | 'middle';
+  /** The end of a thin line from the place to a name that is not next to it. */
+  leader: Point | null;
+};
+
+export type FaqItem =
+  | { kind: 'answer'; question: string; answer: RichText }
+  | { kind: 'yes-no'; question: string; ask: string; yesLabel: string; noLabel: string; yes: RichText; no: RichText };
+
+/** `virtual:content/faq` */
+export type FaqContent = { items: FaqItem[] };
+
+/** `virtual:content/registry` */
+export type RegistryContent = {
+  text: RichText;
+  shops: { name: string; url: string | null; logo: Photo | null; text: RichText | null }[];
+};
+
+/** `virtual:content/thanks`. `soon` contains `{days}`, which the page fills in. */
+export type ThanksContent = { heading: string; soon: string; later: string; pet: Photo | null };
+
+/** The two ways to swipe: `like` is to the right, `superlike` is up. */
+export type Swipe = 'like' | 'superlike';
+
+export type StoryCard = {
+  /** Its index; 0 is the top card. */
+  id: number;
+  /** `June 2017` */
+  date: string;
+  caption: string;
+  media: { kind: 'photo'; photo: Photo } | { kind: 'video'; video: Video } | { kind: 'none' };
+  /** Two or three `#rrggbb`; a card without its own has those of the card before. */
+  background: string[];
+  allowed: Swipe[];
+};
+
+/** The bytes of a card's files: its photo's in the order of its sources, and its film's, 0 without a film. */
+export type CardBytes = { avif: number[]; webp: number[]; film: number };
+
+/** `virtual:content/storyBytes`: the size of the story's files, with those of the ending. */
+export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
+
+/** `virtual:content/storyShow`: the words of the show's controls. */
+export type ShowWords = Record<
+  | 'start'
+  | 'goOn'
+  | 'startOver'
+  | 'leave'
+  | 'about'
+  | 'loaded'
+  | 'ready'
+  | 'missing'
+  | 'retry'
+  | 'noKeeping'
+  | 'awake'
+  | 'mayDim'
+  | 'testSound'
+  | 'secondScreen'
+  | 'blocked'
+  | 'drag'
+  | 'pace'
+  | 'loop'
+  | 'keys'
+  | 'next'
+  | 'back'
+  | 'ends'
+  | 'black'
+  | 'fullScreen'
+  | 'play'
+  | 'pause'
+  | 'sound'
+  | 'now'
+  | 'then'
+  | 'time'
+  | 'noShow',
+  string
+>;
+
+/** A card's place in the ending's picture: the centre, the width and the rotation in degrees. */
+export type EndingCell = [x: number, y: number, width: number, tilt: number];
+
+/** `virtual:content/storyEnding`: the picture that all cards form after the last one. */
+export type StoryEnding = {
+  width: number;
+  height: number;
+  /** The addresses of the layers behind and in front of the prints. */
+  behind: string;
+  before: string;
+  /** One for each card. */
+  cells: EndingCell[];
+  /** The stills of all cards in one file, row by row. */
+  atlas: {
+    avif: string;
+    webp: string;
+    columns: number;
+    rows: number;
+  };
+};
+
+/** `virtual:content/story` */
+export type StoryContent = {
+  heading: string;
+  cards: StoryCard[];
+  words: {
+    deck: string;
+    /** `{place} of {count}` */
+    place: string;
+    like: string;
+    superlike: string;
+    likeStamp: string;
+    superlikeStamp: string;
+    back: string;
+    /** Shown when a card does not allow the other way to swipe. */
+    onlyLike: string;
+    onlySuperlike: string;
+    mute: string;
+    unmute: string;
+    play: string;
+    end: string;
+    endLead: string;
+    endOr: string;
+    startOver: string;
+    /** The name of the ending's picture. */
+    ending: string;
+    keep: string;
+    /** With `{size}` in MB. */
+    keepSize: string;
+    keepStop: string;
+    kept: string;
+    keepNoRoom: string;
+    keepBroken: string;
+    /** The links from the cards to the list, and back. */
+    list: string;
+    cards: string;
+    present: string;
+  };
+};

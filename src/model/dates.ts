@@ -1,0 +1,122 @@
+/* Days and times as a language writes them. American English is written by hand, since `Intl` has no "July 3rd". */
+
+/** The first of a month, in languages that do not write it as a plain number. */
+const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };
+
+/** `July 3rd, 2023`, `3 de julio de 2023` */
+export function longDate(day: string, language = 'en'): string {
+  const date = noon(day);
+  if (isAmerican(language)) return `${monthName(date)} ${ordinal(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+  // Without the official-sounding abbreviation that Ukrainian adds for "of the year".
+  return withFirst(format(date, language, { dateStyle: 'long' }), language).replace(/\sр\.$/, '');
+}
+
+/** `July 3`, `3 de julio` */
+export function shortDate(day: string, language = 'en'): string {
+  return withFirst(format(noon(day), language, { month: 'long', day: 'numeric' }), language);
+}
+
+/** `Monday`, `lunes` */
+export function weekday(day: string, language = 'en'): string {
+  return format(noon(day), language, { weekday: 'long' });
+}
+
+/** A word as a heading begins: `Lunes`, where the language writes `lunes` within a sentence. */
+export function capitalised(word: string, language = 'en'): string {
+  const [first = ''] = word;
+  return first.toLocaleUpperCase(language) + word.slice(first.length);
+}
+
+/** A time of day as the language writes it, `13:30`; in English as the couple wrote it, `1:30 PM`. */
+export function timeText(time: string, language = 'en'): string {
+  return spanParts(time, time, language)[1];
+}
+
+/** `1:30 – 2:30 PM`, `11:30 AM – 1:00 PM` or `13:30 – 14:30` */
+export function timeSpan(start: string, end: string, language = 'en'): string {
+  return spanParts(start, end, language).join(' – ');
+}
+
+/** The two ends of `timeSpan`. */
+export function spanParts(start: string, end: string, language = 'en'): [from: string, to: string] {
+  const [from, to] = [clock(start), clock(end)];
+  if (!isEnglish(language)) return [formatTime(from.iso, language), formatTime(to.iso, language)];
+  return [from.half === to.half ? from.time : `${from.time} ${from.half}`.trim(), `${to.time} ${to.half}`.trim()];
+}
+
+/** The day on which an event ends: the next one if it runs past midnight. */
+export function endDay(day: string, start: string, end: string): string {
+  if (clock(end).iso > clock(start).iso) return day;
+  const next = noon(day);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** The name of a time zone at an instant, `EDT`. Falls back to English where the language has only an offset. */
+export function zoneName(iso: string, timeZone: string, language = 'en-US'): string {
+  const own = zonePart(Date.parse(iso), timeZone, 'short', language);
+  return /\d/.test(own) ? zonePart(Date.parse(iso), timeZone, 'short') : own;
+}
+
+/** Day and wall clock in a time zone as ISO with its offset, `2023-07-02T13:30:00-04:00`. */
+export function zonedIso(day: string, time: string, timeZone: string): string {
+  const wall = `${day}T${clock(time).iso}:00`;
+  // The offset depends on the instant, which depends on the offset. The second look is right when clocks change that day.
+  const guess = Date.parse(`${wall}${offsetAt(Date.parse(`${wall}Z`), timeZone)}`);
+  return `${wall}${offsetAt(guess, timeZone)}`;
+}
+
+/** American English writes the month before the day. */
+export function isAmerican(language: string): boolean {
+  return /^en(-US)?$/.test(language);
+}
+
+/** `1st`, `2nd`, `13th` */
+export function ordinal(n: number): string {
+  const tens = n % 100;
+  const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}
+
+function clock(time: string): { time: string; half: string; iso: string } {
+  const [, hours = '0', minutes = '00', half = ''] = /^(\d+):(\d+) ?([AP]M)?$/i.exec(time) ?? [];
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+  return {
+    time: half === '' ? `${hours.padStart(2, '0')}:${minutes}` : `${Number(hours)}:${minutes}`,
+    half: half.toUpperCase(),
+    iso: `${String(hour).padStart(2, '0')}:${minutes}`,
+  };
+}
+
+function offsetAt(instant: number, timeZone: string): string {
+  return zonePart(instant, timeZone, 'longOffset').replace('GMT', '') || '+00:00';
+}
+
+function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset', language = 'en-US'): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+}
+
+/** Noon is on the same day in UTC and in any time zone nearby. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+function monthName(date: Date): string {
+  return format(date, 'en-US', { month: 'long' });
+}
+
+function format(date: Date, language: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+}
+
+function formatTime(time: string, language: string): string {
+  return format(new Date(`2000-01-01T${time}:00Z`), language, { timeStyle: 'short' });
+}
+
+function withFirst(text: string, language: string): string {
+  const first = FIRST[language.slice(0, 2)];
+  return first === undefined ? text : text.replace(/^1(?!\d)/, first);
+}
+
+const isEnglish = (language: string) => /^en(-|$)/.test(language);

@@ -1,0 +1,40 @@
+/** The point of a picture that stays in view when it is cropped, as shares of its width and height. */
+export type Focus = { x: number; y: number };
+
+/** The same in whole per cent, as the content has it. */
+export type FocusPercent = { x: number; y: number };
+
+export const MIDDLE: FocusPercent = { x: 50, y: 50 };
+
+const NAMED: Record<string, Partial<FocusPercent>> = {
+  left: { x: 0 },
+  right: { x: 100 },
+  top: { y: 0 },
+  bottom: { y: 100 },
+};
+
+/** Reads `left top`, `right center` or `30% 60%`; anything else is the middle. */
+export function readFocus(written: unknown): FocusPercent {
+  const [across = '', down = ''] = typeof written === 'string' ? written.split(/\s+/) : [];
+  return { ...MIDDLE, ...partOf(across, 'x'), ...partOf(down, 'y') };
+}
+
+export function focusOf(written?: string): Focus {
+  const { x, y } = readFocus(written);
+  return { x: x / 100, y: y / 100 };
+}
+
+/** The line's value; null for the middle, which needs no line. */
+export function writeFocus({ x, y }: FocusPercent): string | null {
+  return x === MIDDLE.x && y === MIDDLE.y ? null : `${x}% ${y}%`;
+}
+
+/** Rounds to whole per cent within the picture. */
+export function clampFocus({ x, y }: FocusPercent): FocusPercent {
+  const clamp = (value: number) => Math.min(Math.max(Math.round(value), 0), 100);
+  return { x: clamp(x), y: clamp(y) };
+}
+
+function partOf(word: string, axis: 'x' | 'y'): Partial<FocusPercent> {
+  return word.endsWith('%') ? { [axis]: parseInt(word, 10) } : (NAMED[word] ?? {});
+}

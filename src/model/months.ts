@@ -1,0 +1,18 @@
+const cache = new Map<string, ReadonlyMap<string, number>>();
+
+/** A language's months, 1 to 12, by the names `Intl` gives them: alone, within a date and abbreviated. In lower case. */
+export function monthsByName(language: string): ReadonlyMap<string, number> {
+  const cached = cache.get(language);
+  if (cached) return cached;
+  const months = new Map<string, number>();
+  for (let month = 1; month <= 12; month++)
+    for (const parts of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const) {
+      const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+      const name = format.formatToParts(Date.UTC(2000, month - 1, 15)).find(({ type }) => type === 'month');
+      months.set((name?.value ?? '').toLowerCase().replace('.', ''), month);
+    }
+  // A common abbreviation that `Intl` does not know.
+  if (language === 'en') months.set('sept', 9);
+  cache.set(language, months);
+  return months;
+}

@@ -1,0 +1,23 @@
+import { PAGES } from './pages.ts';
+import type { z } from 'zod';
+import { schemas } from './schema.ts';
+import { byName, entry, text } from './schema-parts.ts';
+
+/** `src/languages/<code>.yaml`: the default words, grouped by the content file whose lines they replace. */
+export const languageSchema = entry({
+  /** What the language calls itself. */
+  name: text,
+  site: entry({
+    pages: entry(
+      byName(
+        PAGES.map(({ id }) => id),
+        entry({ menu: text, title: text }),
+      ),
+    ),
+    words: schemas.site.shape.words,
+  }),
+  schedule: entry({ words: schemas.schedule.shape.words }),
+  story: entry({ words: schemas.story.shape.words, show: schemas.story.shape.show }),
+});
+
+export type LanguageFile = z.infer<typeof languageSchema>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { entry, listOf, slug, text, yesOrNo } from './schema-parts.ts';
+
+/** Latitude and longitude in degrees, as web maps show them. */
+export type MapPlace = readonly [latitude: number, longitude: number];
+
+/** The line styles of ways. */
+const WAY_STYLES = ['rail', 'road', 'air', 'walk', 'boat', 'cable'] as const;
+
+/** In degrees; nearer to a pole the map's projection would be wrong. */
+const MAX_LATITUDE = 80;
+const MAX_ISLAND_KM = 500;
+
+const PLACE = 'must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.';
+const LINE =
+  'must be a place like [42.616, -70.668], latitude first, or the name of a stop, such as the ones below "stops".';
+const POINT = 'must be two numbers like [436, 560]: how far from the left of the drawing, and how far from its top.';
+
+const degrees = z.tuple([z.number().min(-MAX_LATITUDE).max(MAX_LATITUDE), z.number().min(-180).max(180)]);
+/** `46.0207, 7.7491`, as web maps copy it. */
+const copied = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/)
+  .transform((value) => value.split(',').map(Number))
+  .pipe(degrees);
+
+const place = z.union([degrees, copied], PLACE);
+const inPicture = z.union([z.tuple([z.number(), z.number()])], POINT);
+const outline = z.array(place).min(3, 'must hold three places or more.');
+
+const words = entry({
+  at: inPicture,
+  align: z.enum(['left', 'right', 'middle']).default('left'),
+  leader: inPicture.optional(),
+});
+
+const drawing = entry({
+  northWest: place.optional(),
+  southEast: place.optional(),
+  words: z.record(slug, words).default({}),
+  labels: z.record(slug, place).default({}),
+  ornament: inPicture.optional(),
+  compass: inPicture.optional(),
+});
+
+/** `map.yaml`; the map is drawn by `build/make/map/`. */
+export const map = entry({
+  alt: text,
+  goal: slug.optional(),
+  stops: z.record(slug, entry({ name: text, note: text.optional(), at: place })),
+  kinds: z.record(slug, entry({ style: z.enum(WAY_STYLES).default('road'), legend: text.optional() })).default({}),
+  ways: z
+    .record(
+      slug,
+      entry({
+        kind: slug,
+        label: text.optional(),
+        offTheMap: yesOrNo.default(false),
+        line: z.array(z.union([degrees, copied, slug], LINE)).min(2, 'must hold two places or more.'),
+      }),
+    )
+    .default({}),
+  coasts: listOf(outline).optional(),
+  islands: z.array(entry({ at: place, radius: z.number().positive().max(MAX_ISLAND_KM) })).default([]),
+  lakes: z.array(outline).default([]),
+  rivers: z.array(z.array(place).min(2, 'must hold two places or more.')).default([]),
+  ridges: z.array(z.array(place).min(2, 'must hold two places or more.')).default([]),
+  peaks: z.record(slug, entry({ name: text, note: text.optional(), at: place })).default({}),
+  wide: drawing.prefault({}),
+  tall: drawing.prefault({}),
+});
+
+export type WrittenMap = z.infer<typeof map>;
+export type WayStyle = (typeof WAY_STYLES)[number];

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { explainDay, isRealDay, suggestDay, suggestLink, suggestTime } from './suggestions.ts';
+
+/*
+ * The schemas of single values. Their messages are for the couple, so they say what to write. `explain.ts` of the build
+ * reads the words after the colon in "must be …". `control` names the form field of `npm run edit`.
+ */
+
+/** Any text that is not empty. May contain `{{references}}`. */
+export const text = z
+  .string()
+  .trim()
+  .min(1, 'is empty. Write something here, or leave the line out.')
+  .meta({ control: 'words' });
+
+/** Text with light Markdown: links, *emphasis*, **strong**, and an empty line between paragraphs. */
+export const rich = text.meta({ control: 'paragraphs' });
+
+/** A name for use in references and addresses. */
+export const slug = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9-]*$/, 'must be a short name of letters and digits, like "mass".')
+  .meta({ control: 'name' });
+
+/** A language code, `es` or `pt-BR`. */
+export const languageCode = z
+  .string('must be the code of a language, like en or es.')
+  .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the code of a language, like en, es or pt-BR.')
+  .meta({ control: 'language' });
+
+const DAY = 'must be a day written as year-month-day, like 2023-07-03.';
+
+/** A day, `2023-07-03`. */
+export const day = z
+  .string(DAY)
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => `${DAY} ${suggestDay(String(input))}`.trim(), abort: true })
+  .refine(isRealDay, { error: ({ input }) => explainDay(String(input)) })
+  // Long ago time zones had offsets with seconds, which calendar files do not support.
+  .refine((value) => value >= '2000', 'must be a day of this century. Check the year.')
+  .meta({ control: 'day' });
+
+const TIME = 'must be a time like 1:30 PM or 13:30.';
+
+/** A time of day, `1:30 PM` or `13:30`. */
+export const time = z
+  .string(TIME)
+  .regex(/^((0?[1-9]|1[0-2]):[0-5]\d ?([AaPp][Mm])|([01]?\d|2[0-3]):[0-5]\d)$/, {
+    error: ({ input }) => `${TIME} ${suggestTime(String(input))}`.trim(),
+  })
+  .meta({ control: 'time' });
+
+/** A web address, or a reference to one. */
+export const link = z
+  .string()
+  .regex(/^(https:\/\/\S+|\{\{[^{}]+\}\})$/, {
+    error: ({ input }) =>
+      `must be a full web address that starts with https://, copied from your browser. ${suggestLink(String(input))}`.trim(),
+  })
+  .meta({ control: 'link' });
+
+export const yesOrNo = z.boolean({
+  error: ({ input }) => {
+    const meant = /^(y|yes|on|true)$/i.test(String(input)) ? 'true' : 'false';
+    const isMeant = /^(y|yes|on|true|n|no|off|false)$/i.test(String(input));
+    return isMeant ? `must be true or false. Write ${meant}, without quotation marks.` : 'must be true or false.';
+  },
+});
+
+/** The name of a file in `content/media/`. */
+const file = z.string('must be the name of a file in content/media/, like beach.jpg.').min(1);
+
+/** A photo or drawing in that folder. */
+export const photo = file.meta({ control: 'photo' });
+
+/** A film in that folder. */
+export const video = file.meta({ control: 'video' });
+
+/** A colour, `#1d2450`. */
+export const colour = z
+  .string('must be a colour like "#1d2450", with quotes.')
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour like "#1d2450": a # and six digits or letters a to f, with quotes.')
+  .meta({ control: 'colour' });
+
+/** The point that stays in view when a picture is cropped, `left top` or `30% 60%`. */
+export const focus = z
+  .string('must be a place in the picture like left top, or like 30% 60%.')
+  .regex(
+    /^(left|center|right|(100|\d{1,2})%) (top|center|bottom|(100|\d{1,2})%)$/,
+    'must be a place in the picture, first across and then down: like left top, center bottom, or 30% 60%.',
+  )
+  .meta({ control: 'focus' });
+
+/** A time in a film, `0:12`. */
+export const filmTime = z
+  .string('must be a time in the film like 0:12, minutes and seconds.')
+  .regex(/^\d{1,2}:[0-5]\d$/, 'must be a time in the film like 0:12, minutes and seconds.')
+  .meta({ control: 'filmTime' });
+
+/** A list with at least one entry. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.array(item).min(1, 'is an empty list. Add an entry, or put it back as it was.');
+}
+
+/** An entry that rejects unknown lines, so that a misspelt one is found. */
+export const entry = z.strictObject;
+
+/** The same schema under each of several names. */
+export function byName<const Name extends string, T extends z.ZodType>(
+  names: readonly Name[],
+  schema: T,
+): Record<Name, T> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, T>;
+}

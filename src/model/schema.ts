@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { PAGES } from './pages.ts';
+import { map } from './schema-map.ts';
+import {
+  byName,
+  colour,
+  day,
+  entry,
+  filmTime,
+  focus,
+  languageCode,
+  link,
+  listOf,
+  photo,
+  rich,
+  slug,
+  text,
+  time,
+  video,
+  yesOrNo,
+} from './schema-parts.ts';
+import { explainZone, isTimeZone } from './suggestions.ts';
+import { EVENT_DRAWINGS, WORLD_NAMES } from './worlds.ts';
+
+/*
+ * What a couple may write, file by file. Only the build imports this, so guests never download zod. `content.ts` has what
+ * the pages receive.
+ */
+
+const timeZone = text
+  .refine(isTimeZone, { error: ({ input }) => explainZone(String(input)) })
+  .meta({ control: 'zone' });
+
+/** The small picture next to an event. */
+const drawing = slug.meta({ control: 'choice', byWorld: EVENT_DRAWINGS });
+
+const site = entry({
+  couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
+  wedding: entry({ date: day, timeZone, countdownTo: day }),
+  description: text,
+  /** The site's own address. Messengers need it to show a picture next to a link. */
+  address: link.optional(),
+  /** The couple's own picture in place of the drawn one. */
+  shareImage: photo.optional(),
+  shareImageAlt: text,
+  world: z.enum(WORLD_NAMES).default('harbour'),
+  /** The couple's own picture on the cover, in the `photo` world. */
+  cover: entry({ photo, focus: focus.optional(), light: z.enum(['day', 'night']).optional() }).optional(),
+  /** Replace the world's colours. Missing night colours are derived from the day's. */
+  colours: entry({
+    accent: colour,
+    ink: colour,
+    paper: colour,
+    nightAccent: colour.optional(),
+    nightInk: colour.optional(),
+    nightPaper: colour.optional(),
+  }).optional(),
+  letSearchEnginesIn: yesOrNo,
+  /** The language of the default words, and of days and times. */
+  language: languageCode.default('en'),
+  pages: entry(
+    byName(
+      PAGES.map(({ id }) => id),
+      entry({ menu: text, title: text }).optional(),
+    ),
+  ),
+  words: entry({
+    /** Replaces the drawn ampersand between the names. */
+    and: text.optional(),
+    ...byName(
+      [
+        'open',
+        'menu',
+        'home',
+        'previous',
+        'next',
+        'read',
+        'close',
+        'newTab',
+        'share',
+        'copied',
+        'install',
+        'errorTitle',
+        'errorText',
+        'errorRetry',
+        'waiting',
+        'late',
+      ],
+      text,
+    ),
+  }),
+});
+
+/** Any other line is a fact of the couple's own, used as `{{places.hotel.parking}}`. */
+const place = z.object({ name: text, address: text, map: link.optional(), link: link.optional() }).catchall(text);
+
+const places = entry({ places: z.record(slug, place), facts: z.record(slug, text) });
+
+const schedule = entry({
+  intro: rich.optional(),
+  words: entry({
+    ...byName(['map', 'calendar', 'wholeCalendar', 'otherLinks'], text),
+    guestTime: text.includes('{time}', 'must hold {time}, where the hours go.'),
+  }),
+  events: listOf(
+    entry({
+      id: slug,
+      title: text,
+      date: day,
+      start: time,
+      end: time,
+      place: text.meta({ control: 'place' }),
+      attire: text.optional(),
+      note: rich.optional(),
+      drawing: drawing.optional(),
+      calendar: yesOrNo,
+    }),
+  ),
+});
+
+const program = entry({
+  kicker: text.optional(),
+  items: listOf(entry({ title: text, detail: rich.optional() })),
+  closing: rich.optional(),
+});
+
+const side = entry({
+  title: text,
+  members: listOf(
+    entry({
+      name: text,
+      photo,
+      focus: focus.optional(),
+      role: text.optional(),
+      blurb: rich,
+      alt: text.optional(),
+    }),
+  ),
+});
+
+const party = entry({ sides: listOf(side).max(2, 'must hold two sides at most. Put the others into one of them.') });
+
+const travel = entry({
+  intro: rich,
+  arriving: entry({ title: text, items: listOf(entry({ title: text, text: rich })) }).optional(),
+  stays: entry({
+    title: text,
+    items: z
+      .array(
+        entry({
+          name: text,
+          text: rich,
+          address: text.optional(),
+          rate: text.optional(),
+          links: z.array(entry({ label: text, url: link })).default([]),
+        }),
+      )
+      .default([]),
+  }).optional(),
+});
+
+const faq = entry({
+  questions: listOf(
+    entry({
+      question: text,
+      answer: rich.optional().meta({ isUsual: true }),
+      ask: text.optional(),
+      yesLabel: text.optional(),
+      noLabel: text.optional(),
+      yes: rich.optional(),
+      no: rich.optional(),
+    }),
+  ),
+});
+
+const registry = entry({
+  text: rich,
+  /** Shops and funds: each has a name, and may have a link, a logo and a text. */
+  shops: z.array(entry({ name: text, url: link.optional(), logo: photo.optional(), text: rich.optional() })).optional(),
+});
+
+const thanks = entry({
+  heading: text,
+  soon: text.includes('{days}', 'must hold {days}, where the number of days goes.'),
+  later: text,
+  pet: photo.optional(),
+  petAlt: text.optional(),
+});
+
+const storyCard = entry({
+  date: text,
+  photo: photo.optional(),
+  video: video.optional(),
+  /** The time in the film at which the card begins. */
+  start: filmTime.optional(),
+  focus: focus.optional(),
+  caption: text,
+  background: z
+    .union(
+      [colour, z.array(colour).min(2).max(3)],
+      'must be a colour like "#1d2450", or a list of two or three of them.',
+    )
+    .meta({ control: 'colours' })
+    .optional(),
+  allowedSwipe: z.enum(['like', 'superlike']).optional(),
+  alt: text.optional(),
+});
+
+const ofCards = text.includes('{done}', 'must hold {done}.').includes('{count}', 'must hold {count}.');
+
+const story = entry({
+  heading: text,
+  words: entry({
+    ...byName(['deck', 'like', 'superlike', 'likeStamp', 'superlikeStamp', 'back', 'mute', 'unmute', 'play'], text),
+    ...byName(['onlyLike', 'onlySuperlike', 'end', 'endLead', 'endOr', 'startOver', 'ending', 'list', 'cards'], text),
+    ...byName(['present', 'keep', 'keepStop', 'kept', 'keepNoRoom', 'keepBroken'], text),
+    keepSize: text.includes('{size}', 'must hold {size}, where the number of megabytes goes.'),
+    place: text.includes('{place}', 'must hold {place}.').includes('{count}', 'must hold {count}.'),
+  }),
+  /** The words of the show's controls. */
+  show: entry({
+    ...byName(['start', 'goOn', 'startOver', 'leave', 'about', 'retry', 'noKeeping', 'awake', 'mayDim'], text),
+    ...byName(['testSound', 'secondScreen', 'blocked', 'drag', 'pace', 'loop', 'keys', 'next', 'back', 'ends'], text),
+    ...byName(['black', 'fullScreen', 'play', 'pause', 'sound', 'now', 'then', 'time', 'noShow'], text),
+    loaded: ofCards,
+    ready: ofCards,
+    missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
+  }),
+  cards: listOf(storyCard),
+});
+
+/** The schema of each file, by its name without `.yaml`. */
+export const schemas = { site, places, schedule, program, party, travel, map, faq, registry, thanks, story };
+
+export type FileName = keyof typeof schemas;
+
+/** Every site needs these files. Without one of the others, its page or the map is left out. */
+type NeededFile = 'site' | 'places';
+
+/** The content of each file. */
+export type FileContent = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
+
+/** Everything a couple has written, once it is valid. */
+export type Written = Pick<FileContent, NeededFile> & Partial<Omit<FileContent, NeededFile>>;
+
+export const NEEDED_FILES: readonly FileName[] = ['site', 'places'] satisfies NeededFile[];

@@ -1,0 +1,57 @@
+/**
+ * Registers the service worker, which caches all pages, and has it cache what this visit loaded before it was active. A
+ * release that an earlier visit downloaded takes over now.
+ * @returns true if the site now works offline.
+ */
+export async function registerServiceWorker(): Promise<boolean> {
+  registered ??= register();
+  const isKept = await registered;
+  // The next caller tries again.
+  if (!isKept) registered = null;
+  return isKept;
+}
+
+let registered: Promise<boolean> | null = null;
+
+async function register(): Promise<boolean> {
+  if (import.meta.env.DEV || import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator)) return false;
+  const base = import.meta.env.BASE_URL;
+  try {
+    const registration = await navigator.serviceWorker.register(trusted(`${base}service-worker.js`), { scope: base });
+    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    const { active } = await Promise.race([navigator.serviceWorker.ready, failureOf(registration)]);
+    // Workbox handles this message by fetching each URL as if the page had requested it, from the HTTP cache.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
+    return true;
+  } catch {
+    // Private windows and in-app browsers refuse service workers.
+    return false;
+  }
+}
+
+/** Rejects once a first worker fails to install: `ready` would wait for ever. */
+function failureOf({ installing }: ServiceWorkerRegistration): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('Not installed'));
+    });
+  });
+}
+
+const AS_IS = { createScriptURL: (text: string) => text };
+let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | null = null;
+
+/** The script's URL, as a trusted one where the browser requires it: see `build/emit/security/policy.ts`. */
+function trusted(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy('service-worker', AS_IS) ?? null;
+  // The DOM types accept only a string.
+  return (policy ?? AS_IS).createScriptURL(url) as string;
+}
+
+/** The site's own files that this visit has loaded; not films, of which a browser loads only parts. */
+function loadedFiles(): string[] {
+  const assets = new URL(`${import.meta.env.BASE_URL}assets/`, location.href).href;
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  return names.filter((name) => name.startsWith(assets) && !name.endsWith('.mp4'));
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { site } from 'virtual:content/site';
+import { canShare, sharePage } from './share-page';
+import styles from './share-and-install.module.css';
+import { useInstall } from './use-install';
+
+const ARROW_OUT_OF_TRAY = 'M12 15V3.500m-4 4 4-4 4 4M5 11.500v8h14v-8';
+const ARROW_INTO_PHONE = 'M12 6.500v7m-3-3 3 3 3-3M7 2.500h10v19H7zm3.500 16h3';
+
+/** Buttons below the menu that share the site and install it, each where the browser supports it. */
+export function ShareAndInstall() {
+  const [isCopied, setIsCopied] = useState(false);
+  const install = useInstall();
+  const share = async () => {
+    const page = { title: document.title, url: location.origin + location.pathname };
+    setIsCopied(false);
+    setIsCopied((await sharePage(page, navigator)) === 'copied');
+  };
+  return (
+    <div className={styles.row}>
+      {canShare(navigator) && (
+        <button type="button" className={styles.button} onClick={() => void share()}>
+          <Icon path={ARROW_OUT_OF_TRAY} />
+          {site.words.share}
+        </button>
+      )}
+      {install && (
+        <button type="button" className={styles.button} onClick={install}>
+          <Icon path={ARROW_INTO_PHONE} />
+          {site.words.install}
+        </button>
+      )}
+      <p className={styles.status} role="status">
+        {isCopied && site.words.copied}
+      </p>
+    </div>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+/** Loads the code of each page that the couple has content for: see `build/serve/page-loaders.ts`. */
+declare module 'virtual:pages' {
+  export type PageModule = {
+    default: import('react').ComponentType;
+    /** Preloads what the page shows first. */
+    warm?: () => Promise<void>;
+  };
+  export const loaders: Partial<Record<import('../model/pages').PageId, () => Promise<PageModule>>>;
+}
+
+/** The length of the couple's names, as custom properties: see `build/serve/name-styles.ts`. */
+declare module 'virtual:names.css' {}

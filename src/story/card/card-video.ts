@@ -1,0 +1,135 @@
+import type { Video } from '../../model/content';
+import { savesData } from '../saves-data';
+
+/** What the page shows of the film that plays. */
+export type FilmState = {
+  /** Its sound is off. */
+  muted: boolean;
+  /** It does not start by itself, since the browser refuses that or the guest saves data: the guest may start it. */
+  waiting: boolean;
+  /** It has a picture to show. */
+  showing: boolean;
+};
+
+/** The one film of the story: it plays only on the top card and is silent until the guest says otherwise. */
+export type CardVideo = {
+  element: HTMLVideoElement;
+  /** Plays a card's video from the start, silent; null stops it. */
+  play: (card: number, video: Video | null) => void;
+  /** Whether this card's film has a picture to show. */
+  shows: (card: number) => boolean;
+  /** Sound on or off; starts a film that waits. */
+  toggle: () => void;
+  state: () => FilmState;
+  /** Calls back when `state` has changed. @returns what ends that. */
+  subscribe: (listener: () => void) => () => void;
+  /** Calls back for each new picture of the film. @returns what ends that. */
+  onFrame: (listener: () => void) => () => void;
+  dispose: () => void;
+};
+
+const SILENT: FilmState = { muted: true, waiting: false, showing: false };
+
+export function createCardVideo(): CardVideo {
+  const element = document.createElement('video');
+  element.muted = true;
+  element.loop = true;
+  element.playsInline = true;
+  element.setAttribute('muted', '');
+  element.setAttribute('playsinline', '');
+  element.setAttribute('aria-hidden', 'true');
+  let card = -1;
+  let film: Video | null = null;
+  let state = SILENT;
+  const listeners = new Set<() => void>();
+  const frameListeners = new Set<() => void>();
+
+  /** A film in a hidden tab neither plays nor sounds; it goes on when the guest is back. */
+  function followTab(): void {
+    if (card < 0) return;
+    if (document.hidden) element.pause();
+    else if (element.hasAttribute('src')) start();
+  }
+  document.addEventListener('visibilitychange', followTab);
+
+  function set(change: Partial<FilmState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+    for (const listener of frameListeners) listener();
+  }
+
+  function start(): void {
+    if (!film) return;
+    if (!element.hasAttribute('src')) {
+      element.src = film.url;
+      watchFrames();
+    }
+    element.play().then(
+      () => set({ waiting: false }),
+      (reason: unknown) => {
+        // Leaving the card aborts a start; only a refusal is for the guest to mend.
+        if (reason instanceof DOMException && reason.name === 'NotAllowedError') set({ waiting: true });
+      },
+    );
+  }
+
+  function watchFrames(): void {
+    const watched = card;
+    const next = () => {
+      if (card !== watched || card < 0) return;
+      if (!state.showing) set({ showing: true });
+      for (const listener of frameListeners) listener();
+      if ('requestVideoFrameCallback' in element) element.requestVideoFrameCallback(next);
+      else requestAnimationFrame(next);
+    };
+    if ('requestVideoFrameCallback' in element) element.requestVideoFrameCallback(next);
+    else (element as HTMLVideoElement).addEventListener('playing', next, { once: true });
+  }
+
+  function stop(): void {
+    card = -1;
+    film = null;
+    element.pause();
+    if (element.hasAttribute('src')) {
+      element.removeAttribute('src');
+      element.load();
+    }
+    element.muted = true;
+  }
+
+  return {
+    element,
+    play: (id, video) => {
+      if (id === card) return;
+      stop();
+      set(SILENT);
+      if (!video) return;
+      card = id;
+      film = video;
+      if (savesData()) set({ waiting: true });
+      else start();
+    },
+    shows: (id) => id === card && state.showing,
+    toggle: () => {
+      if (card < 0) return;
+      if (state.waiting) return start();
+      element.muted = !element.muted;
+      set({ muted: element.muted });
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onFrame: (listener) => {
+      frameListeners.add(listener);
+      return () => frameListeners.delete(listener);
+    },
+    dispose: () => {
+      document.removeEventListener('visibilitychange', followTab);
+      stop();
+      listeners.clear();
+      frameListeners.clear();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { StoryCard } from '../../model/content';
+import { photoDpr, sourceFor, stillOf } from './card-photo';
+
+/** Asks for a card's photo before it is to be shown. @param box its room in CSS px. */
+export function preloadPhoto(card: StoryCard, box: { width: number; height: number }): void {
+  const still = stillOf(card);
+  if (!still) return;
+  const picture = document.createElement('picture');
+  const source = document.createElement('source');
+  const image = document.createElement('img');
+  source.type = 'image/avif';
+  source.srcset = sourceFor(still, 'avif', box, photoDpr(box))?.url ?? '';
+  image.fetchPriority = 'low';
+  picture.append(source, image);
+  image.src = sourceFor(still, 'webp', box, photoDpr(box))?.url ?? '';
+}

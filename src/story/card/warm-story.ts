@@ -1,0 +1,18 @@
+import { story } from 'virtual:content/story';
+import { guessPhotoBox } from './guess-photo-box';
+import { preloadPhoto } from './preload-photo';
+import { loadScene } from '../view/load-scene';
+
+/** Photos fetched ahead: those that a guest sees in the first seconds. */
+const FIRST_PHOTOS = 3;
+
+let isWarm = false;
+
+/** Brings the story's first photos and its scene into the browser's cache, once, so that its page opens at once. */
+export async function warmStory(): Promise<void> {
+  if (isWarm) return;
+  const box = guessPhotoBox();
+  for (const card of story.cards.slice(0, FIRST_PHOTOS)) preloadPhoto(card, box);
+  await loadScene();
+  isWarm = true;
+}

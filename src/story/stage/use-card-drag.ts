@@ -1,0 +1,81 @@
+import { useDrag } from '@use-gesture/react';
+import { useEffect, type RefObject } from 'react';
+import type { Deck } from '../deck/deck';
+import { EDGE_DEAD_ZONE_PX } from '../deck/feel';
+import type { DeckLayout } from '../deck/layout';
+
+/** Ends of a drag that are not the guest's: the system took the pointer. */
+const TAKEN_AWAY = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
+
+export type CardDragOptions = {
+  deck: Deck;
+  layout: DeckLayout | null;
+  /** The element that takes the touches; it has `touch-action: none`. */
+  target: RefObject<HTMLElement | null>;
+  /** The card was tapped, not dragged. */
+  onTap: () => void;
+};
+
+/** Lets a finger or mouse take the top card. Writes to the deck only: React hears of it when a card is swiped. */
+export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): void {
+  useDrag(
+    ({ first, last, canceled, tap, xy: [x, y], initial: [startX, startY], event, cancel }) => {
+      if (!layout) return;
+      keepToDeck(event);
+      const { centre, unit } = layout;
+      const time = event.timeStamp;
+      if (first) {
+        const isOnDeck = event.target instanceof Node && target.current?.contains(event.target);
+        if (!isOnDeck || !hitsCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
+        deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
+      }
+      if (canceled || TAKEN_AWAY.has(event.type)) return deck.cancel();
+      deck.drag((x - centre.x) / unit, (y - centre.y) / unit, time);
+      if (!last) return;
+      deck.release(time);
+      if (tap) onTap();
+    },
+    // Bound to the window to be there before everybody else: see keepToDeck.
+    { target: window, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
+  );
+
+  // A layout that changes under the finger, a hidden tab, a second finger: the card goes home.
+  useEffect(() => () => deck.cancel(), [deck, layout]);
+  useEffect(() => {
+    const letGo = () => deck.cancel();
+    const onPointerDown = (event: PointerEvent) => {
+      if (!event.isPrimary) letGo();
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      if (deck.state.held !== null) keepToDeck(event);
+    };
+    document.addEventListener('visibilitychange', letGo);
+    window.addEventListener('blur', letGo);
+    window.addEventListener('pointerdown', onPointerDown, true);
+    window.addEventListener('touchmove', onTouchMove, true);
+    return () => {
+      document.removeEventListener('visibilitychange', letGo);
+      window.removeEventListener('blur', letGo);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+      window.removeEventListener('touchmove', onTouchMove, true);
+    };
+  }, [deck]);
+}
+
+/**
+ * The moves of a held card are the deck's alone. React listens at its root to every event there is and would look through
+ * its tree for each of them, twice.
+ */
+function keepToDeck(event: Event): void {
+  if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
+}
+
+function hitsCard({ centre, card }: DeckLayout, x: number, y: number): boolean {
+  return Math.abs(x - centre.x) <= card.width / 2 && Math.abs(y - centre.y) <= card.height / 2;
+}
+
+/** A touch at the very side of the screen belongs to the system's back gesture. */
+function isSystemGesture(event: Event, x: number, { stage }: DeckLayout): boolean {
+  if (!('pointerType' in event) || event.pointerType !== 'touch') return false;
+  return x < EDGE_DEAD_ZONE_PX || x > stage.width - EDGE_DEAD_ZONE_PX;
+}

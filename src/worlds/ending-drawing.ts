@@ -1,0 +1,18 @@
+/**
+ * The picture that all cards form after the last one. The build draws it as two layers with the cards between them; it
+ * shows on the background of the last card.
+ */
+export type EndingDrawing = {
+  width: number;
+  height: number;
+  /** The areas that the cards fill: closed outlines of `M`, `L` and `Q`, oldest cards first, that do not overlap. */
+  shapes: readonly string[];
+  /** The layers behind and in front of the cards, as SVG content. */
+  behind: string;
+  before: string;
+};
+
+/** Wraps SVG content in a document of the drawing's size. */
+export function svgOf({ width, height }: { width: number; height: number }, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}

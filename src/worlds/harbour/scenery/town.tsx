@@ -1,0 +1,87 @@
+import styles from './shore.module.css';
+import { repeat, seeded } from '../../drawing/random';
+
+const WIDTH = 900;
+
+/** Gloucester across the harbour: roofs up the hill, the two-towered church, wharves. Waterline at y = 150. */
+export function Town() {
+  return (
+    <svg className={styles.town} viewBox="0 0 900 210">
+      <defs>
+        <linearGradient id="h-deep" x2="0" y2="1">
+          <stop stopColor="#3f2a60" stopOpacity=".75" />
+          <stop offset="1" stopColor="#3f2a60" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path fill="#8d5484" d={back().roofs} />
+      <path fill="#6f437a" d="M0 150v-34q120-34 260-38 170-8 300 14 130 12 200 34 70 20 110 24z" />
+      <path fill="#5d3a72" d={middle().roofs} />
+      <Church />
+      <path fill="#4a2f66" d={front().roofs} />
+      <path fill="#3f2a60" d="M0 151v-14h800q40 2 60 8l40 4v2z" />
+      <path fill="url(#h-deep)" d="M0 151h890q-20 16-120 22-130 12-290 8-60 14-130 2-140 12-350 6z" />
+      <path className={styles.window} d={middle().windows + front().windows} />
+      <path className={styles.rigging} d={masts()} />
+      <path className={styles.glint} d={glints()} />
+    </svg>
+  );
+}
+
+function Church() {
+  return (
+    <g>
+      <path fill="#4d3169" d="M388 112V70h10V42h16v28h12l8-12 8 12h12V42h16v28h10v42z" />
+      <path
+        fill="#4d3169"
+        d="M396 43q0-13 10-16 10 3 10 16zM452 43q0-13 10-16 10 3 10 16zM405.200 28V14h1.600v14zM461.200 28V14h1.600v14zM402 18h8v1.500h-8zM458 18h8v1.500h-8z"
+      />
+      <path fill="#ef9d86" opacity=".8" d="M414 42h2v28h-2zM470 42h2v28h-2zM478 70h2v42h-2z" />
+      <path
+        className={styles.window}
+        d="M403.500 50q2.500-4 5 0v9h-5zM459.500 50q2.500-4 5 0v9h-5zM430 82q4-6 8 0v14h-8z"
+      />
+    </g>
+  );
+}
+
+type Roofs = { roofs: string; windows: string };
+
+const back = () => roofs(5, 60, 108, 24, 30, 690);
+const middle = () => roofs(23, 44, 132, 32, 20, 760);
+const front = () => roofs(41, 34, 150, 34, 0, 850);
+
+/** A row of houses with gables or flat roofs, some with a lit window. */
+function roofs(seed: number, count: number, base: number, height: number, from: number, to: number): Roofs {
+  const random = seeded(seed);
+  const row: Roofs = { roofs: '', windows: '' };
+  for (let index = 0; index < count; index++) {
+    const x = Math.round(from + ((to - from) * (index + random() * 0.7)) / count);
+    const width = Math.round(14 + random() * 16);
+    const wall = Math.round(height * (0.45 + random() * 0.55));
+    const hill = Math.round(14 * Math.sin((x / WIDTH) * Math.PI));
+    const top = base - hill - wall;
+    const gable = random() < 0.75 ? Math.round(5 + random() * 6) : 0;
+    row.roofs += `M${x} ${base}V${top}l${width / 2}-${gable} ${width / 2} ${gable}V${base}z`;
+    if (random() < 0.3) row.roofs += `M${x + 3} ${top}v-${gable + 4}h3v${gable + 6}z`;
+    if (random() < 0.55) row.windows += `M${x + 4} ${top + 6}h3v4h-3z`;
+    if (random() < 0.35) row.windows += `M${x + 9} ${top + 6}h3v4h-3z`;
+  }
+  return row;
+}
+
+function masts(): string {
+  const random = seeded(9);
+  return repeat(16, () => {
+    const x = Math.round(300 + random() * 520);
+    const height = Math.round(24 + random() * 34);
+    return `M${x} 148v-${height}l${Math.round(6 + random() * 10)} ${height}`;
+  });
+}
+
+function glints(): string {
+  const random = seeded(77);
+  return repeat(
+    26,
+    () => `M${Math.round(20 + random() * 820)} ${Math.round(153 + random() * 8)}v${Math.round(5 + random() * 26)}`,
+  );
+}

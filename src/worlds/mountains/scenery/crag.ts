@@ -1,0 +1,98 @@
+import { repeat, seeded } from '../../drawing/random.ts';
+
+export type Point = [x: number, y: number];
+
+/** A jagged line through the points, like rock: it steps aside every `step` units. */
+export function crag(points: Point[], seed: number, rough: number, step = 16): string {
+  const random = seeded(seed);
+  const [start, ...others] = points;
+  if (!start) return '';
+  let [x, y] = start;
+  let path = `M${x} ${y}`;
+  let from = start;
+  for (const to of others) {
+    const [width, height] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(width, height);
+    const pieces = Math.max(1, Math.round(length / step));
+    for (let piece = 1; piece <= pieces; piece++) {
+      const aside = piece === pieces ? 0 : ((random() - 0.5) * 2 * rough) / length;
+      const t = (piece - 0.3 * random() * Math.sign(pieces - piece)) / pieces;
+      const nextX = Math.round(from[0] + width * t - height * aside);
+      const nextY = Math.round(from[1] + height * t + width * aside);
+      path += `l${nextX - x} ${nextY - y}`;
+      [x, y] = [nextX, nextY];
+    }
+    from = to;
+  }
+  return `${path}z`;
+}
+
+/** A range's summits and saddles, alternating from left to right. Up is negative, as in all drawings. */
+export type Profile = Point[];
+
+/** The outline of a range above y = 0. */
+export function outline(profile: Profile, seed: number, rough: number): string {
+  const [first, last] = [profile[0], profile.at(-1)];
+  return first && last ? crag([[first[0], 20], ...profile, [last[0], 20]], seed, rough, 30) : '';
+}
+
+/** The shaded sides of a range: from each summit to the saddle on its right, and down to a point. */
+export function shadows(profile: Profile, seed: number, rough: number): string {
+  const random = seeded(seed);
+  return profile.reduce((path, [x, y], index) => {
+    const saddle = profile[index + 1];
+    if (!saddle || saddle[1] <= y) return path;
+    const [width, height] = [saddle[0] - x, -y];
+    const foot: Point = [Math.round(x + width * (0.3 + random() * 0.3)), Math.round(-height * 0.12 * random())];
+    const rib: Point = [Math.round(x + width * (0.02 + random() * 0.16)), Math.round(y + height * 0.42)];
+    const beyond: Point = [saddle[0], y - 20];
+    return path + crag([[x, y - 20], [x, y], rib, foot, saddle, beyond], seed + index, rough, 26);
+  }, '');
+}
+
+/**
+ * The outline of a fir, wound like a hill's, so that both fill as one shape. Sizes are rounded, since repeated path data
+ * compresses well.
+ */
+export function fir(x: number, y: number, height: number): string {
+  const part = (share: number) => Math.round(height * share);
+  const [a, b, c] = [part(0.11), part(0.15), part(0.2)];
+  const [back, up] = [part(0.05), part(0.3)];
+  const last = height - 2 * up;
+  return `M${Math.round(x)} ${Math.round(y) - height}l${a} ${up}h-${back}l${b} ${up}h-${back}l${c} ${last}h-${2 * (a + b + c - 2 * back)}l${c}-${last}h-${back}l${b}-${up}h-${back}z`;
+}
+
+export type Wood = { seed: number; count: number; smallest: number; largest: number; sink?: number };
+
+/** Firs along a line, as dense as the edge of a wood. */
+export function wood(line: Point[], { seed, count, smallest, largest, sink = 4 }: Wood): string {
+  const random = seeded(seed);
+  const [left, right] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
+  return repeat(count, (index) => {
+    const x = left + ((right - left) * (index + random())) / count;
+    const height = smallest + (Math.round(random() ** 2 * 5) / 5) * (largest - smallest);
+    return fir(x, heightAt(line, x) + sink, Math.round(height));
+  });
+}
+
+/** The height of a line at `x`. */
+export function heightAt(line: Point[], x: number): number {
+  const next = line.findIndex(([at]) => at >= x);
+  const [toX, to] = line[next] ?? line.at(-1) ?? [x, 0];
+  const [fromX, from] = line[next - 1] ?? [toX, to];
+  return toX === fromX ? to : from + ((to - from) * (x - fromX)) / (toX - fromX);
+}
+
+/** A smooth hill through the points, closed `depth` below. */
+export function hill(line: Point[], depth: number): string {
+  const [first, ...others] = line;
+  if (!first) return '';
+  let [fromX, fromY] = first;
+  const curve = others.map(([x, y]) => {
+    const half = Math.round((x - fromX) / 2);
+    const piece = `c${half} 0 ${half} ${y - fromY} ${x - fromX} ${y - fromY}`;
+    [fromX, fromY] = [x, y];
+    return piece;
+  });
+  return `M${first[0]} ${first[1]}${curve.join('')}V${depth}H${first[0]}z`;
+}

@@ -1,0 +1,75 @@
+import { repeat, seeded, short } from '../../drawing/random';
+import styles from './feast.module.css';
+
+/** Colours of the confetti, in the light of the lamps. */
+const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
+const PIECES = 26;
+
+/** Strands of small lights: the heights of start, sag and end, in percent of the free part of the picture. */
+const STRANDS = [
+  { from: 2, sag: 62, to: 30 },
+  { from: 30, sag: 70, to: 0 },
+  { from: 0, sag: 34, to: 12 },
+];
+const LIGHTS = 18;
+
+/** Shown once everything has been read: strands of small lights between the lamps, and paper confetti. */
+export function Feast() {
+  return (
+    <>
+      <svg className={styles.strands}>
+        {STRANDS.map((strand, index) => (
+          <Strand key={strand.sag} {...strand} index={index} />
+        ))}
+      </svg>
+      {PAPERS.map((paper, index) => (
+        <svg
+          key={paper}
+          className={styles.confetti}
+          data-fall={index}
+          viewBox="0 0 900 900"
+          preserveAspectRatio="xMidYMid slice"
+          fill={paper}
+        >
+          <path d={pieces(index + 11)} />
+        </svg>
+      ))}
+    </>
+  );
+}
+
+type StrandProps = { from: number; sag: number; to: number; index: number };
+
+function Strand({ from, sag, to, index }: StrandProps) {
+  const at = (t: number) => (1 - t) ** 2 * from + 2 * t * (1 - t) * sag + t ** 2 * to;
+  return (
+    <g className={styles.strand} data-strand={index}>
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className={styles.cable} d={`M0 ${from}Q50 ${sag} 100 ${to}`} />
+      </svg>
+      {Array.from({ length: LIGHTS }, (_, light) => {
+        const t = (light + 0.5) / LIGHTS;
+        const [cx, cy] = [`${short(t * 100)}%`, `${short(at(t))}%`];
+        return (
+          <g key={cx}>
+            <circle className={styles.halo} cx={cx} cy={cy} r="9" />
+            <circle className={styles.light} cx={cx} cy={cy} r="2.2" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Randomly rotated pieces of confetti; fewer at the top, where text may be. */
+function pieces(seed: number): string {
+  const random = seeded(seed);
+  return repeat(PIECES, () => {
+    const [x, y] = [random() * 900, 900 * random() ** 0.6];
+    const turn = random() * Math.PI;
+    const [long, wide] = [5 + random() * 9, 3 + random() * 4];
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const side = (length: number, dx: number, dy: number) => `l${short(length * dx)} ${short(length * dy)}`;
+    return `M${short(x)} ${short(y)}${side(long, cos, sin)}${side(wide, -sin, cos)}${side(-long, cos, sin)}z`;
+  });
+}

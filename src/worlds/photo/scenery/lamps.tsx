@@ -1,0 +1,49 @@
+import type { PageId } from '../../../model/pages';
+import { INCLUDED_PAGES } from '../../../site/included-pages';
+import { short } from '../../drawing/random';
+import styles from './lamps.module.css';
+
+/** The cable's height at its left end, its Bézier control point and its right end, in percent of its box. */
+const CABLE = { from: 0, sag: 150, to: 10 } as const;
+
+/** The tracked pages: each has a lamp. */
+const PAGES = INCLUDED_PAGES.filter(({ tracked }) => tracked);
+
+export type LampsProps = { read: PageId[]; complete: boolean };
+
+/** A string of lamps across the picture, one per page: dark until the page is read. */
+export function Lamps({ read, complete }: LampsProps) {
+  return (
+    <svg className={styles.string}>
+      <defs>
+        <radialGradient id="p-glow">
+          <stop stopColor="#ffdf9e" stopOpacity=".75" />
+          <stop offset=".3" stopColor="#ffc773" stopOpacity=".32" />
+          <stop offset="1" stopColor="#ffb65a" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className={styles.shade} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
+        <path className={styles.cable} d={`M0 ${CABLE.from}Q50 ${CABLE.sag} 100 ${CABLE.to}`} />
+      </svg>
+      {PAGES.map(({ id }, index) => {
+        const along = (index + 0.6) / (PAGES.length + 0.2);
+        return (
+          <svg key={id} className={styles.place} x={`${short(along * 100)}%`} y={`${short(heightAt(along))}%`}>
+            <g className={styles.lamp} data-lit={complete || read.includes(id)}>
+              <circle className={styles.glow} r="64" cy="29" fill="url(#p-glow)" />
+              <path className={styles.shade} d="M0 0v8" />
+              <path className={styles.socket} d="M-4.500 7h9v8h-9z" />
+              <path className={styles.glass} d="M-4 15c0 5-7 7-7 15a11 11 0 0 0 22 0c0-8-7-10-7-15z" />
+              <path className={styles.filament} d="M-3.500 30l2-7 1.500 6 1.500-6 2 7" />
+            </g>
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}
+
+function heightAt(t: number): number {
+  return (1 - t) ** 2 * CABLE.from + 2 * t * (1 - t) * CABLE.sag + t ** 2 * CABLE.to;
+}

@@ -1,0 +1,23 @@
+/** The parts of the chosen world, as `build/serve/world-parts.ts` serves them. */
+declare module 'virtual:world/cover' {
+  export const Cover: import('./world').World['cover']['Cover'];
+}
+declare module 'virtual:world/emblem' {
+  export const Emblem: import('./world').World['emblem']['Emblem'];
+}
+declare module 'virtual:world/horizon' {
+  export const Horizon: import('./world').World['horizon']['Horizon'];
+}
+declare module 'virtual:world/knot' {
+  export const Knot: import('./world').World['knot']['Knot'];
+}
+declare module 'virtual:world/event-drawing' {
+  export const EventDrawing: import('./world').World['event-drawing']['EventDrawing'];
+}
+declare module 'virtual:world/error-picture' {
+  export const ErrorPicture: import('./world').World['error-picture']['ErrorPicture'];
+}
+declare module 'virtual:world/map-ornament' {
+  export const MapOrnament: import('./world').World['map-ornament']['MapOrnament'];
+}
+declare module 'virtual:world/palette.css' {}

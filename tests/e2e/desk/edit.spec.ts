@@ -1,0 +1,332 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropOn, linesChanged, siteIn, startEditing, takePhotos, turnTo, type EditServer } from '../support/edit-desk';
+import { expect as expectSoon, remember, STILL, test } from '../support/guest';
+import { violations } from '../support/axe';
+
+/** No other test server uses this port. */
+const PORT = 4397;
+
+/** The fixture’s second question. */
+const QUESTION = 'What do we wear?';
+
+/** With a cold cache, new names need new fonts and photos need all their sizes. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+let server: EditServer;
+let before: Record<string, string>;
+test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
+test.setTimeout(120_000);
+// Both tests share one server: they run in order, and each leaves the files as it found them.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  server = await startEditing(PORT);
+  before = await server.texts();
+});
+test.afterEach(async ({ context }) => {
+  await context.close();
+  await Promise.all(Object.entries(before).map(([name, text]) => writeFile(join(server.folder, name), text)));
+});
+test.afterAll(() => server.stop());
+
+test('a couple edits the whole site in the desk, and only the lines they meant change', async ({ page, context }) => {
+  const site = siteIn(page);
+  const panel = page.getByRole('complementary');
+  const bar = page.getByRole('banner');
+  await remember(page, {});
+  await page.goto(server.url);
+
+  await test.step('their names and the day', async () => {
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Þórdís');
+    await bar.getByRole('button', { name: 'This page' }).click();
+    await panel.getByRole('textbox', { name: 'Name 1' }).fill('Zoë');
+    await panel.getByRole('textbox', { name: 'Name 1' }).press('Enter');
+    await expect(site.getByRole('heading', { level: 1 })).toContainText('Zoë');
+    await panel.getByRole('textbox', { name: 'Date', exact: true }).fill('2027-09-25');
+    await panel.getByRole('textbox', { name: 'Date', exact: true }).press('Enter');
+    await expect(site.getByText('September 25th, 2027')).toBeVisible();
+  });
+
+  await test.step('a mistake is shown at its field and not saved', async () => {
+    await panel
+      .getByRole('textbox', { name: 'Time zone' })
+      .or(panel.getByRole('combobox', { name: 'Time zone' }))
+      .fill('Europe/Zurch');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText('or Europe/Zurich?');
+    expect((await server.texts())['site.yaml']).not.toContain('Zurch');
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('edit three events: one in place, two in the panel', async () => {
+    await turnTo(page, 'Days', 'Three Days Up Here');
+    await site.getByText('Soup at the hut').click();
+    const field = page.getByRole('textbox', { name: /Soup at the hut|^Words/ });
+    await field.fill('Fondue at the hut');
+    await field.press('Enter');
+    await expect(site.getByRole('heading', { name: 'Fondue at the hut' })).toBeVisible();
+    const events = panel.getByRole('group', { name: 'Events' });
+    await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    await events.getByLabel('Start').fill('11:15');
+    await events.getByLabel('Start').press('Enter');
+    await expect(site.getByText(/11:15/)).toBeVisible();
+    await events.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
+    await events.getByRole('combobox', { name: 'Place' }).selectOption('The Rothorn Hut');
+    await expect(site.getByText('The Rothorn Hut')).toHaveCount(2);
+  });
+
+  await test.step('remove a question', async () => {
+    await turnTo(page, 'Questions', 'Asked on the Way');
+    const question = site.getByText(QUESTION);
+    await expect(question).toBeVisible();
+    const questions = panel.getByRole('group', { name: 'Questions', exact: true });
+    const entry = questions.getByRole('listitem').nth(1);
+    await entry.getByRole('button', { name: /2 of/ }).click();
+    await entry
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step('photos dropped during an import join it', async () => {
+    await turnTo(page, 'Our Path', 'Our Path');
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+    const photos = await takePhotos(['2021-11-03', '2019-08-03', '2023-05-03']);
+    const tray = panel.getByRole('region', { name: 'Cards of the story' });
+    let release = () => {};
+    const isReleased = new Promise<void>((done) => (release = done));
+    await page.route(/\/edit\/api\/media\?/, (route) => isReleased.then(() => route.continue()), { times: 1 });
+    await dropOn(tray, photos.slice(0, 2));
+    await expect(panel.getByText('Importing 1 of 2')).toBeVisible();
+    await dropOn(tray, photos.slice(2));
+    release();
+    await expect(panel.getByRole('heading', { name: /of 15$/ })).toBeVisible();
+    await expect(site.getByText(/of 15$/)).toBeVisible();
+  });
+
+  await test.step('replace a film', async () => {
+    const cards = panel.getByRole('list', { name: 'Cards' });
+    await panel.getByRole('button', { name: 'All cards' }).click();
+    await cards.getByRole('button', { name: /^Film/ }).click();
+    await expect(site.locator('video')).toBeAttached();
+    const film = await readFile(join(server.folder, 'media/card-06.mp4'));
+    // An MP4 box that players skip makes the bytes differ.
+    const other = Buffer.concat([film, Buffer.from([0, 0, 0, 12]), Buffer.from('free'), Buffer.from('mine')]);
+    await dropOn(site.locator('video'), [{ name: 'Été à la mer.MP4', bytes: other.toString('base64') }]);
+    await expect(panel.getByText('ete-a-la-mer.mp4')).toBeVisible();
+  });
+
+  await test.step('a click on a film’s caption edits it and does not unmute the film', async () => {
+    await expect(site.locator('video[src*="ete-a-la-mer"]')).toBeAttached();
+    // The site reloads with the new film; its texts become editable shortly after.
+    await expect(async () => {
+      const box = await site.locator('[data-card]:not([hidden]) p', { hasText: 'The cow bells' }).boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + 10);
+      await expectSoon(page.locator('[contenteditable]')).toHaveText('The cow bells, as promised.');
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(site.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  });
+
+  await test.step('only the edited lines changed in the folder', async () => {
+    const after = await server.texts();
+    const changed = Object.keys(before).filter((name) => before[name] !== after[name]);
+    expect(changed.toSorted()).toEqual(['faq.yaml', 'schedule.yaml', 'site.yaml', 'story.yaml']);
+    const lines = (name: string) => linesChanged(before[name] ?? '', after[name] ?? '');
+    expect(lines('site.yaml')).toEqual({
+      gone: ['  names: [Þórdís, Bjørn]', '  date: 2027-09-18'],
+      come: ['  names: [Zoë, Bjørn]', '  date: 2027-09-25'],
+    });
+    expect(lines('schedule.yaml').come).toEqual([
+      '    title: Fondue at the hut',
+      expect.stringMatching(/^ {4}start: '?11:15/),
+      '    place: hut',
+    ]);
+    expect(lines('schedule.yaml').gone).toHaveLength(3);
+    expect(lines('faq.yaml').come).toEqual([]);
+    expect(lines('faq.yaml').gone.join('\n')).toContain(QUESTION);
+    expect(lines('story.yaml').gone).toEqual(['    video: card-06.mp4']);
+    expect(lines('story.yaml').come).toHaveLength(10);
+    expect(await readdir(join(server.folder, 'media'))).toEqual(
+      expect.arrayContaining(['card-06.mp4', 'ete-a-la-mer.mp4', 'img-1000-1.jpg']),
+    );
+  });
+
+  await test.step('another window can undo the last three steps', async () => {
+    // The first window receives all three changes at once.
+    let release = () => {};
+    const isUndone = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/state', (route) => isUndone.then(() => route.continue()));
+    const other = await context.newPage();
+    await other.addInitScript(beginWithEmptyFrame);
+    await other.goto(server.url);
+    const undo = other.getByRole('banner').getByRole('button', { name: /^Undo/ });
+    await expect(undo).toBeEnabled();
+    for (let step = 1; step <= 3; step++) {
+      const label = await undo.getAttribute('aria-label');
+      await undo.click();
+      await expect(undo).not.toHaveAttribute('aria-label', label ?? '');
+    }
+    const { 'faq.yaml': faq, 'story.yaml': story } = before;
+    await expect.poll(() => server.texts()).toMatchObject({ 'faq.yaml': faq, 'story.yaml': story });
+    expect((await server.texts())['schedule.yaml']).toContain('Fondue at the hut');
+    release();
+    await expect(panel.getByRole('heading', { name: /of 12$/ })).toBeVisible();
+  });
+});
+
+test('the keyboard edits a text in place; a conflict keeps both versions', async ({ page, context }) => {
+  const site = siteIn(page);
+  const byHand = async (from: string, to: string) => {
+    const file = join(server.folder, 'schedule.yaml');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+  };
+  await remember(page, {});
+  await page.goto(`${server.url}#/schedule`);
+  const title = site.getByRole('heading', { name: 'Soup at the hut' });
+  await expect(title).toHaveAttribute('aria-description', /Enter/);
+
+  await test.step('Escape cancels, Enter saves, and the focus returns to the text', async () => {
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Nothing of this');
+    await page.keyboard.press('Escape');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Stew at the hut');
+    await page.keyboard.press('Enter');
+    await expect(site.getByRole('heading', { name: 'Stew at the hut' })).toBeFocused();
+    expect((await server.texts())['schedule.yaml']).toContain('    title: Stew at the hut\n');
+    await page.keyboard.press('Control+Z');
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('a label in a drawing is editable too', async () => {
+    await turnTo(page, 'Getting Here', 'Where the Road Ends');
+    const label = site.locator('svg text', { hasText: 'Visp' }).filter({ visible: true });
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /^Words/ })).toHaveText('Visp');
+    await page.keyboard.press('Escape');
+    await expect(label).toBeFocused();
+    await turnTo(page, 'Days', 'Three Days Up Here');
+  });
+
+  await test.step('a conflict shows both versions, and the couple chooses one', async () => {
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(', ours');
+    await byHand('title: Soup at the hut', 'title: By hand');
+    await page.keyboard.press('Enter');
+    const trouble = page.getByRole('alert').filter({ hasText: 'By hand' });
+    await expect(trouble).toContainText('ours');
+    expect((await server.texts())['schedule.yaml']).toContain('title: By hand');
+    await trouble.getByRole('button', { name: 'Take mine' }).click();
+    await expect(site.getByRole('heading', { name: 'Soup at the hut, ours' })).toBeVisible();
+  });
+
+  const bar = page.getByRole('banner');
+  const panel = page.getByRole('complementary');
+
+  await test.step('a choice made during a save is saved after it', async () => {
+    await bar.getByRole('button', { name: 'This page' }).click();
+    await panel.getByRole('button', { name: /^Wedding by the lake/ }).click();
+    const place = panel.getByRole('combobox', { name: 'Place' });
+    let release = () => {};
+    const isChosen = new Promise<void>((done) => (release = done));
+    await page.route('**/edit/api/change', (route) => isChosen.then(() => route.continue()), { times: 1 });
+    await place.selectOption('hut');
+    await place.selectOption('inn');
+    release();
+    await expect
+      .poll(async () => (await server.texts())['schedule.yaml']?.match(/place: .*/g))
+      .toEqual(['place: hut', 'place: inn', 'place: inn']);
+  });
+
+  await test.step('a link opens its field from any page', async () => {
+    await bar.getByRole('button', { name: 'To do' }).click();
+    const finding = panel.getByRole('listitem').filter({ hasText: /^thordis-and-bjorn\.example\.com/ });
+    await finding.first().getByRole('button').click();
+    await expect(panel.getByRole('textbox', { name: 'Address' })).toBeFocused();
+    const fact = panel.getByRole('button', { name: '12 minutes: go to where it is written' });
+    const pages = [
+      ['Questions', 'Asked on the Way', 'How high is the chapel'],
+      ['Getting Here', 'Where the Road Ends', 'By car'],
+    ] as const;
+    for (const [name, heading, entry] of pages) {
+      await turnTo(page, name, heading);
+      await panel.getByRole('button', { name: new RegExp(`^${entry}`) }).click();
+      await fact.click();
+      await expect(panel.getByRole('textbox', { name: 'Cable car' })).toBeFocused();
+    }
+  });
+
+  await test.step('releasing outside the cards does not grab a card', async () => {
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+    const cards = panel.getByRole('list', { name: 'Cards' });
+    const { x, y } = (await cards.getByRole('listitem').first().boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 2, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y + 40);
+    await page.mouse.up();
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.move(x + 120, y + 60);
+    await expect(cards).not.toHaveAttribute('data-dragging');
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+  });
+
+  await test.step('an entry in use cannot be removed, and a link leads to its use', async () => {
+    await turnTo(page, 'Days', 'Three Days Up Here');
+    await bar.getByRole('button', { name: 'This page' }).click();
+    const events = panel.getByRole('group', { name: 'Events' });
+    await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
+    await events.getByRole('button', { name: /^Remove Dinner/ }).click();
+    await events
+      .getByRole('alert')
+      .getByRole('button', { name: /What do we wear/ })
+      .click();
+    await expect(site.getByRole('heading', { name: 'Asked on the Way', level: 1 })).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused();
+    await bar.getByRole('button', { name: 'This page' }).click();
+  });
+
+  await test.step('a crashed desk says so and can be reloaded', async () => {
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+        get: () => {
+          throw new Error('This frame is broken');
+        },
+      });
+    });
+    await other.goto(server.url);
+    await expect(other.getByRole('heading', { name: 'Something here went wrong' })).toBeVisible();
+    await other.getByRole('button', { name: 'Reload the desk' }).click();
+    await other.close();
+  });
+
+  await test.step('the desk has no accessibility violations in any panel', async () => {
+    for (const panel of ['This page', 'Our Story', 'To do']) {
+      await page.getByRole('banner').getByRole('button', { name: panel }).click();
+      await page.getByRole('complementary', { name: panel }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
+
+/** A frame’s document is briefly empty, without a root element; here it stays empty until the frame has loaded. */
+function beginWithEmptyFrame(): void {
+  let isLoaded = false;
+  document.addEventListener('load', ({ target }) => (isLoaded ||= target instanceof HTMLIFrameElement), true);
+  const real = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentDocument');
+  Object.defineProperty(HTMLIFrameElement.prototype, 'contentDocument', {
+    get(): unknown {
+      return isLoaded ? real?.get?.call(this) : new Document();
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, everyPage, remember } from '../support/guest';
+import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
+import { IS_RELEASE } from '../support/is-release';
+import { TARGETS, type Target } from '../support/targets';
+
+/** In `npm test` one asset fails in each way; in `npm run test:release` every asset fails in every way. */
+const FEW: Record<Fault, RegExp> = {
+  503: /story-page.*css$/,
+  reset: /presentation.*js$/,
+  empty: /story-as-list.*css$/,
+  page: /thanks-page.*js$/,
+};
+
+/** How a guest loads the asset. */
+type Way = 'preloaded' | 'on demand' | 'typed' | 'kept';
+const WAYS: readonly Way[] = IS_RELEASE ? ['preloaded', 'on demand', 'typed', 'kept'] : ['preloaded'];
+
+/** The assets that each target loads on top of those of home. */
+type Needs = Map<Target, string[]>;
+let needs: Promise<Needs> | null = null;
+
+// One worker, which records once what each page needs.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(IS_RELEASE ? 3_600_000 : 120_000);
+// A fault leaves errors in the console.
+test.beforeEach(({ expectFault }) => expectFault(''));
+
+for (const way of WAYS)
+  test(`everything works after any asset failed once: ${way}`, async ({ browser, host }) => {
+    needs ??= recordNeeds(browser, host);
+    const known = await needs;
+    const assets = [...new Set([...known.values()].flat())];
+    expect(assets.length).toBeGreaterThan(40);
+    const broken: string[] = [];
+    for (const fault of FAULTS)
+      for (const asset of IS_RELEASE ? assets : assets.filter((each) => FEW[fault].test(each)))
+        await visit(browser, host, known, { asset, way, fault }).catch((error: unknown) =>
+          broken.push(`${asset}, ${fault}: ${String(error)}`),
+        );
+    expect(broken).toEqual([]);
+  });
+
+/** A guest meets an asset that fails once, then opens everything that needs it. */
+async function visit(
+  browser: Browser,
+  host: Host,
+  needs: Needs,
+  { asset, way, fault }: { asset: string; way: Way; fault: Fault },
+): Promise<void> {
+  const targets = TARGETS.filter((target) => needs.get(target)?.includes(asset));
+  const [first] = targets;
+  if (!first) return;
+  host.immutable = way !== 'kept';
+  const page = await newGuest(browser, host, first, way);
+  if (way === 'kept') {
+    await page.goto('/');
+    await waitUntilCached(page);
+    await evict(page, asset);
+  }
+  host.sent.clear();
+  host.asked.length = 0;
+  host.failing.set(asset, fault);
+  await page.goto(way === 'typed' ? first.address : '/');
+  if (way === 'preloaded' && first.name !== 'home') {
+    await expect
+      .poll(() => host.asked.filter((path) => /travel-page.*js|scene-deck/.test(path)).length)
+      .toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+  }
+  if (way !== 'typed') await first.open(page);
+  await expectWorks(page, first, needs);
+  for (const target of targets.slice(1)) {
+    await page.goto(target.address);
+    await expectWorks(page, target, needs);
+  }
+  await expect.poll(() => host.sent.has(asset), { message: `${asset} was sent` }).toBe(true);
+  await page.context().close();
+}
+
+async function expectWorks(page: Page, target: Target, needs: Needs): Promise<void> {
+  await target.works(page);
+  const styles = needs.get(target)?.filter((asset) => asset.endsWith('.css')) ?? [];
+  const applied = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href, cssRules }) =>
+        href && cssRules.length > 0 ? new URL(href).pathname : [],
+      ),
+    );
+  await expect.poll(applied, { message: `styles of ${target.name}` }).toEqual(expect.arrayContaining(styles));
+}
+
+/** Opens each target on a host without faults. */
+async function recordNeeds(browser: Browser, host: Host): Promise<Needs> {
+  const needs: Needs = new Map();
+  for (const target of TARGETS) {
+    host.asked.length = 0;
+    const page = await newGuest(browser, host, target, 'on demand');
+    await page.goto(target.address);
+    await target.works(page);
+    await page.waitForLoadState('networkidle');
+    const home = needs.get(TARGETS[0])?.filter((asset) => host.asked.includes(asset)) ?? [];
+    const assets = new Set(host.asked.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)));
+    needs.set(
+      target,
+      [...assets].filter((asset) => !home.includes(asset)),
+    );
+    await page.context().close();
+  }
+  return needs;
+}
+
+async function newGuest(browser: Browser, host: Host, target: Target, way: Way): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: host.url,
+    reducedMotion: 'reduce',
+    serviceWorkers: way === 'kept' ? 'allow' : 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await remember(page, { readStates: everyPage(target.name === 'thanks') });
+  // On a thin line nothing is preloaded.
+  if (way === 'on demand' || way === 'typed')
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
+    );
+  return page;
+}
+
+/** Takes a file out of the browser's caches, as one that is full may do. */
+async function evict(page: Page, asset: string): Promise<void> {
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(path, { ignoreSearch: true });
+  }, asset);
+}

@@ -1,0 +1,81 @@
+import { BELOW_URL } from '../../../playwright.config';
+import { FAQ, MENU, PAGES, SCHEDULE, STORY_PAGE } from '../support/couple';
+import { STILL, expect, heading, menuParts, nextLink, openButton, storyParts, test } from '../support/guest';
+
+// The site built for a base path, as for a GitHub project page.
+test.use({ ...STILL, baseURL: BELOW_URL });
+
+const addressOf = (path: string) => new URL(path.slice(1), BELOW_URL).href;
+
+test('all pages and links work below a base path', async ({ page }) => {
+  const strayRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.url().startsWith(BELOW_URL)) strayRequests.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) strayRequests.push(`${response.status()} ${response.url()}`);
+  });
+
+  await test.step('the cover', async () => {
+    for (const [address, title] of [
+      ['story', STORY_PAGE.title],
+      ['faq?from=card#kids', FAQ.title],
+    ] as const) {
+      await page.goto(address);
+      await openButton(page).click();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(new URL(address, BELOW_URL).href);
+      // A page that is marked as read just now would store again what is cleared here.
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {};
+        localStorage.clear();
+      });
+    }
+    await page.goto('');
+    await openButton(page).click();
+  });
+
+  await test.step('from the menu', async () => {
+    const { links, link } = menuParts(page);
+    await expect(links).toHaveText(MENU);
+    for (const { menu, path } of PAGES)
+      await expect(link(menu)).toHaveAttribute('href', new URL(addressOf(path)).pathname);
+    await link(STORY_PAGE.menu).click();
+    await expect(storyParts(page).top).toBeAttached();
+  });
+
+  await test.step('from page to page', async () => {
+    await nextLink(page).click();
+    for (const { path, title } of PAGES.filter((other) => other !== STORY_PAGE)) {
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(addressOf(path));
+      await nextLink(page).click();
+    }
+    await expect(page).toHaveURL(BELOW_URL);
+  });
+
+  await test.step('by address', async () => {
+    for (const { path, title } of [STORY_PAGE, SCHEDULE, FAQ]) {
+      await page.goto(addressOf(path));
+      await expect(heading(page, title)).toBeVisible();
+    }
+  });
+  expect(strayRequests).toEqual([]);
+});
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('caches only files below its base path', async ({ page }) => {
+    await page.goto('');
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(BELOW_URL);
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(cached.length).toBeGreaterThan(20);
+    expect(cached.filter((url) => !url.startsWith(BELOW_URL))).toEqual([]);
+  });
+});

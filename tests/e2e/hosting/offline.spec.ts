@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { CARDS, FILM, PAGES, SCHEDULE, STORY_WORDS, TRAVEL } from '../support/couple';
+import { STILL, expect, heading, homeLink, menuParts, place, remember, storyParts, swipeTo } from '../support/guest';
+import { DIST, test, waitUntilCached } from '../support/host';
+
+test.use({ ...STILL, serviceWorkers: 'allow' });
+test.beforeEach(({ expectFault }) => {
+  // The browser logs failed requests.
+  expectFault('Failed to load resource');
+  expectFault('net::ERR');
+});
+
+const film = (page: Page) => page.locator('video');
+/** The film, and the pictures of the cards before it. */
+const HELD = new RegExp(`${CARDS[FILM - 1]?.video?.replace('.mp4', '')}-.*\\.mp4$`);
+const EARLIER = new RegExp(
+  `(${CARDS.slice(0, FILM - 1)
+    .flatMap(({ photo = '' }) => photo.replace('.jpg', ''))
+    .join('|')})-.*avif$`,
+);
+const keep = (page: Page) => page.getByRole('button', { name: STORY_WORDS.keep });
+
+test('after one visit every page works offline', async ({ page, host }) => {
+  await remember(page, {});
+  await page.goto(host.url);
+  await waitUntilCached(page);
+  host.down = true;
+  for (const { path, title } of PAGES) {
+    await page.goto(host.url + path);
+    await expect(heading(page, title)).toBeVisible();
+  }
+  await page.reload();
+  await homeLink(page).click();
+  await expect(menuParts(page).menu).toBeVisible();
+});
+
+test('a worker that meets a broken file caches nothing until the next visit', async ({ page, host }) => {
+  const names = readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' });
+  const calendar = names.find((name) => name.endsWith('.ics')) ?? '';
+  await remember(page, {});
+  // Only the worker requests these, while it installs.
+  for (const [file, fault] of [
+    ['/index.html', 'empty'],
+    ['/index.html', '503'],
+    [`/assets/${calendar}`, 'page'],
+  ] as const) {
+    host.failing.set(file, fault);
+    await page.goto(host.url);
+    await expect.poll(() => host.failing.size, { message: `${file} failed` }).toBe(0);
+  }
+  await page.goto(host.url);
+  await waitUntilCached(page);
+  host.down = true;
+  await page.goto(host.url + TRAVEL.path);
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+});
+
+test('the story works offline with the photos seen before', async ({ page, host }) => {
+  await remember(page, {});
+  await page.goto(`${host.url}/story?flat`);
+  await expect(page.locator('[data-card="1"] img')).toHaveJSProperty('complete', true);
+  await waitUntilCached(page);
+  const photos = () => page.evaluate(async () => (await (await caches.open('photos /')).keys()).length);
+  await expect.poll(photos).toBeGreaterThan(1);
+  host.down = true;
+  await page.reload();
+  const parts = storyParts(page);
+  await expect(parts.top).toContainText(CARDS[0]?.caption ?? '');
+  const photo = page.locator('[data-card="0"] img');
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+});
+
+test('the whole story can be downloaded, with stop and resume, and its films play', async ({ page, host }) => {
+  await remember(page, {});
+  await page.goto(`${host.url}/story?flat`);
+  await expect(keep(page)).toHaveAccessibleDescription(/^\d+ MB$/);
+  const release = host.hold(HELD);
+  await keep(page).click();
+  const progress = page.getByRole('progressbar');
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position)).toBeGreaterThan(0.2);
+  // The download waits for the film: everything before it has loaded, and nothing after it is requested.
+  await expect.poll(() => host.asked.some((path) => HELD.test(path))).toBe(true);
+  const before = host.asked.length;
+  await page.getByRole('button', { name: STORY_WORDS.keepStop }).click();
+  await expect(keep(page)).toBeVisible();
+  release();
+  await keep(page).click();
+  await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
+  // Resuming fetches nothing twice.
+  const again = host.asked.slice(before).filter((path) => EARLIER.test(path));
+  expect(again).toEqual([]);
+
+  await waitUntilCached(page);
+  host.down = true;
+  await page.reload();
+  await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
+  await swipeTo(page, FILM);
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  // Seeking requests a range of the file.
+  const middle = await film(page).evaluate(async (video: HTMLVideoElement) => {
+    video.currentTime = video.duration / 2;
+    await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    return video.currentTime;
+  });
+  expect(middle).toBeGreaterThan(0.5);
+});
+
+test('a device without room says so, and the story still works', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 999e3 }) });
+  });
+  await remember(page, {});
+  await page.goto(`${host.url}/story?flat`);
+  await keep(page).click();
+  await expect(page.getByText(STORY_WORDS.keepNoRoom)).toBeVisible();
+  await storyParts(page).like.click();
+  await expect(place(page, 2)).toBeVisible();
+});
+
+test('the next visit gets a new release, and a lost cache falls back to the network', async ({ page, host }) => {
+  await remember(page, {});
+  await page.goto(host.url);
+  await waitUntilCached(page);
+  await test.step('a new release', async () => {
+    host.released = true;
+    await page.goto(`${host.url}/travel`);
+    await expect(heading(page, TRAVEL.title)).toBeVisible();
+    expect(host.asked.some((path) => path.includes('travel-page-NextTime'))).toBe(true);
+  });
+  await test.step('a lost cache', async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.goto(`${host.url}/schedule`);
+    await expect(heading(page, SCHEDULE.title)).toBeVisible();
+  });
+});

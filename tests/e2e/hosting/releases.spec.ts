@@ -1,0 +1,40 @@
+import { TRAVEL } from '../support/couple';
+import { STILL, expect, heading, homeLink, menuParts, remember } from '../support/guest';
+import { test } from '../support/host';
+
+test.use(STILL);
+
+// A new release replaces the site while a guest has it open.
+test.beforeEach(({ expectFault }) => expectFault(''));
+
+for (const answersAll of [false, true]) {
+  const answer = answersAll ? 'its page and 200' : 'a 404';
+  test(`a page whose code is gone reloads once if the host sends ${answer}`, async ({ page, host }) => {
+    host.answersAll = answersAll;
+    const release = host.hold(/travel-page/);
+    await remember(page, {});
+    await page.goto(host.url);
+    await expect(menuParts(page).menu).toBeVisible();
+    let loads = 0;
+    page.on('load', () => loads++);
+    host.released = true;
+    release();
+    await menuParts(page).link(TRAVEL.menu).click();
+    await expect(heading(page, TRAVEL.title)).toBeVisible();
+    await expect(page).toHaveURL(`${host.url}/travel`);
+    expect(loads).toBe(1);
+  });
+}
+
+test('missing code is requested twice, then the error page links home', async ({ page, host }) => {
+  await page.route(/travel-page/, (route) => route.fulfill({ status: 404 }));
+  await remember(page, {});
+  await page.goto(host.url);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await menuParts(page).link(TRAVEL.menu).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(loads).toBe(1);
+  await homeLink(page).click();
+  await expect(menuParts(page).menu).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { CARDS, COUPLE, STORY_PAGE, STORY_WORDS, TEXT_PAGES, THANKS } from '../support/couple';
+import {
+  STILL,
+  atRest,
+  drawn,
+  everyPage,
+  expect,
+  heading,
+  menuParts,
+  openButton,
+  openStory,
+  remember,
+  swipeTo,
+  test,
+} from '../support/guest';
+import { findOverflow, findSmallTargets } from './layout-faults';
+
+/** Expects no axe violations in either colour scheme; the dark one differs only in colours. */
+async function expectNoViolations(page: Page, { strictContrast = false } = {}): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violations(page, { strictContrast }), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, { strictContrast, coloursOnly: true }), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Screens and text sizes of guests; the last two are windows at 400% zoom. */
+const SIZES = [
+  [320, 568, '100%'],
+  [390, 844, '200%'],
+  [320, 640, '200%'],
+  [1280, 800, '200%'],
+  [320, 256, '100%'],
+  [320, 400, '100%'],
+] as const;
+
+/** Expects the page to fit every size. */
+async function expectToFit(page: Page, sizes: readonly (typeof SIZES)[number][] = SIZES): Promise<void> {
+  const window = page.viewportSize();
+  for (const [width, height, text] of sizes) {
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text);
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    await atRest(page);
+    expect(await findOverflow(page), `${width} × ${height} px, text at ${text}`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  if (window) await page.setViewportSize(window);
+}
+
+/** The levels of all headings, in order. */
+const levels = (page: Page) =>
+  page.getByRole('heading').evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))));
+
+/** True if the focused element has a visible outline. */
+const showsFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing focused';
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return outlineStyle === 'none' ? 'none' : Number.parseFloat(outlineWidth) >= 2;
+  });
+
+type Screen = { address: string; title: string; strictContrast?: boolean };
+const SCREENS: Screen[] = [
+  { address: '/', title: COUPLE },
+  { address: '/story?flat', title: STORY_PAGE.title },
+  { address: '/story?list', title: STORY_PAGE.title, strictContrast: true },
+  ...TEXT_PAGES.map(({ path, title }) => ({ address: path, title, strictContrast: true })),
+];
+
+// On a phone, where space for controls is scarcest.
+test.describe('each screen', { tag: '@phone' }, () => {
+  test.use(STILL);
+
+  for (const { address, title, strictContrast = false } of SCREENS)
+    test(`${address} is accessible: headings, focus, touch targets, text sizes, axe`, async ({ page }) => {
+      await remember(page, {});
+      await page.goto(address);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('main')).toHaveCount(1);
+      expect(await page.evaluate(() => document.activeElement === document.body), 'focus at the top').toBe(true);
+      if (address !== '/') await expect(page).toHaveTitle(`${title} • ${COUPLE}`);
+
+      await test.step('heading levels have no gaps', async () => {
+        const found = await levels(page);
+        expect(found[0]).toBe(1);
+        for (const [index, level] of found.entries()) expect(level - (found[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      });
+      await test.step('the focus is visible', async () => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        expect(await showsFocus(page)).toBe(true);
+      });
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      // The download button loads late.
+      const keep = page.getByRole('button', { name: STORY_WORDS.keep, includeHidden: true });
+      if (address === '/story?flat') await expect(keep).toBeVisible();
+      await test.step('touch targets', async () => expect(await findSmallTargets(page)).toEqual([]));
+      await test.step('text sizes', () => expectToFit(page));
+      await test.step('axe', async () => {
+        // axe is slow, and one year is like the others.
+        if (address === '/story?list')
+          await page
+            .locator('main section:nth-of-type(n + 2)')
+            .evaluateAll((years) => years.forEach((year) => year.remove()));
+        await expectNoViolations(page, { strictContrast });
+        // The party has columns on wide screens only.
+        if (address !== '/party') return;
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectNoViolations(page, { strictContrast });
+      });
+    });
+
+  test('the cover, the thank-you and the complete menu are accessible', async ({ page }) => {
+    await page.goto('/thanks');
+    await expect(openButton(page)).toBeVisible();
+    await test.step('the cover', async () => {
+      expect(await findSmallTargets(page)).toEqual([]);
+      await expectToFit(page);
+      await expectNoViolations(page);
+    });
+    await openButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await test.step('the thank-you', async () => {
+      await atRest(page);
+      expect(await findSmallTargets(page)).toEqual([]);
+      await expectToFit(page);
+      await expectNoViolations(page, { strictContrast: true });
+    });
+    await test.step('the menu', async () => {
+      const state = { opened: true, thanked: true, readStates: everyPage(true) };
+      await page.evaluate((text) => localStorage.setItem('wedding-state', text), JSON.stringify({ state, version: 1 }));
+      await page.goto('/');
+      await expect(menuParts(page).link(THANKS.menu)).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+
+  for (const address of ['/story?present&flat', '/story?present=notes&flat'])
+    test(`${address} fits every size`, async ({ page }) => {
+      await remember(page, {});
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+      await expectToFit(page);
+    });
+
+  test('the end of the story fits a phone', async ({ page }) => {
+    const { end } = await openStory(page);
+    await swipeTo(page, CARDS.length);
+    await page.keyboard.press('ArrowRight');
+    await expect(end).toBeVisible();
+    await expectToFit(
+      page,
+      SIZES.filter(([width]) => width < 400),
+    );
+  });
+
+  test('the error page is accessible', async ({ page, expectFault }) => {
+    expectFault('');
+    await page.route(/travel-page.*\.js/, (route) => route.abort());
+    await remember(page, {});
+    await page.goto('/travel');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolations(page, { strictContrast: true });
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/** Text and controls that stick out of the window, overlap, break within words or widen the page. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > width)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+    const scrolls = (element: Element, downwards = false) => {
+      for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(part);
+        const isLarger = downwards ? part.scrollHeight > part.clientHeight : part.scrollWidth > part.clientWidth;
+        if (isLarger && /auto|scroll/.test(downwards ? overflowY : overflowX)) return true;
+      }
+      return false;
+    };
+    for (const element of document.querySelectorAll('h1, h2, h3, p, a, button, summary, time, li')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('svg, .visually-hidden') || scrolls(element)) continue;
+      const box = element.getBoundingClientRect();
+      const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`;
+      if (element.matches('button, a') && overflows(element, box)) found.push(`${what} is wider than its control`);
+      if (element.matches('h1, h2, h3')) found.push(...brokenWords(element).map((word) => `${what} breaks "${word}"`));
+      if (box.width <= 1) continue;
+      if (box.left < -1 || box.right > width + 1) found.push(`${what} from ${box.left} to ${box.right}`);
+      if (element.matches('button, a') && !scrolls(element, true) && isOutOfReach(box))
+        found.push(`${what} from ${box.top} to ${box.bottom}`);
+    }
+    // The invisible box around the download button is wider than the button.
+    const bar = [...document.querySelectorAll('header > :not(div), header > div > *')];
+    for (const [at, one] of bar.entries())
+      for (const other of bar.slice(at + 1))
+        if (meet(one, other)) found.push(`"${one.textContent}" overlaps "${other.textContent}"`);
+    const below = document.querySelectorAll('[data-deck="flat"] > *, section ~ div button, section ~ div p');
+    for (const part of bar)
+      for (const other of below)
+        if (meet(part, other)) found.push(`"${part.textContent}" overlaps what is below the bar`);
+    return found;
+
+    function meet(one: Element, other: Element): boolean {
+      const [a, b] = [boxOf(one), boxOf(other)];
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }
+
+    /** An element's box; a heading's is only as wide as its words. */
+    function boxOf(part: Element): DOMRect {
+      const box = part.getBoundingClientRect();
+      if (!part.matches('h1')) return box;
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      const { left, width: wide } = words.getBoundingClientRect();
+      return new DOMRect(left, box.top, wide, box.height);
+    }
+
+    /** True if part of a control is above or below the window on a page that does not scroll. */
+    function isOutOfReach({ top, bottom }: DOMRect): boolean {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight <= clientHeight && (top < -1 || bottom > clientHeight + 1);
+    }
+
+    /** True if text overflows its control; absolutely positioned text, such as the name of a dot, does so on purpose. */
+    function overflows(control: Element, box: DOMRect): boolean {
+      return textsOf(control).some((text) => {
+        const parent = text.parentElement;
+        if (
+          !parent ||
+          !text.textContent?.trim() ||
+          (parent !== control && getComputedStyle(parent).position === 'absolute')
+        )
+          return false;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = range.getBoundingClientRect();
+        return words.width > 0 && (words.left < box.left - 1 || words.right > box.right + 1);
+      });
+    }
+
+    function textsOf(element: Element): Node[] {
+      const texts: Node[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text);
+      return texts;
+    }
+
+    function brokenWords(heading: Element): string[] {
+      const broken: string[] = [];
+      for (const text of textsOf(heading))
+        for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      return broken;
+    }
+  });
+}
+
+/** Visible controls under 44 CSS px, except for links within a sentence. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        const parent = control.parentElement;
+        const isInSentence =
+          parent?.matches('p, em, strong') && (parent.textContent?.trim() ?? '') !== control.textContent?.trim();
+        return !isInSentence;
+      })
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.5)
+      .map(({ control, box }) => `"${control.textContent?.trim()}" is ${box.width} by ${box.height}`),
+  );
+}

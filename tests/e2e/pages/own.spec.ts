@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { SAMPLE, readCouple } from '../support/couple';
+import { STILL, expect, heading } from '../support/guest';
+import { test } from '../support/host';
+
+// Tests the couple's own build; these promises hold for any content.
+const ROOT = join(import.meta.dirname, '../../..');
+const own = readCouple(join(ROOT, 'content'));
+test.skip(own.names === SAMPLE, 'sample.spec.ts tests the sample couple in more detail');
+test.use({ ...STILL, dist: join(ROOT, 'dist') });
+
+test('the couple’s own site opens, and each of its pages shows its title', async ({ page }) => {
+  const { words, wedding } = own.written.site;
+  await page.goto('/');
+  await expect(heading(page, own.names)).toBeVisible();
+  await expect(page.locator(`time[datetime="${wedding.date}"]`).first()).toHaveText(own.dateText);
+  await page.getByRole('button', { name: words.open, exact: true }).click();
+  await expect(page.getByRole('navigation', { name: words.menu, exact: true }).getByRole('link')).toHaveText(
+    own.pages.map(({ menu }) => menu),
+  );
+  for (const { path, title } of own.pages)
+    await test.step(title, async () => {
+      await page.goto(path);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(`${title} • ${own.names}`);
+    });
+});

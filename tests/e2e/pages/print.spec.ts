@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, STAYS } from '../support/couple';
+import { STILL, drawn, expect, remember, test } from '../support/guest';
+import { countSheets } from '../support/paper';
+
+test.use(STILL);
+
+/** Controls and colours on the page, as now laid out, that paper must not show. */
+async function printFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const brightness = (color: string) => {
+      const [r = 0, g = 0, b = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(([part]) => Number(part));
+      return alpha === 0 ? null : (r + g + b) / 765;
+    };
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!shown(element) || element.closest('svg, picture')) continue;
+      const what = `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 30)}"`;
+      if (element.matches('nav, button')) faults.push(`${what} is printed`);
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (hasWords && (brightness(color) ?? 1) > 0.05) faults.push(`${what} is ${color}`);
+      if ((brightness(backgroundColor) ?? 1) < 1 && !element.closest('[role="img"]'))
+        faults.push(`${what} is on ${backgroundColor}`);
+      if (hasWords && backgroundImage !== 'none') faults.push(`${what} is on a picture`);
+    }
+    return faults;
+  });
+}
+
+async function print(page: Page, path: string): Promise<void> {
+  await remember(page, {});
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+test.describe('on paper', () => {
+  for (const [path, words] of [
+    ['/schedule', EVENTS.flatMap(({ title, attire = title, times }) => [title, attire, times.join(' – ')])],
+    ['/program', ITEMS.map(({ title }) => title)],
+    ['/travel', STAYS.items.flatMap(({ name, rate = name }) => [name, rate])],
+    ['/faq', QUESTIONS.flatMap(({ question, ask = question }) => [question, ask])],
+  ] as const) {
+    test(`${path} fits one sheet, black on white, with all its text and no controls`, async ({ page }) => {
+      await print(page, path);
+      for (const text of words) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      expect(await printFaults(page)).toEqual([]);
+      for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
+
+      await test.step('it is no wider than the sheet', async () => {
+        // A4 without margins, in CSS px.
+        await page.setViewportSize({ width: 672, height: 987 });
+        await drawn(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(672);
+      });
+      if (path === '/faq')
+        await test.step('every answer is open, including both of the one that asks back', async () => {
+          const answers = page.locator('summary ~ *');
+          await expect(answers).toHaveCount(QUESTIONS.length);
+          for (const answer of await answers.all()) await expect(answer).toBeVisible();
+          for (const { yes, no } of QUESTIONS)
+            for (const text of [yes, no])
+              if (text !== undefined) await expect(page.getByText(text, { exact: true })).toBeVisible();
+          await page.emulateMedia({ media: 'screen' });
+          for (const details of await page.locator('details').all()) await expect(details).not.toHaveAttribute('open');
+        });
+    });
+  }
+
+  test('the story prints as a list on at most three sheets, home with the facts on one', async ({ page }) => {
+    const list = page.waitForResponse(/story-as-list.*\.js$/);
+    await remember(page, {});
+    await page.goto('/story?flat');
+    await list;
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('listitem').filter({ visible: true })).toHaveCount(CARDS.length);
+    for (const { caption } of CARDS) await expect(page.getByText(caption).filter({ visible: true })).toHaveCount(1);
+    expect(await printFaults(page)).toEqual([]);
+    expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(3);
+
+    await page.emulateMedia({ media: 'screen' });
+    const facts = page.waitForResponse(/print-facts.*\.js$/);
+    await page.goto('/');
+    await facts;
+    await drawn(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article')).toHaveCount(EVENTS.length);
+    for (const text of [DATE, ...EVENTS.flatMap(({ title, times, at }) => [title, times.join(' – '), at.address])])
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    expect(await printFaults(page)).toEqual([]);
+    for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+
+  test('the party takes at most two sheets', async ({ page }) => {
+    await print(page, '/party');
+    for (const format of ['Letter', 'A4']) expect(await countSheets(page, format), format).toBeLessThanOrEqual(2);
+  });
+});

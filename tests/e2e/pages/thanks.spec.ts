@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import {
+  COUNTDOWN_TO,
+  COUPLE,
+  FAQ,
+  MENU,
+  PAGES,
+  PARTY,
+  THANKED_MENU,
+  THANKS,
+  THANKS_WORDS,
+  WORDS,
+} from '../support/couple';
+import {
+  STILL,
+  everyPage,
+  expect,
+  heading,
+  homeLink,
+  menuParts,
+  nextLink,
+  openButton,
+  remember,
+  stored,
+  test,
+} from '../support/guest';
+
+function thanksParts(page: Page) {
+  // The dialog's name is the heading without its final punctuation.
+  const dialog = page.getByRole('dialog', { name: THANKS_WORDS.heading.replace(/[!.…]+$/, ''), exact: true });
+  return { dialog, close: dialog.getByRole('button', { name: WORDS.close, exact: true }) };
+}
+
+test.use(STILL);
+
+test('reading everything brings the thank-you on each arrival at home until closed', async ({ page }) => {
+  await remember(page, { readStates: { ...everyPage(true), '/faq': false } });
+  const { dialog, close } = thanksParts(page);
+  const { links, link } = menuParts(page);
+  const isThanked = async () => (await stored(page)).state.thanked;
+
+  await test.step('not while one page is unread', async () => {
+    await page.goto('/');
+    await expect(links).toHaveText(MENU);
+    await expect(page).toHaveURL('/');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('only on arrival at home', async () => {
+    await page.goto('/faq');
+    await nextLink(page).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await stored(page)).state.readStates['/faq']).toBe(true);
+    await expect(page).toHaveURL('/faq');
+    await nextLink(page).click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/thanks');
+    await expect(page).toHaveTitle(`${THANKS.title} • ${COUPLE}`);
+    expect(await isThanked()).toBe(false);
+  });
+
+  await test.step('Back leads to the last page, and the next arrival shows it again', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(heading(page, FAQ.title)).toBeVisible();
+    await nextLink(page).click();
+    await expect(dialog).toBeVisible();
+  });
+
+  await test.step('Close marks the guest as thanked, and Back skips the thank-you', async () => {
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    expect(await isThanked()).toBe(true);
+    await expect(links).toHaveText(THANKED_MENU);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  await test.step('from then on it is in the menu', async () => {
+    await page.goto('/');
+    await expect(links).toHaveCount(THANKED_MENU.length);
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('it is modal: it traps the focus and returns it to the menu', async () => {
+    await link(THANKS.menu).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/thanks');
+    await expect(close).toBeFocused();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      // While the browser's own toolbar has the focus, the active element is the body.
+      const inside = await dialog.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
+    }
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(link(THANKS.menu)).toBeFocused();
+  });
+});
+
+test('/thanks shows the thank-you with a spinning pet, and Escape closes it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/thanks');
+  const { dialog } = thanksParts(page);
+  await expect(openButton(page)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await openButton(page).click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading')).toHaveText(THANKS_WORDS.heading);
+  const pet = dialog.getByRole('img', { name: THANKS_WORDS.petAlt ?? '' });
+  await expect(pet).toBeVisible();
+  const turnsForEver = () =>
+    pet.evaluate((element) => {
+      const forever = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+      return forever.some((animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        return target?.contains(element) === true && target.closest('dialog') !== null;
+      });
+    });
+  expect(await turnsForEver()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turnsForEver()).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  expect((await stored(page)).state.thanked).toBe(true);
+  await expect(menuParts(page).links).toHaveCount(THANKED_MENU.length);
+});
+
+test('the thank-you shows at any address that is home', async ({ page }) => {
+  await remember(page, { readStates: everyPage(true) });
+  await page.goto('/nowhere');
+  await expect(thanksParts(page).dialog).toBeVisible();
+});
+
+// The countdown's unit tests have other days; this one is far from the wedding's time zone.
+test.describe('the days left', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('are counted until 24 hours before the wedding', async ({ page }) => {
+    const DAY = 86_400_000;
+    const end = Date.parse(COUNTDOWN_TO);
+    const days = (count: number) => THANKS_WORDS.soon.replace('{days}', String(count));
+    await remember(page, {});
+    for (const [now, words] of [
+      [end - 11.5 * DAY, days(12)],
+      [end - DAY - 1000, days(2)],
+      [end - DAY, THANKS_WORDS.later],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await page.goto('/thanks');
+      await expect(thanksParts(page).dialog.getByRole('paragraph')).toHaveText(words);
+    }
+  });
+});
+
+test('two tabs agree on opened, read pages and thanked', async ({ page, context }) => {
+  await remember(page, { opened: false, readStates: { ...everyPage(true), '/party': false } });
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await openButton(other).click();
+  await expect(menuParts(page).links).toHaveText(MENU);
+  await expect(menuParts(page).link(PARTY.menu)).toHaveAccessibleDescription('');
+
+  await page.goto(PAGES[1]?.path ?? '');
+  await other.goto('/party');
+  await homeLink(other).click();
+  await thanksParts(other).close.click();
+  await expect(menuParts(other).links).toHaveCount(THANKED_MENU.length);
+  await homeLink(page).click();
+  await expect(menuParts(page).links).toHaveText(THANKED_MENU);
+  await expect(menuParts(page).link(PARTY.menu)).toHaveAccessibleDescription(WORDS.read);
+  await expect(thanksParts(page).dialog).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import {
+  CARDS,
+  COUPLE,
+  MENU,
+  SCHEDULE,
+  STORY_PAGE,
+  SUPERLIKED_ONLY,
+  TEXT_PAGES,
+  THANKED_MENU,
+  WORDS,
+} from '../support/couple';
+import {
+  drag,
+  everyPage,
+  expect,
+  heading,
+  homeLink,
+  menuParts,
+  nextLink,
+  openButton,
+  place,
+  stored,
+  storyParts,
+  test,
+} from '../support/guest';
+
+/** The stored state at the end. The fixture has no registry. */
+const ALL_READ = { ...everyPage(true), '/registry': false };
+
+// Without WebGL.
+test(
+  'a guest opens the cover, reads every page and card, and is thanked and remembered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { links, link } = menuParts(page);
+
+    await page.goto('/');
+    await expect(heading(page, COUPLE)).toBeVisible();
+    await openButton(page).click();
+    await expect(links).toHaveText(MENU);
+
+    for (const { menu, title, path, tracked } of TEXT_PAGES)
+      await test.step(title, async () => {
+        await link(menu).click();
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page).toHaveURL(path);
+        await nextLink(page).scrollIntoViewIfNeeded();
+        if (tracked) await expect.poll(async () => (await stored(page)).state.readStates[path]).toBe(true);
+        await homeLink(page).click();
+        await expect(link(menu)).toHaveAccessibleDescription(tracked ? WORDS.read : '');
+      });
+    await expect(links).toHaveText(MENU);
+
+    await test.step('the story', async () => {
+      await link(STORY_PAGE.menu).click();
+      const { top, end, startOver } = storyParts(page);
+      await expect(top).toBeAttached();
+      for (const [at, { caption }] of CARDS.entries()) {
+        const card = at + 1;
+        await expect(place(page, card)).toBeVisible();
+        await expect(top).toContainText(caption);
+        if (card === SUPERLIKED_ONLY) await drag(page, 0, -160);
+        else await drag(page, 150, card % 3 === 0 ? -40 : 20);
+      }
+      await expect(end).toBeVisible();
+      await expect(startOver).toBeVisible();
+      await page.getByRole('link', { name: SCHEDULE.menu, exact: true }).last().click();
+      await expect(heading(page, SCHEDULE.title)).toBeVisible();
+      expect((await stored(page)).state.readStates).toEqual(ALL_READ);
+    });
+
+    await test.step('the thank-you', async () => {
+      await homeLink(page).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: WORDS.close, exact: true }).click();
+      await expect(links).toHaveText(THANKED_MENU);
+      await expect(page).toHaveURL('/');
+    });
+
+    await test.step('a reload', async () => {
+      await page.reload();
+      await expect(links).toHaveText(THANKED_MENU);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      for (const { menu, tracked } of TEXT_PAGES)
+        await expect(link(menu)).toHaveAccessibleDescription(tracked ? WORDS.read : '');
+      expect(await stored(page)).toEqual({
+        state: { opened: true, thanked: true, readStates: ALL_READ },
+        version: 1,
+      });
+    });
+  },
+);

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { CARDS, STORY_WORDS, SUPERLIKED_ONLY } from '../support/couple';
+import { STILL, drawn, expect, openStory, place, swipeTo, test } from '../support/guest';
+
+test.use(STILL);
+
+const AHEAD = 10;
+const isEnding = (url: string) => /\/ending-[\w-]+\.(avif|webp|svg)$/.test(url);
+
+const picture = (page: Page) => page.getByRole('group', { name: STORY_WORDS.ending });
+const nameOf = (card: number) => `${CARDS[card]?.date}. ${CARDS[card]?.caption}`;
+const print = (page: Page, card: number) => picture(page).getByRole('button', { name: nameOf(card), exact: true });
+
+test('after the last card all cards are there in one picture, fetched when ten are left; each brings its card back, by a tap close to it or by keys', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isEnding(request.url())) asked.push(request.url());
+  });
+  const { end, like } = await openStory(page);
+  await swipeTo(page, CARDS.length - AHEAD);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await drawn(page);
+  expect(asked).toEqual([]);
+  const atlas = page.waitForRequest((request) => isEnding(request.url()) && request.url().endsWith('.avif'));
+  await page.keyboard.press('ArrowRight');
+  await atlas;
+
+  const toTheEnd = async (from: number) => {
+    for (let card = from; card <= CARDS.length; card++) {
+      await expect(place(page, card)).toBeVisible();
+      await page.keyboard.press(card === SUPERLIKED_ONLY ? 'ArrowUp' : 'ArrowRight');
+    }
+    await expect(picture(page)).toBeVisible();
+  };
+  await toTheEnd(CARDS.length - AHEAD + 1);
+  await expect(picture(page).getByRole('button')).toHaveCount(CARDS.length);
+  expect(new Set(asked).size, 'what stands behind the cards, before them, and all of them').toBe(3);
+
+  await test.step('a tap beside a print takes the nearest', async () => {
+    const box = await print(page, 2).boundingBox();
+    if (!box) throw new Error('The print has no box');
+    await page.mouse.click(box.x - 6, box.y + box.height / 2);
+    await expect(place(page, 3)).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+  });
+  await test.step('one stop for Tab, arrow keys from print to print, Enter', async () => {
+    await toTheEnd(3);
+    await end.focus();
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    await expect(print(page, 0)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(print(page, CARDS.length - 1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(print(page, CARDS.length - 2)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(picture(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(place(page, CARDS.length - 1)).toBeVisible();
+    await expect(like, 'from there the story goes on').toBeFocused();
+  });
+});

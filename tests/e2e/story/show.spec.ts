@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { BELOW_URL } from '../../../playwright.config';
+import { violations } from '../support/axe';
+import { CARDS, FILM, SHOW_WORDS, STORY_WORDS } from '../support/couple';
+import { STILL, drawn, everyPage, expect, place, remember, stored, storyParts, test } from '../support/guest';
+import { test as hosted } from '../support/host';
+
+test.use(STILL);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const address = '/story?present&flat';
+const black = (page: Page) => page.locator('[data-black]');
+
+/** Opens the show and starts it by a click. */
+async function startShow(page: Page): Promise<void> {
+  await remember(page, {});
+  await page.goto(address);
+  await button(page, SHOW_WORDS.start).click();
+  await expect(place(page, 1)).toBeAttached();
+}
+
+/** Presses a key and waits until this card is on top. */
+async function pressTo(page: Page, key: string, card: number): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(place(page, card)).toBeAttached();
+}
+
+/** Enough cards for a show from start to end, in little time. */
+const SHORT_SHOW = 5;
+
+test.describe('a short show', () => {
+  test.use({ baseURL: BELOW_URL });
+
+  test('plays to its end by PageDown and marks only the story as read', async ({ page }) => {
+    await remember(page, {});
+    await page.goto(`story?present&flat&cards=${SHORT_SHOW}`);
+    await expect(button(page, SHOW_WORDS.start)).toBeVisible();
+    await page.keyboard.press('PageDown');
+    for (let card = 1; card <= SHORT_SHOW; card++) {
+      await expect(place(page, card, SHORT_SHOW)).toBeAttached();
+      await page.keyboard.press('PageDown');
+    }
+    await expect(storyParts(page).end).toBeVisible();
+    expect((await stored(page)).state).toMatchObject({
+      thanked: false,
+      readStates: { ...everyPage(false), '/story': true },
+    });
+    // A finished show starts again from the beginning.
+    await page.goto(`story?present&flat&cards=${SHORT_SHOW}&again`);
+    await expect(button(page, SHOW_WORDS.start)).toBeVisible();
+  });
+});
+
+test('a click leads there from the story; every key of a clicker or a keyboard does what tools for presentations have it do', async ({
+  page,
+}) => {
+  await remember(page, {});
+  await page.goto('/story?flat');
+  await page.getByRole('link', { name: STORY_WORDS.present, exact: true }).click();
+  await button(page, SHOW_WORDS.start).click();
+  await test.step('next and back', async () => {
+    const [next, back] = [
+      ['PageDown', 'ArrowRight', 'ArrowDown', ' ', 'Enter', 'n'],
+      ['PageUp', 'ArrowLeft', 'Backspace', 'p'],
+    ];
+    for (const [at, key] of next.entries()) await pressTo(page, key, at + 2);
+    for (const [at, key] of back.entries()) await pressTo(page, key, next.length - at);
+  });
+  await test.step('first and last, and no further', async () => {
+    await pressTo(page, 'End', CARDS.length);
+    await pressTo(page, 'Home', 1);
+    await page.keyboard.press('PageUp');
+    await drawn(page);
+    await expect(place(page, 1)).toBeAttached();
+  });
+  await test.step('full screen, and out of it without an end to the show', async () => {
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await expect.poll(isFull).toBe(true);
+    await page.keyboard.press('f');
+    await expect.poll(isFull).toBe(false);
+    await expect(place(page, 1)).toBeAttached();
+    await expect(button(page, SHOW_WORDS.goOn)).toHaveCount(0);
+    await page.keyboard.press('F');
+    await expect.poll(isFull).toBe(true);
+  });
+  await test.step('a film sounds until it is muted, and so does the next', async () => {
+    for (let card = 2; card <= FILM; card++) await pressTo(page, 'PageDown', card);
+    const film = page.locator('video');
+    await expect(film).toHaveJSProperty('muted', false);
+    await page.keyboard.press('m');
+    await expect(film).toHaveJSProperty('muted', true);
+    await page.keyboard.press('m');
+    await pressTo(page, 'Home', 1);
+  });
+  await test.step('black, which stops nothing but the view', async () => {
+    await page.keyboard.press('b');
+    await expect(black(page)).toBeVisible();
+    await pressTo(page, 'PageDown', 2);
+    await expect(black(page)).toBeVisible();
+    await page.keyboard.press('.');
+    await expect(black(page)).toHaveCount(0);
+  });
+  await test.step('the keys, and what Escape leaves', async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByText(SHOW_WORDS.fullScreen)).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Escape');
+    await expect(black(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(SHOW_WORDS.fullScreen)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();
+  });
+  await test.step('F5 goes on, and loads nothing anew', async () => {
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await pressTo(page, 'F5', 2);
+    await expect(button(page, SHOW_WORDS.goOn)).toHaveCount(0);
+    await page.keyboard.press('F5');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+});
+
+test('goes on by itself to the end, a film to its own, and stops there; any key stops it before, and told so it begins again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await startShow(page);
+  const goes = async (from: number, to: number) => {
+    for (let card = from; card < to; card++) {
+      await expect(place(page, card)).toBeAttached();
+      // How long a film takes is its own affair.
+      if (card !== FILM) await page.clock.runFor(8000);
+      else while (await place(page, card).count()) await page.clock.runFor(500);
+    }
+  };
+  await page.keyboard.press('a');
+  await goes(1, 3);
+  await page.keyboard.press('m');
+  await page.clock.runFor(60_000);
+  await expect(page.locator('main')).toHaveCSS('cursor', 'none');
+  await expect(place(page, 3)).toBeAttached();
+  await page.keyboard.press('a');
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await page.clock.runFor(60_000);
+  await expect(place(page, 3)).toBeAttached();
+  await hide(false);
+  await goes(3, CARDS.length + 1);
+  await expect(storyParts(page).end).toBeVisible();
+  await expect(storyParts(page).end).toHaveCSS('cursor', 'none');
+  await page.clock.runFor(60_000);
+  await expect(storyParts(page).end).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByLabel(SHOW_WORDS.loop).check();
+  await page.getByLabel(SHOW_WORDS.pace).selectOption('20');
+  await button(page, SHOW_WORDS.goOn).click();
+  await page.keyboard.press('a');
+  await page.clock.runFor(20_000);
+  await expect(place(page, 1)).toBeAttached();
+  await page.clock.runFor(19_000);
+  await expect(place(page, 1)).toBeAttached();
+});
+
+test('shows date and caption so large that the last row can read them, and nothing else, on the smallest and the largest projector', async ({
+  page,
+}) => {
+  await startShow(page);
+  await pressTo(page, 'PageDown', 2);
+  const { date, caption = '' } = CARDS[1] ?? {};
+  for (const [width, height] of [
+    [1024, 768],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const text of [date ?? '', caption]) {
+      const words = page
+        .locator('main p')
+        .getByText(text, { exact: true })
+        .or(page.locator('main').getByText(text, { exact: true }))
+        .last();
+      await expect(words).toBeInViewport({ ratio: 1 });
+      const size = () => words.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      await expect.poll(size).toBeGreaterThanOrEqual(height / 20);
+    }
+  }
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link')).toHaveCount(0);
+});
+
+test('refused full screen and a screen that stays awake, it says so before it begins, asks again when its tab is back, and goes on without a word', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
+    const request = Object.getOwnPropertyDescriptor(WakeLock.prototype, 'request')?.value as (
+      this: WakeLock,
+    ) => Promise<WakeLockSentinel>;
+    WakeLock.prototype.request = function (this: WakeLock) {
+      const isRefused = !('isGranted' in window);
+      return isRefused ? Promise.reject(new DOMException('denied', 'NotAllowedError')) : request.call(this);
+    };
+  });
+  await remember(page, {});
+  await page.goto(address);
+  await expect(page.getByText(SHOW_WORDS.mayDim)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    Object.assign(window, { isGranted: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByText(SHOW_WORDS.awake)).toBeVisible();
+  await button(page, SHOW_WORDS.start).click();
+  await pressTo(page, 'PageDown', 2);
+  await expect(page.getByText(SHOW_WORDS.mayDim)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a guest who only looks what it is, on a phone, fetches no film unasked', { tag: '@phone' }, async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  await remember(page, {});
+  await page.goto(address);
+  await expect(button(page, STORY_WORDS.keep)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+});
+
+hosted.describe('in a hall without internet', () => {
+  hosted.use({ ...STILL, serviceWorkers: 'allow' });
+
+  hosted(
+    'a show that was ready goes on to its end with every picture, and after a reload from the same card',
+    async ({ page, host, expectFault }) => {
+      expectFault('Failed to load resource');
+      expectFault('net::ERR');
+      await remember(page, {});
+      await page.goto(host.url + address);
+      const count = String(CARDS.length);
+      await expect(page.getByText(SHOW_WORDS.ready.replace('{done}', count).replace('{count}', count))).toBeVisible();
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await button(page, SHOW_WORDS.start).click();
+      await pressTo(page, 'PageDown', 2);
+      host.down = true;
+      const isSeen = (card: number) =>
+        page
+          .locator(`[data-card="${card - 1}"] img`)
+          .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
+      for (let card = 3; card <= 6; card++) {
+        await pressTo(page, 'PageDown', card);
+        await isSeen(card);
+      }
+      await page.reload();
+      await button(page, SHOW_WORDS.goOn).click();
+      for (let card = 6; card <= CARDS.length; card++) {
+        await expect(place(page, card)).toBeAttached();
+        await isSeen(card);
+        await page.keyboard.press('PageDown');
+      }
+      await expect(storyParts(page).end).toBeVisible();
+    },
+  );
+});

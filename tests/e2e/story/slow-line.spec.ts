@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { CARDS } from '../support/couple';
+import { STILL, deckViews, expect, openButton, remember, test } from '../support/guest';
+
+/** The requests of a page and those that finished, in order, without the hashes of file names. */
+function lineOf(page: Page) {
+  const asked: string[] = [];
+  const come: string[] = [];
+  const nameOf = (url: string) => new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1').replace(/^.*\//, '');
+  page.on('request', (request) => asked.push(nameOf(request.url())));
+  page.on('requestfinished', (request) => come.push(nameOf(request.url())));
+  return { asked, come };
+}
+
+/** Delays requests that match the pattern. @returns a function that releases them. */
+async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** `LONGEST_WAIT_MS` of `src/story/view/use-deck-view.ts`. */
+const LONGEST_WAIT_MS = 4000;
+
+/** Makes the scene wait for the first photo without a time limit. @returns how many timers it stopped: one, or it stopped the wrong ones. */
+async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((wait) => {
+    const original = window.setTimeout.bind(window);
+    const stopped = { count: 0 };
+    Object.assign(window, {
+      stopped,
+      setTimeout: (run: () => void, ms = 0) => {
+        if (ms !== wait) return original(run, ms);
+        stopped.count++;
+        return 0;
+      },
+    });
+  }, LONGEST_WAIT_MS);
+  return () => page.evaluate(() => (window as unknown as { stopped: { count: number } }).stopped.count);
+}
+
+/** From here on the darkest channel of a pixel is that of paper, which no evening reaches. */
+const LIGHT = 200;
+
+/** The darkest channel, 0–255, in the middle of a picture's left edge, where no card comes; white where there is no picture. */
+async function lightness(frame: Buffer | undefined): Promise<number> {
+  if (!frame) return 255;
+  const { height } = await sharp(frame).metadata();
+  const [red = 255, green = 255, blue = 255] = await sharp(frame)
+    .removeAlpha()
+    .extract({ left: 1, top: Math.round(height / 2), width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return Math.min(red, green, blue);
+}
+
+/** How the first card's picture begins, whichever its size. */
+const FIRST = CARDS[0]?.photo?.replace(/\.\w+$/, '') ?? '';
+const FIRST_PHOTO = new RegExp(`${FIRST}-.*\\.(avif|webp)$`);
+const isPhoto = (name: string) => /\.(avif|webp)$/.test(name);
+const top = (page: Page) => deckViews(page).flat.locator('[data-card="0"]');
+
+test.describe('a link to the story, for a guest who has opened the site', () => {
+  test.use({ colorScheme: 'light' });
+  test.beforeEach(({ page }) => remember(page, {}));
+
+  test('requests the first photo before any script arrives', async ({ page }) => {
+    const release = await delayRequests(page, /\.js$/);
+    const photo = page.waitForRequest(FIRST_PHOTO);
+    await page.goto('/story', { waitUntil: 'commit' });
+    await photo;
+    release();
+    await expect(top(page).locator('img')).toHaveJSProperty('complete', true);
+  });
+
+  test('requests only what the first card needs until it is shown', async ({ page }) => {
+    const countStopped = await stopPhotoTimeout(page);
+    const release = await delayRequests(page, FIRST_PHOTO);
+    const { asked, come } = lineOf(page);
+    await page.goto('/story', { waitUntil: 'commit' });
+    await expect(top(page)).toHaveCSS('opacity', '1');
+    expect(await countStopped()).toBe(1);
+    // Browsers request the icon on their own.
+    expect(asked.filter((name) => !isPhoto(name) && name !== 'favicon.svg').toSorted()).toEqual([
+      'base.js',
+      'deck.js',
+      'figtree.woff2',
+      'fraunces.woff2',
+      'index.js',
+      'rolldown-runtime.js',
+      'site.js',
+      'story',
+      'story-page.css',
+      'story-page.js',
+    ]);
+    const [first = '', ...others] = asked.filter(isPhoto);
+    expect(first).toContain(FIRST);
+    expect(others).toEqual([]);
+
+    const later = page.waitForRequest(/later/);
+    release();
+    await later;
+    expect(come).toContain(first);
+  });
+
+  test('stays dark from the evening of the cover to its own', async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    const frames: Buffer[] = [];
+    client.on('Page.screencastFrame', ({ data, sessionId }) => {
+      frames.push(Buffer.from(data, 'base64'));
+      void client.send('Page.screencastFrameAck', { sessionId });
+    });
+    const release = await delayRequests(page, /story-page.*\.js$/);
+    await client.send('Page.startScreencast', { format: 'png' });
+    await page.goto('/story', { waitUntil: 'commit' });
+    // What the browser shows before the page has painted at all is not the page's.
+    await expect.poll(async () => lightness(frames.at(-1))).toBeLessThan(LIGHT);
+    frames.length = 0;
+    release();
+    await expect(top(page)).toHaveCSS('opacity', '1');
+    await client.send('Page.stopScreencast');
+    expect(frames.length).toBeGreaterThan(2);
+    const lightest = await Promise.all(frames.map(lightness));
+    expect(Math.max(...lightest)).toBeLessThan(LIGHT);
+  });
+});
+
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`with ${deviceScaleFactor} pixels for each of CSS`, { tag: '@phone' }, () => {
+    test.use({ ...STILL, deviceScaleFactor });
+
+    test('no screen downloads the first photo in two sizes', async ({ page }) => {
+      await remember(page, {});
+      for (const [width, height] of [
+        [390, 844],
+        [820, 1180],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const { asked } = lineOf(page);
+        await page.goto('/story?flat');
+        await expect(top(page)).toHaveCSS('opacity', '1');
+        await expect(top(page).locator('img')).toHaveJSProperty('complete', true);
+        expect(new Set(asked.filter((name) => name.startsWith(FIRST))), `${width} × ${height}`).toHaveProperty(
+          'size',
+          1,
+        );
+        page.removeAllListeners('request');
+      }
+    });
+  });
+}
+
+test('a guest who has not opened the site downloads no photo behind the cover', async ({ page }) => {
+  const { asked } = lineOf(page);
+  await page.goto('/story', { waitUntil: 'networkidle' });
+  await expect(openButton(page)).toBeVisible();
+  expect(asked.filter(isPhoto)).toEqual([]);
+});

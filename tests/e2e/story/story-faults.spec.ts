@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { CARDS, FILM } from '../support/couple';
+import {
+  deckViews,
+  drag,
+  drawn,
+  expect,
+  expectStillAt,
+  hold,
+  middleOf,
+  openStory,
+  place,
+  storyParts,
+  swipeToFilm,
+  test,
+} from '../support/guest';
+
+// How a finger is taken from the deck is the page's own affair, whichever view draws it.
+test.describe('a drag that is disturbed', () => {
+  test(
+    'by a second finger, or by the system taking the touch away, returns the card',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const { deck } = await openStory(page);
+      const { x, y } = await middleOf(deck);
+      const client = await page.context().newCDPSession(page);
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+        ...touchPoints: { x: number; y: number; id: number }[]
+      ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const first = { x: x + 150, y, id: 0 };
+      for (const [name, disturb] of Object.entries({
+        'a second finger': async () => {
+          await touch('touchStart', first, { x: x - 60, y: y + 80, id: 1 });
+          await touch('touchEnd');
+        },
+        'the system': () => touch('touchCancel'),
+      }))
+        await test.step(name, async () => {
+          await touch('touchStart', { x, y, id: 0 });
+          await touch('touchMove', first);
+          await disturb();
+          await expectStillAt(page, 1);
+        });
+      await drag(page, 160, 0);
+      await expect(place(page, 2)).toBeVisible();
+    },
+  );
+
+  test('by a hidden tab, another window, a resize or a rotation returns the card; one that lets go beyond the window goes on', async ({
+    page,
+  }) => {
+    await openStory(page);
+    for (const [name, disturb] of Object.entries({
+      'a hidden tab': () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+          Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+      'another window': () => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
+      'a resize': () => page.setViewportSize({ width: 900, height: 700 }),
+      'a rotation': () => page.setViewportSize({ width: 700, height: 900 }),
+    } satisfies Record<string, () => Promise<void>>))
+      await test.step(name, async () => {
+        await hold(page, 150, 0);
+        await disturb();
+        // Whatever is seen of the resize is measured in the next frame.
+        await drawn(page);
+        await page.mouse.up();
+        await expectStillAt(page, 1);
+      });
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page, 2)).toBeVisible();
+    await test.step('the pointer leaves the window', async () => {
+      await hold(page, 150, 0);
+      await page.mouse.move(1400, 300);
+      await page.mouse.up();
+      await expect(place(page, 3)).toBeVisible();
+    });
+  });
+});
+
+test('pictures and films that are not there leave a deck with its words', async ({ page, expectFault }) => {
+  expectFault('Failed to load resource');
+  await page.route(/\.(avif|webp|mp4)$/, (route) => route.fulfill({ status: 404 }));
+  const missed = page.waitForResponse(/\.mp4/);
+  const { top, unmute } = await openStory(page);
+  const [first] = CARDS;
+  await expect(top).toContainText(first?.caption ?? '');
+  await expect(
+    deckViews(page)
+      .flat.locator('[data-card="0"]')
+      .getByText(first?.date ?? ''),
+  ).toBeVisible();
+  await swipeToFilm(page);
+  await missed;
+  await expect(page.locator('video')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page, FILM + 1)).toBeVisible();
+  await expect(unmute).toBeHidden();
+});
+
+test.describe('a film', () => {
+  /** The picture on its card. */
+  const poster = (page: Page) => deckViews(page).flat.locator(`[data-card="${FILM - 1}"] img`);
+
+  test('that the browser will not start shows its poster and a play button', async ({ page }) => {
+    await page.addInitScript(() => {
+      const prototype: { play: unknown; allowed?: boolean } = HTMLMediaElement.prototype;
+      const play = prototype.play;
+      prototype.play = function (this: HTMLMediaElement) {
+        if (!prototype.allowed) return Promise.reject(new DOMException('low power mode', 'NotAllowedError'));
+        return typeof play === 'function' ? Reflect.apply(play, this, []) : undefined;
+      };
+    });
+    await openStory(page);
+    await swipeToFilm(page);
+    const { play, unmute } = storyParts(page);
+    await expect(play).toBeVisible();
+    await expect(poster(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(HTMLMediaElement.prototype, { allowed: true }));
+    await play.click();
+    await expect(unmute).toBeVisible();
+  });
+
+  test('that stalls keeps its poster, and the story goes on', async ({ page }) => {
+    await page.route(/\.mp4/, () => new Promise(() => {}));
+    await openStory(page);
+    await swipeToFilm(page);
+    await expect(poster(page)).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page, FILM + 1)).toBeVisible();
+  });
+});

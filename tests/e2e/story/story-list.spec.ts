@@ -1,0 +1,86 @@
+import { BELOW_URL } from '../../../playwright.config';
+import { CARDS, COUPLE, EVENTS, SCHEDULE, STORY_PAGE, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from '../support/couple';
+import { STILL, expect, heading, nextLink, openStory, place, remember, stored, test } from '../support/guest';
+
+test.use(STILL);
+
+test.describe('the story as a list', () => {
+  test('is a link away from its cards, tells all of them, and leads back', async ({ page }) => {
+    await openStory(page);
+    await page.getByRole('link', { name: STORY_WORDS.list }).click();
+    await expect(page).toHaveURL(/\/story\?list$/);
+    await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
+    await expect(heading(page, STORY_PAGE.title)).toBeFocused();
+    const entries = page.getByRole('main').getByRole('listitem');
+    await expect(entries).toHaveCount(CARDS.length);
+    for (const [at, { date, caption, alt = '', photo }] of CARDS.entries()) {
+      await expect(entries.nth(at)).toContainText(date);
+      await expect(entries.nth(at)).toContainText(caption);
+      if (photo !== undefined) await expect(entries.nth(at).getByRole('img')).toHaveAccessibleName(alt);
+    }
+    await page.getByRole('link', { name: STORY_WORDS.cards }).click();
+    await expect(place(page, 1)).toBeVisible();
+    await expect(heading(page, STORY_PAGE.title)).toBeFocused();
+  });
+});
+
+test.describe('a long story as a list', () => {
+  test.use({ baseURL: BELOW_URL });
+
+  test('brings its pictures small, and only as they come into view; it is the story read, once its end has come into view', async ({
+    page,
+  }) => {
+    const count = 60;
+    await remember(page, {});
+    const photos: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(avif|webp)$/.test(request.url())) photos.push(request.url());
+    });
+    await page.goto(`story?list&cards=${count}`);
+    await expect(page.getByRole('listitem')).toHaveCount(count);
+    const pictures = page.getByRole('listitem').locator('img');
+    await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0);
+    // One that has come for a card above is there at once; how many are fetched: sample.spec.ts.
+    const isLazy = (all: (HTMLElement | SVGElement)[]) => all.every((one) => one.getAttribute('loading') === 'lazy');
+    expect(await pictures.evaluateAll(isLazy)).toBe(true);
+    expect(photos.filter((photo) => !/-320-[\w-]+\.avif$/.test(photo))).toEqual([]);
+    const isRead = async () => (await stored(page)).state.readStates['/story'];
+    await expect(nextLink(page)).toHaveAccessibleName(new RegExp(SCHEDULE.menu));
+    expect(await isRead()).toBe(false);
+    await nextLink(page).scrollIntoViewIfNeeded();
+    await expect.poll(isRead).toBe(true);
+  });
+});
+
+test.describe('a guest without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sees the cover, below it what happens when and where, and reads the whole story', async ({ page, baseURL }) => {
+    await page.goto('/travel');
+    await expect(heading(page, COUPLE)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const events = page.getByRole('article');
+    await expect(events).toHaveCount(EVENTS.length);
+    for (const [at, { title, times, at: where }] of EVENTS.entries()) {
+      const event = events.nth(at);
+      await expect(event.getByRole('heading', { name: title })).toBeVisible();
+      await expect(event).toContainText(times.join(' – '));
+      await expect(event).toContainText(where.address);
+      await expect(event.getByRole('link', { name: 'Map' })).toHaveAttribute('href', /google\.com\/maps/);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+    await page.getByRole('link', { name: STORY_WORDS.list }).click();
+    await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
+    const entries = page.getByRole('listitem');
+    await expect(entries).toHaveCount(CARDS.length);
+    for (const [at, { caption }] of CARDS.entries()) await expect(entries.nth(at)).toContainText(caption);
+    const picture = entries.nth(SUPERLIKED_ONLY - 1).getByRole('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await page.locator('[style], script').count()).toBe(0);
+    await page.getByRole('link', { name: WORDS.home }).click();
+    await expect(page).toHaveURL(baseURL ?? '/');
+  });
+});

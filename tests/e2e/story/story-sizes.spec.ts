@@ -1,0 +1,24 @@
+import { BELOW_URL } from '../../../playwright.config';
+import { STILL, expect, place, remember, storyParts, test } from '../support/guest';
+
+// In WebGL: scene/sizes.spec.ts.
+test.use({ ...STILL, baseURL: BELOW_URL });
+
+test('stories of 0, 1, 2 and 5,000 cards play, and the small ones restart', async ({ page }) => {
+  const { cards, end } = storyParts(page);
+  await remember(page, {});
+  for (const count of [0, 1, 2, 5000])
+    await test.step(`${count} cards`, async () => {
+      await page.goto(`story?flat&cards=${count}`);
+      await expect(cards).toHaveCount(Math.min(count, 7));
+      for (let card = 1; card <= Math.min(count, 2); card++) {
+        await expect(place(page, card, count)).toBeVisible();
+        await page.keyboard.press('ArrowRight');
+      }
+      if (count > 2) return expect(place(page, 3, count)).toBeVisible();
+      await expect(end).toBeVisible();
+      if (count === 0) return;
+      await end.click();
+      await expect(place(page, 1, count)).toBeVisible();
+    });
+});

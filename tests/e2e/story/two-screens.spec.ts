@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { CARDS, SHOW_WORDS } from '../support/couple';
+import { STILL, expect, place, remember, test } from '../support/guest';
+
+test.use(STILL);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const black = (page: Page) => page.locator('[data-black]');
+
+/** Opens the page that opens the show, and from it the show in a window of its own; the page has the notes then. */
+async function openSecond(notes: Page): Promise<Page> {
+  const opening = notes.context().waitForEvent('page');
+  await button(notes, SHOW_WORDS.secondScreen).click();
+  return opening;
+}
+
+/** Notes that hear of a show; its card alone they know without, as it is kept. */
+const following = (notes: Page) => notes.locator('[data-status="there"]');
+
+/** Waits until both windows show this card. */
+async function bothAt(notes: Page, screen: Page, card: number): Promise<void> {
+  await expect(place(screen, card)).toBeAttached();
+  await expect(following(notes)).toBeVisible();
+  await expect(place(notes, card)).toBeVisible();
+  await expect(notes.getByRole('region', { name: SHOW_WORDS.now })).toContainText(CARDS[card - 1]?.caption ?? '');
+}
+
+test('a show in a window of its own and its notes are in step, whichever is steered, closed or loaded anew', async ({
+  page: notes,
+}) => {
+  await remember(notes, {});
+  await notes.goto('/story?present&flat');
+  let screen = await openSecond(notes);
+  const hint = () => screen.getByText(SHOW_WORDS.drag);
+
+  await test.step('the show runs at once and says how it gets to the big screen', async () => {
+    await expect(notes).toHaveURL(/present=notes&flat/);
+    await expect(hint()).toBeVisible();
+    await expect(button(screen, SHOW_WORDS.start)).toHaveCount(0);
+    await bothAt(notes, screen, 1);
+    expect(await violations(notes)).toEqual([]);
+  });
+  await test.step('next, back and black by keys in either window', async () => {
+    await notes.keyboard.press('PageDown');
+    await bothAt(notes, screen, 2);
+    await expect(hint()).toHaveCount(0);
+    await screen.keyboard.press('PageDown');
+    await bothAt(notes, screen, 3);
+    await notes.keyboard.press('PageUp');
+    await bothAt(notes, screen, 2);
+    await notes.keyboard.press('b');
+    await expect(black(screen)).toBeVisible();
+    await expect(button(notes, SHOW_WORDS.black)).toHaveAttribute('aria-pressed', 'true');
+    await screen.keyboard.press('Escape');
+    await expect(black(screen)).toHaveCount(0);
+    await expect(button(notes, SHOW_WORDS.black)).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('by buttons: as by keys, and no panel for the room', async () => {
+    await button(notes, SHOW_WORDS.play).click();
+    await expect(button(notes, SHOW_WORDS.pause)).toBeVisible();
+    await button(notes, SHOW_WORDS.next).click();
+    await bothAt(notes, screen, 3);
+    await expect(button(notes, SHOW_WORDS.play)).toBeVisible();
+    await screen.keyboard.press('Escape');
+    await notes.keyboard.press('Escape');
+    await notes.keyboard.press('PageDown');
+    await bothAt(notes, screen, 4);
+  });
+  await test.step('the show loaded anew, then the notes', async () => {
+    await screen.reload();
+    await bothAt(notes, screen, 4);
+    await expect(hint()).toHaveCount(0);
+    await notes.keyboard.press('PageDown');
+    await bothAt(notes, screen, 5);
+    await notes.reload();
+    await bothAt(notes, screen, 5);
+    await notes.keyboard.press('PageDown');
+    await bothAt(notes, screen, 6);
+  });
+  await test.step('the show gone without a goodbye, and opened again where it was', async () => {
+    await screen.close();
+    await expect(notes.getByText(SHOW_WORDS.noShow)).toBeVisible();
+    screen = await openSecond(notes);
+    await bothAt(notes, screen, 6);
+  });
+  await test.step('the notes closed, and opened by hand', async () => {
+    const again = await notes.context().newPage();
+    await notes.close();
+    await screen.keyboard.press('PageDown');
+    await again.goto('/story?present=notes');
+    await bothAt(again, screen, 7);
+    await again.keyboard.press('PageDown');
+    await bothAt(again, screen, 8);
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Written } from '../../../src/model/schema.ts';
+import { PAGES as TABLE } from '../../../src/model/pages.ts';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates.ts';
+import { formatMistakes } from '../../../build/read/messages/mistake.ts';
+import { presentPages } from '../../../build/make/pages-of-content.ts';
+
+/** A page with a screen of its own. Neighbours by their addresses. */
+export type SitePage = {
+  path: string;
+  menu: string;
+  title: string;
+  tracked: boolean;
+  previous: string | null;
+  next: string;
+};
+
+/** What a couple has written, as tests ask for it. */
+export type Couple = {
+  written: Written;
+  /** As the site says them together. */
+  names: string;
+  dateText: string;
+  /** Those that they have, in the menu's order, the thank-you apart. */
+  pages: SitePage[];
+};
+
+/** Reads a couple's content as the build does. */
+export function readCouple(folder: string): Couple {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const { written, mistakes } = checkContent(texts, readdirSync(join(folder, 'media')), folder);
+  if (!written) throw new Error(formatMistakes(mistakes));
+  const { couple, wedding, pages } = written.site;
+
+  const present = presentPages(written);
+  /** The first page on the way on, or back, that they have. */
+  const neighbour = (id: string | null, way: 'previous' | 'next'): string | null => {
+    const page = TABLE.find((one) => one.id === id);
+    if (!page) return way === 'next' ? '/' : null;
+    return present.includes(page.id) ? page.path : neighbour(page[way], way);
+  };
+  return {
+    written,
+    names: couple.names.join(' & '),
+    dateText: longDate(wedding.date),
+    pages: TABLE.filter(({ id, next }) => present.includes(id) && next !== null).map(
+      ({ id, path, tracked, previous, next }) => ({
+        path,
+        tracked,
+        menu: pages[id]?.menu ?? '',
+        title: pages[id]?.title ?? '',
+        previous: neighbour(previous, 'previous'),
+        next: neighbour(next, 'next') ?? '/',
+      }),
+    ),
+  };
+}
+
+/** The sample couple, as the site names them. */
+export const SAMPLE = 'Nell & Mateo';
+
+/** Where the content of the tests' own couple lies, from the project's folder. */
+export const FOLDER = 'tests/fixtures/mountains/content';
+
+const fixture = readCouple(join(import.meta.dirname, '../../..', FOLDER));
+
+/** A part of the content that the fixture is known to have. */
+function has<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error(`${FOLDER} lacks a part that tests ask for`);
+  return part;
+}
+
+const { site, places, schedule, party, faq, program, thanks, story, travel, map } = fixture.written;
+
+export const COUPLE = fixture.names;
+export const DATE = fixture.dateText;
+/** The wedding's day, ISO. */
+export const DAY = site.wedding.date;
+/** The instant that the days are counted to, ISO. */
+export const COUNTDOWN_TO = zonedIso(site.wedding.countdownTo, '12:00 AM', site.wedding.timeZone);
+
+export const PAGES = fixture.pages;
+/** The pages of words: all but the story. */
+export const TEXT_PAGES = PAGES.filter(({ path }) => path !== '/story');
+/** The menu of a guest who has not been thanked yet, and of one who has. */
+export const MENU = PAGES.map(({ menu }) => menu);
+export const THANKS = has(site.pages.thanks);
+export const THANKED_MENU = [...MENU, THANKS.menu];
+
+/** A page by its address. */
+export const pageAt = (path: string): SitePage => has(PAGES.find((page) => page.path === path));
+export const STORY_PAGE = pageAt('/story');
+export const SCHEDULE = pageAt('/schedule');
+export const PARTY = pageAt('/party');
+export const TRAVEL = pageAt('/travel');
+export const FAQ = pageAt('/faq');
+/** The page that nobody counts. */
+export const PROGRAM = pageAt('/program');
+
+/** The site's words on buttons and links. */
+export const WORDS = site.words;
+export const { words: STORY_WORDS, show: SHOW_WORDS, cards: CARDS } = has(story);
+export const QUESTIONS = has(faq).questions;
+export const ITEMS = has(program).items;
+export const THANKS_WORDS = has(thanks);
+export const ARRIVING = has(travel?.arriving);
+export const STAYS = has(travel?.stays);
+export const MAP = has(map);
+export const FACTS = places.facts;
+export const SIDES = has(party).sides;
+
+const { timeZone } = site.wedding;
+/** The events in their order, as a guest finds them. */
+export const EVENTS = has(schedule).events.map(({ title, attire, calendar, date, start, end, place }) => ({
+  title,
+  attire,
+  calendar,
+  day: `${weekday(date)}, ${shortDate(date)}`,
+  times: spanParts(start, end),
+  from: zonedIso(date, start, timeZone),
+  to: zonedIso(endDay(date, start, end), end, timeZone),
+  at: has(places.places[place]),
+}));
+
+/** The place of the first card, from 1, of which this is so. */
+const placeOf = (isSo: (card: (typeof CARDS)[number]) => boolean) => CARDS.findIndex(isSo) + 1;
+export const FILM = placeOf(({ video }) => video !== undefined);
+export const LIKED_ONLY = placeOf(({ allowedSwipe }) => allowedSwipe === 'like');
+export const SUPERLIKED_ONLY = placeOf(({ allowedSwipe }) => allowedSwipe === 'superlike');

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+
+/** `npm run edit` on a copy of the fixture's content. */
+export type EditServer = {
+  /** Where the desk is. */
+  url: string;
+  folder: string;
+  /** The copy’s content files by name. */
+  texts: () => Promise<Record<string, string>>;
+  /** Kills the server, as a crash would. */
+  kill: () => Promise<void>;
+  /** Restarts the server on the same files. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** Starts the desk on a copy of the fixture. @param port used by this test only */
+export async function startEditing(port: number): Promise<EditServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(FIXTURE, folder, { recursive: true });
+  const env = { ...process.env, CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none' };
+  let running = await launch(env);
+  return {
+    url: running.url,
+    folder,
+    texts: async () => {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
+      return Object.fromEntries(
+        await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+      );
+    },
+    kill: () => running.end('SIGKILL'),
+    restart: async () => {
+      running = await launch(env);
+    },
+    stop: async () => {
+      await running.end('SIGTERM');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function launch(
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
+  const server = spawn(process.execPath, ['commands/run.mjs', 'edit'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  const url = await new Promise<string>((found, failed) => {
+    let output = '';
+    server.stdout.on('data', (piece: Buffer) => {
+      output += piece.toString();
+      const address = /http:\S+/.exec(output)?.[0];
+      if (address) found(address);
+    });
+    server.once('exit', () => failed(new Error(`npm run edit exited: ${output}`)));
+  });
+  return {
+    url,
+    end: async (signal) => {
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Small photos, named and dated as by a phone. @param days ISO date of each photo */
+export function takePhotos(days: readonly string[]): Promise<{ name: string; bytes: string }[]> {
+  return Promise.all(
+    days.map(async (day, index) => {
+      const photo = sharp({
+        create: { width: 420, height: 480, channels: 3, background: `hsl(${index * 33}, 60%, 45%)` },
+      });
+      const taken = `${day.replaceAll('-', ':')} 12:00:00`;
+      const bytes = await photo
+        .withExif({ IFD2: { DateTimeOriginal: taken } })
+        .jpeg()
+        .toBuffer();
+      return { name: `IMG ${1000 + index} (1).JPG`, bytes: bytes.toString('base64') };
+    }),
+  );
+}
+
+/** Drops files on an element of the desk or of the site in its frame. */
+export async function dropOn(target: Locator, files: readonly { name: string; bytes: string }[]): Promise<void> {
+  await target.evaluate((element, files) => {
+    const transfer = new DataTransfer();
+    for (const { name, bytes } of files)
+      transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name));
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer, ...at }));
+  }, files);
+}
+
+/** Lines removed from and added to a text, in order. */
+export function linesChanged(before: string, after: string): { gone: string[]; come: string[] } {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  const minus = (lines: readonly string[], others: readonly string[]) => {
+    const left = [...others];
+    return lines.filter((line) => {
+      const at = left.indexOf(line);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  };
+  return { gone: minus(old, fresh), come: minus(fresh, old) };
+}
+
+/** The site in the desk's frame. */
+export const siteIn = (page: Page) => page.frameLocator('iframe[title="Your site"]');
+
+/** Opens a page of the site. @param heading its level-1 heading */
+export async function turnTo(page: Page, name: string, heading: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Page of the site' }).selectOption(name);
+  await siteIn(page).getByRole('heading', { name: heading, level: 1 }).waitFor();
+}

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { CARDS, STORY_WORDS } from './couple';
+import { IS_RELEASE } from './is-release';
+
+/** `npm test` runs few sequences with a fixed seed, `npm run test:fuzz` many with a new one. */
+const SEED = Number(process.env.FUZZ_SEED ?? (IS_RELEASE ? Date.now() % 1e6 : 7));
+
+export type Fuzz = {
+  sequences: number;
+  /** Of the frames that the deck is moved on by, seconds: where frames are dear, few and long ones. */
+  frames: readonly number[];
+};
+
+/**
+ * Does sequences of random drags, taps, keys and presses to the deck that is open, and looks at it after each: is it at
+ * rest at a place that the rules know of, and do its words, its buttons and its text twin agree on that. A sequence takes
+ * a second of the deck's own time, so the page's frames are taken from the browser and drawn one after the other.
+ * @returns what was wrong, each with the sequence that led there and the seed.
+ */
+export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
+  const wrong = await page.evaluate(
+    async ({ sequences, seed, frames, count: COUNT, words: WORDS }) => {
+      const VISIBLE = 7;
+      const THRESHOLD = 100;
+      const MOST_FRAMES = 600;
+
+      let state = seed;
+      /** From 0 to 1. Source: Mulberry32 by Tommy Ettinger. */
+      const random = () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+        bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+        return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+      };
+      const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+      const oneOf = <T>(list: readonly T[]) => list[between(0, list.length - 1)] as T;
+
+      // The page's frames and their clock.
+      const asked = new Map<number, FrameRequestCallback>();
+      let lastAsked = 0;
+      let now = performance.now();
+      window.requestAnimationFrame = (callback) => {
+        asked.set(++lastAsked, callback);
+        return lastAsked;
+      };
+      window.cancelAnimationFrame = (handle) => void asked.delete(handle);
+      performance.now = () => now;
+      // No browser has the fingers that are made up here, so it would refuse to capture them.
+      Element.prototype.setPointerCapture = () => {};
+      const draw = (count: number) => {
+        for (let frame = 0; frame < count; frame++) {
+          now += oneOf(frames) * 1000;
+          const due = [...asked.values()];
+          asked.clear();
+          for (const callback of due) callback(now);
+        }
+      };
+      const channel = new MessageChannel();
+      /** Lets React do what it has put off. */
+      const settled = () =>
+        new Promise<void>((resolve) => {
+          channel.port1.addEventListener('message', () => resolve(), { once: true });
+          channel.port1.start();
+          channel.port2.postMessage(null);
+        });
+      const rest = async () => {
+        for (let frame = 0; frame < MOST_FRAMES; frame++) {
+          if (asked.size === 0) await settled();
+          if (asked.size === 0) return true;
+          draw(1);
+        }
+        return false;
+      };
+
+      const region = document.querySelector(`[aria-label="${WORDS.deck}"]`);
+      const box = region?.getBoundingClientRect();
+      if (!region || !box) return ['There is no deck'];
+      const middle = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+      const buttonOf = (name: string) =>
+        [...document.querySelectorAll('button')].find(
+          (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
+        );
+      const allows = (name: string) => {
+        const button = buttonOf(name);
+        return button !== undefined && button.getAttribute('aria-disabled') !== 'true';
+      };
+      /** The words that tell of a place, from 0. */
+      const told = (place: number) =>
+        WORDS.place.replace('{place}', String(place + 1)).replace('{count}', String(COUNT));
+      /** The place that the page tells of, from 0; the number of cards at its end; NaN where it tells of none. */
+      const placeOf = () => {
+        const words = [...document.querySelectorAll('header > p')].map(({ textContent }) => textContent).join();
+        if (words === '' && buttonOf(WORDS.end)) return COUNT;
+        for (let place = 0; place < COUNT; place++) if (words === told(place)) return place;
+        return Number.NaN;
+      };
+
+      const finger = { x: 0, y: 0, isDown: false, pointerType: 'mouse' };
+      const point = (type: string, isPrimary = true) =>
+        region.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            clientX: finger.x,
+            clientY: finger.y,
+            pointerId: isPrimary ? 1 : 2,
+            isPrimary,
+            pointerType: finger.pointerType,
+            button: type === 'pointermove' ? -1 : 0,
+            buttons: type === 'pointerup' || type === 'pointercancel' ? 0 : 1,
+          }),
+        );
+      const touchDown = () => {
+        finger.x = middle.x + between(-60, 60);
+        finger.y = middle.y + between(-80, 80);
+        finger.pointerType = oneOf(['mouse', 'touch', 'pen']);
+        finger.isDown = true;
+        point('pointerdown');
+      };
+      const moveBy = (dx: number, dy: number) => {
+        const steps = between(1, 5);
+        const from = { ...finger };
+        for (let step = 1; step <= steps; step++) {
+          finger.x = from.x + Math.round((dx * step) / steps);
+          finger.y = from.y + Math.round((dy * step) / steps);
+          point('pointermove');
+          draw(between(0, 2));
+        }
+      };
+      const lift = (type: string) => {
+        finger.isDown = false;
+        point(type);
+        point('lostpointercapture');
+      };
+      const reach = () => oneOf([between(-300, 300), between(95, 106), between(-106, -95), between(-4, 4)]);
+      const swipeOf = (dx: number, dy: number) => {
+        if (Math.max(dx, -dy) <= THRESHOLD) return null;
+        return dx >= -dy ? WORDS.like : WORDS.superlike;
+      };
+
+      /** Does one thing. @returns what it is called, and the place that it leads to from rest. */
+      const act = (): [name: string, place: number] => {
+        const place = placeOf();
+        const after = (name: string | null) => (name !== null && allows(name) ? place + 1 : place);
+        // At the end there is little else to do.
+        switch (place === COUNT && random() < 0.5 ? 9 : between(0, 9)) {
+          case 0:
+          case 1:
+          case 2: {
+            const [dx, dy] = [reach(), reach()];
+            const leads = after(swipeOf(dx, dy));
+            touchDown();
+            moveBy(dx, dy);
+            lift('pointerup');
+            return [`drag by ${dx}, ${dy}`, leads];
+          }
+          case 3: {
+            const [dx, dy] = [reach(), reach()];
+            touchDown();
+            moveBy(dx, dy);
+            const how = oneOf(['pointercancel', 'second finger', 'blur', 'visibilitychange']);
+            if (how === 'second finger') point('pointerdown', false);
+            else if (how === 'blur') window.dispatchEvent(new Event('blur'));
+            else if (how === 'visibilitychange') document.dispatchEvent(new Event('visibilitychange'));
+            lift(how === 'pointercancel' ? how : 'pointerup');
+            if (how === 'second finger') point('pointerup', false);
+            return [`drag by ${dx}, ${dy}, ended by ${how}`, place];
+          }
+          case 4: {
+            touchDown();
+            moveBy(reach(), reach());
+            const name = oneOf([WORDS.like, WORDS.superlike]);
+            const leads = after(name);
+            buttonOf(name)?.click();
+            lift('pointercancel');
+            return [`${name} with a card in the hand, which is then taken`, leads];
+          }
+          case 5:
+          case 6: {
+            const name = oneOf([WORDS.like, WORDS.superlike]);
+            const leads = after(name);
+            buttonOf(name)?.click();
+            return [name, leads];
+          }
+          case 7:
+          case 8: {
+            if (random() < 0.25) {
+              const isKey = random() < 0.5;
+              if (isKey) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+              else buttonOf(WORDS.back)?.click();
+              return [isKey ? 'ArrowLeft' : WORDS.back, Math.max(place - 1, 0)];
+            }
+            const [key, name] = oneOf([['ArrowRight', WORDS.like] as const, ['ArrowUp', WORDS.superlike] as const]);
+            const modifiers = oneOf([{}, {}, {}, { repeat: true }, { ctrlKey: true }, { altKey: true }]);
+            const leads = Object.keys(modifiers).length > 0 ? place : after(name);
+            window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
+            return [`${key} ${JSON.stringify(modifiers)}`, leads];
+          }
+          default: {
+            const again = buttonOf(oneOf([WORDS.startOver, WORDS.end]));
+            again?.click();
+            return ['start over', again ? 0 : place];
+          }
+        }
+      };
+
+      /** What the page shows against itself. */
+      const look = (done: string[]) => {
+        const place = placeOf();
+        const items = [...region.querySelectorAll('ol > li')];
+        const top = items.findIndex((item) => item.getAttribute('aria-current') === 'true');
+        const said = document.querySelector('[role="status"]')?.textContent ?? '';
+        const twin = items[0]?.textContent ?? '';
+        const isTold = place === COUNT ? items.length === 0 : said.includes(told(place)) && top === 0;
+        const words = said.replace(/^.*?: /, '').split('. ')[0] ?? '';
+        return [
+          !(place >= 0 && place <= COUNT) && `no place: ${place}`,
+          items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in words`,
+          // Or it tells why a card stays.
+          ![WORDS.onlyLike, WORDS.onlySuperlike].includes(said) &&
+            !(isTold && (place === COUNT || twin.startsWith(words))) &&
+            `the top card is "${twin}", and "${said}" is said`,
+          place < COUNT && !(buttonOf(WORDS.like) && buttonOf(WORDS.superlike)) && 'no buttons',
+          allows(WORDS.back) !== place > 0 && 'a card could come back, or not, as its button does not say',
+          document.querySelector('[role="alert"]') && 'an error page',
+        ].flatMap((wrong) => (wrong ? [`${wrong}, after ${done.join('; ')}`] : []));
+      };
+
+      const wrong: string[] = [];
+      await rest();
+      for (let sequence = 0; sequence < sequences && wrong.length < 5; sequence++) {
+        const done: string[] = [];
+        const before = placeOf();
+        let wished = before;
+        const acts = oneOf([1, 1, 2, 3, 6]);
+        for (let count = 0; count < acts; count++) {
+          const [name, leads] = act();
+          done.push(name);
+          wished = leads;
+          draw(between(0, 8));
+          await settled();
+        }
+        if (!(await rest())) wrong.push(`it never comes to rest after ${done.join('; ')}`);
+        // What comes while a card still flies begins where that is: only what is done at rest has one end alone.
+        if (acts === 1 && placeOf() !== wished)
+          wrong.push(`from ${before + 1} it is at ${placeOf() + 1}, not ${wished + 1}, after ${done.join('; ')}`);
+        wrong.push(...look(done));
+      }
+      return wrong;
+    },
+    { ...fuzz, seed: SEED, count: CARDS.length, words: STORY_WORDS },
+  );
+  return wrong.map((each) => `seed ${SEED}: ${each}`);
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SITE } from '../../serve.mjs';
+import { test as guest } from './guest';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** The fixture's site as it is built. */
+export const DIST = join(ROOT, SITE.outDir);
+/** What a browser need not fetch again, as long as it asks. */
+const PHOTO = /\.(avif|webp)$/;
+
+/** A guest of a host of their own, which has the built site of a folder. */
+export const test = guest.extend<{ dist: string; host: Host }>({
+  dist: [DIST, { option: true }],
+  host: async ({ dist }, use) => {
+    const host = await startHost(dist);
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.woff2': 'font/woff2',
+};
+
+/** How a host or a line fails to deliver a file. */
+export const FAULTS = ['503', 'reset', 'empty', 'page'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** A host of the built site with the faults that hosts and lines have. */
+export type Host = {
+  url: string;
+  /** Files that browsers may cache for good, as real hosts send them. */
+  immutable: boolean;
+  /** Files that fail the next time, and how. */
+  failing: Map<string, Fault>;
+  /** Files that were sent whole. */
+  sent: Set<string>;
+  /** Nothing answers any more, as in a hall without reception. */
+  down: boolean;
+  /** The next release: Travel's code has another name, and the old one is gone. */
+  released: boolean;
+  /** Answers what is not there with the site's page and 200, as some hosts do. */
+  answersAll: boolean;
+  /** Paths that wait until the function returned is called. */
+  hold: (pattern: RegExp) => () => void;
+  /** The paths asked for, in order. */
+  asked: string[];
+  close: () => Promise<void>;
+};
+
+/** Waits until the site is kept and answers for itself. */
+export async function waitUntilCached(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+/** Serves a built site. */
+async function startHost(dist: string): Promise<Host> {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const [travel = ''] = /travel-page-[\w-]{8}\.js/.exec(shell) ?? [];
+  const renamed = travel.replace(/[\w-]{8}\.js$/, 'NextTime.js');
+  const holds: { pattern: RegExp; until: Promise<void> }[] = [];
+  const host: Host = {
+    url: '',
+    immutable: false,
+    failing: new Map(),
+    sent: new Set(),
+    down: false,
+    released: false,
+    answersAll: false,
+    asked: [],
+    hold: (pattern) => {
+      let release = () => {};
+      const until = new Promise<void>((done) => {
+        release = done;
+      });
+      const held = { pattern, until };
+      holds.push(held);
+      return () => {
+        holds.splice(holds.indexOf(held), 1);
+        release();
+      };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+
+  /** A file as the release of now has it; null where there is none. */
+  function read(path: string): Buffer | null {
+    if (host.released && path.endsWith(travel)) return null;
+    try {
+      const bytes = readFileSync(join(dist, host.released ? path.replace(renamed, travel) : path));
+      const isText = /\.(html|js|css)$/.test(path);
+      return host.released && isText ? Buffer.from(bytes.toString().replaceAll(travel, renamed)) : bytes;
+    } catch {
+      return null;
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+      host.asked.push(path);
+      if (host.down) return request.socket.destroy();
+      for (const { pattern, until } of holds) if (pattern.test(path)) await until;
+      if (host.down) return request.socket.destroy();
+      const caching = host.immutable && path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+      const fault = host.failing.get(path);
+      host.failing.delete(path);
+      if (fault === 'reset') return request.socket.destroy();
+      if (fault === '503') return response.writeHead(503).end();
+      if (fault) {
+        const type = fault === 'page' ? '.html' : extname(path);
+        response.writeHead(200, { 'content-type': TYPES[type], 'cache-control': caching });
+        return response.end(fault === 'page' ? read('index.html') : '');
+      }
+      host.sent.add(path);
+      const isFile = /\.\w+$/.test(path);
+      const bytes = isFile ? read(path) : null;
+      if (bytes && PHOTO.test(path) && request.headers['if-none-match'] !== undefined)
+        return response.writeHead(304).end();
+      if (bytes) {
+        const range = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '');
+        const headers = {
+          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'accept-ranges': 'bytes',
+          ...(PHOTO.test(path) && { etag: `"${path}"` }),
+        };
+        if (!range) return response.writeHead(200, { ...headers, 'cache-control': caching }).end(bytes);
+        const from = Number(range[1]);
+        const to = range[2] ? Number(range[2]) : bytes.length - 1;
+        return response
+          .writeHead(206, { ...headers, 'content-range': `bytes ${from}-${to}/${bytes.length}` })
+          .end(bytes.subarray(from, to + 1));
+      }
+      const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+      const page = (isFile ? null : read(file)) ?? read('index.html');
+      return response
+        .writeHead(isFile && !host.answersAll ? 404 : 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' })
+        .end(page);
+    })();
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return host;
+}

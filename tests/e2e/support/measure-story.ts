@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { StoryLayout, WordsOnStage } from '../../../build/draw/story-layout.ts';
+import { STORY_WORDS } from './couple';
+import { atRest, drawn, storyParts } from './guest';
+
+const ENDING = /bring-ending[^/]*\.js$/;
+
+/** Measures the story's page at a size: at its first card, and after the last one before the ending has loaded. */
+export async function measureStory(page: Page, stage: StoryLayout['stage']): Promise<StoryLayout> {
+  await page.setViewportSize(stage);
+  // The ending's picture never arrives; it would bring a shade of its own behind the words.
+  await page.route(ENDING, () => {});
+  await page.goto('story?flat');
+  // Hidden on a phone in landscape.
+  await page.getByRole('button', { name: STORY_WORDS.keep, includeHidden: true }).waitFor({ state: 'attached' });
+  await drawn(page);
+  const { area, words } = await page.evaluate(measurePage);
+  await page.goto('story?flat&cards=0');
+  await storyParts(page).end.waitFor();
+  await atRest(page);
+  const after = await page.evaluate(measurePage);
+  const isNew = ({ name }: WordsOnStage) => words.every((known) => known.name !== name);
+  return { stage, area, words: [...words, ...after.words.filter(isNew)] };
+}
+
+/** Runs in the page. Finds all words and signs on the background, outside the deck. */
+function measurePage(): Pick<StoryLayout, 'area' | 'words'> {
+  // Only display type counts as large, though WCAG allows 24 px.
+  const LARGE_PX = 32;
+  const stage = document.querySelector('main');
+  const deck = stage?.querySelector('section');
+  if (!stage || !deck) throw new Error('There is no deck');
+  const words: WordsOnStage[] = [];
+
+  const add = (name: string, kind: WordsOnStage['kind'], { left, top, right, bottom }: Omit<DOMRect, 'toJSON'>) => {
+    const box = { left: Math.floor(left), top: Math.floor(top), right: Math.ceil(right), bottom: Math.ceil(bottom) };
+    const same = words.find((each) => each.name === name && each.top === box.top);
+    if (!same) words.push({ name, kind, ...box });
+    else Object.assign(same, { left: Math.min(same.left, box.left), right: Math.max(same.right, box.right) });
+  };
+  // `_` and three letters end the class names of CSS modules.
+  const nameOf = (element: Element): string => {
+    const [name] = element.classList;
+    if (element.localName === 'h1') return 'title';
+    return name?.replace(/_.{3}$/, '') ?? (element.parentElement ? nameOf(element.parentElement) : 'page');
+  };
+  const isShown = (element: Element): boolean => {
+    if (element === stage) return true;
+    const { clipPath, backgroundColor } = getComputedStyle(element);
+    if (clipPath !== 'none' || element === deck || element.classList.contains('visually-hidden')) return false;
+    // Buttons with a colour of their own do not depend on the background.
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return false;
+    return element.parentElement !== null && isShown(element.parentElement);
+  };
+  const kindOf = ({ fontSize }: CSSStyleDeclaration) => (parseFloat(fontSize) >= LARGE_PX ? 'large' : 'text');
+
+  const texts = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const { parentElement } = text;
+    if (!parentElement || !text.textContent?.trim() || !isShown(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) add(nameOf(parentElement), kindOf(getComputedStyle(parentElement)), box);
+  }
+  for (const sign of stage.querySelectorAll('svg[aria-hidden]')) {
+    const owner = sign.closest('a, button');
+    const box = sign.getBoundingClientRect();
+    if (owner && isShown(owner) && box.width > 0) add(`sign of ${nameOf(owner)}`, 'sign', box);
+  }
+  const context = document.createElement('canvas').getContext('2d');
+  for (const button of stage.querySelectorAll('button[aria-label]')) {
+    const style = getComputedStyle(button, '::after');
+    if (!context || style.content === 'none') continue;
+    // The label of a button appears below it, and is centred.
+    context.font = style.font;
+    const width = context.measureText(button.ariaLabel ?? '').width;
+    const { left, right, bottom: top } = button.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    const box = {
+      left: middle - width / 2,
+      right: middle + width / 2,
+      top,
+      bottom: top + parseFloat(style.lineHeight),
+    };
+    add(`label of ${nameOf(button)}`, 'text', { ...box, x: 0, y: 0, width: 0, height: 0 });
+  }
+  const area = { x: deck.offsetLeft, y: deck.offsetTop, width: deck.clientWidth, height: deck.clientHeight };
+  return { area, words };
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkColours, failedPair } from '../../../build/check/check-colours';
+import { coloursCss } from '../../../build/draw/colours/colours-css';
+import { contrast } from '../../../src/model/contrast';
+import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';
+import { hexOf, oklchOf } from '../../../build/draw/colours/oklch';
+
+const GOOD: Colours = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyColours: fc.Arbitrary<Colours> = fc.record(
+  { accent: hex, ink: hex, paper: hex, nightAccent: hex, nightInk: hex, nightPaper: hex },
+  { requiredKeys: ['accent', 'ink', 'paper'] },
+);
+
+/** Twice as many as there are colours; each remedy fixes one of them. */
+const ROUNDS = 12;
+
+describe('a couple’s colours', () => {
+  test('pass if they can be read; the night’s are derived from the day’s', () => {
+    expect(checkColours(GOOD)).toEqual([]);
+    const night = threeOf(GOOD, 'night');
+    expect(contrast(night.ink, night.paper)).toBeGreaterThan(7);
+    expect(oklchOf(night.paper).l).toBeLessThan(0.3);
+  });
+
+  test('get a message with both colours, their contrast, the least contrast and a remedy', () => {
+    const [mistake] = checkColours({ ...GOOD, ink: '#8a8a8a' });
+    expect(mistake?.colour).toBe('ink');
+    expect(mistake?.message).toMatch(
+      /^"ink" \(#8a8a8a\) on "paper" \(#faf7f1\) has a contrast of 3\.\d, and 7 is needed to read it\. The nearest that works: ink: '#[0-9a-f]{6}'$/,
+    );
+    expect(checkColours({ ...GOOD, ink: mistake?.remedy ?? '' })).toEqual([]);
+  });
+
+  test('keep their hue in the remedy, which is the nearest that can be read', () => {
+    const [mistake] = checkColours({ ...GOOD, accent: '#ffb35c' });
+    expect(mistake?.colour).toBe('accent');
+    const [given, fixed] = [oklchOf('#ffb35c'), oklchOf(mistake?.remedy ?? '')];
+    expect(Math.abs((given.h ?? 0) - (fixed.h ?? 360))).toBeLessThan(6);
+    const lighter = hexOf({ ...fixed, l: fixed.l + 0.02 });
+    expect(checkColours({ ...GOOD, accent: lighter })).not.toEqual([]);
+  });
+
+  test('can all be read once every remedy is applied', () => {
+    fc.assert(
+      fc.property(anyColours, (given) => {
+        let colours = given;
+        for (let round = 0; round < ROUNDS; round++) {
+          const mistakes = checkColours(colours);
+          const isReadable = (['day', 'night'] as const).every((time) => !failedPair(tokensOf(threeOf(colours, time))));
+          expect(mistakes.length === 0).toBe(isReadable);
+          const [mistake] = mistakes;
+          if (!mistake) return;
+          expect(mistake.message).toContain(`${mistake.colour}: '${mistake.remedy}'`);
+          colours = Object.assign({}, colours, { [mistake.colour]: mistake.remedy });
+        }
+        expect(checkColours(colours)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('are in the style sheet for day and for night', () => {
+    const css = coloursCss(GOOD);
+    expect(css).toContain('--page: #faf7f1;');
+    expect(css.split('prefers-color-scheme: dark')[1]).toMatch(/--page: #[0-9a-f]{6};/);
+    expect(css).not.toMatch(/undefined|NaN/);
+  });
+});
+
+test('a colour survives the round trip through OKLCH', () => {
+  fc.assert(
+    fc.property(hex, (given) => {
+      expect(contrast(hexOf(oklchOf(given)), given)).toBeLessThan(1.05);
+    }),
+  );
+});

@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { CONTRAST, luminance, ratio } from '../../../src/model/contrast';
+import { focusOf } from '../../../src/model/focus';
+import { rgbOf } from '../../../src/model/srgb';
+import {
+  homeOn,
+  INKS,
+  measureVeils,
+  openOn,
+  titleOn,
+  viewOf,
+  type Light,
+  type Veils,
+} from '../../../build/draw/cover/measure';
+import { SCREENS, SHAPES } from '../../../build/draw/cover/screens';
+import type { Pixels, Words } from '../../../build/draw/cover/veil';
+import type { CoupleFit } from '../../../build/draw/fonts/fit-couple';
+import { fitNames } from '../../../build/draw/fonts/fit-names';
+import { placesOn } from '../../../build/draw/cover/words';
+import { seeded } from '../../../src/worlds/drawing/random';
+
+/** Every letter is as wide as the average of the display face. */
+const fit = (first: string, second: string): CoupleFit => ({
+  ...fitNames(`${first} &`, second, (text) => 0.55 * text.length),
+  tail: 0.14,
+});
+const NAMES = fit('Nell', 'Mateo');
+const MIDDLE = focusOf();
+const SIZE = { width: 1200, height: 800 };
+
+/** The share of pixels that may fail, plus the error of sampling only some of them. */
+const OUTLIERS = 0.01 + 0.004;
+/** About this many pixels are sampled behind words; most are not those that the build samples. */
+const SAMPLES = 20_000;
+/** The rounding of two veils in one, in steps of contrast. */
+const ROUNDING = 0.1;
+
+const drawn = (svg: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">${svg}</svg>`))
+    .png()
+    .toBuffer();
+const scattered = (count: number, seed: number, draw: (random: () => number) => string) => {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => draw(random)).join('');
+};
+
+/** A night sky with lamps, a field of snow, and confetti. */
+const PICTURES = {
+  dark: () =>
+    drawn(
+      `<path fill="#0b0e1e" d="M0 0h1200v800H0z"/>${scattered(30, 3, (random) => `<circle cx="${random() * 1200}" cy="${random() * 800}" r="5" fill="#ffedc4"/>`)}`,
+    ),
+  bright: () =>
+    drawn('<path fill="#e6eef6" d="M0 0h1200v800H0z"/><path fill="#fdfeff" d="M0 300q600-90 1200 0v500H0z"/>'),
+  busy: () => {
+    const random = seeded(7);
+    const confetti = Uint8Array.from({ length: SIZE.width * SIZE.height * 3 }, () => 256 * random());
+    return sharp(confetti, { raw: { ...SIZE, channels: 3 } })
+      .png()
+      .toBuffer();
+  },
+};
+
+type Name = keyof typeof PICTURES;
+
+/** Each picture with its veils, made on first use. */
+const measured = new Map<Name, Promise<{ picture: Buffer; veils: Veils }>>();
+function measuredOf(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
+  const known = measured.get(name) ?? measure(name);
+  measured.set(name, known);
+  return known;
+}
+async function measure(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
+  const picture = await PICTURES[name]();
+  return { picture, veils: await measureVeils(picture, MIDDLE, NAMES) };
+}
+
+/** The share of pixels behind the words, under all veils, on which one of their colours has too little contrast. */
+function failing(pixels: Pixels, { at, colours }: Words, veils: { hex: string; strength: number }[]): number {
+  const every = Math.max(1, Math.round(Math.sqrt(((at.right - at.left) * (at.bottom - at.top)) / SAMPLES)));
+  let [count, failed] = [0, 0];
+  for (let y = at.top; y < at.bottom; y += every)
+    for (let x = at.left; x < at.right; x += every) {
+      const index = (y * pixels.width + x) * 3;
+      const ground = veils.reduce<number[]>(
+        (under, { hex, strength }) =>
+          under.map((channel, each) => channel + ((rgbOf(hex)[each] ?? 0) - channel) * strength),
+        [...pixels.data.subarray(index, index + 3)],
+      );
+      const [red = 0, green = 0, blue = 0] = ground.map(Math.round);
+      const light = luminance(red, green, blue);
+      count += 1;
+      if (colours.some(({ hex, least }) => ratio(luminance(...rgbOf(hex)), light) < least - ROUNDING)) failed += 1;
+    }
+  return failed / count;
+}
+
+/** The words on every screen that fail on too many pixels. */
+async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
+  const hidden: string[] = [];
+  const check = (share: number, where: string) => share > OUTLIERS && hidden.push(`${where}: ${share}`);
+  for (const shape of SHAPES)
+    for (const screen of SCREENS[shape]) {
+      const view = { places: placesOn(screen, NAMES), pixels: await viewOf(picture, screen, MIDDLE) };
+      const { title, open, home } = veils.shapes[shape];
+      const own = (strength: number) => [{ hex: INKS[veils.light].veil, strength }];
+      const where = `${screen.width} × ${screen.height}`;
+      for (const words of titleOn(view, veils.light)) check(failing(view.pixels, words, own(title)), `title, ${where}`);
+      check(failing(view.pixels, openOn(view, veils.light), own(open)), `Open, ${where}`);
+      const night = [veils.dusk, home].map((strength) => ({ hex: INKS.night.veil, strength }));
+      check(failing(view.pixels, homeOn(view), night), `home, ${where}`);
+    }
+  return hidden;
+}
+
+describe('words on a picture', () => {
+  test.each(Object.keys(PICTURES) as Name[])('can be read on all but 1 %% of a %s one', async (name) => {
+    const { picture, veils } = await measuredOf(name);
+    expect(await hiddenWords(picture, veils)).toEqual([]);
+  });
+
+  test.each(['day', 'night'] as Light[])('can be read in the light that the couple chose: %s', async (light) => {
+    const { picture } = await measuredOf('busy');
+    const veils = await measureVeils(picture, MIDDLE, NAMES, light);
+    expect(veils.light).toBe(light);
+    expect(await hiddenWords(picture, veils)).toEqual([]);
+  });
+
+  test('get the weakest veil: a dark picture keeps its light, snow gets dark words', async () => {
+    const { veils: dark } = await measuredOf('dark');
+    expect(dark.light).toBe('night');
+    expect(dark.dusk).toBeLessThan(0.15);
+    for (const shape of SHAPES) expect(dark.shapes[shape].title).toBeLessThan(0.1);
+    const { veils: bright } = await measuredOf('bright');
+    expect(bright.light).toBe('day');
+    for (const shape of SHAPES) expect(bright.shapes[shape].title).toBeLessThan(0.1);
+    const { veils: busy } = await measuredOf('busy');
+    expect(busy.shapes.desk.title).toBeGreaterThan(0.3);
+    expect(busy.shapes.desk.title).toBeLessThan(0.9);
+  });
+
+  test('can be read on the veil alone, so that some strength always works', () => {
+    for (const { text, accent, veil } of Object.values(INKS))
+      for (const hex of [text, accent])
+        expect(ratio(luminance(...rgbOf(hex)), luminance(...rgbOf(veil)))).toBeGreaterThan(CONTRAST.text);
+  });
+
+  test('are within the screen, however long the names are', () => {
+    for (const names of [NAMES, fit('Guðrún Þórhildur', 'Maximilian Søren'), fit('Jo', 'Al')])
+      for (const screen of Object.values(SCREENS).flat())
+        for (const rect of Object.values(placesOn(screen, names))) {
+          expect(rect.left).toBeGreaterThanOrEqual(0);
+          expect(rect.right).toBeLessThanOrEqual(screen.width);
+          expect(rect.right).toBeGreaterThan(rect.left);
+          expect(rect.bottom).toBeGreaterThan(rect.top);
+        }
+  });
+});
+
+test('a focus is written across, then down', () => {
+  expect(focusOf('left top')).toEqual({ x: 0, y: 0 });
+  expect(focusOf('center bottom')).toEqual({ x: 0.5, y: 1 });
+  expect(focusOf('30% 60%')).toEqual({ x: 0.3, y: 0.6 });
+  expect(focusOf()).toEqual({ x: 0.5, y: 0.5 });
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { chmod, copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inputOf, runFfmpeg, takeStill, usableVersion } from '../../../build/media/films/ffmpeg.ts';
+import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
+import { probeFilm } from '../../../build/media/films/probe-film.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../../fixtures/content');
+const FILM = join(FIXTURES, 'fast.mp4');
+const NEEDED = 'configuration: --enable-gpl --enable-libx264 --enable-libzimg';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'ffmpeg-'));
+const write = async (name: string, text: string | Buffer) => {
+  const path = join(await newFolder(), name);
+  await writeFile(path, text);
+  return path;
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The module as on a computer whose ffmpeg, if it has one, says this of itself. */
+async function ffmpegWhere(told: string | null) {
+  const folder = await newFolder();
+  if (told !== null) {
+    const program = join(folder, 'ffmpeg');
+    await writeFile(program, `#!/bin/sh\necho '${told}'\n`);
+    await chmod(program, 0o755);
+  }
+  vi.stubEnv('PATH', folder);
+  vi.resetModules();
+  return import('../../../build/media/films/ffmpeg.ts');
+}
+
+/** A hash of a still's pixels. */
+async function pixelsOf(still: Buffer): Promise<string> {
+  const pixels = await sharp(still).removeAlpha().raw().toBuffer();
+  return createHash('sha256').update(pixels).digest('hex').slice(0, 12);
+}
+const FIRST_FRAME = 'd66e608055a5';
+
+describe('the ffmpeg that reads films', () => {
+  test.each([
+    ['Debian’s', '5.1.9', `5.1.9-0+deb12u1 Copyright (c) 2000-2026 the FFmpeg developers\n${NEEDED}`],
+    ['a nightly build’s', '7.0', `n7.0-7-gd38bf5e08e-20240407 Copyright (c) 2000-2024\n${NEEDED}`],
+    ['a future release’s', '10.0.1', `10.0.1 Copyright\n${NEEDED}`],
+    ['an old release’s', null, `4.4.2-0ubuntu0.22.04.1 Copyright\n${NEEDED}`],
+    ['an unnumbered build’s', null, `N-47683-g0e8eb07980-static Copyright (c) 2000-2018\n${NEEDED}`],
+    ['one’s without x264', null, '7.1.1 Copyright\nconfiguration: --enable-libopenh264 --enable-libzimg'],
+  ])('must be recent and complete: %s version is %s', (_whose, version, told) => {
+    expect(usableVersion(`ffmpeg version ${told}`)).toBe(version);
+  });
+
+  test.each([
+    ['is recent', `ffmpeg version 7.1.1 Copyright\n${NEEDED}`, 'this computer’s ffmpeg 7.1.1.'],
+    [
+      'is old',
+      `ffmpeg version 4.4.2 Copyright\n${NEEDED}`,
+      'the packaged ffmpeg 5.1.4. Installing a full ffmpeg 5 or later',
+    ],
+    ['is missing', null, 'the packaged ffmpeg 5.1.4. Installing a full ffmpeg 5 or later'],
+  ])('is named by npm run check where the computer’s %s', async (_how, told, expected) => {
+    const { describeFfmpeg } = await ffmpegWhere(told);
+    expect(await describeFfmpeg()).toContain(`Films are converted by ${expected}`);
+  });
+
+  test('takes the same still whether packaged or installed', async () => {
+    expect(await pixelsOf(await takeStill(FILM))).toBe(FIRST_FRAME);
+    const packaged = await ffmpegWhere(null);
+    expect(await pixelsOf(await packaged.takeStill(FILM))).toBe(FIRST_FRAME);
+  });
+
+  test('makes an MP4 for guests without any ffmpeg installed', async () => {
+    const packaged = await ffmpegWhere(null);
+    const into = join(await newFolder(), 'film.mp4');
+    const options = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-movflags', '+faststart'];
+    await packaged.runFfmpeg(['-y', ...packaged.inputOf(FILM), ...options, into]);
+    expect(inspectVideo(await readFile(into))).toMatchObject({ error: null, facts: { width: 96, height: 120 } });
+    await expect(packaged.runFfmpeg([...packaged.inputOf(await write('film.mp4', 'words')), into])).rejects.toThrow(
+      'Invalid data',
+    );
+  });
+});
+
+describe('a hostile film', () => {
+  test.each([
+    ['a list of films', 'ffconcat version 1.0\nfile other.mp4\n'],
+    ['a playlist', '#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nother.mp4\n#EXT-X-ENDLIST\n'],
+  ])('that is %s cannot make ffmpeg read other files', async (_what, text) => {
+    const path = await write('film.mp4', text);
+    await copyFile(FILM, join(path, '../other.mp4'));
+    expect(await probeFilm(path)).toBeNull();
+  });
+
+  test('that claims more pixels than memory holds is not decoded', async () => {
+    // A GIF of 7,000 by 7,000 pixels (581b is 7,000), of which it draws one.
+    const screen = '581b581b800000000000ffffff';
+    const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(`${screen}2c00000000010001000002024401003b`, 'hex')]);
+    const path = await write('film.gif', gif);
+    const decode = ['-frames:v', '1', '-f', 'rawvideo', '-vf', 'scale=2:2', '-'];
+    await expect(runFfmpeg(['-i', path, ...decode])).resolves.toBeInstanceOf(Buffer);
+    await expect(runFfmpeg([...inputOf(path), ...decode])).rejects.toThrow('exceeds');
+  });
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { apacheFile } from '../../../build/emit/hosts/apache.ts';
+import { headersFile, headersForAll } from '../../../build/emit/hosts/headers-file.ts';
+import { FOR_EVER, headersForFiles, type HostSite } from '../../../build/emit/hosts/host-site.ts';
+import { nginxFile } from '../../../build/emit/hosts/nginx.ts';
+import { vercelFile } from '../../../build/emit/hosts/vercel.ts';
+import { siteHeaders } from '../../../build/emit/security/headers.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const headers = siteHeaders("default-src 'none'", false);
+const site: HostSite = { headers, base: '/our/day/', pages: ['story', 'travel'], languages: [] };
+
+test('headers contain the policy, and forbid framing, which a page cannot', () => {
+  expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+});
+
+test('headers forbid listing the site unless the couple allows it', () => {
+  expect(siteHeaders('', true)).not.toHaveProperty('X-Robots-Tag');
+});
+
+test('_headers keeps the couple’s own rules and lets browsers cache assets for ever', () => {
+  const file = headersFile('/a\n  X-Own: 1\n', site);
+  expect(file).toMatch(/^\/a\n {2}X-Own: 1\n\n\/\*\n/);
+  expect(file).toMatch(/\n\/our\/day\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);
+  expect(headersForAll(file)).toEqual(headers);
+});
+
+describe('nginx', () => {
+  const [, pages = '', assets = ''] = nginxFile(site).split(/^location \//m);
+
+  test('sends every header with pages, and with assets those that apply to files', () => {
+    for (const [name, value] of Object.entries(headers))
+      expect(pages).toContain(`add_header ${name} "${value}" always;`);
+    expect(pages).toMatch(/^our\/day\/ \{/);
+    expect(pages).toContain('add_header Cache-Control no-cache always;');
+    expect(assets).toMatch(/^our\/day\/assets\/ \{/);
+    expect(assets).toContain(`add_header Cache-Control "${FOR_EVER}";`);
+    const sent = Object.keys(headers).filter((name) => assets.includes(name));
+    expect(sent).toEqual(Object.keys(headersForFiles(headers)));
+  });
+
+  test('serves a page’s file at its address, and 404.html elsewhere', () => {
+    expect(pages).toContain('try_files $uri $uri.html @wedding_404;');
+    expect(pages).toContain('error_page 404 /our/day/404.html;');
+    expect(pages).toContain('location ~ ^/our/day/(?<page>story|travel)(\\.html|/)$ {');
+  });
+});
+
+test('a second language has the same pages, home and assets in its own folder', () => {
+  const both = { ...site, languages: ['es'] };
+  const [nginx, apache] = [nginxFile(both), apacheFile(both)];
+  expect(nginx).toContain('location = /our/day/es/ {\n    try_files /our/day/es/index.html =404;');
+  expect(nginx).toContain('location ~ ^/our/day/(?<page>(?:(?:es)/)?(?:story|travel))(\\.html|/)$ {');
+  expect(nginx).toContain('location /our/day/es/assets/ {');
+  expect(apache).toContain('RewriteRule ^((?:(?:es)/)?(?:story|travel))$ $1.html [L]');
+  expect(apache).toContain('RewriteRule ^(es)/$ $1/index.html [L]');
+  expect(headersFile('', both)).toContain('/our/day/es/assets/*\n  Cache-Control');
+  expect(vercelFile(both)).toContain('"/our/day/:language?/assets/(.*)"');
+});
+
+test('Apache sends the same headers as nginx, and rewrites addresses in its own folder', () => {
+  const file = apacheFile(site);
+  for (const [name, value] of Object.entries(headers)) expect(file).toContain(`Header always set ${name} "${value}"`);
+  expect(file).toContain('ErrorDocument 404 /our/day/404.html');
+  expect(file).toContain('RewriteBase /our/day/\n');
+  expect(file).toContain('RewriteRule ^(story|travel)$ $1.html [L]');
+  expect(file).toContain(`Header set Cache-Control "${FOR_EVER}"`);
+});
+
+describe('Vercel', () => {
+  const json = (text: string) => JSON.parse(text) as Record<string, unknown>;
+
+  test('serves travel.html only at /travel', () => {
+    expect(json(vercelFile(site))).toMatchObject({ cleanUrls: true });
+  });
+
+  test('has the same settings in vercel.json, except those that only a build knows', () => {
+    // The page itself has the rest of the policy, and whether it may be listed.
+    const known = { ...siteHeaders('', true), 'Content-Security-Policy': "frame-ancestors 'none'" };
+    const own = json(readFileSync(join(ROOT, 'vercel.json'), 'utf8'));
+    expect(own).toEqual({
+      buildCommand: 'npm run build',
+      outputDirectory: 'dist',
+      ...json(vercelFile({ headers: known, base: '/', pages: [], languages: [] })),
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import jsQR from 'jsqr';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { findAddress } from '../../../build/read/site-address.ts';
+import { formatMistake } from '../../../build/read/messages/mistake.ts';
+import { openProject } from '../../../build/check/open-project.ts';
+import { drawQrCode } from '../../../build/draw/qr-code.ts';
+
+const ADDRESS = 'https://ada-and-bo.netlify.app/our/day/';
+
+/** The width at which a phone sees the code, in pixels. */
+const SEEN = 480;
+
+/** Reads a code as a phone does. */
+async function read(picture: Buffer, density = 72): Promise<string | undefined> {
+  const { data, info } = await sharp(picture, { density })
+    .resize(SEEN)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+describe('the QR code for the invitation', () => {
+  test('contains the address, as PNG and as SVG', async () => {
+    const { svg, png } = await drawQrCode(ADDRESS);
+    expect(await read(png)).toBe(ADDRESS);
+    expect(await read(Buffer.from(svg), 600)).toBe(ADDRESS);
+  });
+
+  test('is sharp in print, with a white margin', async () => {
+    const { png } = await drawQrCode(ADDRESS);
+    const { width, height, density } = await sharp(png).metadata();
+    expect([width >= 2000, width === height, density]).toEqual([true, true, 600]);
+    const trimmed = await sharp(png).trim().toBuffer({ resolveWithObject: true });
+    const square = (width - trimmed.info.width) / 8;
+    expect(trimmed.info.width % square).toBe(0);
+    expect((trimmed.info.width / square - 17) % 4).toBe(0);
+  });
+
+  test('can be read with a stain on it', async () => {
+    const { png } = await drawQrCode(ADDRESS);
+    const stain = { create: { width: 260, height: 260, channels: 3, background: '#777' } } as const;
+    const stained = await sharp(png)
+      .toColourspace('srgb')
+      .composite([{ input: stain, left: 1000, top: 1000 }])
+      .toBuffer();
+    expect(await read(stained)).toBe(ADDRESS);
+  });
+});
+
+describe('without the site’s own address', () => {
+  const asked = async (site: string, address?: string) => {
+    const root = await mkdtemp(join(tmpdir(), 'address-'));
+    await writeFile(join(root, 'site.yaml'), site);
+    const found = await findAddress(openProject(root, '.'), address);
+    await rm(root, { recursive: true });
+    return typeof found === 'string' ? found : formatMistake(found);
+  };
+
+  test('there is no code, and a message says how to get one', async () => {
+    expect(await asked('world: harbour\n')).toBe(
+      'site.yaml:1:1  There is no "address" yet. Put the site online, add a line "address: https://…" with its address, and try again.',
+    );
+    const sample = 'https://nell-and-mateo.example.com';
+    expect(await asked(`world: harbour\naddress: ${sample}\n`, sample)).toBe(
+      `site.yaml:2:10  "address" is still an example (${sample}). Write the real address of your site, and try again.`,
+    );
+    expect(await asked('', ADDRESS)).toBe(ADDRESS);
+  });
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawSharePicture } from '../../../build/draw/share-picture.ts';
+
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/our-story');
+const wordsFor = (...names: string[]) => ({ names, and: '&', date: 'September 18th, 2027' });
+
+const MOST_BYTES = 250_000;
+
+const black = () =>
+  sharp({ create: { width: 1200, height: 630, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+
+describe('the share picture', () => {
+  test('has both names on one baseline, whatever their descenders', async () => {
+    // The part of the picture without the last letter of the second name.
+    const names = { left: 0, top: 0, width: 560, height: 200 };
+    const shown = async (second: string) =>
+      sharp(await drawSharePicture(await black(), wordsFor('Hen', second), false, CACHE))
+        .extract(names)
+        .greyscale()
+        .raw()
+        .toBuffer();
+    const [plain, deep] = [await shown('Hon'), await shown('Honj')];
+    const differing = plain.filter((light, index) => Math.abs(light - (deep[index] ?? 0)) > 64).length;
+    expect(differing).toBeLessThan(plain.length / 1000);
+  });
+
+  test('is 1200 × 630 and small enough for messengers, even for a grainy photo', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    const grain = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } });
+    const picture = await drawSharePicture(await grain.png().toBuffer(), wordsFor('Ada', 'Bo'), true, CACHE);
+    const { width, height, format } = await sharp(picture).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

@@ -1,0 +1,53 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMistakes } from '../../../build/read/messages/mistake.ts';
+import { openProject } from '../../../build/check/open-project.ts';
+import { openEditor } from '../../../desk/server/editor.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FIXTURE = 'tests/fixtures/mountains/content';
+
+let outside: string;
+beforeAll(async () => {
+  outside = join(await mkdtemp(join(tmpdir(), 'content-')), 'Unser Fest für Zoë');
+  await cp(join(ROOT, FIXTURE), outside, { recursive: true });
+});
+afterAll(() => rm(join(outside, '..'), { recursive: true }));
+
+describe('the folder in CONTENT', () => {
+  test('may be anywhere on the machine, with spaces and umlauts in its path', async () => {
+    const project = openProject(ROOT, outside);
+    expect(project).toMatchObject({ folder: outside, mediaFolder: join(outside, 'media') });
+    const { mistakes, written } = await project.read();
+    expect(mistakes).toEqual([]);
+    expect(written?.site.couple.names).toEqual(['Þórdís', 'Bjørn']);
+    expect(await project.eventsChanged()).toBeInstanceOf(Date);
+  });
+
+  test('is the same folder however its path is written', () => {
+    const paths = [FIXTURE, `./${FIXTURE}/`, join(ROOT, FIXTURE), `${join(ROOT, FIXTURE)}/`];
+    expect(new Set(paths.map((path) => openProject(ROOT, path).folder)).size).toBe(1);
+    expect(openProject(ROOT, relative(ROOT, outside)).folder).toBe(outside);
+  });
+
+  test.each([
+    ['inside the project', () => join(ROOT, FIXTURE), FIXTURE],
+    ['elsewhere', () => outside, null],
+  ])('appears in mistakes with its shortest path: %s', async (_where, path, shown) => {
+    const { mistakes } = await openProject(ROOT, path()).readWith(new Map([['faq.yaml', '']]));
+    expect(mistakes.map(({ file }) => file)).toEqual([`${shown ?? outside}/faq.yaml`]);
+  });
+
+  test('is reported in one sentence if it does not exist', async () => {
+    const project = openProject(ROOT, 'no such/földer');
+    const { mistakes, written } = await project.read();
+    expect(written).toBeNull();
+    const message = 'There is no such folder. Create it, or correct the path in the variable CONTENT.';
+    expect(formatMistakes(mistakes)).toContain(`no such/földer:1:1  ${message}`);
+    expect(mistakes).toHaveLength(1);
+    const opened = openEditor({ project, pictures: new Map(), onChange: () => {} });
+    await expect(opened).rejects.toThrow(`no such/földer: ${message}`);
+  });
+});

@@ -1,0 +1,116 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, normalizePath, type HotPayload, type ViteDevServer } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+
+let folder = '';
+let running: ViteDevServer[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+});
+
+/** `npm run dev` as the project configures it, on this test's content. */
+async function serve(): Promise<ViteDevServer> {
+  const before = process.env.CONTENT;
+  process.env.CONTENT = relative(ROOT, folder);
+  try {
+    const server = await createServer({
+      root: ROOT,
+      configFile: join(ROOT, 'vite.config.ts'),
+      cacheDir: join(folder, '.vite'),
+      appType: 'custom',
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true, include: [] },
+      server: { middlewareMode: true, watch: null, hmr: { server: createHttpServer() } },
+    });
+    running.push(server);
+    return server;
+  } finally {
+    if (before === undefined) delete process.env.CONTENT;
+    else process.env.CONTENT = before;
+  }
+}
+
+/** The code of every module of the site, as a browser gets it that opens each page. */
+async function servedBy({ environments: { client } }: ViteDevServer): Promise<Map<string, string>> {
+  const served = new Map<string, string>();
+  const visit = async (url: string): Promise<void> => {
+    if (served.has(url) || url.includes('/node_modules/')) return;
+    served.set(url, '');
+    const made = await client.transformRequest(url);
+    // Vite adds stamps after a hot update, and imports packages in the order in which it finds them.
+    const lines = (made?.code ?? '').replaceAll(/[?&]t=\d+/g, '').split(/[;\n]/);
+    served.set(url, lines.toSorted().join('\n'));
+    const imported = await client.moduleGraph.getModuleByUrl(url);
+    for (const { url: next } of imported?.importedModules ?? []) await visit(next);
+  };
+  await visit('/src/main.tsx');
+  return served;
+}
+
+/** The modules that a server started now would serve otherwise. */
+async function findStale(server: ViteDevServer): Promise<string[]> {
+  const [served, fresh] = [await servedBy(server), await servedBy(await serve())];
+  return [...new Set([...served.keys(), ...fresh.keys()])].filter((url) => served.get(url) !== fresh.get(url));
+}
+
+/** Changes a file, and gives what the browsers were sent. */
+async function change(server: ViteDevServer, name: string, edit: (text: string) => string): Promise<HotPayload> {
+  const file = join(folder, name);
+  const before = readFileSync(file, 'utf8');
+  const after = edit(before);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+  const { hot } = server.environments.client;
+  const sent = new Promise<HotPayload>((resolve) => {
+    hot.send = (payload: HotPayload | string) => {
+      if (typeof payload === 'object') resolve(payload);
+    };
+  });
+  server.watcher.emit('change', normalizePath(file));
+  return sent;
+}
+
+const addLines = (lines: string) => (text: string) => `${text}${lines}\n`;
+const COLOURS = "colours: { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' }";
+
+test.each([
+  ['another world', 'site.yaml', (text: string) => text.replace('world: mountains', 'world: harbour')],
+  ['other names', 'site.yaml', (text: string) => text.replace('Bjørn', 'Bartholomäus-Maximilian')],
+])('%s reloads the site, with every module of it up to date', async (_what, name, edit) => {
+  // Drawings are of one world.
+  const schedule = join(folder, 'schedule.yaml');
+  writeFileSync(schedule, readFileSync(schedule, 'utf8').replaceAll(/^ +drawing: .*\n/gm, ''));
+  const server = await serve();
+  await servedBy(server);
+  expect(await change(server, name, edit)).toMatchObject({ type: 'full-reload' });
+  expect(await findStale(server)).toEqual([]);
+});
+
+test.each([
+  ['own colours', 'site.yaml', addLines(COLOURS), ['/src/worlds/mountains/palette.css']],
+  [
+    'letters that are new to the site',
+    'faq.yaml',
+    (text: string) => text.replace('question: ', 'question: Ж '),
+    ['/src/pages/faq/faq-page.tsx', '\0virtual:fonts.css'],
+  ],
+])('%s show without a reload', async (_what, name, edit, paths) => {
+  const server = await serve();
+  await servedBy(server);
+  const sent = await change(server, name, edit);
+  expect(sent).toMatchObject({ type: 'update' });
+  const updates = sent.type === 'update' ? sent.updates.map(({ acceptedPath }) => acceptedPath) : [];
+  expect(updates).toEqual(expect.arrayContaining(paths));
+  expect(await findStale(server)).toEqual([]);
+});

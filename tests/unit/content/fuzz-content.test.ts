@@ -1,0 +1,221 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test, vi } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { formatMistakes, type Mistake } from '../../../build/read/messages/mistake.ts';
+import { makePage } from '../../../build/make/make-page.ts';
+import { openProject } from '../../../build/check/open-project.ts';
+import { headTags } from '../../../build/emit/head.ts';
+import { runs } from '../../properties.ts';
+
+// Most of the time would go into files that are as they were: those are read once.
+vi.mock('../../../build/read/source.ts', async (load) => {
+  const { readSource } = await load<typeof import('../../../build/read/source.ts')>();
+  const sources = new Map<string, ReturnType<typeof readSource>>();
+  return {
+    readSource: (file: string, text: string) => {
+      const known = sources.get(file);
+      if (known?.text === text) return known;
+      const source = readSource(file, text);
+      if (file.startsWith(CONTENT) && text === readFileSync(join(ROOT, file), 'utf8')) sources.set(file, source);
+      return source;
+    },
+  };
+});
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CONTENT = 'tests/fixtures/mountains/content';
+const FOLDER = join(ROOT, CONTENT);
+const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+const SHIPPED = new Map(NAMES.map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]));
+const MEDIA = readdirSync(join(FOLDER, 'media'));
+
+const cacheFolder = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
+afterAll(() => rmSync(cacheFolder, { recursive: true }));
+const project = { ...openProject(ROOT, CONTENT), cacheFolder };
+
+/** The pages that are words alone: pictures and films are not decoded for each of so many mutations. */
+const WORDS = ['site', 'schedule', 'program', 'travel', 'faq'] as const;
+
+/** What hands slip into, what YAML or the site has a meaning for, and what is no text at all. */
+const SIGNS = [
+  '"',
+  "'",
+  '[',
+  ']',
+  '{',
+  '}',
+  '{{',
+  '}}',
+  ': ',
+  ':',
+  '- ',
+  '-',
+  '#',
+  ' # sample',
+  '|',
+  '>',
+  '>-',
+  '%',
+  '@',
+];
+const MEANT = [
+  '*so*',
+  '**so**',
+  '*',
+  '&so ',
+  '!so ',
+  '!!map ',
+  '? ',
+  '<<: ',
+  '---',
+  '...',
+  '~',
+  ',',
+  '\\',
+  '`',
+  '\t',
+  '\n',
+];
+const REFERENCES = ['{{couple.names}}', '{{facts.nothing}}', '{{places.', '$&', '$1', '__proto__', 'constructor: 1'];
+const LINKS = ['[here](javascript:alert(1))', '[x](', '<b>', '](', '//', 'https://', 'tel:'];
+const LETTERS = ['\u0000', '\uFEFF', '\u2028', '\uFFFD', '💍', 'é', '\r\n', '  '];
+const SLIPS = [...SIGNS, ...MEANT, ...REFERENCES, ...LINKS, ...LETTERS];
+
+const NO_TEXTS = [null, true, false, 0, -1, 1.5, Infinity, NaN, [], {}, [[]], [null], { a: { b: [] } }];
+const EMPTY = ['', ' ', '~', 'null', 'yes', 'x'.repeat(5000), '{days}', '{place} {count}', '{{{{x}}}}'];
+const TIMES = [
+  '0203-07-03',
+  '0000-01-01',
+  '9999-12-31',
+  '2023-02-30',
+  '23-7-3',
+  '13:30',
+  '0:00 AM',
+  '12:00 am',
+  '9:99 PM',
+];
+const NAMES_OF_THINGS = [
+  'America/Atlantis',
+  'UTC',
+  '+05:30',
+  '#12345',
+  '#GGGGGG',
+  'constructor',
+  '__proto__',
+  'toString',
+];
+const PLACES = [
+  'https://',
+  'https://[',
+  'http://a',
+  '../site.yaml',
+  '.',
+  '/',
+  'a.jpg',
+  'a.mp4',
+  'a.svg',
+  '{{places.hotel.map}}',
+];
+const VALUES = [...NO_TEXTS, ...EMPTY, ...TIMES, ...NAMES_OF_THINGS, ...PLACES];
+
+type Texts = Map<string, string>;
+type Mutate = (texts: Texts) => void;
+
+const file = fc.constantFrom(...NAMES);
+const at = fc.nat({ max: 1_000_000 });
+const slip = fc.constantFrom(...SLIPS);
+
+/** A change of one file's text by its place in it. */
+const edit = (change: (text: string, place: number, slip: string) => string): fc.Arbitrary<Mutate> =>
+  fc.tuple(file, at, slip).map(([name, place, put]) => (texts) => {
+    const text = texts.get(name);
+    if (text !== undefined) texts.set(name, change(text, place % (text.length + 1), put));
+  });
+/** The same by lines. */
+const editLines = (change: (lines: string[], line: number, slip: string) => string[]) =>
+  edit((text, place, put) => {
+    const lines = text.split('\n');
+    return change(lines, text.slice(0, place).split('\n').length - 1, put).join('\n');
+  });
+
+const mutation: fc.Arbitrary<Mutate> = fc.oneof(
+  edit((text, place, put) => text.slice(0, place) + put + text.slice(place)),
+  edit((text, place) => text.slice(0, place) + text.slice(place + 1)),
+  edit((text, place) => text.slice(0, place)),
+  edit((text) => text.replaceAll('\n', '\r\n')),
+  editLines((lines, line) => lines.toSpliced(line, 1)),
+  editLines((lines, line) => lines.toSpliced(line, 0, lines[line] ?? '')),
+  editLines((lines, line, put) => lines.toSpliced(line, 0, put)),
+  editLines((lines, line) => lines.with(line, `  ${lines[line]}`)),
+  editLines((lines, line) => lines.with(line, (lines[line] ?? '').trimStart())),
+  // The value of a line begins with the slip, or is nothing else.
+  editLines((lines, line, put) =>
+    lines.with(
+      line,
+      (lines[line] ?? '').replace(/: (?=.)/, () => `: ${put}`),
+    ),
+  ),
+  editLines((lines, line, put) =>
+    lines.with(
+      line,
+      (lines[line] ?? '').replace(/: .*/, () => `: ${put}`),
+    ),
+  ),
+  fc.tuple(file, at, fc.constantFrom<unknown>(...VALUES)).map(([name, place, value]) => (texts: Texts) => {
+    texts.set(name, stringify(withValue(parse(SHIPPED.get(name) ?? ''), place, value)));
+  }),
+  file.map((name) => (texts: Texts) => void texts.delete(name)),
+  file.map((name) => (texts: Texts) => {
+    texts.set(name.replace(/^./, 'x'), texts.get(name) ?? '');
+    texts.delete(name);
+  }),
+);
+
+/** Plain data with one of its values, whichever stands at that place in a walk through it, put in another's place. */
+function withValue(data: unknown, place: number, value: unknown): unknown {
+  const holders: { holder: Record<string, unknown>; key: string }[] = [];
+  const collect = (holder: unknown) => {
+    if (typeof holder !== 'object' || holder === null) return;
+    for (const key of Object.keys(holder)) {
+      holders.push({ holder: holder as Record<string, unknown>, key });
+      collect((holder as Record<string, unknown>)[key]);
+    }
+  };
+  collect(data);
+  const chosen = holders[place % holders.length];
+  if (chosen) chosen.holder[chosen.key] = value;
+  return data;
+}
+
+/** Why a couple could not act on a mistake; null if they could. */
+function complaintOf({ file: name, line, column, message }: Mistake, texts: Texts): string | null {
+  const lines = (texts.get(name.replace(`${CONTENT}/`, '')) ?? '').split('\n').length;
+  const isTold =
+    name.startsWith(`${CONTENT}/`) &&
+    (line === 1 || (line >= 1 && line <= lines)) &&
+    column >= 1 &&
+    /[a-z]{3}.*[.?!…"”]$/s.test(message) &&
+    !/\n|undefined|NaN|\[object|\bat .*:\d+:\d+|Error\b/.test(message.replace(/"(?:[^"]|\n)*"/g, ''));
+  return isTold ? null : `${name}:${line}:${column} of ${lines} lines: ${message}`;
+}
+
+test('damaged content makes pages or a list of mistakes, never a crash', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 2 }), async (mutations) => {
+      const texts = new Map(SHIPPED);
+      for (const mutate of mutations) mutate(texts);
+      const { written, mistakes, warnings } = checkContent(texts, MEDIA, CONTENT);
+      expect([...mistakes, ...warnings].flatMap((mistake) => complaintOf(mistake, texts) ?? [])).toEqual([]);
+      expect(formatMistakes(mistakes)).toContain('in the content');
+      expect(written === null).toBe(mistakes.length > 0);
+      if (!written) return;
+      headTags(written.site, '/');
+      for (const name of WORDS) if (written[name]) await makePage(name, written, project);
+    }),
+    { numRuns: runs(100) },
+  );
+});

@@ -1,0 +1,152 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { fitNames, LEADING } from '../../../build/draw/fonts/fit-names.ts';
+import { lettersIn, lettersOf } from '../../../build/draw/fonts/used-letters.ts';
+import { makeFonts } from '../../../build/draw/fonts/make-fonts.ts';
+import { measureDisplay } from '../../../build/draw/fonts/measure-display.ts';
+import { glyphsIn, readReach } from '../../../build/draw/fonts/metrics.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+let cache = '';
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'letters-'));
+});
+afterAll(() => rm(cache, { recursive: true }));
+
+type Rule = { family: string; style: string; file: string; range: string | undefined };
+
+/** What a style sheet declares, fallbacks aside. */
+function rulesOf(css: string): Rule[] {
+  const rules = css.split('@font-face').filter((rule) => rule.includes('woff2'));
+  const find = (rule: string, pattern: RegExp) => pattern.exec(rule)?.[1];
+  return rules.map((rule) => ({
+    family: find(rule, /family: '(.*)'/) ?? '',
+    style: find(rule, /style: (.*);/) ?? '',
+    file: find(rule, /url\('(.*?)\?no-inline'\)/) ?? '',
+    range: find(rule, /unicode-range: (.*);/),
+  }));
+}
+
+/** Of every alphabet that a stand-in is for. */
+const WRITTEN = 'Олександра ї ґ Ελευθερία κώ Nguyễn Thị ũ Ạ ł';
+
+const hasLetter = (letter: string) => (rule: Rule) => rule.range?.split(', ').includes(codeOf(letter));
+const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase()}`;
+
+describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
+  test('cost nothing for a couple without them', async () => {
+    const { css, preload } = await makeFonts(cache, lettersOf('Nell & Mateo'), lettersIn('Nell & Mateo'));
+    const rules = rulesOf(css);
+    expect(rules.map(({ file }) => file.replace(/.*\//, ''))).toEqual([
+      'fraunces.woff2',
+      'fraunces-italic.woff2',
+      'figtree.woff2',
+    ]);
+    expect(preload).toHaveLength(2);
+  });
+
+  test('come in the same families, each file with exactly its declared letters', async () => {
+    const { css, preload } = await makeFonts(cache, lettersOf(WRITTEN), lettersIn('Ілля'));
+    const rules = rulesOf(css);
+    const kinds = [...new Set(rules.map(({ family, style }) => `${family} ${style}`))];
+    expect(kinds).toEqual(['Fraunces normal', 'Fraunces italic', 'Figtree normal']);
+    for (const kind of kinds)
+      for (const letter of new Set('ОлексндраїґΕευθρίαώễịũẠł'))
+        expect(
+          rules.filter(({ family, style }) => `${family} ${style}` === kind).filter(hasLetter(letter)),
+          `${letter} in ${kind}`,
+        ).toHaveLength(1);
+    for (const { file, range } of rules) {
+      const font = await subsetFont(await readFile(file), WRITTEN, { targetFormat: 'truetype' });
+      const declared = [...lettersIn(WRITTEN)].filter((letter) => range?.split(', ').includes(codeOf(letter)));
+      if (range !== undefined) expect(range.split(', ')).toHaveLength(declared.length);
+      expect(glyphsIn(font, declared.join(''))).toBe(declared.join(''));
+    }
+    // The cover's are asked for at once.
+    expect(preload.map((file) => file.replace(/.*\//, ''))).toEqual([
+      'fraunces.woff2',
+      'literata-cyrillic.woff2',
+      'figtree.woff2',
+      'onest-cyrillic.woff2',
+    ]);
+  });
+
+  test.each([
+    ['Fraunces', 'x', 'н'],
+    ['Figtree', 'x', 'н'],
+    ['Fraunces', 'x', 'κ'],
+    ['Figtree', 'x', 'κ'],
+  ])('match the height of %s: %s and %s', async (family, own, other) => {
+    const { css } = await makeFonts(cache, lettersOf(WRITTEN), new Set());
+    const rules = rulesOf(css).filter((rule) => rule.family === family && rule.style === 'normal');
+    const heightOf = async (letter: string) => {
+      const rule = rules.find(hasLetter(letter)) ?? rules[0];
+      const font = await subsetFont(await readFile(rule?.file ?? ''), letter, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: 400 },
+      });
+      return readReach(font)(letter).above;
+    };
+    expect(await heightOf(other)).toBeCloseTo(await heightOf(own), 1);
+  });
+
+  test('include their accents, and capitals where the site shows capitals', () => {
+    expect(lettersIn('Nguye\u0302\u0303n')).toContain('ễ');
+    const letters = lettersOf('août café', 'août');
+    expect(letters).toContain('Û');
+    expect(letters).not.toContain('É');
+  });
+});
+
+describe('names on the cover', () => {
+  const fit = async (first: string, second: string) => {
+    const { widthOf, reachOf } = await measureDisplay(cache, first + second);
+    const lengthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
+    const highest = (text: string, side: 'above' | 'below') =>
+      Math.max(...Array.from(text, (letter) => reachOf(letter)[side]));
+    return fitNames(first, second, lengthOf, (text) => ({
+      above: highest(text, 'above'),
+      below: highest(text, 'below'),
+    }));
+  };
+
+  test('are measured in the typeface that shows them', async () => {
+    // As Chromium measures them with the site's fonts, in shares of their size.
+    const measured = { Олександра: 5.327, Παναγιώτης: 5.258, 'Thị Ánh': 3.489 };
+    for (const [name, length] of Object.entries(measured))
+      expect((await fit('A', name)).wide.em).toBeCloseTo(length, 2);
+  });
+
+  test('keep accents clear of the line above', async () => {
+    expect((await fit('Peggy', 'Ánh')).wide.leading).toBeGreaterThan(1.15);
+    expect((await fit('Margarethe', 'Maximilian')).wide.leading).toBe(LEADING);
+    expect((await fit('Олександра', 'Дмитро')).wide.leading).toBe(LEADING);
+  });
+});
+
+describe('letters of unsupported scripts', () => {
+  const warned = (from: string, to: string) =>
+    checkContent(
+      new Map(Object.entries({ ...small, 'schedule.yaml': (small['schedule.yaml'] ?? '').replace(from, to) })),
+      smallMedia,
+    ).warnings.map(({ line, message }) => `${line}: ${message}`);
+
+  test('are reported with their places, once per script', () => {
+    expect(warned('Two days', 'أهلا')).toEqual([
+      "1: Arabic letters (أ ه ل ا) are missing from the site's typefaces: each guest's device chooses how they look.",
+    ]);
+    const [first, second, ...others] = warned('Mass\n', 'ミサ 你好\n    note: 你\n');
+    expect(first).toContain('5: Japanese letters (ミ サ)');
+    expect(second).toContain('Chinese or Japanese letters (你 好)');
+    expect(second).toContain('They also appear in content/schedule.yaml:');
+    expect(others).toEqual([]);
+  });
+
+  test.each(['Розклад', 'Πρόγραμμα', 'Lịch trình', 'Łódź', 'Party 🎉👩‍❤️‍👨 ♥ →'])('do not include %s', (words) => {
+    expect(warned('Two days', words)).toEqual([]);
+  });
+});

@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { asset, toModule } from '../../../build/media/asset.ts';
+import { readSource } from '../../../build/read/source.ts';
+import { findMediaUses } from '../../../build/read/media-names.ts';
+import { runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
+import { inspectMedia } from '../../../build/check/check-media.ts';
+import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
+import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
+import { widthsFor } from '../../../build/media/photos/cut-photo.ts';
+import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
+import { makeVideo } from '../../../build/media/films/make-video.ts';
+import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
+
+const fixtures = resolve(import.meta.dirname, '../../fixtures/content');
+const video = (name: string) => readFileSync(join(fixtures, name));
+
+/** A photo of one colour. */
+function photo(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#d7433b' } }).jpeg();
+}
+
+/** The path of a processed file. */
+function pathOf(url: string): string {
+  return url.replace('__asset__:', '');
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'media-'));
+
+/** Shared by all reports here. */
+const cache = newFolder();
+
+/** Bytes as a file of a media folder. */
+async function put(name: string, bytes: Buffer): Promise<MediaFile> {
+  const folder = await newFolder();
+  await writeFile(join(folder, name), bytes);
+  return openMediaFile(folder, name);
+}
+
+/** The report on a card with such a file, worth a look or to be mended. */
+async function report(line: string, { name, path }: MediaFile): Promise<string[]> {
+  const source = readSource('story.yaml', `cards:\n  - ${line.replace('NAME', name)}\n`);
+  const folders = { mediaFolder: dirname(path), cacheFolder: await cache };
+  const findings = await inspectMedia(findMediaUses(source), folders);
+  return findings.map(({ line, severity, message }) => `${line} ${severity}: ${message}`);
+}
+
+describe('a photo is rejected, with a fix,', () => {
+  const inspect = async (name: string, bytes: Buffer) => (await report('photo: NAME', await put(name, bytes))).join();
+
+  test('if it is not a photo', async () => {
+    expect(await inspect('beach.jpg', Buffer.from('hello'))).toMatch(/broken or no photo/);
+    expect(await inspect('beach.heic', video('turned.heic').subarray(0, 900))).toMatch(/broken or no photo/);
+  });
+
+  test('if it is truncated', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const made = sharp({ create: { width: 640, height: 640, channels: 3, background: '#000', noise } });
+    for (const whole of [await made.clone().png().toBuffer(), await made.clone().jpeg().toBuffer()]) {
+      expect(await inspect('beach.png', whole.subarray(0, whole.length / 3))).toMatch(/broken/);
+      expect(await inspect('beach.png', whole)).toBe('');
+    }
+  });
+
+  test('if it is too small to be sharp', async () => {
+    expect(await inspect('beach.jpg', await photo(300, 900).toBuffer())).toMatch(/only 300 × 900 pixels/);
+  });
+
+  test('if it has more pixels than any phone takes', async () => {
+    const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="14000"></svg>';
+    expect(await inspect('beach.jpg', Buffer.from(huge))).toMatch(/16000 × 14000 pixels/);
+  });
+
+  test('if it is heavier than any photo need be', async () => {
+    const heavy = { ...(await put('beach.jpg', Buffer.alloc(9))), size: 81e6 };
+    expect(await inspectPhoto(await newFolder(), heavy, 'photo')).toMatch(/81\.0 MB/);
+  });
+});
+
+describe('a film', () => {
+  test('that every browser plays is used as it is', async () => {
+    const film = await openMediaFile(fixtures, 'fast.mp4');
+    const made = await makeVideo(await newFolder(), film, { alt: 'Waves' });
+    expect(pathOf(made.url)).toBe(film.path);
+    expect(made).toMatchObject({ alt: 'Waves', width: 96, height: 120, hasSound: true });
+    expect(made.seconds).toBeCloseTo(0.4, 0);
+    expect(await report('video: NAME', film)).toEqual([]);
+  });
+
+  test.each([
+    ['keeps its index at the end', 'slow.mp4'],
+    ['is not H.264', 'old.mp4'],
+    ['tells where it was taken', 'place.mp4'],
+  ])('that %s is converted once', async (why, file) => {
+    expect(inspectVideo(video(file)).error).not.toBeNull();
+    const cacheFolder = await newFolder();
+    const film = await openMediaFile(fixtures, file);
+    const made = await makeVideo(cacheFolder, film, { alt: why });
+    expect(inspectVideo(await readFile(pathOf(made.url)))).toMatchObject({ facts: { width: 96, height: 120 } });
+    expect(await makeVideo(cacheFolder, film, { alt: why })).toEqual(made);
+    expect(await readdir(join(cacheFolder, 'films'))).toHaveLength(1);
+  });
+
+  test('is turned upright and cut to eight seconds, with a warning', async () => {
+    const folder = await newFolder();
+    const lying = join(folder, 'lying.mp4');
+    const drawn = 'color=red:s=96x64:r=2:d=12,drawbox=x=0:y=0:w=48:h=64:c=blue:t=fill';
+    await runFfmpeg(['-f', 'lavfi', '-i', drawn, '-c:v', 'mpeg4', lying]);
+    await runFfmpeg(['-i', lying, '-c', 'copy', '-metadata:s:v', 'rotate=90', join(folder, 'turned.mov')]);
+    const film = await openMediaFile(folder, 'turned.mov');
+    expect(await report('video: NAME', film)).toEqual([
+      '2 warning: "turned.mov" is 0:12 long; guests see 0:00 to 0:08. To show another part, add a line with its start, like start: 0:04',
+    ]);
+    expect(await report('{ video: NAME, start: "0:03" }', film)).toEqual([]);
+    expect(await report('{ video: NAME, start: "0:30" }', film)).toEqual([
+      '2 error: "turned.mov" is only 0:12 long. Start it earlier.',
+    ]);
+    const cacheFolder = await newFolder();
+    const upright = await makeVideo(cacheFolder, film, { alt: '', start: '0:03' });
+    expect(upright).toMatchObject({ width: 64, height: 96, seconds: 8, hasSound: false });
+    // Of a wide one the sides that no card shows are gone, and what is in focus is not.
+    const wide = await makeVideo(cacheFolder, await openMediaFile(folder, 'lying.mp4'), { alt: '', focus: 'left top' });
+    expect(wide).toMatchObject({ width: 64, height: 64, poster: { focus: { x: 0, y: 0 } } });
+    const [poster] = wide.poster.webp;
+    const pixels = await sharp(pathOf(poster?.url ?? ''))
+      .raw()
+      .toBuffer();
+    expect(pixels.readUIntBE(3 * 32, 3) & 0xff).toBeGreaterThan(200);
+  });
+
+  test('may be an animated GIF; a still GIF is a photo', async () => {
+    const folder = await newFolder();
+    const gif = (name: string, frames: string) =>
+      runFfmpeg(['-f', 'lavfi', '-i', 'testsrc=s=51x71:r=10', '-frames:v', frames, join(folder, name)]);
+    await Promise.all([gif('moves.gif', '9'), gif('still.gif', '1')]);
+    const made = await makeVideo(await newFolder(), await openMediaFile(folder, 'moves.gif'), { alt: '' });
+    expect(made).toMatchObject({ width: 50, height: 70 });
+    expect(await report('video: NAME', await openMediaFile(folder, 'still.gif'))).toEqual([
+      '2 error: "still.gif" does not move. Write "photo: still.gif" instead.',
+    ]);
+  });
+
+  test('is rejected if it is broken', async () => {
+    const [message] = await report('video: NAME', await put('waves.mov', Buffer.from('hello')));
+    expect(message).toMatch(/"waves.mov" is broken or not a film\. If it plays .* export it again as MP4/);
+    const cutOff = video('fast.mp4').subarray(0, -2000);
+    expect(inspectVideo(cutOff).error).toBe('breaks off');
+  });
+});
+
+describe('a processed picture', () => {
+  const makeStory = async (name: string, bytes: Buffer, focus?: string) =>
+    makePhoto(await newFolder(), await put(name, bytes), 'story', { alt: '', focus, paper: '#fffaf0' });
+  /** The colour of a pixel of the smallest file, as shares of its width and height. */
+  const colourAt = async (made: Awaited<ReturnType<typeof makePhoto>>, x: number, y: number) => {
+    const { data, info } = await sharp(pathOf(made.webp[0]?.url ?? ''))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+    return [...data.subarray(at, at + 3)];
+  };
+  /** Whether two colours are the same but for what compressing changes. */
+  const isNear = (colour: number[], other: number[]) =>
+    colour.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
+
+  test('is a draft in one format while editing, unless all formats are cached', async () => {
+    const cacheFolder = await newFolder();
+    const file = await put('beach.jpg', await photo(800, 500).toBuffer());
+    const make = (isDraft: boolean) => makePhoto(cacheFolder, file, 'story', { alt: 'A beach', isDraft });
+    const draft = await make(true);
+    expect(draft.avif).toEqual([]);
+    const whole = await make(false);
+    expect({ ...whole, avif: [], webp: [] }).toEqual({ ...draft, webp: [] });
+    expect(whole.avif.map(({ width }) => width)).toEqual(draft.webp.map(({ width }) => width));
+    expect(await make(true)).toEqual(whole);
+  });
+
+  test('is upright, never enlarged, and has no location', async () => {
+    const cacheFolder = await newFolder();
+    const withPlace = await photo(800, 500)
+      .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const file = await put('beach.jpg', withPlace);
+    const made = await makePhoto(cacheFolder, file, 'story', { alt: 'A beach' });
+    expect(made).toMatchObject({ alt: 'A beach', width: 500, height: 800 });
+    expect(made.avif.map(({ width }) => width)).toEqual([320, 500]);
+    expect(made.webp).toHaveLength(2);
+    const bytes = await readFile(pathOf(made.webp.at(-1)?.url ?? ''));
+    const { exif, orientation, width, height } = await sharp(bytes).metadata();
+    expect({ exif, orientation, width, height }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: 500,
+      height: 800,
+    });
+    expect(made.color).toMatch(/^#d[0-9a-f]4[0-9a-f]3[0-9a-f]$/);
+    expect(Buffer.from(made.thumbhash, 'base64').length).toBeGreaterThan(4);
+    expect(await makePhoto(cacheFolder, file, 'story', { alt: 'A beach' })).toEqual(made);
+  });
+
+  test.each([
+    ['says so itself and in its tags', 'turned.heic'],
+    ['says so in its tags alone', 'tagged.heic'],
+  ])('of a HEIC that %s is turned once, and has the colours of its profile', async (_what, name) => {
+    const made = await makeStory('beach.heic', video(name));
+    expect(made).toMatchObject({ width: 400, height: 480 });
+    expect(isNear(await colourAt(made, 0.5, 0.1), [0, 255, 0])).toBe(true);
+    expect(isNear(await colourAt(made, 0.5, 0.9), [255, 0, 0])).toBe(true);
+    expect(isNear(await colourAt(made, 0.05, 0.05), [0, 0, 255])).toBe(true);
+  });
+
+  test('gets a paper background if transparent, unless it is a logo', async () => {
+    const clear = sharp({ create: { width: 400, height: 500, channels: 4, background: '#00000000' } });
+    const bytes = await clear.png().toBuffer();
+    const made = await makeStory('cut-out.png', bytes);
+    expect(isNear(await colourAt(made, 0.5, 0.5), [255, 250, 240])).toBe(true);
+    expect(made.color).not.toBe('transparent');
+    const logo = await makePhoto(await newFolder(), await put('logo.png', bytes), 'logo', { alt: '' });
+    expect(logo.color).toBe('transparent');
+  });
+
+  test('has the colours of a CMYK profile', async () => {
+    const cmyk = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#b02a24' } })
+      .withIccProfile('cmyk')
+      .toColourspace('cmyk')
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
+    expect(isNear(await colourAt(await makeStory('print.jpg', cmyk), 0.5, 0.5), [0xb0, 0x2a, 0x24])).toBe(true);
+  });
+
+  test('stays sharp when cropped to a card, and keeps a panorama’s focus', async () => {
+    // As many pixels across the part that a card shows, 7 to 8, as an upright photo has.
+    expect(widthsFor('story', WIDTHS.story, { width: 3000, height: 2000 })).toEqual([549, 1097, 1646]);
+    expect(widthsFor('story', WIDTHS.story, { width: 3000, height: 4000 })).toEqual(WIDTHS.story);
+    const blue = { create: { width: 180, height: 360, channels: 3, background: '#1020f0' } } as const;
+    const panorama = await photo(1800, 360)
+      .composite([{ input: await sharp(blue).png().toBuffer(), left: 0, top: 0 }])
+      .toBuffer();
+    const made = await makeStory('alps.jpg', panorama, 'left top');
+    expect(made).toMatchObject({ width: 720, height: 360, focus: { x: 0, y: 0 } });
+    expect(isNear(await colourAt(made, 0.1, 0.5), [0x10, 0x20, 0xf0])).toBe(true);
+    expect(isNear(await colourAt(await makeStory('alps.jpg', panorama), 0.1, 0.5), [0xd7, 0x43, 0x3b])).toBe(true);
+  });
+
+  test('has the shape of all portraits as a portrait, around its focus', async () => {
+    const half = { create: { width: 450, height: 600, channels: 3, background: '#1020f0' } } as const;
+    const bytes = await photo(900, 600)
+      .composite([{ input: await sharp(half).png().toBuffer(), left: 450, top: 0 }])
+      .toBuffer();
+    const file = await put('aunt.jpg', bytes);
+    const made = await makePhoto(await newFolder(), file, 'portrait', { alt: '', focus: 'right center' });
+    expect(made).toMatchObject({ width: 500, height: 600 });
+    expect(isNear(await colourAt(made, 0.3, 0.5), [0x10, 0x20, 0xf0])).toBe(true);
+  });
+
+  test('of a drawing is as large as the site shows it', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle r="9" cx="20" cy="10"/></svg>',
+    );
+    const made = await makePhoto(await newFolder(), await put('logo.svg', svg), 'logo', { alt: 'Shop' });
+    expect(made).toMatchObject({ width: 960, height: 480, color: 'transparent' });
+  });
+
+  test('of a video is its first frame', async () => {
+    const film = await openMediaFile(fixtures, 'fast.mp4');
+    const { poster } = await makeVideo(await newFolder(), film, { alt: 'Waves' });
+    expect(poster).toMatchObject({ alt: 'Waves', width: 96, height: 120 });
+    expect(poster.color).toMatch(/^#[23][0-9a-f]5[0-9a-f]8[0-9a-f]$/);
+  });
+
+  test('is made once for concurrent callers, and again when the file changes', async () => {
+    const cacheFolder = await newFolder();
+    const file = await put('beach.jpg', await photo(400, 500).toBuffer());
+    const make = () => makePhoto(cacheFolder, file, 'story', { alt: '' });
+    const [one, two] = await Promise.all([make(), make()]);
+    expect(two).toEqual(one);
+    expect((await stat(pathOf(one.webp[0]?.url ?? ''))).size).toBeGreaterThan(0);
+
+    const { mtime } = await stat(file.path);
+    const other = await put('beach.jpg', Buffer.from((await readFile(file.path)).toReversed()));
+    await copyFile(other.path, file.path);
+    await utimes(file.path, mtime, mtime);
+    expect((await openMediaFile(dirname(file.path), 'beach.jpg')).hash).not.toBe(file.hash);
+  });
+});
+
+describe('a content module', () => {
+  test('imports each file once and holds its address', () => {
+    const code = toModule('story', { a: asset('/x/a.avif'), b: [asset('/x/a.avif'), 'plain'] });
+    expect(code).toBe(
+      'import asset0 from "/x/a.avif?url&no-inline";\nexport const story = {"a":asset0,"b":[asset0,"plain"]};\n',
+    );
+  });
+
+  test('keeps a text that looks like a file placeholder', () => {
+    const code = toModule('story', { caption: '__asset__:/etc/passwd' });
+    expect(code).toBe('\nexport const story = {"caption":"__asset__:/etc/passwd"};\n');
+  });
+});

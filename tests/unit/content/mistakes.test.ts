@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { formatMistake, formatMistakes } from '../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+/** Before the small content's wedding. */
+const TODAY = { today: '2023-01-01' };
+
+/** Checks the small content with one change in one file. */
+function check(file: string, from: string | RegExp, to: string) {
+  const before = small[file] ?? '';
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`Nothing to change in ${file}`);
+  return checkContent(new Map(Object.entries({ ...small, [file]: after })), smallMedia, 'content', TODAY);
+}
+
+/** The report on one change. */
+function report(file: string, from: string | RegExp, to: string): string[] {
+  return check(file, from, to).mistakes.map(formatMistake);
+}
+
+function warned(file: string, from: string | RegExp, to: string): string[] {
+  const { mistakes, warnings } = check(file, from, to);
+  expect(mistakes).toEqual([]);
+  return warnings.map(formatMistake);
+}
+
+describe('valid content', () => {
+  test('passes without mistakes or warnings', () => {
+    const content = checkContent(new Map(Object.entries(small)), smallMedia, 'content', TODAY);
+    expect(content.mistakes.concat(content.warnings).map(formatMistake)).toEqual([]);
+    expect(content.written?.site.description).toBe('The wedding of Ada & Bo');
+  });
+});
+
+describe('reports a mistake with its position and its fix:', () => {
+  test.each([
+    [
+      'a misspelt choice',
+      ['story.yaml', 'allowedSwipe: like', 'allowedSwipe: lke'],
+      'content/story.yaml:65:19  "allowedSwipe" is "lke". Write like or superlike, or leave the line out.',
+    ],
+    [
+      'a misspelt key in the middle of a file',
+      ['schedule.yaml', '    title: Feast', '    title: Feast\n    atire: Black tie'],
+      'content/schedule.yaml:13:5  "atire" is not known here. Did you mean "attire"?',
+    ],
+    [
+      'a key that is like no other',
+      ['thanks.yaml', 'heading: Thanks', 'heading: Thanks\nzebra: 1'],
+      'content/thanks.yaml:2:1  "zebra" is not known here. Delete it.',
+    ],
+    [
+      'a missing line',
+      ['program.yaml', '  - title: Vows\n    detail', '  - detail'],
+      'content/program.yaml:3:5  "title" is missing here. Add a line "title: …".',
+    ],
+    [
+      'a line without a value',
+      ['thanks.yaml', 'later: Soon', 'later:'],
+      'content/thanks.yaml:3:1  "later" is empty. Write something after it.',
+    ],
+    [
+      'a number where text belongs',
+      ['program.yaml', 'kicker: Order', 'kicker: 12'],
+      'content/program.yaml:1:9  "kicker" must be text. If it is a number or a word like yes, put it in "quotation marks".',
+    ],
+    [
+      'an empty list',
+      ['faq.yaml', /questions:[\s\S]*/, 'questions: []'],
+      'content/faq.yaml:1:12  "questions" is an empty list. Add an entry, or put it back as it was.',
+    ],
+    [
+      'a day that does not exist',
+      ['schedule.yaml', '2023-07-03', '2023-02-30'],
+      'content/schedule.yaml:13:11  "date" is not a day in the calendar: February has 28 days.',
+    ],
+    [
+      'a 24-hour time with PM',
+      ['schedule.yaml', '1:30 PM', '13:30 PM'],
+      'content/schedule.yaml:7:12  "start" must be a time like 1:30 PM or 13:30.',
+    ],
+    [
+      'an end long before its start',
+      ['schedule.yaml', '2:30 PM', '9:30 AM'],
+      'content/schedule.yaml:8:10  "end" (9:30 AM) is before "start" (1:30 PM), or 20 hours after it. Check AM and PM.',
+    ],
+    [
+      'an unknown place',
+      ['schedule.yaml', 'place: hall', 'place: hal'],
+      'content/schedule.yaml:9:12  places.yaml has no place "hal". Did you mean "hall"?',
+    ],
+    [
+      'two events with one id',
+      ['schedule.yaml', 'id: feast', 'id: mass'],
+      'content/schedule.yaml:11:9  The id "mass" is used twice. Give each event its own.',
+    ],
+    [
+      'a reference to a missing fact',
+      ['travel.yaml', 'places.hall.rate', 'places.hall.rat'],
+      'content/travel.yaml:8:13  "{{places.hall.rat}}" refers to a fact that does not exist. Did you mean "places.hall.rate"?',
+    ],
+    [
+      'a fact that refers to itself',
+      ['places.yaml', 'far: 5 minutes', 'far: "{{facts.far}}"'],
+      'content/places.yaml:7:8  "{{facts.far}}" refers back to itself. Write the fact out in one of the places.',
+    ],
+    [
+      'a missing photo',
+      ['story.yaml', 'beach.jpg', 'baech.jpg'],
+      'content/story.yaml:63:12  "baech.jpg" is not in content/media/. Did you mean "beach.jpg"?',
+    ],
+    [
+      'a video instead of a photo',
+      ['story.yaml', 'photo: beach.jpg', 'photo: waves.mp4'],
+      'content/story.yaml:63:12  "waves.mp4" is a video. Write "video: waves.mp4" instead.',
+    ],
+    [
+      'a photo instead of a video',
+      ['story.yaml', 'video: waves.mp4', 'video: beach.jpg'],
+      'content/story.yaml:68:12  "beach.jpg" is a picture. Write "photo: beach.jpg" instead.',
+    ],
+    [
+      'a start on a card without a film',
+      ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    start: 0:12'],
+      'content/story.yaml:64:5  "start" sets where a film begins, but this card has no "video". Delete the line.',
+    ],
+    [
+      'an invalid start',
+      ['story.yaml', 'video: waves.mp4', 'video: waves.mp4\n    start: 12'],
+      'content/story.yaml:69:12  "start" must be a time in the film like 0:12, minutes and seconds.',
+    ],
+    [
+      'a focus without a picture',
+      ['story.yaml', 'photo: beach.jpg', 'focus: left top'],
+      'content/story.yaml:63:5  "focus" sets what stays in view, but this card has no picture. Delete the line.',
+    ],
+    [
+      'a card with a photo and a video',
+      ['story.yaml', 'photo: beach.jpg', 'photo: beach.jpg\n    video: waves.mp4'],
+      'content/story.yaml:64:5  A card shows a photo or a video, not both. Delete one of the two lines.',
+    ],
+    [
+      'a link that is not encrypted',
+      ['registry.yaml', 'https:', 'http:'],
+      'content/registry.yaml:4:10  "url" must be a full web address that starts with https://, copied from your browser.',
+    ],
+    [
+      'a script in a text',
+      ['registry.yaml', 'text: Nothing', 'text: "[us](javascript:alert)"'],
+      'content/registry.yaml:1:7  The link to "javascript:alert" is not safe. A link starts with https://, mailto:, tel:, sms: or, for a page of this site, with /.',
+    ],
+    [
+      'a link to a missing page',
+      ['registry.yaml', 'text: Nothing', 'text: "[how to get there](/travl)"'],
+      'content/registry.yaml:1:7  There is no page "/travl" on this site. Did you mean "travel"?',
+    ],
+    [
+      'an invalid colour',
+      ['story.yaml', 'caption: Hello', 'caption: Hello\n    background: purple'],
+      'content/story.yaml:65:17  "background" must be a colour like "#1d2450"',
+    ],
+    [
+      'a question without an answer',
+      ['faq.yaml', /answer:.*/, ''],
+      'content/faq.yaml:2:15  This question has no answer. Add a line "answer: …".',
+    ],
+    [
+      'half of a question that asks back',
+      ['faq.yaml', /answer:.*/, 'ask: Do you?\n    yes: Yes'],
+      'content/faq.yaml:2:15  A question that asks back also needs: yesLabel, noLabel, no.',
+    ],
+    [
+      'a sample note that guests would see',
+      ['registry.yaml', 'text: Nothing', 'text: >-\n  Nothing # sample'],
+      'content/registry.yaml:1:7  The note "# sample" has become part of the text. Move it up to the line with the name.',
+    ],
+    [
+      'a tab',
+      ['program.yaml', '    detail', '\tdetail'],
+      'content/program.yaml:4:1  This line starts with a tab. Use spaces instead',
+    ],
+    [
+      'emphasis without its quotation marks',
+      ['program.yaml', '"*A song*"', '*Song*'],
+      'content/program.yaml:4:13  Text that starts with this character needs quotation marks around all of it',
+    ],
+    [
+      'a text that starts with a sign',
+      ['thanks.yaml', 'later: Soon', 'later: &we soon'],
+      'content/thanks.yaml:3:8  Text that starts with this character needs quotation marks around all of it',
+    ],
+    [
+      'a reference without its quotation marks',
+      ['thanks.yaml', 'later: Soon', 'later: {{couple.names}}'],
+      'content/thanks.yaml:3:8  Text that starts with this character needs quotation marks around all of it',
+    ],
+    [
+      'a year with its digits in the wrong order',
+      ['schedule.yaml', '2023-07-03', '0223-07-03'],
+      'content/schedule.yaml:13:11  "date" must be a day of this century. Check the year.',
+    ],
+    [
+      'a duplicate key',
+      ['thanks.yaml', 'later: Soon', 'later: Soon\nlater: Then'],
+      'content/thanks.yaml:4:1  "later" appears twice in the same entry, here and on line 3. Delete one of them',
+    ],
+    [
+      'a quotation mark that is never closed',
+      ['thanks.yaml', '"{days} days"', '"{days} days'],
+      'content/thanks.yaml:2:7  A quotation mark opens here and is never closed. Add the closing one.',
+    ],
+    [
+      'a countdown that lost its number',
+      ['thanks.yaml', '{days} days', 'Some days'],
+      'content/thanks.yaml:2:7  "soon" must hold {days}, where the number of days goes.',
+    ],
+    [
+      'an invalid place on the map',
+      ['map.yaml', '[46.3, 7.9]', 'Town'],
+      'content/map.yaml:3:27  "at" must be a place like [42.616, -70.668]: latitude first, then longitude, as web maps show them.',
+    ],
+    [
+      'swapped coordinates',
+      ['map.yaml', '- 46.2, 7.87', '- 7.87, 46.2'],
+      'content/map.yaml:14:9  This place is far from all the others. Latitude comes first: did you mean [46.2, 7.87]?',
+    ],
+    [
+      'a way with a misspelt kind',
+      ['map.yaml', 'kind: train', 'kind: tran'],
+      'content/map.yaml:10:11  This map has no kind "tran". Did you mean "train"?',
+    ],
+    [
+      'a way through a misspelt stop',
+      ['map.yaml', '- town', '- twon'],
+      'content/map.yaml:13:9  This map has no stop "twon". Did you mean "town"?',
+    ],
+    [
+      'a way that goes nowhere',
+      ['map.yaml', /\n {6}- 46.*\n.*/, ''],
+      'content/map.yaml:13:7  "line" must hold two places or more.',
+    ],
+    [
+      'an unknown goal',
+      ['map.yaml', 'goal: hall', 'goal: church'],
+      'content/map.yaml:5:7  This map has no stop "church". Choose from: town, hall.',
+    ],
+    [
+      'a misspelt style',
+      ['map.yaml', 'style: rail', 'style: rial'],
+      'content/map.yaml:7:19  "style" is "rial". Write rail or road or air or walk or boat or cable, or leave the line out.',
+    ],
+    [
+      'words for an unknown stop',
+      ['map.yaml', 'goal: hall', 'goal: hall\nwide: { words: { hal: { at: [1, 2] } } }'],
+      'content/map.yaml:6:18  This map has no stop or peak "hal". Did you mean "hall"?',
+    ],
+    [
+      'a drawing with one corner',
+      ['map.yaml', 'goal: hall', 'goal: hall\ntall: { northWest: [47, 7] }'],
+      'content/map.yaml:6:1  The map needs two corners. Add a line "southEast: …".',
+    ],
+    [
+      'swapped corners',
+      ['map.yaml', 'goal: hall', 'goal: hall\ntall: { northWest: [46, 7], southEast: [47, 8] }'],
+      'content/map.yaml:6:40  "southEast" must be south and east of "northWest": its latitude is smaller, its longitude larger.',
+    ],
+    [
+      'a stop outside the corners',
+      ['map.yaml', 'goal: hall', 'goal: hall\ntall: { northWest: [47, 7], southEast: [46.2, 8] }'],
+      'content/map.yaml:4:44  This stop is outside the corners under "tall". Move the stop or a corner.',
+    ],
+  ] as const)('%s', (_name, [file, from, to], message) => {
+    const messages = report(file, from, to);
+    expect(messages).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('warns without stopping the build:', () => {
+  test.each([
+    [
+      'a card that is older than the one above it',
+      ['story.yaml', 'July 2017', 'May 2017'],
+      '"May 2017" follows a later date',
+    ],
+    [
+      'an event that starts before the one above it',
+      ['schedule.yaml', '2023-07-03', '2023-07-01'],
+      'starts before the event above it',
+    ],
+    [
+      'a shore that ends on the map',
+      ['map.yaml', 'goal: hall', 'goal: hall\ncoasts: [[[50, 7.85], [46.25, 7.85], [46.2, 7.85]]]'],
+      'This shore ends on the map under "wide". Continue it until it is well outside.',
+    ],
+    [
+      'a duplicate name in the party',
+      ['party.yaml', 'bridesmaids 8', 'bridesmaids 7'],
+      '"bridesmaids 7" is on this side twice. Delete one of them.',
+    ],
+  ] as const)('%s', (_name, [file, from, to], message) => {
+    expect(warned(file, from, to).join()).toContain(message);
+  });
+});
+
+describe('many mistakes', () => {
+  test('are reported together, in reading order, with their number', () => {
+    const texts = { ...small };
+    texts['thanks.yaml'] = (texts['thanks.yaml'] ?? '').replace('later', 'latr');
+    texts['faq.yaml'] = 'questions: []';
+    delete texts['places.yaml'];
+    const all = formatMistakes(checkContent(new Map(Object.entries(texts)), smallMedia).mistakes);
+    expect(all).toContain('There are 3 mistakes in the content:');
+    expect(all).toMatch(/faq\.yaml:1:12[\s\S]*places\.yaml:1:1 .*missing[\s\S]*thanks\.yaml:3:1/);
+  });
+
+  test('do not include references into a broken file', () => {
+    expect(report('schedule.yaml', '2023-07-03', 'soon')).toHaveLength(1);
+  });
+
+  test('name the content folder', () => {
+    const texts = new Map(Object.entries({ ...small, 'gift.yaml': 'a: b', 'story.yaml': 'heading: Story' }));
+    texts.set('party.yaml', (small['party.yaml'] ?? '').replace('photo: a.jpg', 'photo: b.jpg'));
+    const { mistakes } = checkContent(texts, smallMedia, 'elsewhere');
+    for (const { file } of mistakes) expect(file).toMatch(/^elsewhere\//);
+    expect(mistakes.map(formatMistake).join()).toContain('"b.jpg" is not in elsewhere/media/.');
+  });
+});

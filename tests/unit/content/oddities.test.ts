@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkCaptions } from '../../../build/check/check-captions.ts';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { formatMistake } from '../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/our-story');
+
+type Change = [file: string, from: string | RegExp, to: string];
+
+/** What looks odd after some changes of the small content. */
+function odd(changes: readonly Change[], { today = '2023-01-01', media = smallMedia } = {}): string[] {
+  const files = { ...small };
+  for (const [file, from, to] of changes) files[file] = (files[file] ?? '').replace(from, () => to);
+  const { mistakes, warnings } = checkContent(new Map(Object.entries(files)), media, 'content', { today });
+  expect(mistakes).toEqual([]);
+  return warnings.map((mistake) => formatMistake(mistake).replace('content/', '').replace('Worth a look: ', ''));
+}
+
+/** The wedding on a day, its events where they were. */
+const moved = (day: string): Change[] => [
+  ['site.yaml', 'date: 2023-07-03', `date: ${day}`],
+  ['site.yaml', 'countdownTo: 2023-07-02', `countdownTo: ${day}`],
+];
+
+describe('warns about odd content:', () => {
+  test.each<[string, Change[], string]>([
+    [
+      'events that a moved wedding left behind, once',
+      moved('2027-09-18'),
+      'schedule.yaml:6:11  "Mass" is on 2023-07-02, about 4 years before the wedding (2027-09-18). So is 1 more.',
+    ],
+    [
+      'an event in another year',
+      [['schedule.yaml', '2023-07-03', '2024-07-03']],
+      'schedule.yaml:13:11  "Feast" is on 2024-07-03, 366 days after the wedding (2023-07-03).',
+    ],
+    [
+      'a countdown to another year',
+      [['site.yaml', 'countdownTo: 2023-07-02', 'countdownTo: 2022-07-02']],
+      'site.yaml:3:68  The countdown ends on 2022-07-02, 366 days before the wedding',
+    ],
+    [
+      'a zone far from the map',
+      [['site.yaml', 'Europe/Zurich', 'America/New_York']],
+      'site.yaml:3:40  Clocks in America/New_York are about 6 hours apart from those at The Hall (46.1, 7.8) on your map.',
+    ],
+    [
+      'a duplicate card',
+      [
+        [
+          'story.yaml',
+          /- date: July 2017\n.*\n    caption: Waves/,
+          '- date: June 2017\n    video: waves.mp4\n    caption: Hello',
+        ],
+      ],
+      'story.yaml:69:14  This card has the same date and caption as card 1. Delete one of them.',
+    ],
+    [
+      'a duplicate question',
+      [['faq.yaml', /$/, '  - question: when\n    answer: Soon\n']],
+      'faq.yaml:4:15  "when" is asked twice, here and in question 1. Delete one of them.',
+    ],
+    [
+      'a picture without alt text',
+      [['story.yaml', '    alt: A beach\n', '']],
+      'story.yaml:63:12  This card has no "alt".',
+    ],
+    [
+      'a very long word',
+      [['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft']],
+      'program.yaml:3:12  "Donaudampfschifffahrtsgesellschaft" is a very long word',
+    ],
+    [
+      'an example address',
+      [['places.yaml', '1 Main Street', 'us@ada-and-bo.example.com']],
+      'places.yaml:4:14  ada-and-bo.example.com is only an example address',
+    ],
+    [
+      'a white background',
+      [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
+      "story.yaml:71:17  The page’s cream text is hard to read on #ffffff: its contrast is 1.0, and 5 is needed. The nearest that works: '#",
+    ],
+  ])('%s', (_name, changes, message) => {
+    expect(odd(changes)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('a picture on two cards', () => {
+    const twice: Change[] = [['story.yaml', 'video: waves.mp4', 'photo: beach.jpg']];
+    const media = smallMedia.filter((name) => name !== 'waves.mp4');
+    expect(odd(twice, { media })).toEqual([
+      expect.stringContaining('68:12  This card shows the same picture as card 1.'),
+    ]);
+  });
+
+  test('a wedding in the past', () => {
+    const changes: Change[] = [...moved('2023-07-05')];
+    expect(odd(changes, { today: '2023-07-05' })).toEqual([]);
+    expect(odd(changes, { today: '2023-07-06' })).toEqual([
+      'site.yaml:3:18  The wedding is in the past: 2023-07-05. Check the year.',
+    ]);
+  });
+
+  test('unused files, in one message', () => {
+    expect(odd([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
+      expect.stringContaining('media/old.jpg:1:1  Nothing shows this file.'),
+    ]);
+    const many = Array.from({ length: 7 }, (_, index) => `old-${index}.jpg`);
+    expect(odd([], { media: [...smallMedia, ...many] })).toEqual([
+      expect.stringContaining(
+        'Nothing shows these 7 files: old-0.jpg, old-1.jpg, old-2.jpg, old-3.jpg, old-4.jpg and 2 more.',
+      ),
+    ]);
+  });
+
+  test('but not about lines marked "# ours"', () => {
+    expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
+  });
+});
+
+describe('a caption', () => {
+  const report = async (caption: string) => {
+    const files = {
+      ...small,
+      'story.yaml': (small['story.yaml'] ?? '').replace('caption: Hello', `caption: ${caption}`),
+    };
+    const { written, sources } = checkContent(new Map(Object.entries(files)), smallMedia, 'content');
+    if (!written?.story || !sources.story) throw new Error('No story');
+    return (await checkCaptions(written.story, sources.story, CACHE)).map(({ message }) => message);
+  };
+
+  test('gets a warning if its card would cut it off', async () => {
+    expect(await report('Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.')).toEqual([]);
+    expect(await report(`So it went${' on and on'.repeat(20)}.`)).toEqual([
+      expect.stringMatching(/^This caption is too long for its card: on a phone it ends at ".*…"\. Shorten it\.$/),
+    ]);
+  });
+
+  test('gets a warning if a word is too wide for its card', async () => {
+    expect(await report('Our Donaudampfschifffahrtsgesellschaftskapitän')).toEqual([
+      expect.stringContaining('"Donaudampfschifffahrtsgesellschaftskapitän" is a very long word'),
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '../../../build/check/check-content.ts';
+import type { Content } from '../../../build/read/checked-content.ts';
+import { noteSample } from '../../../build/check/note-sample.ts';
+import { formatReport, formatSamples } from '../../../build/check/report.ts';
+import { findSampleMedia, listNotes } from '../../../build/check/samples.ts';
+import { readSource } from '../../../build/read/source.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FOLDER = join(ROOT, 'content');
+const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+const isSample = readSource('site.yaml', text('site.yaml')).text.includes('- Nell\n    - Mateo\n');
+
+describe.skipIf(!isSample)('the sample couple’s content', () => {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
+  const mediaFiles = readdirSync(join(FOLDER, 'media'));
+  let sampleMedia: ReadonlySet<string>;
+
+  beforeAll(async () => {
+    sampleMedia = await findSampleMedia(join(FOLDER, 'media'), mediaFiles);
+  });
+
+  /** The content after some changes, each of a file's text. */
+  function changed(...changes: [file: string, from: string | RegExp, to: string][]): Content {
+    const texts = new Map(names.map((name) => [name, text(name)]));
+    for (const [file, from, to] of changes)
+      texts.set(
+        file,
+        (texts.get(file) ?? '').replace(from, () => to),
+      );
+    return checkContent(texts, mediaFiles, 'content', { today: '2026-01-01', sampleMedia });
+  }
+  const left = (content: Content) => content.facts.filter(({ isSample }) => isSample).length;
+
+  test('matches sample.json (otherwise run `node tools/note-sample.mjs`)', async () => {
+    expect(readFileSync(join(ROOT, 'build/check/sample.json'), 'utf8')).toBe(await noteSample(FOLDER));
+  });
+
+  test('is all sample, reported in a few lines, without warnings', () => {
+    const content = changed();
+    expect(content.facts.filter(({ isSample }) => !isSample)).toEqual([]);
+    expect([...sampleMedia].toSorted()).toEqual(mediaFiles.toSorted());
+    expect(content.mistakes.concat(content.warnings)).toEqual([]);
+    const report = formatSamples(content.facts);
+    expect(report).toMatch(/content\/story\.yaml +all of it: 50 cards/);
+    expect(report).toMatch(/content\/site\.yaml:\d+ +names: Nell, Mateo \(and the share picture\)/);
+    expect(report.split('\n').length).toBeLessThan(25);
+  });
+
+  test('stops being sample fact by fact, once a value changes', () => {
+    const before = left(changed());
+    expect(left(changed(['site.yaml', '- Nell', '- Ana']))).toBe(before - 1);
+    expect(left(changed(['story.yaml', 'caption: The date goes well', 'caption: It went well']))).toBe(before - 1);
+    expect(left(changed(['schedule.yaml', 'start: 1:30 PM', 'start: 2:30 PM']))).toBe(before - 1);
+    // Wrapped in another way it says the same.
+    expect(left(changed(['site.yaml', 'of getting there.\n  Everything', 'of getting\n  there. Everything']))).toBe(
+      before,
+    );
+    expect(left(changed(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
+  });
+
+  test('is listed card by card if few are left, otherwise counted', () => {
+    const story = text('story.yaml');
+    const cards = story.indexOf('cards:\n') + 'cards:\n'.length;
+    const own = story.slice(0, cards) + story.slice(cards).replace(/(caption|alt|photo|video): .*/g, '$1: "Ours"');
+    const lines = formatSamples(
+      changed(['story.yaml', story, own.replace('"Ours"', 'story-04-the-date-goes-well.jpg')]).facts,
+    );
+    expect(lines).toMatch(/content\/story\.yaml:\d+ +photo: story-04-the-date-goes-well\.jpg$/m);
+    expect(formatSamples(changed(['story.yaml', 'video: story-03-one-umbrella.mp4', 'video: a.mp4']).facts)).toContain(
+      'all 50 cards',
+    );
+  });
+});
+
+describe('npm run check', () => {
+  /** The small content with nothing of the sample's: some of its days and times are by chance. */
+  const own = Object.entries(small).map(
+    ([name, text]) => [name, text.replaceAll('2023-07', '2024-07').replaceAll(':30 PM', ':45 PM')] as const,
+  );
+  const check = (changes: Record<string, string>, media: readonly string[] = smallMedia) =>
+    formatReport(
+      checkContent(new Map([...own, ...Object.entries(changes)]), media, 'content', { today: '2024-01-01' }),
+    );
+
+  test('shows mistakes, then warnings, then notes, then the next step', () => {
+    const thanks = `${small['thanks.yaml']}`.replace('Soon', 'Soon # sample').replace('Thanks', '“Thanks”');
+    expect(check({ 'faq.yaml': 'questions: []', 'thanks.yaml': thanks })).toMatch(
+      /^There is 1 mistake[^]*content\/faq\.yaml:1:12 [^]*Worth a look \(1\)[^]*content\/thanks\.yaml:1:10 [^]*Lines you marked "# sample" \(1\):\n\n {2}content\/thanks\.yaml:3 {2}later: Soon\n\nNext: fix the first mistake/,
+    );
+    expect(check({}, [...smallMedia, 'old.jpg'])).toMatch(
+      /^Worth a look \(1\)[^]*No mistakes: the site can be built\. All of it is yours\. Next: look at the list above\.$/,
+    );
+    expect(check({})).toBe(
+      'No mistakes: the site can be built. All of it is yours. Next: put it online, as README.md says.',
+    );
+  });
+});
+
+describe('a note "# sample" of the couple’s own', () => {
+  test('is listed by its line', () => {
+    const source = readSource('a.yaml', 'name: Nell # sample\ndate: 2023-07-03\ntext: >- # sample\n  Long\n');
+    expect(listNotes(source)).toEqual([
+      { file: 'a.yaml', line: 1, text: 'name: Nell' },
+      { file: 'a.yaml', line: 3, text: 'text: >-' },
+    ]);
+  });
+
+  test('may cover a whole file, or the entry below it', () => {
+    const source = readSource(
+      'a.yaml',
+      '# About this file.\n# sample\nlist:\n  # sample\n  - name: Nell\n  - name: Bo\n',
+    );
+    expect(listNotes(source).map(({ text }) => text)).toEqual(['the whole file', 'name: Nell']);
+  });
+
+  test('is not found in text about samples', () => {
+    expect(listNotes(readSource('a.yaml', 'text: A cheese sample\n'))).toEqual([]);
+  });
+});

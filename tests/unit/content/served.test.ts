@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { content } from '../../../build/serve/content-modules';
+import { openProject } from '../../../build/check/open-project.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The content as a development server with some open pages has it, and what it tells them of changes. */
+async function serve(...pages: string[]) {
+  const plugin = content(openProject(ROOT, relative(ROOT, folder)));
+  const [load, hotUpdate] = [plugin.load, plugin.hotUpdate] as ((...args: unknown[]) => Promise<unknown>)[];
+  const ids = pages.map((page) => `\0virtual:content/${page}`);
+  for (const id of ids) await load?.(id);
+  const send = vi.fn<(payload: unknown) => void>();
+  const moduleGraph = { getModuleById: (id: string) => id, invalidateModule: () => {} };
+  const environment = { name: 'client', moduleGraph, hot: { send } };
+  return {
+    reloads: send,
+    change: (name: string, from: string, to: string) => {
+      const file = join(folder, name);
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(file, text.replace(from, to));
+    },
+    /** The pages that are exchanged as they stand. */
+    hear: (name: string) => hotUpdate?.call({ environment }, { file: join(folder, name) }),
+  };
+}
+
+test('a save that is reported twice updates its page once', async () => {
+  const { change, hear, reloads } = await serve('schedule', 'faq');
+  change('schedule.yaml', 'Soup at the hut', 'Stew at the hut');
+  const twice = await Promise.all([hear('schedule.yaml'), hear('schedule.yaml')]);
+  expect(twice).toEqual([['\0virtual:content/schedule'], []]);
+  change('schedule.yaml', 'Stew at the hut', 'Soup at the hut');
+  expect(await hear('schedule.yaml')).toEqual(['\0virtual:content/schedule']);
+  expect(reloads).not.toHaveBeenCalled();
+});
+
+test('a change on several pages reloads once', async () => {
+  const { change, hear, reloads } = await serve('site', 'schedule');
+  change('site.yaml', 'Þórdís', 'Zoë');
+  await Promise.all([hear('site.yaml'), hear('site.yaml')]);
+  expect(await hear('site.yaml')).toEqual([]);
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
+test('npm run dev also watches content outside the project', () => {
+  const add = vi.fn<(path: string) => void>();
+  const { configureServer } = content(openProject(ROOT, folder));
+  (configureServer as (server: unknown) => void)({ watcher: { add } });
+  expect(add).toHaveBeenCalledExactlyOnceWith(folder);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { longDate, shortDate, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
+import { parseMarkdown, plainText, unsafeLinks } from '../../../build/make/markdown.ts';
+import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
+import { readSource } from '../../../build/read/source.ts';
+
+describe('light Markdown', () => {
+  test('makes links, emphasis and paragraphs', () => {
+    expect(parseMarkdown('Ask *her* or\n**him**.\n\nSee [the map](https://example.com/a).')).toEqual([
+      [
+        { kind: 'text', text: 'Ask ' },
+        { kind: 'em', text: 'her' },
+        { kind: 'text', text: ' or ' },
+        { kind: 'strong', text: 'him' },
+        { kind: 'text', text: '.' },
+      ],
+      [
+        { kind: 'text', text: 'See ' },
+        { kind: 'link', text: 'the map', href: 'https://example.com/a' },
+        { kind: 'text', text: '.' },
+      ],
+    ]);
+  });
+
+  test('starts a paragraph at an empty line, in any YAML style', () => {
+    const texts = [
+      'text: >-\n  One\n  flows\n\n  Two\n',
+      'text: |\n  One\n  flows\n\n  Two\n',
+      'text: One\n  flows\n\n  Two\n',
+    ];
+    for (const yaml of texts) {
+      const { text } = readSource('a.yaml', yaml).data as { text: string };
+      expect(plainText(parseMarkdown(text))).toBe('One flows\n\nTwo');
+    }
+  });
+
+  test('leaves a lone star and plain brackets alone', () => {
+    expect(plainText(parseMarkdown('5 * 3 [sic] is 15'))).toBe('5 * 3 [sic] is 15');
+  });
+
+  test.each(['http://example.com', 'javascript:alert(1', '//example.com', 'data:text/html,x'])(
+    'does not trust %s',
+    (href) => {
+      expect(unsafeLinks(`[here](${href})`)).toEqual([href]);
+    },
+  );
+
+  test.each(['https://example.com', 'mailto:a@example.com', 'tel:+12125550137', '/travel'])('trusts %s', (href) => {
+    expect(unsafeLinks(`[here](${href})`)).toEqual([]);
+  });
+});
+
+describe('references', () => {
+  const facts = new Map([
+    ['hotel.rate', '$445 per night'],
+    ['hotel.line', 'It is {{hotel.rate}}'],
+  ]);
+
+  test('are replaced by facts, also through other facts', () => {
+    expect(resolveReferences('{{ hotel.line }}!', facts)).toBe('It is $445 per night!');
+  });
+
+  test('are found at any depth, and other values do not change', () => {
+    expect(resolveAll({ a: ['{{hotel.rate}}', 3, true] }, facts)).toEqual({ a: ['$445 per night', 3, true] });
+  });
+});
+
+describe('dates and times', () => {
+  test('read as on the invitation', () => {
+    expect([longDate('2023-07-03'), shortDate('2023-07-02'), weekday('2023-07-04')]).toEqual([
+      'July 3rd, 2023',
+      'July 2',
+      'Tuesday',
+    ]);
+    expect(['2023-07-01', '2023-07-02', '2023-07-11', '2023-07-22'].map((day) => longDate(day))).toEqual([
+      'July 1st, 2023',
+      'July 2nd, 2023',
+      'July 11th, 2023',
+      'July 22nd, 2023',
+    ]);
+  });
+
+  test('name both halves of the day only where they differ', () => {
+    expect(timeSpan('1:30 PM', '2:30 PM')).toBe('1:30 – 2:30 PM');
+    expect(timeSpan('9:30 AM', '12:00 PM')).toBe('9:30 AM – 12:00 PM');
+    expect(timeSpan('5:00 PM', '1:00 AM')).toBe('5:00 PM – 1:00 AM');
+    expect(timeSpan('13:30', '14:30')).toBe('13:30 – 14:30');
+    expect(timeSpan('9:05', '00:30')).toBe('09:05 – 00:30');
+  });
+
+  test('carry the offset of their zone, on either side of the clock change', () => {
+    expect(zonedIso('2023-07-02', '12:00 AM', 'America/New_York')).toBe('2023-07-02T00:00:00-04:00');
+    expect(zonedIso('2023-12-02', '12:30 PM', 'America/New_York')).toBe('2023-12-02T12:30:00-05:00');
+    expect(zonedIso('2023-11-05', '3:00 AM', 'America/New_York')).toBe('2023-11-05T03:00:00-05:00');
+    expect(zonedIso('2023-07-02', '1:00 PM', 'UTC')).toBe('2023-07-02T13:00:00+00:00');
+  });
+});

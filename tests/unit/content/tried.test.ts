@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { findCause } from '../../../build/read/messages/causes.ts';
+import { formatMistake } from '../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+/** A content folder as a couple may leave it: files by name, as text or bytes, and the names in `media/`. */
+type Folder = { files: Map<string, string | Uint8Array>; media: string[] };
+type Slip = (folder: Folder) => void;
+
+const textOf = ({ files }: Folder, file: string) => String(files.get(file));
+
+/** Writes something else into a file. */
+const write =
+  (file: string, from: string | RegExp, to: string): Slip =>
+  (folder) => {
+    const before = textOf(folder, file);
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`Nothing to change in ${file}`);
+    folder.files.set(file, after);
+  };
+/** Saves a file in another way. */
+const save =
+  (file: string, encode: (text: string) => string | Uint8Array): Slip =>
+  (folder) =>
+    void folder.files.set(file, encode(textOf(folder, file)));
+const rename =
+  (from: string, to: string): Slip =>
+  ({ files }) => {
+    files.set(to, files.get(from) ?? '');
+    files.delete(from);
+  };
+const both =
+  (...slips: Slip[]): Slip =>
+  (folder) =>
+    slips.forEach((slip) => slip(folder));
+
+/** The whole report on a slip, mistakes and what looks odd. */
+function report(slip: Slip): string[] {
+  const folder: Folder = { files: new Map(Object.entries(small)), media: [...smallMedia] };
+  slip(folder);
+  const { mistakes, warnings } = checkContent(folder.files, folder.media, 'content', { today: '2023-01-01' });
+  return [...mistakes, ...warnings].map((mistake) => formatMistake(mistake).replace('content/', ''));
+}
+
+const link = (to: string) => write('faq.yaml', 'At {{', `See [us](${to}). At {{`);
+const url = (to: string) => write('registry.yaml', 'https://shop.test/lists', to);
+const zone = (to: string) => write('site.yaml', 'Europe/Zurich', to);
+const date = (to: string) => write('schedule.yaml', '2023-07-03', to);
+const start = (to: string) => write('schedule.yaml', 'start: 4:30 PM', `start: ${to}`);
+const photo = (name: string) => write('story.yaml', 'beach.jpg', name);
+const caption = (text: string) => write('story.yaml', 'caption: Hello', `caption: ${text}`);
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const windows = (text: string) => Buffer.from(text, 'latin1');
+const NBSP = '\u00A0';
+
+describe('reports one slip once, at its line:', () => {
+  test.each<[string, Slip, string]>([
+    [
+      'a tab',
+      write('schedule.yaml', '    title: Mass', '\ttitle: Mass'),
+      'schedule.yaml:5:1  This line starts with a tab',
+    ],
+    [
+      'one space too few',
+      write('schedule.yaml', '    date', '   date'),
+      'schedule.yaml:6:1  This line is indented by 3 spaces, the lines it belongs with by 4. Indent it by 4.',
+    ],
+    [
+      'one space too many',
+      write('schedule.yaml', '    date', '     date'),
+      'schedule.yaml:6:1  This line is indented by 5 spaces, the lines it belongs with by 4. Indent it by 4.',
+    ],
+    [
+      'a dash with one space too few',
+      write('schedule.yaml', '  - id: feast', ' - id: feast'),
+      'schedule.yaml:11:1  This line is indented by 1 space',
+    ],
+    [
+      'a key without indentation',
+      write('places.yaml', '  hall', 'hall'),
+      'places.yaml:2:1  "hall" belongs under "places". Indent it',
+    ],
+    [
+      'a line that slipped out of its entry',
+      write('faq.yaml', '    answer', 'answer'),
+      'faq.yaml:3:1  "answer" belongs under "questions". Indent it',
+    ],
+    [
+      'no space after a colon',
+      write('schedule.yaml', 'title: Mass', 'title:Mass'),
+      'schedule.yaml:5:5  A space is missing after "title:".',
+    ],
+    [
+      'no space after a dash',
+      write('schedule.yaml', '- id: feast', '-id: feast'),
+      'schedule.yaml:11:3  A space is missing after the "-".',
+    ],
+    [
+      'a missing quotation mark',
+      write('thanks.yaml', '"{days} days"', '"{days} days'),
+      'thanks.yaml:2:7  A quotation mark opens here and is never closed.',
+    ],
+    [
+      'a missing quotation mark at the start',
+      write('thanks.yaml', '"{days} days"', '{days} days"'),
+      'thanks.yaml:2:7  Text that starts with this character needs quotation marks',
+    ],
+    [
+      'a missing bracket',
+      write('site.yaml', '[Ada, Bo]', '[Ada, Bo'),
+      'site.yaml:2:10  A bracket opens here and is never closed.',
+    ],
+    [
+      'a colon in a text',
+      caption('First date: late'),
+      'story.yaml:64:14  Text with a colon in it needs quotation marks',
+    ],
+    [
+      'It’s in single quotation marks',
+      caption("'It's late'"),
+      "story.yaml:64:14  The text ends at the second ' on this line. If it is an apostrophe,",
+    ],
+    [
+      'quotation marks within a text in quotation marks',
+      caption('"She said "yes" twice"'),
+      'story.yaml:64:14  The text ends at the second " on this line.',
+    ],
+    [
+      'a Git conflict',
+      write(
+        'schedule.yaml',
+        '    place: hall',
+        '<<<<<<< HEAD\n    place: hall\n=======\n    place: home\n>>>>>>> theirs',
+      ),
+      'schedule.yaml:9:1  Git could not merge two versions of this file',
+    ],
+    [
+      'a non-breaking space as indentation',
+      write('schedule.yaml', '    date', `  ${NBSP}${NBSP}date`),
+      'schedule.yaml:6:3  This space is "non-breaking"',
+    ],
+    [
+      'a non-breaking space as indentation of the last line',
+      write('schedule.yaml', /    calendar: false/, `${NBSP}   calendar: false`),
+      'schedule.yaml:17:1  This space is "non-breaking"',
+    ],
+    [
+      'a non-breaking space after a colon',
+      write('schedule.yaml', 'title: Mass', `title:${NBSP}Mass`),
+      'schedule.yaml:5:11  This space is "non-breaking"',
+    ],
+    [
+      'curly quotation marks round a date',
+      date('“2023-07-03”'),
+      'schedule.yaml:13:11  "date" is in curly quotation marks. Delete them',
+    ],
+    [
+      'curly quotation marks round a text with a colon',
+      caption('“First date: late”'),
+      'story.yaml:64:14  Text with a colon in it needs quotation marks around all of it: "…". These are curly',
+    ],
+    [
+      'curly quotation marks round a name',
+      write('site.yaml', '[Ada, Bo]', '[“Ada”, Bo]'),
+      'site.yaml:2:11  Worth a look: Guests see the quotation marks around this text.',
+    ],
+    [
+      'curly quotation marks round colours',
+      write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: [‘#123456’, ‘#234567’]'),
+      'story.yaml:65:18  Entry 1 of "background" is in curly quotation marks.',
+    ],
+    [
+      'a colour without quotation marks',
+      write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: #123456'),
+      'story.yaml:65:17  "background" is empty, because a "#" starts a note. Write "#123456", with the quotation marks.',
+    ],
+    [
+      'a typo in a name',
+      write('schedule.yaml', 'title: Mass', 'titel: Mass'),
+      'schedule.yaml:5:5  "titel" is not known here. Did you mean "title"?',
+    ],
+    [
+      'a duplicate key',
+      write('schedule.yaml', 'title: Mass', 'title: Mass\n    title: Vows'),
+      'schedule.yaml:6:5  "title" appears twice in the same entry, here and on line 5.',
+    ],
+    [
+      'an entry without its dash',
+      write('schedule.yaml', '  - id: feast', '    id: feast'),
+      'schedule.yaml:11:5  "id" appears twice in the same entry, here and on line 4.',
+    ],
+    [
+      'a duplicate id',
+      write('schedule.yaml', 'id: mass', 'id: feast'),
+      'schedule.yaml:11:9  The id "feast" is used twice.',
+    ],
+    [
+      'an American date',
+      date('07/13/2023'),
+      '"date" must be a day written as year-month-day, like 2023-07-03. Write 2023-07-13.',
+    ],
+    ['a date that may be American', date('07/03/2023'), 'Write 2023-07-03 or 2023-03-07.'],
+    ['a European date', date('03.07.2023'), 'Write 2023-07-03.'],
+    ['a date in words', date('July 3rd, 2023'), 'Write 2023-07-03.'],
+    ['a date without its zeros', date('2023-7-3'), 'Write 2023-07-03.'],
+    [
+      '31 September',
+      date('2023-09-31'),
+      'schedule.yaml:13:11  "date" is not a day in the calendar: September has 30 days.',
+    ],
+    ['swapped day and month', date('2023-18-09'), 'the month comes before the day, and is 01 to 12.'],
+    ['7 PM', start('7 PM'), 'schedule.yaml:14:12  "start" must be a time like 1:30 PM or 13:30. Write 7:00 PM.'],
+    ['7.30 p.m.', start('7.30 p.m.'), 'Write 7:30 PM.'],
+    ['19h30', start('19h30'), 'Write 19:30.'],
+    ['noon', start('noon'), 'Write 12:00 PM.'],
+    [
+      'an end before its start',
+      start('11:30 PM'),
+      'schedule.yaml:15:10  "end" (11:00 PM) is before "start" (11:30 PM), or 24 hours after it.',
+    ],
+    [
+      'an invalid direction',
+      write('story.yaml', 'Swipe: like', 'Swipe: left'),
+      'story.yaml:65:19  "allowedSwipe" is "left". Write like or superlike',
+    ],
+    ['a missing file', photo('us.jpg'), 'story.yaml:63:12  "us.jpg" is not in content/media/.'],
+    ['a file in capitals', photo('Beach.JPG'), 'Did you mean "beach.jpg"? Upper and lower case matter on the web.'],
+    ['.jpeg for .jpg', photo('beach.jpeg'), 'Did you mean "beach.jpg"?'],
+    ['a file with its folder', photo('media/beach.jpg'), 'Did you mean "beach.jpg"?'],
+    [
+      'an empty file',
+      save('faq.yaml', () => ''),
+      'faq.yaml:1:1  This file is empty. Put its content back. To remove its page',
+    ],
+    [
+      'a file with only comments',
+      save('site.yaml', () => '# ours\n'),
+      'site.yaml:1:1  This file is empty. Put its content back.',
+    ],
+    [
+      '.yml',
+      rename('schedule.yaml', 'schedule.yml'),
+      'schedule.yml:1:1  This file must be called exactly "schedule.yaml".',
+    ],
+    ['.yaml.txt', rename('schedule.yaml', 'schedule.yaml.txt'), 'let it show file name extensions.'],
+    [
+      '.yml for a required file',
+      rename('site.yaml', 'site.yml'),
+      'site.yml:1:1  This file must be called exactly "site.yaml"',
+    ],
+    [
+      'a file name in capitals',
+      rename('faq.yaml', 'FAQ.yaml'),
+      'FAQ.yaml:1:1  This file must be called exactly "faq.yaml"',
+    ],
+    [
+      'a copy',
+      ({ files }) => void files.set('faq copy.yaml', small['faq.yaml'] ?? ''),
+      'No page reads this file. Delete it, or move it',
+    ],
+    [
+      'UTF-16',
+      save('site.yaml', (text) => utf16(`\uFEFF${text}`)),
+      'site.yaml:1:1  This file is saved as UTF-16. Save it again as UTF-8: in Notepad',
+    ],
+    ['UTF-16 without its mark', save('site.yaml', utf16), 'site.yaml:1:1  This file is saved as UTF-16.'],
+    [
+      'Windows-1252',
+      save('site.yaml', (text) => windows(text.replace('Ada', 'Søren'))),
+      'site.yaml:2:1  "Søren" cannot be read here: the file is not saved as UTF-8.',
+    ],
+    ['lost letters', write('site.yaml', 'Ada', 'S\uFFFDren'), 'site.yaml:2:11  A letter was lost in "S\uFFFDren"'],
+    ['garbled letters', write('site.yaml', 'Ada', 'SÃ¸ren'), 'site.yaml:2:11  Letters were garbled in "SÃ¸ren"'],
+    [
+      'formatted text',
+      save('site.yaml', (text) => Buffer.from(`{\\rtf1 ${text}}`)),
+      'site.yaml:1:1  This file contains formatted text.',
+    ],
+    ['javascript: in a text', link('javascript:alert'), 'faq.yaml:3:13  The link to "javascript:alert" is not safe.'],
+    [
+      'javascript: as a link',
+      url('javascript:alert'),
+      'registry.yaml:4:10  "url" must be a full web address that starts with https://',
+    ],
+    ['http: in a text', link('http://us.test'), 'Write https://us.test.'],
+    ['http: as a link', url('http://us.test'), 'Write https://us.test.'],
+    ['www. in a text', link('www.us.test'), 'Write https://www.us.test.'],
+    ['www. as a link', url('www.us.test'), 'Write https://www.us.test.'],
+    [
+      'a space in a link in a text',
+      link('https://us.test/our list'),
+      'faq.yaml:3:13  The link to "https://us.test/our list" has a space in it',
+    ],
+    ['a space in a link', url('https://us.test/our list'), 'It has a space in it: delete it, or write %20 for it.'],
+    ['an invalid time zone', zone('Europe/Zermatt'), 'Did you mean Europe/Zagreb or Europe/Zurich?'],
+    [
+      'a city instead of a time zone',
+      zone('New York'),
+      'site.yaml:3:40  "timeZone" must be a time zone like America/New_York. Did you mean America/New_York?',
+    ],
+    [
+      'no cards',
+      write('story.yaml', /cards:\n[^]*/, 'cards: []\n'),
+      'story.yaml:61:8  "cards" is an empty list. Add an entry',
+    ],
+    [
+      'no cards below their name',
+      write('story.yaml', /cards:\n[^]*/, 'cards:\n'),
+      'story.yaml:61:1  "cards" is an empty list. Add an entry below it',
+    ],
+    [
+      'no for false',
+      write('site.yaml', 'letSearchEnginesIn: false', 'letSearchEnginesIn: no'),
+      'site.yaml:6:21  "letSearchEnginesIn" must be true or false. Write false',
+    ],
+    [
+      'yes for true',
+      write('schedule.yaml', 'calendar: true', 'calendar: yes'),
+      '"calendar" must be true or false. Write true',
+    ],
+    [
+      'a reference to nothing',
+      write('faq.yaml', 'events.mass', 'events.mas'),
+      'faq.yaml:3:13  "{{events.mas.time}}" refers to a fact that does not exist. Did you mean "events.mass.time"?',
+    ],
+    [
+      'a reference without a bracket',
+      write('faq.yaml', '{{events.mass.time}}', '{events.mass.time}'),
+      'faq.yaml:3:13  "{events.mass.time}" is missing a bracket. Write {{events.mass.time}}.',
+    ],
+    [
+      'a renamed place',
+      write('places.yaml', 'hall:', 'home:'),
+      'schedule.yaml:9:12  places.yaml has no place "hall". Choose from: home. Also in schedule.yaml:16, travel.yaml:8, travel.yaml:9.',
+    ],
+    ['HTML in a text', caption('So <b>late</b>'), 'story.yaml:64:14  "<b>" is HTML, which guests would see as text.'],
+  ])('%s', (_name, slip, message) => {
+    const messages = report(slip);
+    expect(messages).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('accepts what is valid:', () => {
+  test.each<[string, Slip]>([
+    ['19:00', start('19:00')],
+    ['an event that ends after midnight', write('schedule.yaml', 'end: 11:00 PM', 'end: 1:30 AM')],
+    ['UTF-8 with its mark', save('site.yaml', (text) => Buffer.from(`\uFEFF${text}`))],
+    ['the lines of Windows', save('site.yaml', (text) => text.replaceAll('\n', '\r\n'))],
+    [
+      'a file’s name with its letters taken apart, as Macs have them',
+      both(photo('plage-d’été.jpg'), ({ media }) => media.splice(1, 1, 'plage-d’e\u0301te\u0301.jpg')),
+    ],
+    ['such a name in a text', both(photo('e\u0301te\u0301.jpg'), ({ media }) => media.splice(1, 1, 'été.jpg'))],
+    ['a text that goes on in the next line', caption('Hello\n      again, and again')],
+    ['a text in quotation marks that goes on', caption('"Hello: late\n      again"')],
+  ])('%s', (_name, slip) => {
+    expect(report(slip)).toEqual([]);
+  });
+
+  test('finds no cause in readable files', () => {
+    for (const text of Object.values(small)) expect(findCause(text)).toBeNull();
+  });
+});
+
+test('finds a media file whose name on disk has decomposed letters', () => {
+  const files = new Map(
+    Object.entries({ ...small, 'story.yaml': (small['story.yaml'] ?? '').replace('beach.jpg', 'été.jpg') }),
+  );
+  const apart = 'e\u0301te\u0301.jpg';
+  const { media } = checkContent(files, [...smallMedia, apart], 'content');
+  expect(media.map(({ name }) => name)).toContain(apart);
+});

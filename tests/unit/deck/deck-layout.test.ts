@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { layOutDeck, unitOf } from '../../../src/story/deck/layout';
+
+/** A stage with the room that bar, heading and buttons leave for the deck. */
+const stageOf = (width: number, height: number, { top = 110, bottom = 90, rem = 18 } = {}) =>
+  layOutDeck({ stage: { width, height }, area: { x: 0, y: top, width, height: height - top - bottom }, rem });
+
+describe('a unit', () => {
+  test('is one pixel up to a viewport of 900 px and grows with taller ones', () => {
+    expect(unitOf(568)).toBe(1);
+    expect(unitOf(900)).toBe(1);
+    expect(unitOf(1800)).toBe(2);
+  });
+});
+
+describe('the deck', () => {
+  const screens = {
+    'a small phone': stageOf(320, 568),
+    'a phone': stageOf(390, 844),
+    'a phone on its side': stageOf(844, 390, { top: 50, bottom: 70 }),
+    'a tablet': stageOf(768, 1024),
+    'a laptop': stageOf(1280, 800),
+    'a projector': stageOf(1920, 1080),
+    'a small phone with twice the text': stageOf(320, 568, { rem: 36 }),
+    'a window enlarged to four times its size': stageOf(320, 256, { top: 70, bottom: 0, rem: 16 }),
+    'a phone with twice the text': stageOf(390, 844, { rem: 36, top: 190 }),
+  };
+  for (const [name, layout] of Object.entries(screens)) {
+    test(`fits ${name}`, () => {
+      const { stage, centre, card, photo, label } = layout;
+      expect(centre.x - card.width / 2).toBeGreaterThanOrEqual(0);
+      expect(centre.x + card.width / 2).toBeLessThanOrEqual(stage.width);
+      expect(centre.y + card.height / 2).toBeLessThanOrEqual(stage.height);
+      for (const part of [photo, label]) {
+        expect(part.width).toBeGreaterThan(50);
+        expect(part.height).toBeGreaterThan(50);
+        expect(part.x + part.width).toBeLessThanOrEqual(card.width + 0.5);
+        expect(part.y + part.height).toBeLessThanOrEqual(card.height + 0.5);
+      }
+    });
+  }
+
+  test('stays within its area, clear of the heading, however large the text', () => {
+    const phone = fc.record({
+      width: fc.integer({ min: 320, max: 480 }),
+      height: fc.integer({ min: 640, max: 960 }),
+      rem: fc.integer({ min: 16, max: 36 }),
+    });
+    fc.assert(
+      fc.property(phone, fc.integer({ min: 110, max: 260 }), ({ width, height, rem }, top) => {
+        const { centre, card } = stageOf(width, height, { top, bottom: 110, rem });
+        expect(centre.y - card.height / 2).toBeGreaterThan(top + 10);
+        expect(centre.y + card.height / 2).toBeLessThan(height - 110 - 10);
+      }),
+    );
+  });
+
+  test('puts the caption beside the photo on a phone on its side', () => {
+    const { photo, label } = screens['a phone on its side'];
+    expect(label.x).toBeGreaterThanOrEqual(photo.x + photo.width);
+  });
+
+  test('grows its label with the guest’s text', () => {
+    expect(screens['a phone with twice the text'].text.caption).toBeGreaterThan(screens['a phone'].text.caption * 1.8);
+    expect(screens['a phone with twice the text'].label.height).toBeGreaterThan(screens['a phone'].label.height);
+  });
+
+  test('grows its label’s text with a photo that has the room, too', () => {
+    const { text, unit } = screens['a projector'];
+    expect(text.caption / unit).toBeGreaterThan(screens['a phone'].text.caption);
+  });
+
+  test('shows photos uncut where there is room', () => {
+    const { photo } = screens['a laptop'];
+    expect(photo.width / photo.height).toBeCloseTo(7 / 8, 3);
+  });
+});

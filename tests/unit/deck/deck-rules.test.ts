@@ -1,0 +1,198 @@
+import type { Swipe } from '../../../src/model/content';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  allows,
+  createState,
+  isOver,
+  pullOf,
+  rubberBand,
+  swipeOf,
+  transition,
+  type Allowed,
+  type DeckEvent,
+  type DeckState,
+} from '../../../src/story/deck/rules';
+
+const BOTH: readonly Swipe[] = ['like', 'superlike'];
+/** The story's own shape: the first card only likes, the fourth only superlikes. */
+const story: Allowed = [['like'], BOTH, BOTH, ['superlike'], BOTH, BOTH];
+
+function drag(state: DeckState, x: number, y: number): DeckState {
+  return transition(transition(state, { type: 'grab' })[0], { type: 'release', x, y })[0];
+}
+
+describe('a drag', () => {
+  test('of 101 units to the right swipes', () => {
+    expect(drag(createState(story), 101, 0).index).toBe(1);
+  });
+
+  test('of exactly 100 units does not', () => {
+    expect(drag(createState(story), 100, 0).index).toBe(0);
+    expect(drag(createState(story, 1), 0, -100).index).toBe(1);
+  });
+
+  test('up does nothing to the first card, which only likes', () => {
+    expect(drag(createState(story), 0, -300).index).toBe(0);
+  });
+
+  test('to the right does nothing to the fourth card, which only superlikes', () => {
+    expect(drag(createState(story, 3), 300, 0).index).toBe(3);
+    expect(drag(createState(story, 3), 0, -101).index).toBe(4);
+  });
+
+  test('down or left never swipes, however far', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ max: 100, min: -5000, noNaN: true }),
+        fc.double({ min: -100, max: 5000, noNaN: true }),
+        (x, y) => {
+          expect(swipeOf(x, y)).toBeNull();
+        },
+      ),
+    );
+  });
+
+  test('both right and up goes by the larger of the two', () => {
+    expect(swipeOf(200, -150)).toBe('like');
+    expect(swipeOf(150, -200)).toBe('superlike');
+  });
+
+  test('whose larger part is not allowed returns, though the smaller one would be', () => {
+    expect(drag(createState(story), 150, -200).index).toBe(0);
+    expect(drag(createState(story, 3), 200, -150).index).toBe(3);
+  });
+
+  test('that is cancelled returns, wherever it was', () => {
+    const held = transition(createState(story), { type: 'grab' })[0];
+    const [state, outcome] = transition(held, { type: 'cancel' });
+    expect(state).toMatchObject({ index: 0, held: null });
+    expect(outcome).toEqual({ kind: 'returned', card: 0, refused: null });
+  });
+
+  test('at a place that is no number returns', () => {
+    expect(drag(createState(story), NaN, NaN).index).toBe(0);
+  });
+});
+
+describe('a button', () => {
+  test('swipes the top card in a direction that it allows', () => {
+    expect(transition(createState(story), { type: 'swipe', swipe: 'like', card: 0 })[0].index).toBe(1);
+  });
+
+  test('does nothing in a direction that it does not', () => {
+    expect(transition(createState(story), { type: 'swipe', swipe: 'superlike', card: 0 })[0].index).toBe(0);
+  });
+
+  test('is told which swipe the card refused, and so is a drag', () => {
+    const first = createState(story);
+    expect(transition(first, { type: 'swipe', swipe: 'superlike', card: 0 })[1]).toMatchObject({
+      refused: 'superlike',
+    });
+    const [held] = transition(first, { type: 'grab' });
+    expect(transition(held, { type: 'release', x: 0, y: -200 })[1]).toMatchObject({ refused: 'superlike' });
+    expect(transition(held, { type: 'release', x: 0, y: 200 })[1]).toMatchObject({ refused: null });
+  });
+
+  test('does nothing to a card that is not the top one any more', () => {
+    expect(transition(createState(story, 2), { type: 'swipe', swipe: 'like', card: 1 })[0].index).toBe(2);
+  });
+});
+
+describe('a card that comes back', () => {
+  test('is the last one that was swiped, as often as wanted, until the first is on top', () => {
+    let state = createState(story, 6);
+    for (let card = 5; card >= 0; card--) {
+      const [next, outcome] = transition(state, { type: 'go', card: state.index - 1 });
+      expect(outcome).toEqual({ kind: 'went', card, from: card + 1 });
+      state = next;
+    }
+    expect(transition(state, { type: 'go', card: state.index - 1 })[1].kind).toBe('nothing');
+  });
+
+  test('takes the card that is held out of the hand', () => {
+    const held = transition(createState(story, 2), { type: 'grab' })[0];
+    expect(transition(held, { type: 'go', card: 1 })[0]).toMatchObject({ index: 1, held: null });
+  });
+
+  test('is any that there is, and no other', () => {
+    expect(transition(createState(story), { type: 'go', card: 5 })[0].index).toBe(5);
+    for (const card of [-1, 7, 2, 0.5, NaN, Infinity])
+      expect(transition(createState(story, 2), { type: 'go', card })).toEqual([
+        createState(story, 2),
+        { kind: 'nothing' },
+      ]);
+  });
+});
+
+describe('the deck', () => {
+  test('starts over at the first card', () => {
+    expect(transition(createState(story, 6), { type: 'reset' })[0]).toMatchObject({ index: 0, held: null });
+  });
+
+  test('is over after the last card, and then nothing can be grabbed', () => {
+    const over = createState(story, 6);
+    expect(isOver(over)).toBe(true);
+    expect(transition(over, { type: 'grab' })[1].kind).toBe('nothing');
+    expect(allows(over, 'like')).toBe(false);
+  });
+
+  test('of no cards is over from the start', () => {
+    expect(isOver(createState([]))).toBe(true);
+  });
+
+  test('brings a place outside of it to its nearest end', () => {
+    expect(createState(story, -3).index).toBe(0);
+    expect(createState(story, 99).index).toBe(6);
+    expect(createState(story, NaN).index).toBe(0);
+  });
+
+  test('keeps its promises through any sequence of events', () => {
+    const place = fc.double({ min: -500, max: 500, noNaN: true });
+    const swipe = fc.constantFrom<Swipe>('like', 'superlike');
+    const event: fc.Arbitrary<DeckEvent> = fc.oneof(
+      fc.constant<DeckEvent>({ type: 'grab' }),
+      fc.record({ type: fc.constant('release' as const), x: place, y: place }),
+      fc.constant<DeckEvent>({ type: 'cancel' }),
+      fc.record({ type: fc.constant('swipe' as const), swipe, card: fc.integer({ min: -1, max: 8 }) }),
+      fc.constant<DeckEvent>({ type: 'reset' }),
+      fc.record({ type: fc.constant('go' as const), card: fc.integer({ min: -1, max: 8 }) }),
+    );
+    const cards = fc.array(fc.subarray([...BOTH], { minLength: 1 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(cards, fc.array(event, { maxLength: 60 }), (allowed, events) => {
+        let state = createState(allowed);
+        for (const each of events) {
+          const [next, outcome] = transition(state, each);
+          expect(next.index).toBeGreaterThanOrEqual(0);
+          expect(next.index).toBeLessThanOrEqual(allowed.length);
+          if (next.held !== null) expect(next.held).toBe(next.index);
+          if (outcome.kind === 'swiped') {
+            expect(outcome.card).toBe(state.index);
+            expect(next.index).toBe(state.index + 1);
+            expect(allowed[outcome.card]).toContain(outcome.swipe);
+          } else if (outcome.kind === 'went') {
+            expect(next).toEqual({ allowed, index: outcome.card, held: null });
+          } else if (each.type !== 'reset') expect(next.index).toBe(state.index);
+          state = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('a pull against a direction that is not allowed', () => {
+  test('is followed ever less and never past its limit', () => {
+    expect(rubberBand(0)).toBe(0);
+    expect(rubberBand(100)).toBeLessThan(50);
+    expect(rubberBand(1e6)).toBeLessThanOrEqual(90);
+  });
+
+  test('can be told from how far the card went, so that a caught card does not jump', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 2000, noNaN: true }), (pull) => {
+        expect(pullOf(rubberBand(pull))).toBeCloseTo(pull, 4);
+      }),
+    );
+  });
+});

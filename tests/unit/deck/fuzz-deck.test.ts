@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Swipe } from '../../../src/model/content';
+import type { Pose } from '../../../src/story/deck/body';
+import { createDeck, type Deck } from '../../../src/story/deck/deck';
+import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
+import { layOutDeck } from '../../../src/story/deck/layout';
+import { swipeOf, type Allowed, type Outcome } from '../../../src/story/deck/rules';
+import { runs } from '../../properties';
+
+/** Input from fingers, keys, buttons and the device. Lengths in units, times in ms. */
+type Act =
+  | { kind: 'down'; x: number; y: number }
+  | { kind: 'move'; x: number; y: number; steps: number; ms: number }
+  | { kind: 'up'; pause: number }
+  /** A second finger, the system, a hidden tab, a resize. */
+  | { kind: 'cancel' }
+  | { kind: 'swipe'; swipe: Swipe }
+  | { kind: 'reset' }
+  | { kind: 'back' }
+  | { kind: 'go'; card: number }
+  | { kind: 'deal'; delay: number }
+  /** The guest turns reduced motion on or off. */
+  | { kind: 'stillness' }
+  | { kind: 'wait'; frames: number; seconds: number };
+
+const BOTH: readonly Swipe[] = ['like', 'superlike'];
+const FRAME = 1 / 60;
+/** Every deck comes to rest within this long after the last input, in seconds. */
+const LONGEST_WAY_TO_REST = 20;
+
+const length = fc.double({ min: -600, max: 600, noNaN: true });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('down'), x: length, y: length }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('move'),
+      x: length,
+      y: length,
+      steps: fc.integer({ min: 1, max: 6 }),
+      // Events of one moment, and clocks that are set back.
+      ms: fc.constantFrom(-50, 0, 1, 8, 16, 60, 400),
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('up'), pause: fc.constantFrom(0, 10, 100, 1000) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe'), swipe: fc.constantFrom(...BOTH) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('back') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('go'), card: fc.integer({ min: -1, max: 16 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deal'), delay: fc.constantFrom(0, 0.6) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('stillness') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('wait'),
+      frames: fc.integer({ min: 1, max: 40 }),
+      seconds: fc.constantFrom(0, 1e-4, 1 / 240, FRAME, 0.05, 0.5, 30),
+    }),
+  },
+);
+const allowed: fc.Arbitrary<Allowed> = fc.oneof(
+  fc.array(fc.constantFrom<readonly Swipe[]>(BOTH, BOTH, ['like'], ['superlike']), { maxLength: 15 }),
+  fc.constant(Array.from({ length: 50 }, () => BOTH)),
+);
+
+/** A guest at a deck, who is told of everything that no deck may do. */
+function createGuest(cards: Allowed) {
+  const complaints: string[] = [];
+  const swiped: number[] = [];
+  let still = false;
+  /** Whether frames are drawn: from a wake until nothing moves, as the page's own loop does it. */
+  let awake = false;
+  let time = 0;
+  let from = { x: 0, y: 0 };
+  let finger = { x: 0, y: 0 };
+  /** Whether the top card was let go and has not come to rest since: a new finger finds it out of its place. */
+  let returning = false;
+  /** Whether the finger took the card from its place in the stack. */
+  let tookFromStack = false;
+  /** What the rules told of an act. */
+  const told: Outcome[] = [];
+  const deck: Deck = createDeck({
+    allowed: cards,
+    reducedMotion: () => still,
+    onWake: () => (awake = true),
+    onOutcome: (outcome) => void told.push(outcome),
+  });
+
+  const insist = (holds: boolean, complaint: string) => holds || complaints.push(complaint);
+
+  function frame(seconds: number): void {
+    time += seconds * 1000;
+    if (!awake) return;
+    awake = deck.advance(seconds);
+    if (!awake) returning = false;
+  }
+
+  function carryOut(act: Act): void {
+    const { index, held } = deck.state;
+    told.length = 0;
+    switch (act.kind) {
+      case 'down':
+        deck.grab(act.x, act.y, time);
+        if (held !== null) break;
+        from = finger = { x: act.x, y: act.y };
+        tookFromStack = !returning;
+        insist((deck.state.held === null) === index >= cards.length, 'A free card cannot be held');
+        break;
+      case 'move': {
+        const start = finger;
+        finger = { x: act.x, y: act.y };
+        for (let step = 1; step <= act.steps; step++) {
+          const part = step / act.steps;
+          time += act.ms;
+          deck.drag(start.x + (act.x - start.x) * part, start.y + (act.y - start.y) * part, time);
+          frame(Math.max(act.ms, 0) / 1000);
+        }
+        break;
+      }
+      case 'up': {
+        const wanted = swipeOf(finger.x - from.x, finger.y - from.y);
+        const isAllowed = wanted !== null && (cards[index]?.includes(wanted) ?? false);
+        deck.release(time + act.pause);
+        insist(deck.state.held === null, 'A finger is up, and a card is still held');
+        if (held !== null && tookFromStack)
+          insist(
+            deck.state.index === index + (isAllowed ? 1 : 0),
+            `A drag by ${finger.x - from.x}, ${finger.y - from.y} came to ${told[0]?.kind}`,
+          );
+        break;
+      }
+      case 'cancel':
+        deck.cancel();
+        insist(deck.state.index === index, 'A cancelled drag swiped');
+        break;
+      case 'swipe':
+        deck.swipe(act.swipe);
+        insist(
+          deck.state.index === index + (cards[index]?.includes(act.swipe) ? 1 : 0),
+          `A button for ${act.swipe} came to another place`,
+        );
+        break;
+      case 'reset':
+        deck.reset();
+        insist(deck.state.index === 0 && deck.state.held === null, 'Started over, it is not at its start');
+        swiped.length = 0;
+        break;
+      case 'back':
+        deck.back();
+        insist(deck.state.index === Math.max(index - 1, 0), 'Another card came back than the last one');
+        insist(index === 0 || deck.state.held === null, 'A card came back under a held one');
+        break;
+      case 'go':
+        deck.go(act.card);
+        insist(
+          deck.state.index === (act.card >= 0 && act.card <= cards.length ? act.card : index),
+          'It went elsewhere',
+        );
+        break;
+      case 'deal':
+        deck.deal(act.delay);
+        break;
+      case 'stillness':
+        still = !still;
+        break;
+      case 'wait':
+        for (let count = 0; count < act.frames; count++) frame(act.seconds);
+    }
+    hear(told[0], index);
+    insist(told.length <= 1, 'One act came to more than one thing');
+    look();
+  }
+
+  /** Judges what the rules told of an act. */
+  function hear(outcome: Outcome | undefined, index: number): void {
+    if (outcome?.kind === 'returned') returning = true;
+    if (outcome?.kind === 'swiped' || outcome?.kind === 'reset') returning = false;
+    // On its way in it is not in its place yet.
+    if (outcome?.kind === 'went') returning = true;
+    if (outcome?.kind === 'swiped') {
+      insist(outcome.card === index, `Card ${outcome.card} was swiped with ${index} on top`);
+      insist(!swiped.includes(outcome.card), `Card ${outcome.card} was swiped twice`);
+      insist(cards[index]?.includes(outcome.swipe) ?? false, `Card ${index} was swiped a forbidden way`);
+      swiped.push(outcome.card);
+    } else if (outcome?.kind === 'went') swiped.splice(0, Infinity, ...swiped.filter((card) => card < outcome.card));
+    else if (outcome?.kind !== 'reset') insist(deck.state.index === index, 'The place moved without a swipe');
+  }
+
+  /** Judges what is to be seen. */
+  function look(): void {
+    const { index, held } = deck.state;
+    insist(Number.isInteger(index) && index >= 0 && index <= cards.length, `Place ${index}`);
+    insist(held === null || held === index, `Card ${held} is held with ${index} on top`);
+    let count = 0;
+    let before = Infinity;
+    deck.walk((card, pose) => {
+      count++;
+      insist(card < before && card < cards.length, `Card ${card} of ${cards.length} is drawn after ${before}`);
+      before = card;
+      let isSomewhere = pose.opacity >= 0 && pose.opacity <= 1 && pose.scale > 0;
+      for (const value of Object.values(pose)) isSomewhere &&= Number.isFinite(value);
+      if (!isSomewhere) complaints.push(`Card ${card} is at ${JSON.stringify(pose)}`);
+    });
+    const visible = Math.min(VISIBLE_CARDS, cards.length - index);
+    insist(count >= visible && count <= MOST_DRAWN, `${count} cards are drawn, ${visible} are to be seen`);
+  }
+
+  /** Lets go of everything and waits; then the deck must look as if nothing had ever happened but its place. */
+  function comeToRest(): void {
+    carryOut({ kind: 'cancel' });
+    for (let seconds = 0; awake && seconds < LONGEST_WAY_TO_REST; seconds += FRAME) frame(FRAME);
+    insist(!awake, 'It never comes to rest');
+    const { index } = deck.state;
+    const untouched = createDeck({ allowed: cards, place: { get: () => index, set: () => {} } });
+    const [seen, wanted] = [deck, untouched].map((each) => JSON.stringify([...posesOf(each)]));
+    insist(seen === wanted, `At rest on card ${index} it is ${seen}, not ${wanted}`);
+  }
+
+  return { carryOut, comeToRest, complaints };
+}
+
+function posesOf(deck: Deck): Map<number, Pose> {
+  const poses = new Map<number, Pose>();
+  deck.walk((card, pose) => poses.set(card, { ...pose }));
+  return poses;
+}
+
+test('the deck obeys its rules, shows its cards and comes to rest after any input', () => {
+  fc.assert(
+    fc.property(allowed, fc.array(act, { maxLength: 30 }), (cards, acts) => {
+      const guest = createGuest(cards);
+      for (const each of acts) guest.carryOut(each);
+      guest.comeToRest();
+      expect(guest.complaints).toEqual([]);
+    }),
+    { numRuns: runs(2_000) },
+  );
+});
+
+test('a card has room for its photo and words at any window and text size', () => {
+  const size = { min: 160, max: 4000 };
+  fc.assert(
+    fc.property(
+      fc.integer(size),
+      fc.integer(size),
+      fc.double({ min: 0, max: 0.8, noNaN: true }),
+      fc.integer({ min: 8, max: 48 }),
+      (width, height, used, rem) => {
+        const area = { x: 0, y: (height * used) / 2, width, height: height * (1 - used) };
+        const { card, photo, label, centre, unit, text } = layOutDeck({ stage: { width, height }, area, rem });
+        const numbers = [...Object.values(card), ...Object.values(text), unit, centre.x, centre.y];
+        expect(numbers.every((number) => Number.isFinite(number) && number > 0)).toBe(true);
+        for (const part of [photo, label]) {
+          expect(part.width).toBeGreaterThan(0);
+          expect(part.height).toBeGreaterThan(0);
+          expect(part.x).toBeGreaterThanOrEqual(0);
+          expect(part.y).toBeGreaterThanOrEqual(0);
+          expect(part.x + part.width).toBeLessThanOrEqual(card.width + 0.5);
+          expect(part.y + part.height).toBeLessThanOrEqual(card.height + 0.5);
+        }
+      },
+    ),
+    { numRuns: runs(1_000) },
+  );
+});

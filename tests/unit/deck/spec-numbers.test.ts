@@ -1,0 +1,126 @@
+import type { Swipe } from '../../../src/model/content';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aimAtExit } from '../../../src/story/deck/aim';
+import { createBody, createPose, readPose, stepBody, type Pose } from '../../../src/story/deck/body';
+import { createDeck, type Deck } from '../../../src/story/deck/deck';
+import { swipeOf, type Allowed } from '../../../src/story/deck/rules';
+import { TRACKED_ROUTES } from '../../../src/model/pages';
+
+// Numbers of the specification, written out: a constant that is changed must fail here. Others stand where they show:
+// tests/README.md names the place of each.
+
+const cards = (count: number): Allowed => Array.from({ length: count }, () => ['like', 'superlike'] as const);
+
+function posesOf(deck: Deck): Map<number, Pose> {
+  const poses = new Map<number, Pose>();
+  deck.walk((card, pose) => poses.set(card, { ...pose }));
+  return poses;
+}
+
+describe('a swiped card', () => {
+  const within = fc.double({ min: -330, max: 330, noNaN: true });
+
+  /** Where a card comes to rest that was swiped at (x, y), at this speed, and never faded. */
+  function exitOf(swipe: Swipe, x: number, y: number, speed = 0): Pose {
+    const body = createBody();
+    body.axes.x.value = x;
+    body.axes.y.value = y;
+    body.axes.x.velocity = body.axes.y.velocity = speed;
+    body.phase = 'leaving';
+    aimAtExit(body, swipe);
+    for (let frame = 0; stepBody(body, false, 1 / 60); frame++) if (frame > 1200) throw new Error('never rests');
+    const pose = createPose();
+    readPose(body, pose);
+    return pose;
+  }
+
+  test('ends 330 units right of the deck’s middle, level with where it was let go', () => {
+    fc.assert(
+      fc.property(within, within, (x, y) => {
+        const pose = exitOf('like', x, y);
+        expect(pose.x).toBeCloseTo(330, 6);
+        expect(pose.y).toBeCloseTo(y, 6);
+      }),
+    );
+  });
+
+  test('ends 330 units up, when it was swiped up', () => {
+    fc.assert(
+      fc.property(within, within, (x, y) => {
+        const pose = exitOf('superlike', x, y);
+        expect(pose.x).toBeCloseTo(x, 6);
+        expect(pose.y).toBeCloseTo(-330, 6);
+      }),
+    );
+  });
+
+  test('ends there however fast it was thrown', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -4000, max: 4000, noNaN: true }), (speed) => {
+        expect(exitOf('like', 120, 0, speed).x).toBeCloseTo(330, 6);
+      }),
+    );
+  });
+
+  test.each([
+    ['like', (pose: Pose) => pose.x],
+    ['superlike', (pose: Pose) => -pose.y],
+  ] as const)('is drawn on the last of its 330 units (%s), and has faded before it would stand there', (swipe, out) => {
+    const deck = createDeck({ allowed: cards(20) });
+    deck.swipe(swipe);
+    const drawn: Pose[] = [];
+    for (let pose = posesOf(deck).get(0); pose; pose = posesOf(deck).get(0)) {
+      drawn.push(pose);
+      deck.advance(1 / 60);
+    }
+    expect(Math.max(...drawn.map(out))).toBeGreaterThan(300);
+    expect(Math.max(...drawn.map(out))).toBeLessThan(330);
+    expect(drawn.at(-1)?.opacity).toBeLessThan(0.1);
+  });
+});
+
+describe('a drag', () => {
+  test('swipes by more than 100 units and by no less', () => {
+    expect([swipeOf(100, 0), swipeOf(0, -100)]).toEqual([null, null]);
+    expect([swipeOf(100.001, 0), swipeOf(0, -100.001)]).toEqual(['like', 'superlike']);
+    fc.assert(
+      fc.property(
+        fc.double({ min: -500, max: 500, noNaN: true }),
+        fc.double({ min: -500, max: 500, noNaN: true }),
+        (x, y) => {
+          expect(swipeOf(x, y) !== null).toBe(x > 100 || y < -100);
+        },
+      ),
+    );
+  });
+});
+
+describe('the stack', () => {
+  test('shows seven cards, or as many as are left', () => {
+    for (const count of [0, 1, 2, 6, 7, 8, 50, 5000])
+      expect(posesOf(createDeck({ allowed: cards(count) })).size).toBe(Math.min(count, 7));
+  });
+
+  test('comes in after 0.6 s, and is all there 0.6 s later', () => {
+    const deck = createDeck({ allowed: cards(50) });
+    deck.deal(0.6);
+    const far = posesOf(deck);
+    const pass = (seconds: number) => {
+      for (let step = 0; step < Math.round(seconds * 100); step++) deck.advance(0.01);
+    };
+    pass(0.59);
+    for (const [card, pose] of posesOf(deck)) {
+      expect(pose.opacity).toBe(0);
+      expect(pose.y).toBe(far.get(card)?.y);
+    }
+    pass(0.03);
+    expect(Math.max(...[...posesOf(deck).values()].map(({ opacity }) => opacity))).toBeGreaterThan(0);
+    pass(0.58);
+    for (const { opacity } of posesOf(deck).values()) expect(opacity).toBeGreaterThan(0.98);
+  });
+});
+
+test('reading is remembered of six routes', () => {
+  expect([...TRACKED_ROUTES].toSorted()).toEqual(['/faq', '/party', '/registry', '/schedule', '/story', '/travel']);
+});

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  draftAt,
+  followDrafts,
+  followPath,
+  typeDraft,
+  useDrafts,
+  type DraftKind,
+} from '../../../desk/page/state/drafts';
+import { valueAt } from '../../../desk/model/values';
+import type { Answer, Place, Step, Value } from '../../../desk/protocol';
+import { sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
+import { refresh, useDesk } from '../../../desk/page/state/desk-store';
+import { settle } from '../../../desk/server/settle';
+
+const FILE = 'faq.yaml';
+const KEYS = ['a', 'b', 'c', 'd'] as const;
+const MISTAKES: Answer = { status: 'mistakes', mistakes: [] };
+
+const KIND: DraftKind = {
+  tidy: (_place, value) => value,
+  step: (at, was, value) => ({ label: String(at.path), changes: [{ kind: 'set', at, was, value }] }),
+};
+const placeOf = (key: string): Place => ({ file: FILE, path: [key] });
+
+/** The file, what the content allows in it, and all requests that wrote or tried to. */
+let data: Record<string, Value>;
+let allows: (data: Record<string, Value>) => boolean;
+let requests: Step[][];
+/** Holds requests back till it is called. */
+let release: (() => void) | null;
+let version = 0;
+
+const setsIn = (steps: readonly Step[]) =>
+  steps.flatMap(({ changes }) => changes.filter((change) => change.kind === 'set'));
+
+async function answerSteps(steps: Step[]): Promise<Answer[]> {
+  requests.push(steps);
+  if (release) await new Promise<void>((done) => (release = done));
+  return settle(steps.length, async (positions) => {
+    const sets = setsIn(steps.filter((_, position) => positions.includes(position)));
+    for (const { at, was, value } of sets) {
+      const theirs = valueAt(data, at.path);
+      if (theirs !== was) return { status: 'conflict', at, theirs, yours: value };
+    }
+    const after = { ...data, ...Object.fromEntries(sets.map(({ at, value }) => [String(at.path[0]), value])) };
+    if (!allows(after)) return MISTAKES;
+    data = after;
+    return { status: 'done' };
+  });
+}
+
+beforeEach(() => {
+  data = { a: 0, b: 0, c: 0, d: 0 };
+  allows = () => true;
+  requests = [];
+  release = null;
+  useDrafts.setState({ all: [] });
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
+    if (address.endsWith('change')) return Response.json(await answerSteps(JSON.parse(body) as Step[]));
+    version += 1;
+    return Response.json({ version, files: { [FILE]: { data, whole: data } }, media: [] });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useDesk.setState(useDesk.getInitialState());
+});
+
+/** Types a value as its field does, over what the page shows. */
+function type(key: string, value: Value): number {
+  typeDraft(placeOf(key), KIND, valueAt(useDesk.getState().state?.files[FILE]?.data, [key]), value);
+  return draftAt(placeOf(key))?.id ?? -1;
+}
+
+const sentKeys = () => requests.map((steps) => setsIn(steps).map(({ at }) => at.path[0]));
+
+describe('what was refused', () => {
+  test('is saved with whatever makes it valid, in any order, and is kept until then', async () => {
+    const rule = fc.tuple(fc.constantFrom(...KEYS), fc.constantFrom(...KEYS), fc.boolean());
+    const typed = fc.tuple(fc.constantFrom(...KEYS), fc.integer({ min: 0, max: 3 }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(rule, { maxLength: 4, selector: String }),
+        fc.array(typed, { maxLength: 8 }),
+        async (rules, all) => {
+          data = { a: 0, b: 0, c: 0, d: 0 };
+          useDrafts.setState({ all: [] });
+          // One value is to be no more than another, or the same; 3 is no value at all.
+          allows = (next) =>
+            KEYS.every((key) => next[key] !== 3) &&
+            rules.every(([low, high, isSame]) =>
+              isSame ? next[low] === next[high] : Number(next[low]) <= Number(next[high]),
+            );
+          await refresh();
+          for (const [key, value] of all) {
+            const refused = useDrafts.getState().all.filter(({ refusal, place }) => refusal && place.path[0] !== key);
+            requests = [];
+            await saveDraft(type(key, value));
+            const [first] = requests;
+            if (first)
+              expect(setsIn(first).map(({ at }) => at.path)).toEqual([
+                [key],
+                ...refused.map(({ place }) => place.path),
+              ]);
+          }
+          const last = { a: 0, b: 0, c: 0, d: 0, ...Object.fromEntries(all) };
+          const { all: left } = useDrafts.getState();
+          for (const key of KEYS) expect(draftAt(placeOf(key))?.value ?? data[key]).toBe(last[key]);
+          expect(left.filter(({ refusal }) => refusal === null)).toEqual([]);
+          for (let some = 1; some < 2 ** left.length; some += 1) {
+            const set = left.filter((_, index) => some & (1 << index));
+            expect(
+              allows({ ...data, ...Object.fromEntries(set.map(({ place, value }) => [place.path[0], value])) }),
+            ).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is tried again after a change from elsewhere, and not while nothing changes', async () => {
+    allows = ({ a, b }) => Number(a) <= Number(b);
+    await refresh();
+    await saveDraft(type('a', 2));
+    expect(draftAt(placeOf('a'))?.refusal).toEqual(MISTAKES);
+    await refresh();
+    data = { ...data, b: 2 };
+    await refresh();
+    await vi.waitFor(() => expect(draftAt(placeOf('a'))).toBeUndefined());
+    expect([data['a'], sentKeys()]).toEqual([2, [['a'], ['a']]]);
+  });
+
+  test('does not hide what was typed since: that is tried, too', async () => {
+    allows = ({ a }) => a !== 1;
+    await refresh();
+    release = () => {};
+    const saving = saveDraft(type('a', 1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    type('a', 12);
+    release();
+    await saving;
+    expect(draftAt(placeOf('a'))).toMatchObject({ value: 12, refusal: null });
+  });
+});
+
+describe('what is typed while a save is under way', () => {
+  test('stays, and is written over what was saved', async () => {
+    await refresh();
+    release = () => {};
+    const saving = saveDraft(type('a', 1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    type('a', 12);
+    release();
+    release = null;
+    await saving;
+    await saveDraft(type('a', 12));
+    expect([data['a'], useDrafts.getState().all]).toEqual([12, []]);
+  });
+
+  test('is sent when the window closes', async () => {
+    await refresh();
+    release = () => {};
+    const saving = saveDraft(type('a', 1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    type('a', 12);
+    type('b', 5);
+    release();
+    release = null;
+    sendAllDrafts();
+    await saving;
+    await vi.waitFor(() => expect(data).toEqual({ a: 12, b: 5, c: 0, d: 0 }));
+  });
+});
+
+describe('a draft', () => {
+  test('goes with its entry when entries are added, removed or moved', () => {
+    const lists = fc
+      .uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 8 })
+      .chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray(before), fc.nat(before.length - 1)));
+    const asList = (names: readonly string[]) => ({ list: names.map((name) => ({ name, words: 'x' })) });
+    fc.assert(
+      fc.property(lists, fc.nat(3), ([before, kept, index], added) => {
+        const place = kept.indexOf(before[index] ?? '');
+        // A new entry may be a missing one that was changed, so none is added where the draft's own is missing.
+        const fresh = place >= 0 ? Array.from({ length: added }, () => '') : [];
+        const path = followPath(asList(before), asList([...fresh, ...kept]), ['list', index, 'words']);
+        expect(path).toEqual(place >= 0 ? ['list', place + fresh.length, 'words'] : null);
+      }),
+    );
+  });
+
+  test('keeps the words of an entry that was removed, and only those', () => {
+    const place: Place = { file: FILE, path: ['list', 0, 'words'] };
+    typeDraft(place, KIND, 'x', 'x, and more');
+    typeDraft({ file: FILE, path: ['list', 0, 'isOpen'] }, KIND, false, true);
+    const [before, after] = [['one', 'two'], ['two']].map((names) => {
+      const list = names.map((name) => ({ name, words: 'x', isOpen: false }));
+      return { [FILE]: { data: { list }, whole: { list } } };
+    });
+    followDrafts(before ?? {}, after ?? {});
+    expect(useDrafts.getState().all).toMatchObject([
+      { isGone: true, value: 'x, and more', refusal: { status: 'refused' } },
+    ]);
+    // The entry that took its position is another one.
+    expect(draftAt(place)).toBeUndefined();
+  });
+
+  test('stays with its entry when that changes elsewhere', () => {
+    const entry = (words: string): Value => ({ name: words, list: ['one', 'two'] });
+    expect(followPath([entry('a'), entry('b')], [entry('a'), entry('B')], [1, 'list', 1])).toEqual([1, 'list', 1]);
+    expect(followPath({ heading: 'a' }, { heading: 'b' }, ['heading'])).toEqual(['heading']);
+  });
+});

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Place } from '../../../desk/protocol.ts';
+import { checkContent } from '../../../build/check/check-content.ts';
+import type { Content } from '../../../build/read/checked-content.ts';
+import { valueAt } from '../../../build/read/walk.ts';
+import { openProject } from '../../../build/check/open-project.ts';
+import type { Source } from '../../../build/read/source.ts';
+import { listFacts, listFindings } from '../../../desk/server/findings.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+describe.each(['content', 'tests/fixtures/mountains/content'])('what the page knows of %s', (folder) => {
+  let content: Content;
+  let sources: Map<string, Source>;
+  beforeAll(async () => {
+    content = await openProject(ROOT, folder, null).read();
+    sources = new Map(
+      [content.sources, ...content.translations.map((translation) => translation.sources)].flatMap((each) =>
+        Object.values(each).map((source) => [source.file.slice(folder.length + 1), source] as const),
+      ),
+    );
+  });
+  const valueOf = ({ file, path }: Place) => valueAt(sources.get(file)?.data, path);
+
+  it('every reference leads to a value', () => {
+    const facts = Object.entries(listFacts(content, join(ROOT, folder)));
+    expect(facts.length).toBeGreaterThan(10);
+    const lost = facts.filter(([, { at }]) => at === null || (valueOf(at) ?? null) === null);
+    expect(lost).toEqual([]);
+  });
+
+  it('a reference leads to where it is written, and so to what it follows from', () => {
+    const own = Object.entries(listFacts(content, join(ROOT, folder))).filter(
+      ([name, { at }]) =>
+        /^(facts|places)\.|\.(title|attire|place|first|second)$/.test(name) && at?.path.at(-1) !== 'address',
+    );
+    // A fact may itself be made of others.
+    const plain = own.flatMap(([name, { shown, at }]) =>
+      at && !String(valueOf(at)).includes('{{') ? [{ name, shown, value: valueOf(at) }] : [],
+    );
+    expect(plain.filter(({ shown, value }) => shown !== value)).toEqual([]);
+  });
+
+  it('everything that is sample leads to its value, once', () => {
+    const { samples } = listFindings(content, join(ROOT, folder));
+    const facts = content.facts.filter(({ isSample }) => isSample);
+    expect(samples.length).toBeGreaterThanOrEqual(facts.length);
+    for (const { at, line } of samples) {
+      expect([at, valueOf(at) ?? null]).not.toEqual([at, null]);
+      expect(sources.get(at.file)?.lineOf(at.path)).toBe(line);
+    }
+    expect(new Set(samples.map(({ at }) => JSON.stringify(at))).size).toBe(samples.length);
+  });
+});
+
+describe('the place of a finding', () => {
+  /** What is found where one text in a file is another. */
+  const found = (file: string, from: string, to: string) => {
+    const text = small[file] ?? '';
+    expect(text).toContain(from);
+    const texts = new Map(Object.entries({ ...small, [file]: text.replace(from, () => to) }));
+    return listFindings(checkContent(texts, smallMedia, 'content', { today: '2026-01-01' }), 'content');
+  };
+  const places = (told: readonly { at: Place | null }[]) => told.map(({ at }) => at);
+
+  it('is the value that is wrong', () => {
+    const { mistakes } = found('schedule.yaml', 'date: 2023-07-03', 'date: 2023-02-31');
+    expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 1, 'date'] }]);
+    expect(mistakes[0]?.message).toContain('February has 28 days');
+  });
+
+  it('is the value in the middle of a line with several', () => {
+    const { mistakes } = found('site.yaml', 'timeZone: Europe/Zurich', 'timeZone: Zurich');
+    expect(places(mistakes)).toEqual([{ file: 'site.yaml', path: ['wedding', 'timeZone'] }]);
+  });
+
+  it('is the line whose name is wrong', () => {
+    const { mistakes } = found('schedule.yaml', 'calendar: true', 'calender: true');
+    expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 0, 'calender'] }]);
+  });
+
+  it('is the entry that lacks a line', () => {
+    const { mistakes } = found('schedule.yaml', '    title: Mass\n', '');
+    expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 0] }]);
+  });
+
+  it('is nowhere in a file that cannot be read, or that nobody reads', () => {
+    expect(places(found('faq.yaml', 'question: When?', 'question: "When?').mistakes)).toEqual([null]);
+    const texts = new Map(Object.entries({ ...small, 'notes.yaml': 'a: b' }));
+    const { mistakes } = listFindings(checkContent(texts, smallMedia, 'content'), 'content');
+    expect(mistakes.map(({ file, at }) => [file, at])).toEqual([['notes.yaml', null]]);
+  });
+
+  it('is in the file of the second language where that is wrong', () => {
+    const texts = new Map(
+      Object.entries({ ...small, 'es/faq.yaml': 'questions:\n  - answer: A {{events.mas.time}}.\n' }),
+    );
+    const { mistakes } = listFindings(checkContent(texts, smallMedia, 'content'), 'content');
+    expect(places(mistakes)).toEqual([{ file: 'es/faq.yaml', path: ['questions', 0, 'answer'] }]);
+  });
+
+  /** Some of its days are the sample's already. */
+  const before = new Set(found('site.yaml', 'Ada', 'Ada').samples.map(({ at }) => JSON.stringify(at)));
+  const isNew = (at: Place | null) => !before.has(JSON.stringify(at));
+
+  it('of a note "# sample" is the value of its line, the next one, or the whole file', () => {
+    const of = (...change: [string, string, string]) => places(found(...change).samples).filter(isNew);
+    expect(of('places.yaml', 'rate: $10', 'rate: $10 # sample')).toEqual([
+      { file: 'places.yaml', path: ['places', 'hall', 'rate'] },
+    ]);
+    expect(of('schedule.yaml', '  - id: feast', '  # sample\n  - id: feast')).toEqual([
+      { file: 'schedule.yaml', path: ['events', 1] },
+    ]);
+    expect(of('program.yaml', 'kicker', '# sample\nkicker')).toEqual([{ file: 'program.yaml', path: [] }]);
+  });
+
+  it('of what is sample in itself is not told again for a note', () => {
+    const { samples } = found(
+      'places.yaml',
+      'address: 1 Main Street',
+      'address: 100 Atlantic Road, Gloucester, Massachusetts # sample',
+    );
+    expect(places(samples).filter(isNew)).toHaveLength(1);
+  });
+});
+
+describe('references', () => {
+  it('to a map that nobody has given lead to the address, and to a given one there', () => {
+    const mapOf = (places: string) => {
+      const texts = new Map(Object.entries({ ...small, 'places.yaml': places }));
+      return listFacts(checkContent(texts, smallMedia, 'content'), 'content')['places.hall.map']?.at?.path;
+    };
+    const places = small['places.yaml'] ?? '';
+    expect(mapOf(places)).toEqual(['places', 'hall', 'address']);
+    expect(mapOf(places.replace('rate: $10', 'rate: $10\n    map: https://map.test/'))).toEqual([
+      'places',
+      'hall',
+      'map',
+    ]);
+  });
+
+  it('to an event lead to its own lines, and for its place to the place’s name', () => {
+    const facts = listFacts(checkContent(new Map(Object.entries(small)), smallMedia, 'content'), 'content');
+    const pathOf = (name: string) => facts[`events.feast.${name}`]?.at?.path.join('.');
+    expect(pathOf('time')).toBe('events.1.start');
+    expect(pathOf('end')).toBe('events.1.end');
+    expect(pathOf('weekday')).toBe('events.1.date');
+    expect(pathOf('place')).toBe('places.hall.name');
+    expect(facts['wedding.dateText']).toEqual({
+      shown: 'July 3rd, 2023',
+      at: { file: 'site.yaml', path: ['wedding', 'date'] },
+    });
+  });
+});

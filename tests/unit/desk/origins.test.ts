@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { schemas, type FileName, type Written } from '../../../src/model/schema.ts';
+import type { Place } from '../../../desk/protocol.ts';
+import { commonPlace, keyOfPlace, markOf, readMarks, strip } from '../../../desk/model/marks.ts';
+import { isWords } from '../../../build/read/messages/explain.ts';
+import { isModule, makePage, type Pages } from '../../../build/make/make-page.ts';
+import { openProject } from '../../../build/check/open-project.ts';
+import { valueAt, walkStrings } from '../../../build/read/walk.ts';
+import { markPage } from '../../../desk/server/origins.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** What no page shows: heads, calendars and references have it, and names of things. */
+const UNSEEN: Partial<Record<FileName, RegExp>> = {
+  site: /^(description|shareImageAlt|wedding\.timeZone|words\.late)$/,
+  places: /^facts\.|^places\.\w+\.(?!name$|address$)/,
+  schedule: /\.place$/,
+};
+
+/** The words of a couple's files, each with where it is written. */
+function wordsOf(written: Written): { place: Place; text: string }[] {
+  return Object.entries(written).flatMap(([name, data]) => {
+    const file = name as FileName;
+    const found: { place: Place; text: string }[] = [];
+    walkStrings(data, (text, path) => {
+      if (!isWords(schemas[file], path) || UNSEEN[file]?.test(path.join('.'))) return;
+      found.push({ place: { file: `${file}.yaml`, path: path as Place['path'] }, text });
+    });
+    return found;
+  });
+}
+
+const NAMES: readonly (keyof Pages)[] = [
+  'site',
+  'schedule',
+  'program',
+  'party',
+  'travel',
+  'faq',
+  'registry',
+  'thanks',
+  'story',
+  'storyShow',
+];
+
+/** All pages of a couple, plain and marked. */
+async function makeAll(content: string) {
+  const project = openProject(ROOT, content, null);
+  const { written } = await project.read();
+  if (!written) throw new Error('The content has mistakes');
+  const all: Written = written;
+  const names = NAMES.filter((name) => name === 'storyShow' || name === 'site' || name in all);
+  const make = (name: keyof Pages) => (from: Written) => makePage(name, from, project);
+  const plain = await Promise.all(names.map(async (name) => make(name)(all)));
+  const marked = await Promise.all(names.map(async (name, at) => markPage(name, all, plain[at], make(name))));
+  return { written: all, names, plain, marked };
+}
+
+const stripAll = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (_key, value: unknown) => (typeof value === 'string' ? strip(value) : value));
+
+describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s', (content) => {
+  const pages = makeAll(content);
+
+  it('are on the pages as they are, but for hidden marks', async () => {
+    const { plain, marked } = await pages;
+    expect(stripAll(marked)).toEqual(JSON.parse(JSON.stringify(plain)));
+  });
+
+  it('say each where it is written, and hold what stands there', async () => {
+    const { written, marked } = await pages;
+    const texts = new Map<string, string>();
+    walkStrings(marked, (text) => {
+      for (const { place } of readMarks(text)) texts.set(keyOfPlace(place), strip(text));
+    });
+    const events = written.schedule?.events ?? [];
+    const isUnread = ({ path: [group, name], file }: Place) =>
+      (file === 'places.yaml' && !events.some(({ place }) => name === place)) ||
+      (file === 'site.yaml' && group === 'pages' && !(String(name) in written));
+    const lacking = wordsOf(written).filter(({ place }) => !isUnread(place) && !texts.has(keyOfPlace(place)));
+    expect(lacking.map(({ place }) => keyOfPlace(place))).toEqual([]);
+    for (const [key] of texts) {
+      const [file = '', path = ''] = key.split(/\.yaml:/);
+      const value = valueAt(written[file as keyof Written], JSON.parse(path) as Place['path']);
+      expect([key, typeof value === 'string' || path.endsWith('"alt"]')]).toEqual([key, true]);
+    }
+  });
+
+  it('leave addresses, days, files and names of drawings as they are', async () => {
+    const { marked } = await pages;
+    const wrong: string[] = [];
+    walkStrings(marked, (text, path) => {
+      const isOther = /^(url|href|id|mapUrl|calendarUrl|countdownTo|drawing|kind|color|thumbhash|path)$/;
+      const isInstant = /^\d{4}-\d{2}-\d{2}/.test(strip(text));
+      if ((isInstant || isOther.test(String(path.at(-1)))) && readMarks(text).length > 0) wrong.push(path.join('.'));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('of several runs are of one text', async () => {
+    const { marked } = await pages;
+    const first = new Set<string>();
+    walkStrings(marked, (text) => {
+      for (const { place, isContinued } of readMarks(text)) {
+        if (isContinued) expect(first).toContain(keyOfPlace(place));
+        else first.add(keyOfPlace(place));
+      }
+    });
+    expect(first.size).toBeGreaterThan(50);
+  });
+
+  it('keep the couple’s names apart as the cover parts them', async () => {
+    const { marked, names } = await pages;
+    const { couple } = marked[names.indexOf('site')] as Pages['site'];
+    const [first, second] = couple.first;
+    expect(couple.names.startsWith(first)).toBe(true);
+    expect(couple.names.endsWith(second)).toBe(true);
+    expect(couple.names.slice(first.length, -second.length)).toBe(' & ');
+  });
+
+  it('that follow from a day or a time lead to it', async () => {
+    const { marked, names, written } = await pages;
+    const { wedding } = marked[names.indexOf('site')] as Pages['site'];
+    expect(readMarks(wedding.dateText)).toMatchObject([{ place: { file: 'site.yaml', path: ['wedding', 'date'] } }]);
+    const { days } = marked[names.indexOf('schedule')] as Pages['schedule'];
+    for (const event of days.flatMap(({ events }) => events)) {
+      const [mark] = readMarks(event.startText);
+      const [, index] = mark?.place.path ?? [];
+      expect(written.schedule?.events[Number(index)]?.id).toBe(event.id);
+      expect(readMarks(event.place)).toMatchObject([{ place: { file: 'places.yaml' } }]);
+    }
+  });
+});
+
+describe('the mark of a place', () => {
+  const place: Place = { file: 'schedule.yaml', path: ['events', 0, 'títle'] };
+
+  it('is read back, whatever stands around it', () => {
+    const text = `before ${markOf(place)}after${markOf(place, true)}`;
+    expect(readMarks(text)).toEqual([
+      { place, isContinued: false },
+      { place, isContinued: true },
+    ]);
+    expect(strip(text)).toBe('before after');
+    expect(readMarks('plain')).toEqual([]);
+  });
+
+  it('of a text made of several is that of the entry that holds them', () => {
+    const of = (...path: Place['path']): Place => ({ file: 'site.yaml', path });
+    expect(commonPlace([of('couple', 'names', 0), of('couple', 'names', 1)])).toEqual(of('couple', 'names'));
+    expect(commonPlace([of('pages', 'story', 'title'), of('couple', 'names', 1)])).toEqual(
+      of('pages', 'story', 'title'),
+    );
+    expect(commonPlace([of('a'), of('a')])).toEqual(of('a'));
+    expect(commonPlace([of('a'), { file: 'faq.yaml', path: ['a'] }])).toEqual(of('a'));
+    expect(commonPlace([])).toBe(null);
+  });
+});
+
+it('all modules are known by name', () => {
+  expect(NAMES.every(isModule)).toBe(true);
+});

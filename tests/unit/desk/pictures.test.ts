@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { entryAt, ownerOf, pictureStep, useOf } from '../../../desk/page/pictures/picture-step';
+import { cutOf } from '../../../desk/page/pictures/focus/visible-part';
+import { roomsOf } from '../../../desk/page/pictures/focus/rooms';
+import type { EditState, Form, Place, Value } from '../../../desk/protocol';
+import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/focus.ts';
+import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
+import { describeForms } from '../../../desk/server/forms.ts';
+
+const forms: Record<string, Form> = describeForms();
+
+/** The desk’s state for these files. */
+const stateOf = (files: Record<string, Value>): EditState => ({
+  version: 1,
+  files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, { data, whole: data }])),
+  forms,
+  facts: {},
+  factCounts: {},
+  media: [],
+  coverPhoto: null,
+  pictures: {},
+  mistakes: [],
+  warnings: [],
+  samples: [],
+  undo: null,
+  redo: null,
+});
+
+const state = stateOf({
+  'story.yaml': {
+    cards: [
+      { date: 'June 2017', photo: 'one.jpg', focus: '30% 60%', caption: 'One' },
+      { date: 'July 2017', video: 'two.mp4', start: '0:04', caption: 'Two' },
+      { date: 'May 2018', photo: 'one.jpg', caption: 'Three' },
+    ],
+  },
+  'party.yaml': { sides: [{ title: 'Hers', members: [{ name: 'June', photo: 'june.jpg', focus: 'left top' }] }] },
+  'site.yaml': { cover: { photo: 'sea.jpg' } },
+  'thanks.yaml': { pet: 'dog.svg', petAlt: 'A dog' },
+});
+
+const at = (file: string, ...path: (string | number)[]): Place => ({ file, path });
+const photo = { name: 'new.jpg', kind: 'photo' } as const;
+const film = { name: 'new.mov', kind: 'video' } as const;
+
+const inWords = (value: Value) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A step’s changes, abbreviated. */
+const told = (place: Place, taken: typeof photo | typeof film) => {
+  const step = pictureStep(state, place, taken);
+  if (step === null || typeof step === 'string') return step;
+  return step.changes.map((change) =>
+    change.kind === 'set'
+      ? `${change.at.file} ${change.at.path.join('.')}: ${inWords(change.was)} → ${inWords(change.value)}`
+      : change.kind,
+  );
+};
+
+describe('replacing a picture', () => {
+  test('replaces the old file and removes lines that only applied to it', () => {
+    expect(told(at('party.yaml', 'sides', 0, 'members', 0, 'photo'), photo)).toEqual([
+      'party.yaml sides.0.members.0.photo: june.jpg → new.jpg',
+      'party.yaml sides.0.members.0.focus: left top → null',
+    ]);
+    expect(told(at('thanks.yaml', 'pet'), photo)).toEqual(['thanks.yaml pet: dog.svg → new.jpg']);
+  });
+
+  test('swaps photo and film on a card, and sets the new line first for translations', () => {
+    expect(told(at('story.yaml', 'cards', 1, 'video'), photo)).toEqual([
+      'story.yaml cards.1.photo: null → new.jpg',
+      'story.yaml cards.1.start: 0:04 → null',
+      'story.yaml cards.1.video: two.mp4 → null',
+    ]);
+    expect(told(at('story.yaml', 'cards', 0, 'photo'), film)).toEqual([
+      'story.yaml cards.0.video: null → new.mov',
+      'story.yaml cards.0.focus: 30% 60% → null',
+      'story.yaml cards.0.photo: one.jpg → null',
+    ]);
+  });
+
+  test('refuses a film outside cards, and does nothing for the same file', () => {
+    expect(told(at('site.yaml', 'cover', 'photo'), film)).toMatch(/Films play only on story cards/);
+    expect(told(at('site.yaml', 'cover', 'photo'), { ...photo, name: 'sea.jpg' } as never)).toBeNull();
+  });
+
+  test('knows the use of a picture and names its owner', () => {
+    expect(useOf(at('site.yaml', 'cover', 'photo'))).toBe('cover');
+    expect(useOf(at('registry.yaml', 'shops', 0, 'logo'))).toBe('drawing');
+    expect(useOf(at('story.yaml', 'cards', 0, 'photo'))).toBe('photo');
+    const owner = (...place: Parameters<typeof at>) => ownerOf(entryAt(state, at(...place)));
+    expect(owner('story.yaml', 'cards', 1, 'video')).toBe('July 2017');
+    expect(owner('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe('June');
+    expect(owner('site.yaml', 'cover', 'photo')).toBe('the cover');
+  });
+
+  test('offers a focus point only where the schema has one', () => {
+    const takes = (...place: Parameters<typeof at>) => entryAt(state, at(...place)).takes('focus');
+    expect(takes('story.yaml', 'cards', 1, 'video')).toBe(true);
+    expect(takes('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe(true);
+    expect(takes('site.yaml', 'cover', 'photo')).toBe(true);
+    expect(takes('thanks.yaml', 'pet')).toBe(false);
+  });
+});
+
+describe('the focus point', () => {
+  test('is read as in the build and written in per cent; the centre needs no line', () => {
+    for (const written of ['left top', 'right bottom', 'center top', '30% 60%', 'left 20%', '0% 100%', undefined]) {
+      const { x, y } = focusOf(written);
+      expect(readFocus(written)).toEqual({ x: x * 100, y: y * 100 });
+    }
+    expect(writeFocus(clampFocus({ x: 29.6, y: 140 }))).toBe('30% 100%');
+    expect(writeFocus(readFocus('center center'))).toBeNull();
+  });
+
+  test('is drawn as the build crops', () => {
+    const [room] = roomsOf(at('party.yaml', 'sides', 0, 'members', 0, 'photo'));
+    for (const [width, height] of [
+      [1800, 1200],
+      [900, 1800],
+    ] as const) {
+      const look = { width, height, isDrawing: false, isSeeThrough: false };
+      const made = cutOfPhoto(look, 'portrait', { x: 0.2, y: 0.7 });
+      const drawn = cutOf(width / height, room?.ratio ?? 0, { x: 20, y: 70 });
+      expect(drawn.left * width).toBeCloseTo(made?.left ?? -1, -1);
+      expect(drawn.top * height).toBeCloseTo(made?.top ?? -1, -1);
+      expect(drawn.width * width).toBeCloseTo(made?.width ?? -1, -1);
+      expect(drawn.height * height).toBeCloseTo(made?.height ?? -1, -1);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addressOf } from '../../../desk/page/frame/address';
+import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-loads';
+import { fetchState } from '../../../desk/page/state/client';
+
+describe('loading the site again', () => {
+  const load = (address: string) => ({ address, isLooking: false });
+  const none: Loads = { shown: null, next: null };
+  const first = begin(none, load('/faq'));
+  const second = begin(first, load('/faq'));
+
+  test('shows the first load at once and each later one when it is ready', () => {
+    expect(first).toMatchObject({ shown: { address: '/faq' }, next: null });
+    expect(second.shown).toBe(first.shown);
+    expect(whenReady(second, second.next?.id ?? 0, '/faq')).toBe('show');
+  });
+
+  test('shows only the last of several loads', () => {
+    const third = begin(second, load('/faq'));
+    expect(third.shown).toBe(first.shown);
+    expect(whenReady(third, second.next?.id ?? 0, '/faq')).toBe('ignore');
+    expect(whenReady(third, first.shown?.id ?? 0, '/faq')).toBe('ignore');
+    expect(whenReady(third, third.next?.id ?? 0, '/faq')).toBe('show');
+  });
+
+  test('loads again if the page changed meanwhile', () => {
+    expect(whenReady(second, second.next?.id ?? 0, '/travel')).toBe('load again');
+  });
+
+  test('knows a page with what follows its name', () => {
+    expect(addressOf({ pathname: '/story', search: '?list' })).toBe('/story?list');
+  });
+});
+
+describe('a restarted server', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('receives its new token and the request again', async () => {
+    const meta = { content: 'old' };
+    const asked: string[] = [];
+    vi.stubGlobal('document', { querySelector: () => meta });
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+      const token = new Headers(init?.headers).get('x-edit-token');
+      asked.push(`${address} ${token ?? ''}`);
+      if (!init) return Promise.resolve(new Response('<meta name="edit-token" content="new" />'));
+      return Promise.resolve(token === 'new' ? Response.json({ version: 1 }) : new Response('', { status: 403 }));
+    });
+    expect(await fetchState()).toEqual({ version: 1 });
+    expect(asked).toEqual(['/edit/api/state old', '/edit/ ', '/edit/api/state new']);
+  });
+});

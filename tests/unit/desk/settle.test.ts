@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../../../desk/protocol';
+import { settle } from '../../../desk/server/settle';
+
+const MISTAKES: Answer = { status: 'mistakes', mistakes: [] };
+const DONE: Answer = { status: 'done' };
+
+/** Content in which some steps are valid only once certain others are written, before them or with them. */
+const content = fc.integer({ min: 1, max: 5 }).chain((count) =>
+  fc.array(fc.record({ isValid: fc.boolean(), needs: fc.uniqueArray(fc.nat(count - 1), { maxLength: 2 }) }), {
+    minLength: count,
+    maxLength: count,
+  }),
+);
+
+/** Every step that can be written at all: the largest set in which each is valid and has all that it needs. */
+function writable(steps: readonly { isValid: boolean; needs: number[] }[]): number[] {
+  let left = steps.flatMap(({ isValid }, position) => (isValid ? [position] : []));
+  for (let before = -1; before !== left.length;) {
+    before = left.length;
+    left = left.filter((position) => steps[position]?.needs.every((need) => left.includes(need)));
+  }
+  return left;
+}
+
+describe('steps of one request', () => {
+  test('are all written that can be, alone or together, and each gets its answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(content, async (steps) => {
+        const written = new Set<number>();
+        const answers = await settle(steps.length, async (positions) => {
+          expect(positions.filter((position) => written.has(position))).toEqual([]);
+          const then = new Set([...written, ...positions]);
+          const isSound = positions.every((position) => {
+            const step = steps[position];
+            return step?.isValid && step.needs.every((need) => then.has(need));
+          });
+          if (isSound) for (const position of positions) written.add(position);
+          return isSound ? DONE : MISTAKES;
+        });
+        expect([...written].toSorted((a, b) => a - b)).toEqual(writable(steps));
+        expect(answers).toEqual(steps.map((_, position) => (written.has(position) ? DONE : MISTAKES)));
+      }),
+    );
+  });
+
+  test('are tried together only if they are mistakes alone', async () => {
+    const conflict: Answer = { status: 'conflict', at: { file: 'faq.yaml', path: ['a'] }, theirs: 'b', yours: 'c' };
+    const tried: (readonly number[])[] = [];
+    const answers = await settle(3, async (positions) => {
+      tried.push(positions);
+      return positions.includes(1) ? conflict : MISTAKES;
+    });
+    expect(answers).toEqual([MISTAKES, conflict, MISTAKES]);
+    expect(tried).toEqual([[0], [1], [2], [0, 2]]);
+  });
+
+  test('are not tried for ever, however many there are', async () => {
+    let tries = 0;
+    const answers = await settle(30, async () => {
+      tries += 1;
+      return MISTAKES;
+    });
+    expect(answers).toHaveLength(30);
+    expect(tries).toBeLessThan(100);
+  });
+});

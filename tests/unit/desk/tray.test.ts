@@ -1,0 +1,382 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Change, Value } from '../../../desk/protocol';
+import {
+  backgroundsOf,
+  FIRST_BACKGROUND,
+  findOpen,
+  isBeingMade,
+  keysOf,
+  readCards,
+  type Card,
+} from '../../../desk/model/cards';
+import { readDate, readTaken, styleOf, writeDate } from '../../../desk/page/tray/cards/card-dates';
+import { droppedFiles } from '../../../desk/page/tray/dropped-files';
+import { addCards, moveCard, removeCard, type Outcome } from '../../../desk/page/tray/cards/steps';
+import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
+import { DUSK } from '../../../build/make/make-story';
+
+const sample = readCards(parse(readFileSync('content/story.yaml', 'utf8')) as Value) ?? [];
+
+/** Cards by name, each with an optional background: `a#1 b c#2`. */
+function deck(written: string): Card[] {
+  return written.split(' ').map((one) => {
+    const [name = '', background] = one.split('#');
+    const card: Card = { date: 'June 2017', caption: name };
+    if (background !== undefined) card.background = colour(background);
+    return card;
+  });
+}
+const colour = (name: string) => `#${name.repeat(6)}`;
+const show = (cards: readonly Card[]) =>
+  cards
+    .map(({ caption, background }) => caption + (background === undefined ? '' : `#${String(background)[1]}`))
+    .join(' ');
+
+/** Applies a step’s changes in order, as the server does; throws if a value has changed meanwhile. */
+function write(cards: readonly Card[], changes: readonly Change[]): Card[] {
+  const written = structuredClone([...cards]) as Record<string, Value>[];
+  for (const change of changes) {
+    const [, index, line] = change.at.path as ['cards', number, string?];
+    const card = written[index];
+    if (change.kind === 'insert') {
+      expect(change.length).toBe(written.length);
+      written.splice(index, 0, change.value as Record<string, Value>);
+    } else if (change.kind === 'set' && card && line !== undefined) {
+      expect(card[line] ?? null).toEqual(change.was);
+      if (change.value === null) delete card[line];
+      else card[line] = change.value;
+    } else if (change.kind === 'remove' || change.kind === 'move') {
+      expect(card).toEqual(change.was);
+      const [taken] = written.splice(index, 1);
+      if (change.kind === 'move' && taken) written.splice(change.to, 0, taken);
+    }
+  }
+  return written as unknown as Card[];
+}
+
+/** The cards after a step; checks that they match what is saved. */
+function done(before: readonly Card[], { step, cards }: Outcome): Card[] {
+  expect(write(before, step.changes)).toEqual(cards);
+  return cards;
+}
+
+describe('the date of a card', () => {
+  test.each([
+    ['June 2017', 'en', { year: 2017, month: 6 }],
+    ['June 3rd, 2017', 'en', { year: 2017, month: 6, day: 3 }],
+    ['3 July 2019', 'en', { year: 2019, month: 7, day: 3 }],
+    ['Sept 2019', 'en', { year: 2019, month: 9 }],
+    ['Juni 2019', 'de', { year: 2019, month: 6 }],
+    ['3. März 2020', 'de', { year: 2020, month: 3, day: 3 }],
+    ['3 de junio de 2017', 'es', { year: 2017, month: 6, day: 3 }],
+    ['Junio de 2017', 'es', { year: 2017, month: 6 }],
+    ['été 2018', 'fr', { year: 2018, month: 6 }],
+    ['червень 2017 р.', 'uk', { year: 2017, month: 6 }],
+    ['June 2019', 'de', { year: 2019, month: 6 }],
+    ['Summer 2018', 'en', { year: 2018, month: 6 }],
+    ['That winter, 2018', 'en', { year: 2018, month: 12 }],
+    ['2018', 'en', { year: 2018 }],
+    ['Since 2018', 'en', { year: 2018 }],
+    ['2019-07-03', 'en', { year: 2019, month: 7, day: 3 }],
+    ['7/3/2019', 'en', { year: 2019, month: 7, day: 3 }],
+    ['3.7.2019', 'de', { year: 2019, month: 7, day: 3 }],
+    ['07/2019', 'fr', { year: 2019, month: 7 }],
+    ['Once upon a time', 'en', null],
+    ['The day we met', 'en', null],
+    ['Room 4711', 'en', null],
+  ])('%s (%s) is read', (date, language, day) => {
+    expect(readDate(date, language)).toEqual(day);
+  });
+
+  test('every date of the sample story is readable', () => {
+    expect(sample.filter(({ date }) => readDate(date, 'en')?.month === undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['June 2018', ['June 2017', 'July 2017', '2019'], 'en'],
+    ['June 5, 2018', ['June 3, 2017', '4 July 2017'], 'en'],
+    ['June 5th, 2018', ['June 3rd, 2017'], 'en'],
+    ['Jun 2018', ['Feb 2017', 'Dec 2017'], 'en'],
+    ['2018', ['2017', '2018'], 'en'],
+    ['Junio de 2018', ['Mayo de 2017'], 'es'],
+    ['junio de 2018', ['mayo de 2017'], 'es'],
+    ['Juni 2018', ['März 2017'], 'de'],
+    ['June 2018', ['Once upon a time'], 'en'],
+    ['June 2018', [], 'en'],
+  ])('is written %s beside %j', (written, dates, language) => {
+    expect(writeDate({ year: 2018, month: 6, day: 5 }, styleOf(dates, language), language)).toBe(written);
+  });
+
+  test('of a photo is the local date, whatever the hour', () => {
+    expect(readTaken('2017-06-30T23:59:59')).toEqual({ year: 2017, month: 6, day: 30 });
+    expect(readTaken('0000-00-00')).toBeNull();
+  });
+});
+
+describe('a caption', () => {
+  test.each([
+    ['lake_como-2.jpg', 'Lake como 2'],
+    ['Été à Nîmes.HEIC', 'Été à Nîmes'],
+    ['the proposal.mov', 'The proposal'],
+    ['first-dance (1).mp4', 'First dance 1'],
+  ])('is suggested by the name %s', (name, caption) => {
+    expect(suggestCaption(name, 'June 2017')).toBe(caption);
+  });
+
+  test.each([
+    'IMG_1234.JPG',
+    'IMG 1234 (2).HEIC',
+    'DSC00012.jpg',
+    'PXL_20230703_142233123.MP.jpg',
+    '20190703_142233.jpg',
+    'WhatsApp Image 2019-07-03 at 14.22.33.jpeg',
+    'IMG-20190703-WA0012.jpg',
+    'Screenshot 2020-01-01 at 10.00.00 AM.png',
+    'GOPR0012.MP4',
+    'P1010001.JPG',
+    'FullSizeRender.jpg',
+    '3F2504E0-4F89-11D3-9A0C-0305E82C3301.jpeg',
+    'photo.jpg',
+  ])('is the date where a machine has named the file %s', (name) => {
+    expect(wordsOfName(name)).toBeNull();
+    expect(suggestCaption(name, 'June 2017')).toBe('June 2017');
+  });
+
+  test('counts as a suggestion until it is changed', () => {
+    expect(isSuggested('Été à Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('June 2017', 'img-1234.jpg', 'June 2017')).toBe(true);
+    expect(isSuggested('Summer in Nîmes', 'ete-a-nimes-2.jpg', 'June 2017')).toBe(false);
+    expect(sample.filter((card) => isSuggested(card.caption, card.photo ?? card.video ?? '', card.date))).toEqual([]);
+  });
+});
+
+describe('new cards', () => {
+  const stories = ['June 2017', 'August 2017', 'Once upon a time', 'May 2018'].map((date) => ({ date, caption: date }));
+  const taken = (caption: string, takenOn: string | null) => ({
+    card: { date: '?', caption },
+    day: takenOn === null ? null : readTaken(takenOn),
+  });
+
+  test('are sorted by date, undated ones last', () => {
+    const added = [
+      taken('c', '2017-07-01'),
+      taken('e', null),
+      taken('a', '2016-01-01'),
+      taken('b', '2017-06-20'),
+      taken('d', '2019-01-01'),
+    ];
+    const outcome = addCards(stories, added, 'en');
+    expect(show(done(stories, outcome))).toBe('a June 2017 b c August 2017 Once upon a time May 2018 d e');
+    expect(outcome.places).toEqual([0, 2, 3, 7, 8]);
+  });
+
+  test('before the first card take its background and change no other', () => {
+    const cards = [{ date: 'June 2017', caption: 'x', background: '#112233' }];
+    expect(show(done(cards, addCards(cards, [taken('a', '2016-01-01')], 'en')))).toBe('a#1 x');
+  });
+
+  test('are one step, however many', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.date({ min: new Date('2015-01-01'), max: new Date('2024-01-01'), noInvalidDate: true }))),
+        (days) => {
+          const added = days.map((day, at) => taken(`new ${at}`, day ? day.toISOString() : null));
+          const outcome = addCards(sample, added, 'en');
+          const cards = done(sample, outcome);
+          expect(cards).toHaveLength(sample.length + added.length);
+          expect(cards.filter(({ caption }) => !caption.startsWith('new')).map(({ caption }) => caption)).toEqual(
+            sample.map(({ caption }) => caption),
+          );
+          expect(outcome.places.toSorted((a, b) => a - b)).toHaveLength(added.length);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('a background', () => {
+  const move = (written: string, from: number, to: number) =>
+    show(done(deck(written), moveCard(deck(written), from, to)));
+  const remove = (written: string, index: number) => show(done(deck(written), removeCard(deck(written), index)));
+
+  test('stays with the following cards when its card is removed', () => {
+    expect(remove('a#1 b#2 c d', 1)).toBe('a#1 c#2 d');
+    expect(remove('a#1 b c', 0)).toBe('b#1 c');
+    expect(remove('a#1 b#2 c#3', 1)).toBe('a#1 c#3');
+    expect(remove('a#1 b c', 1)).toBe('a#1 c');
+  });
+
+  test('moves with its card, and the cards around keep theirs', () => {
+    expect(move('a#1 b#2 c d', 1, 3)).toBe('a#1 c#2 d b');
+    expect(move('a#1 b#2 c d#3 e', 1, 3)).toBe('a#1 c#2 d#3 b#2 e#3');
+    expect(move('a#1 b c#2 d', 2, 1)).toBe('a#1 c#2 b#1 d#2');
+  });
+
+  test('is inherited at the new place by a card without its own', () => {
+    expect(move('a#1 b c#2 d', 1, 3)).toBe('a#1 c#2 d b');
+    expect(move('a#1 b c#2 d', 1, 0)).toBe('b#1 a c#2 d');
+    expect(move('a#1 b c#2 d', 3, 0)).toBe('d#1 a b c#2');
+  });
+
+  test('leaves no trace when its card moves past others', () => {
+    let cards = deck('a#1 b#2 c#3 d e f');
+    for (const [from, to] of [
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ] as const)
+      cards = done(cards, moveCard(cards, from, to));
+    expect(show(cards)).toBe('a#1 c#3 d e f b#2');
+    for (const [from, to] of [
+      [5, 3],
+      [3, 1],
+    ] as const)
+      cards = done(cards, moveCard(cards, from, to));
+    expect(show(cards)).toBe('a#1 b#2 c#3 d e f');
+  });
+
+  test('defaults to the build’s if the first card sets none', () => {
+    expect(FIRST_BACKGROUND).toEqual(DUSK);
+    // Its first colour starts with a 1.
+    expect(show(done(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
+  });
+
+  test('of other cards never changes, whatever is moved, removed or added', () => {
+    const decks = fc.array(fc.option(fc.constantFrom('1', '2', '3'), { nil: undefined }), {
+      minLength: 2,
+      maxLength: 9,
+    });
+    fc.assert(
+      fc.property(
+        decks,
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom('move', 'remove', 'add'),
+        (backgrounds, one, other, act) => {
+          const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
+          const from = one % cards.length;
+          const outcome =
+            act === 'move'
+              ? moveCard(cards, from, other % cards.length)
+              : act === 'remove'
+                ? removeCard(cards, from)
+                : addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (one % 3) } }], 'en');
+          const after = done(cards, outcome);
+          const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
+          // A moved card without its own background inherits at its new place.
+          const isFree = (at: number) => act !== 'add' && at === from && cards[at]?.background === undefined;
+          const changed = cards.filter((card, at) => {
+            const now = after.findIndex(({ caption }) => caption === card.caption);
+            return now >= 0 && !isFree(at) && looksAfter[now] !== looks[at];
+          });
+          expect(changed).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+test('a card keeps its name in the tray when others come, go or move, even one that shows the same', () => {
+  const [a, b] = [
+    { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
+    { date: 'June 2017', caption: 'B' },
+  ];
+  expect(keysOf([a, b])).toEqual(keysOf([b, a]).toReversed());
+  expect(new Set(keysOf([a, a, b, b])).size).toBe(4);
+});
+
+test('the card that is open is found again under another caption, and not mistaken for the one that takes its place', () => {
+  const open = { index: 1, keys: ['a.jpg', 'June: Rain', 'b.jpg'], line: null };
+  expect(findOpen(['a.jpg', 'June: Sun', 'b.jpg'], open)).toBe(1);
+  expect(findOpen(['new.jpg', 'a.jpg', 'June: Rain', 'b.jpg'], open)).toBe(2);
+  expect(findOpen(['a.jpg', 'b.jpg'], open)).toBe(-1);
+  expect(findOpen(['a.jpg', 'b.jpg', 'new.jpg'], open)).toBe(-1);
+});
+
+test('the card that is open is found again where others have come and gone and its own picture is another one, all at once', () => {
+  const names = (least: string) =>
+    fc.uniqueArray(
+      fc.stringMatching(/^[a-z]{1,3}$/).map((name) => least + name),
+      { maxLength: 8 },
+    );
+  fc.assert(
+    fc.property(names('old '), names('old '), fc.func(fc.boolean()), (left, right, stays) => {
+      const cardsRight = right.filter((name) => !left.includes(name));
+      const open = { index: left.length, keys: [...left, 'then.jpg', ...cardsRight], line: null };
+      const [before, after] = [left.filter(stays), cardsRight.filter(stays)];
+      expect(findOpen([...before, 'now.jpg', ...after], open)).toBe(before.length);
+      // Those that come elsewhere are not taken for it.
+      if (before.length > 0)
+        expect(findOpen(['new.jpg', ...before, 'now.jpg', ...after], open)).toBe(before.length + 1);
+      if (after.length > 0) expect(findOpen([...before, 'now.jpg', ...after, 'new.jpg'], open)).toBe(before.length);
+    }),
+  );
+});
+
+test('the site is still being made while a card’s picture is not on it, once it shows the story', () => {
+  const cards = [
+    { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
+    { date: 'June 2017', caption: 'B' },
+  ];
+  const at = { file: 'story.yaml', path: ['cards', 0, 'photo'] };
+  expect(isBeingMade(cards, { 'key/a-980.webp': at })).toBe(false);
+  expect(isBeingMade([...cards, { date: 'June 2017', caption: 'C', video: 'c.mov' }], { 'key/a-980.webp': at })).toBe(
+    true,
+  );
+  expect(isBeingMade(cards, {})).toBe(false);
+});
+
+describe('a drop', () => {
+  const file = (name: string) => new File(['x'], name);
+  type Tree = { [name: string]: Tree | 'gone' | 'file' };
+  /** A folder whose entries come in batches, as in browsers. */
+  const entry = (name: string, what: Tree[string]): object =>
+    typeof what === 'string'
+      ? {
+          name,
+          isFile: true,
+          isDirectory: false,
+          file: (found: (file: File) => void, failed: () => void) => (what === 'gone' ? failed() : found(file(name))),
+        }
+      : {
+          name,
+          isFile: false,
+          isDirectory: true,
+          createReader: () => {
+            const left = Object.entries(what).map(([inner, tree]) => entry(inner, tree));
+            return { readEntries: (found: (some: object[]) => void) => found(left.splice(0, 2)) };
+          },
+        };
+  /** Items that are readable only during the drop event. */
+  const drop = async (dropped: Tree) => {
+    let isOver = false;
+    const items = Object.entries(dropped).map(([name, what]) => ({
+      webkitGetAsEntry: () => (isOver ? null : entry(name, what)),
+      getAsFile: () => (isOver ? null : file(name)),
+    }));
+    const files = droppedFiles(items as unknown as DataTransferItem[]);
+    isOver = true;
+    return (await files).map(({ name }) => name);
+  };
+
+  test('gives the files in order', async () => {
+    expect(await drop({ 'b.jpg': 'file', 'a.heic': 'file' })).toEqual(['b.jpg', 'a.heic']);
+  });
+
+  test('of a folder gives all its files by name, without hidden ones', async () => {
+    const summer: Tree = {
+      'img 10.jpg': 'file',
+      'img 9.jpg': 'file',
+      '.DS_Store': 'file',
+      gone: 'gone',
+      'Thumbs.db': 'file',
+    };
+    const more: Tree = { ...summer, lake: { 'one.mov': 'file' }, empty: {} };
+    expect(await drop({ 'a.jpg': 'file', summer: more })).toEqual(['a.jpg', 'img 9.jpg', 'img 10.jpg', 'one.mov']);
+  });
+});

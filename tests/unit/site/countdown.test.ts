@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { daysLeft } from '../../../src/pages/thanks/countdown';
+
+const TO = '2023-07-02T00:00:00-04:00';
+
+describe('the countdown', () => {
+  test.each([
+    ['2023-06-19T00:00:00-04:00', 13],
+    ['2023-06-18T23:59:59-04:00', 14],
+    ['2023-06-19T00:00:01-04:00', 13],
+    ['2023-06-30T23:59:59-04:00', 2],
+    ['2023-06-30T04:00:00Z', 2],
+    ['2022-07-02T04:00:00Z', 365],
+  ])('from %s rounds up to %i days', (now, days) => {
+    expect(daysLeft(new Date(now), TO)).toBe(days);
+  });
+
+  test.each([
+    '2023-07-01T00:00:00-04:00',
+    '2023-07-01T12:00:00-04:00',
+    '2023-07-02T04:00:00Z',
+    '2023-07-03T16:30:00-04:00',
+    '2030-01-01T00:00:00Z',
+  ])('is over 24 hours before its end: %s', (now) => expect(daysLeft(Date.parse(now), TO)).toBeNull());
+
+  test('ends at the same instant in every time zone', () => {
+    expect(daysLeft(new Date('2023-07-01T03:59:59Z'), TO)).toBe(2);
+    expect(daysLeft(new Date('2023-07-01T04:00:00Z'), TO)).toBeNull();
+  });
+});

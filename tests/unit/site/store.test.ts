@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const NOTHING = {
+  '/story': false,
+  '/schedule': false,
+  '/party': false,
+  '/travel': false,
+  '/faq': false,
+  '/registry': false,
+};
+
+/** Browser storage backed by a map. */
+function fakeStorage(initial?: string) {
+  const items = new Map<string, string>(initial === undefined ? [] : [['wedding-state', initial]]);
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** Starts the store as a page load does, with `stored` in the browser's storage. */
+async function visit(stored?: string, storage: object = fakeStorage(stored)) {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', storage);
+  const { useWedding } = await import('../../../src/store');
+  return useWedding;
+}
+
+const saved = (state: unknown, version: unknown = 1) => JSON.stringify({ state, version });
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.spyOn(console, 'warn').mockImplementation((...text) => {
+    throw new Error(`The store warned: ${text.join(' ')}`);
+  });
+});
+
+describe('a first visit', () => {
+  test('has nothing opened, thanked or read', async () => {
+    const store = await visit();
+    expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: NOTHING, storyIndex: 0 });
+  });
+
+  test('stores exactly the promised shape', async () => {
+    const storage = fakeStorage();
+    const store = await visit(undefined, storage);
+    store.getState().open();
+    expect(JSON.parse(storage.items.get('wedding-state') ?? '')).toEqual({
+      state: { opened: true, thanked: false, readStates: NOTHING },
+      version: 1,
+    });
+  });
+});
+
+describe('the actions', () => {
+  test('mark one page, or all, as read', async () => {
+    const store = await visit();
+    store.getState().markRead('/travel');
+    expect(store.getState().readStates).toEqual({ ...NOTHING, '/travel': true });
+    store.getState().readAll();
+    expect(Object.values(store.getState().readStates)).toEqual(Array(6).fill(true));
+  });
+
+  test('reset makes thanked false and touches nothing else', async () => {
+    const store = await visit();
+    store.getState().open();
+    store.getState().readAll();
+    store.getState().thank();
+    store.getState().reset();
+    expect(store.getState()).toMatchObject({ opened: true, thanked: false });
+    expect(Object.values(store.getState().readStates).every(Boolean)).toBe(true);
+  });
+
+  test('do not store the place in the story', async () => {
+    const storage = fakeStorage();
+    const store = await visit(undefined, storage);
+    store.getState().setStoryIndex(7);
+    expect(storage.items.get('wedding-state')).not.toContain('storyIndex');
+  });
+});
+
+describe('a stored state', () => {
+  test('is restored on the next visit', async () => {
+    const store = await visit(saved({ opened: true, thanked: true, readStates: { ...NOTHING, '/faq': true } }));
+    expect(store.getState()).toMatchObject({ opened: true, thanked: true, readStates: { ...NOTHING, '/faq': true } });
+  });
+
+  const damaged: Record<string, string> = {
+    'broken JSON': '{"state":{"opened":tr',
+    'a number': '42',
+    null: 'null',
+    'an array': '[]',
+    'a string': '"opened"',
+    'no state': '{}',
+    'flags without a state': '{"opened":true}',
+    'a state that is null': '{"state":null,"version":1}',
+    'a state that is an array': '{"state":[true,true],"version":1}',
+    'a state that is a string': '{"state":"opened","version":1}',
+    'read pages that are an array': saved({ readStates: ['/story'] }),
+    'read pages with wrong types': saved({ readStates: { '/story': 'yes', '/faq': 1 } }),
+    'read pages that are a string': saved({ readStates: 'all' }),
+    'flags with wrong types': saved({ opened: 'true', thanked: 1 }),
+    'unknown pages only': saved({ readStates: { '/secret': true } }),
+    'an empty string': '',
+  };
+  for (const [damage, text] of Object.entries(damaged)) {
+    test(`falls back to defaults if it is ${damage}`, async () => {
+      const store = await visit(text);
+      expect(store.getState()).toMatchObject({ opened: false, thanked: false, readStates: NOTHING });
+      expect(Object.keys(store.getState().readStates)).toHaveLength(6);
+    });
+  }
+
+  test('keeps its valid parts', async () => {
+    const store = await visit(
+      saved({ opened: true, thanked: 'no', readStates: { '/faq': true, '/travel': 3, '/x': true } }),
+    );
+    expect(store.getState()).toMatchObject({ opened: true, thanked: false, readStates: { ...NOTHING, '/faq': true } });
+  });
+
+  for (const version of [0, 2, 99, 'one', undefined]) {
+    test(`of version ${version} is read too`, async () => {
+      const store = await visit(saved({ opened: true, readStates: { '/story': true } }, version));
+      expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/story': true } });
+    });
+  }
+
+  test('cannot replace the actions', async () => {
+    const store = await visit(saved({ opened: true, open: 'gone', storyIndex: 12 }));
+    expect(store.getState().open).toBeTypeOf('function');
+    expect(store.getState().storyIndex).toBe(0);
+  });
+});
+
+describe('failing storage', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  test('lets the visit work from memory', async () => {
+    const store = await visit(undefined, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    store.getState().open();
+    store.getState().markRead('/faq');
+    expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/faq': true } });
+  });
+
+  test('may be missing altogether', async () => {
+    vi.resetModules();
+    vi.stubGlobal('localStorage', undefined);
+    const { useWedding } = await import('../../../src/store');
+    useWedding.getState().open();
+    expect(useWedding.getState().opened).toBe(true);
+  });
+});
+
+describe('another tab', () => {
+  test('changes this tab when it stores something', async () => {
+    const storage = fakeStorage();
+    const store = await visit(undefined, storage);
+    storage.items.set('wedding-state', saved({ opened: true, thanked: true, readStates: { '/party': true } }));
+    await store.persist.rehydrate();
+    expect(store.getState()).toMatchObject({ opened: true, thanked: true, readStates: { ...NOTHING, '/party': true } });
+  });
+
+  test('cannot make read pages unread or close the cover', async () => {
+    const storage = fakeStorage();
+    const store = await visit(undefined, storage);
+    store.getState().open();
+    store.getState().markRead('/story');
+    storage.items.set('wedding-state', saved({ opened: false, thanked: false, readStates: NOTHING }));
+    await store.persist.rehydrate();
+    expect(store.getState()).toMatchObject({ opened: true, readStates: { ...NOTHING, '/story': true } });
+  });
+
+  test('can make thanked false', async () => {
+    const storage = fakeStorage();
+    const store = await visit(undefined, storage);
+    store.getState().thank();
+    storage.items.set('wedding-state', saved({ thanked: false }));
+    await store.persist.rehydrate();
+    expect(store.getState().thanked).toBe(false);
+  });
+});

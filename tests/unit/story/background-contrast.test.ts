@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { layOutShow } from '../../../src/story/present/lay-out-show';
+import { oklabOf } from '../../../src/model/oklab';
+import { colorsAt } from '../../../tools/background/colors.mjs';
+import { readShader } from '../../../tools/background/shader.mjs';
+import { readStyles } from '../../../tools/background/styles.mjs';
+import { canReadOn, CONTRAST, CREAM, luminance, ratio } from '../../../src/model/contrast';
+import { rgbOf } from '../../../src/model/srgb';
+import { nearest } from '../../../build/draw/colours/derive';
+import { hexOf } from '../../../build/draw/colours/oklch';
+import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
+import { DUSK } from '../../../build/make/make-story';
+
+const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8'));
+const numbers = readStyles(readFileSync('src/story/story-page.module.css', 'utf8'), shader);
+
+type Size = { width: number; height: number };
+type Place = { left: number; right: number; top: number; bottom: number };
+type Words = Place & { name: string; least: number };
+
+/** How much longer, on each side, small words may be in another language, as a share of their width. */
+const LONGER = 0.2;
+const LEAST = { text: CONTRAST.text, large: CONTRAST.large, sign: CONTRAST.shapes };
+
+/** The words on each measured stage, with room for longer ones, and the caption of a show. */
+const STAGES = STORY_LAYOUTS.map(({ stage, words }) => ({
+  stage,
+  all: [
+    ...words.map(({ name, kind, left, right, top, bottom }): Words => {
+      const room = kind === 'text' ? (right - left) * LONGER : 0;
+      const across = { left: Math.max(left - room, 0), right: Math.min(right + room, stage.width) };
+      return { name, ...across, top, bottom, least: LEAST[kind] };
+    }),
+    captionOf(stage),
+  ],
+}));
+
+function captionOf(stage: Size): Words {
+  const { x, y, width, height } = layOutShow({ stage }).words;
+  return { name: 'a show’s caption', left: x, right: x + width, top: y, bottom: y + height, least: CONTRAST.large };
+}
+
+/** The backgrounds of a couple's story. */
+function backgroundsOf(folder: string): string[][] {
+  const story = parse(readFileSync(`${folder}/story.yaml`, 'utf8')) as { cards: { background?: string | string[] }[] };
+  return story.cards.flatMap(({ background }) => (background === undefined ? [] : [[background].flat()]));
+}
+
+const HOURS = 12;
+/** Round the hues, dull and bright in turn, each as light as the build takes it without a warning. */
+const LIGHTEST = Array.from({ length: HOURS }, (_, hour) => {
+  const hex = hexOf({ mode: 'oklch', l: 0.62, c: hour % 2 === 0 ? 0.09 : 0.25, h: (hour * 360) / HOURS });
+  return nearest(hex, canReadOn);
+});
+const lightest = (hour: number) => LIGHTEST[hour % HOURS] ?? '';
+
+const BACKGROUNDS = {
+  'the sample story': backgroundsOf('content'),
+  'the mountains’ story': backgroundsOf('tests/fixtures/mountains/content'),
+  'a story that names none': [DUSK],
+  'stories as light as the build takes them': [
+    [nearest('#777777', canReadOn)],
+    ...LIGHTEST.flatMap((color, hour) => [
+      [color],
+      [color, lightest(hour + HOURS / 2)],
+      [color, '#000000', lightest(hour + HOURS / 3)],
+    ]),
+  ],
+};
+
+/** Where within a place the contrast is measured, across and down. */
+const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
+
+/** The least contrast that words have in a place, in either view. */
+function leastContrast({ left, right, top, bottom }: Place, size: Size, background: string[]): number {
+  const labs = [0, 1, 2].map((at) => oklabOf(background[at] ?? background.at(-1) ?? ''));
+  const contrasts = SAMPLES.flatMap((x) =>
+    SAMPLES.flatMap((y) => {
+      const [px, py] = [left + (right - left) * x, top + (bottom - top) * y];
+      const { scene, flat } = colorsAt(shader, numbers, labs, size, px, py);
+      return [contrastOn(scene), contrastOn(flat)];
+    }),
+  );
+  return Math.min(...contrasts);
+}
+
+function contrastOn(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => Math.round(channel * 255));
+  return ratio(luminance(...rgbOf(CREAM)), luminance(red, green, blue));
+}
+
+describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, all }) => {
+  test.each(Object.entries(BACKGROUNDS))('words can be read on every background of %s', (_name, backgrounds) => {
+    const unreadable = all.flatMap(({ name, least, ...place }) =>
+      backgrounds.flatMap((background) => {
+        const contrast = leastContrast(place, stage, background);
+        return contrast < least ? [`${name} on ${background.join()}: ${contrast.toFixed(2)}, not ${least}`] : [];
+      }),
+    );
+    expect(unreadable).toEqual([]);
+  });
+});
+
+test('the build takes the backgrounds of both stories, and its own', () => {
+  const own = [...BACKGROUNDS['the sample story'], ...BACKGROUNDS['the mountains’ story'], DUSK].flat();
+  expect(own.filter((color) => !canReadOn(color))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chooseView, firstView, type ViewEvent, type ViewState } from '../../../src/story/view/choose-view';
+
+const after = (events: readonly ViewEvent[], from: ViewState = firstView(false, 0)) => events.reduce(chooseView, from);
+const SHOWN: ViewEvent = { type: 'shown' };
+const READY: ViewEvent = { type: 'ready', held: false };
+const LOST: ViewEvent = { type: 'lost' };
+const RESTORED: ViewEvent = { type: 'restored' };
+
+describe('the view of the deck', () => {
+  test('is the flat deck until the scene can draw, and the scene is not wanted before the first card lies', () => {
+    expect(firstView(false, 0)).toMatchObject({ view: 'stand-in', isWanted: false });
+    expect(after([SHOWN])).toMatchObject({ view: 'stand-in', isWanted: true });
+    expect(after([SHOWN, READY]).view).toBe('scene');
+  });
+
+  test('is the flat deck for good where that is asked for', () => {
+    expect(after([SHOWN, READY, RESTORED], firstView(true, 0)).view).toBe('flat');
+  });
+
+  test('takes no card out of a hand: the scene waits until it is let go', () => {
+    const held = after([SHOWN, { type: 'ready', held: true }]);
+    expect(held.view).toBe('stand-in');
+    expect(chooseView(held, { type: 'let go' }).view).toBe('scene');
+  });
+
+  test('does not change when a card is let go before the scene is ready', () => {
+    expect(after([SHOWN, { type: 'let go' }]).view).toBe('stand-in');
+  });
+
+  test('is stood in for at a loss, and handed to a new scene when the context is back', () => {
+    const lost = after([SHOWN, READY, LOST]);
+    expect(lost).toMatchObject({ view: 'stand-in', isReady: false, losses: 1 });
+    expect(chooseView(lost, { type: 'let go' }).view).toBe('stand-in');
+    const restored = after([RESTORED, READY], lost);
+    expect(restored).toMatchObject({ view: 'scene', generation: 1 });
+  });
+
+  test('is flat for good after the third loss in a visit, whatever comes then', () => {
+    const twice = after([SHOWN, READY, LOST, RESTORED, READY, LOST, RESTORED, READY]);
+    expect(twice.view).toBe('scene');
+    const thrice = chooseView(twice, LOST);
+    expect(thrice).toMatchObject({ view: 'flat', losses: 3 });
+    expect(after([RESTORED, READY, { type: 'let go' }], thrice)).toBe(thrice);
+  });
+
+  test('is flat from the start for a guest who comes back to the story after three losses', () => {
+    expect(firstView(false, 2).view).toBe('stand-in');
+    expect(firstView(false, 3).view).toBe('flat');
+  });
+
+  test('is flat for good after a refusal, which is no loss', () => {
+    expect(after([SHOWN, { type: 'refused' }])).toMatchObject({ view: 'flat', losses: 0 });
+  });
+
+  test('is flat for good once the scene has proved too slow', () => {
+    expect(after([SHOWN, READY, { type: 'slow' }, READY])).toMatchObject({ view: 'flat', losses: 0 });
+  });
+
+  test('never brings the scene back from flat, and never shows one that is not ready', () => {
+    const event = fc.oneof(
+      fc.constantFrom<ViewEvent>(SHOWN, LOST, RESTORED, { type: 'let go' }, { type: 'refused' }, { type: 'slow' }),
+      fc.record({ type: fc.constant('ready' as const), held: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let state = firstView(false, 0);
+        for (const each of events) {
+          const next = chooseView(state, each);
+          if (state.view === 'flat') expect(next).toBe(state);
+          if (next.view === 'scene') expect(next.isReady).toBe(true);
+          expect(next.losses).toBeLessThanOrEqual(3);
+          state = next;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StoryCard } from '../../../src/model/content';
+import { cellAt, nextCell, PRINT_RATIO } from '../../../src/story/ending/find-cell';
+import { WORLDS } from '../../../src/worlds/all';
+import { asset, fileOf } from '../../../build/media/asset.ts';
+import { makeAtlas, MOST_BYTES } from '../../../build/draw/ending/make-atlas.ts';
+import { areaOf, outlineOf, spansAt } from '../../../build/draw/ending/outline.ts';
+import type { Point } from '../../../src/model/content.ts';
+import { placeCards } from '../../../build/draw/ending/place-cards.ts';
+
+const COUNTS = [1, 2, 3, 5, 8, 12, 24, 37, 50, 51, 99, 150, 299, 300];
+
+const isInside = (outline: readonly Point[], { x, y }: Point) =>
+  spansAt(outline, y).some(([from, to]) => x >= from && x <= to);
+
+describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { ending }) => {
+  const { width, height, shapes } = ending;
+  const outlines = shapes.map(outlineOf);
+  const placed = COUNTS.map((count) => [count, placeCards(count, shapes)] as const);
+
+  test('have a place each, the same in every build', () => {
+    for (const [count, cells] of placed) expect(cells).toHaveLength(count);
+    expect(placeCards(50, shapes)).toEqual(placeCards(50, shapes));
+  });
+
+  test('lie inside of its shapes, but for a corner of paper', () => {
+    for (const [, cells] of placed)
+      for (const [x, y, size] of cells) {
+        // A print is drawn a little larger than its room, and measured just within its upper and lower edge.
+        const [aside, up] = [size * 0.48, size * PRINT_RATIO * 0.45];
+        const corners = [-1, 1].flatMap((across) =>
+          [-1, 1].map((down) => ({ x: x + across * aside, y: y + down * up })),
+        );
+        expect(outlines.some((outline) => corners.every((corner) => isInside(outline, corner)))).toBe(true);
+        const half = (size * PRINT_RATIO) / 2;
+        expect(x - size / 2 > 0 && x + size / 2 < width && y - half > 0 && y + half < height).toBe(true);
+      }
+  });
+
+  test('do not hide each other', () => {
+    for (const [, cells] of placed) {
+      const hidden = cells.filter(([x, y, size], at) =>
+        cells.some(
+          ([otherX, otherY], other) =>
+            other > at && Math.abs(x - otherX) < size * 0.9 && Math.abs(y - otherY) < size * PRINT_RATIO * 0.9,
+        ),
+      );
+      expect(hidden).toEqual([]);
+    }
+  });
+
+  test('are all of one size, and fill the most of its shapes', () => {
+    const area = outlines.reduce((sum, outline) => sum + areaOf(outline), 0);
+    for (const [count, cells] of placed) {
+      const sizes = [...new Set(cells.map(([, , each]) => each))];
+      const [size = 0] = sizes;
+      expect(sizes).toHaveLength(1);
+      if (count >= 8) expect((count * size * size * PRINT_RATIO) / area).toBeGreaterThan(count >= 50 ? 0.6 : 0.4);
+    }
+  });
+
+  test('go from one shape to the next, and in each from the top down, from left to right', () => {
+    for (const [, cells] of placed) {
+      const shapeOf = ([x, y]: readonly number[]) =>
+        outlines.findIndex((outline) => isInside(outline, { x: x ?? 0, y: y ?? 0 }));
+      for (const [at, cell] of cells.slice(1).entries()) {
+        const before = cells[at];
+        if (!before || shapeOf(before) !== shapeOf(cell)) {
+          expect(before && shapeOf(before)).toBeLessThan(shapeOf(cell));
+          continue;
+        }
+        expect(cell[1] > before[1] || (cell[1] === before[1] && cell[0] > before[0])).toBe(true);
+      }
+    }
+  });
+
+  test('stand among drawings that are whole and hold nothing that is fetched', () => {
+    for (const drawing of [ending.behind, ending.before]) {
+      expect(drawing).not.toMatch(/NaN|undefined|href|url\((?!#)/);
+      for (const [, id] of drawing.matchAll(/url\(#(\w+)\)/g)) expect(drawing).toContain(`id="${id}"`);
+    }
+  });
+});
+
+describe('what is near', () => {
+  const cells = placeCards(50, WORLDS.harbour.ending.shapes);
+
+  test('a finger on a print, or close to it, takes that card', () => {
+    for (const [card, [x, y, width]] of cells.entries()) {
+      expect(cellAt(cells, x, y, 0)).toBe(card);
+      expect(cellAt(cells, x + width * 0.3, y, 0)).toBe(card);
+    }
+    const [x, , width] = cells[0] ?? [0, 0, 0];
+    expect(cellAt(cells, x, -width, 4)).toBeNull();
+    expect(cellAt(cells, x, 40, 60)).toBe(0);
+  });
+
+  test('arrow keys reach every card, and stop at the first and the last', () => {
+    expect(nextCell(cells, 0, 'ArrowLeft')).toBe(0);
+    expect(nextCell(cells, 0, 'ArrowRight')).toBe(1);
+    expect(nextCell(cells, 49, 'ArrowRight')).toBe(49);
+    expect([nextCell(cells, 20, 'Home'), nextCell(cells, 20, 'End')]).toEqual([0, 49]);
+    expect(nextCell(cells, 20, 'a')).toBeNull();
+    for (const [card, [x, y, width]] of cells.entries()) {
+      const [belowX, belowY] = cells[nextCell(cells, card, 'ArrowDown') ?? 0] ?? [0, 0];
+      expect(belowY).toBeGreaterThanOrEqual(y);
+      if (belowY > y + width * 2) expect(Math.abs(belowX - x)).toBeLessThan(width);
+    }
+  });
+});
+
+describe('the atlas', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ending-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('holds 150 kB at most also of pictures that are hard to keep small, a tile for each of 300 cards', async () => {
+    const noise = join(folder, 'noise.webp');
+    const ground = { width: 640, height: 480, channels: 3, background: '#808080' } as const;
+    await sharp({ create: { ...ground, noise: { type: 'gaussian', mean: 128, sigma: 12 } } })
+      .webp({ quality: 90 })
+      .toFile(noise);
+    const source = { url: asset(noise), width: 640 };
+    const photo = { alt: '', width: 640, height: 480, color: '#808080', thumbhash: '', avif: [source], webp: [source] };
+    const cards = Array.from({ length: 300 }, (_, id): StoryCard => {
+      const media: StoryCard['media'] = id % 9 === 0 ? { kind: 'none' } : { kind: 'photo', photo };
+      return { id, date: 'June', caption: 'A walk on the beach', media, background: ['#000000'], allowed: ['like'] };
+    });
+    const { avif, webp, columns, rows } = await makeAtlas(cards, '#fffaf0', folder);
+    expect(columns * rows).toBeGreaterThanOrEqual(300);
+    for (const file of [avif, webp].map(fileOf)) {
+      expect((await stat(file)).size).toBeLessThanOrEqual(MOST_BYTES);
+      const made = await sharp(file).metadata();
+      expect([made.width % columns, made.height % rows]).toEqual([0, 0]);
+      expect(made.width * 1.2).toBeGreaterThan(made.height);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { layOutDeck } from '../../../src/story/deck/layout';
+import { fitCaption } from '../../../src/story/card/fit-caption';
+
+/** Every letter half as wide as it is high. */
+const measure = (text: string, size: number) => text.length * size * 0.5;
+const layout = layOutDeck({
+  stage: { width: 1920, height: 1080 },
+  area: { x: 0, y: 110, width: 1920, height: 860 },
+  rem: 16,
+});
+const widthOf = (letters: number) => measure('x'.repeat(letters), layout.text.caption);
+
+describe('a caption', () => {
+  test('stays on one line where it fits', () => {
+    expect(fitCaption('The date goes well', widthOf(20), layout, measure).lines).toEqual(['The date goes well']);
+  });
+
+  test('leaves no word alone on its last line where the line above can spare some', () => {
+    const { lines, size } = fitCaption(
+      'The Fourth. We miss half of it, looking sideways.',
+      widthOf(40),
+      layout,
+      measure,
+    );
+    expect(lines).toEqual(['The Fourth. We miss half', 'of it, looking sideways.']);
+    expect(size).toBe(layout.text.caption);
+  });
+
+  test('takes no more lines for being even, and none wider than its label', () => {
+    const caption = 'First date. She is seven minutes early, he is seven minutes late.';
+    const { lines, size } = fitCaption(caption, widthOf(36), layout, measure);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(measure(line, size)).toBeLessThanOrEqual(widthOf(36));
+    expect(lines.join(' ')).toBe(caption);
+  });
+
+  test('is set smaller before it takes a line too many, and cut only then', () => {
+    const fits = fitCaption('word '.repeat(15).trim(), widthOf(34), layout, measure);
+    expect(fits.size).toBeLessThan(layout.text.caption);
+    expect(fits.lines.join(' ')).not.toContain('…');
+    const cut = fitCaption('word '.repeat(60).trim(), widthOf(34), layout, measure);
+    expect(cut.lines.length * cut.lineHeight).toBeLessThanOrEqual(layout.text.lines * layout.text.lineHeight);
+    expect(cut.lines.at(-1)).toMatch(/…$/);
+  });
+
+  test('is told whole also in the little room of a window that is enlarged', () => {
+    const caption = 'Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.';
+    for (const [width, height] of [
+      [252, 186],
+      [320, 240],
+      [320, 275],
+      [280, 380],
+    ] as const) {
+      const small = layOutDeck({ stage: { width: 320, height: 400 }, area: { x: 0, y: 80, width, height }, rem: 16 });
+      const fitted = fitCaption(caption, small.label.width - 2 * small.text.inset, small, measure);
+      expect(fitted.lines.join(' '), `${width} by ${height}`).toBe(caption);
+      expect(small.text.date * 1.5 + fitted.lines.length * fitted.lineHeight).toBeLessThanOrEqual(small.label.height);
+    }
+  });
+});

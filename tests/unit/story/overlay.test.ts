@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { overlay, setOverlay } from '../../../src/story/card/overlay';
+
+const make = () => ({ advance: () => false, draw: () => {}, fail: () => {}, dispose: vi.fn<() => void>() });
+
+afterEach(() => setOverlay(null));
+
+test('what is over the scene is disposed of once, when another takes its place or nothing does', () => {
+  const [first, second] = [make(), make()];
+  setOverlay(first);
+  setOverlay(first);
+  expect(first.dispose).not.toHaveBeenCalled();
+  setOverlay(second);
+  expect(overlay()).toBe(second);
+  setOverlay(null);
+  setOverlay(null);
+  expect([first, second].map(({ dispose }) => dispose.mock.calls.length)).toEqual([1, 1]);
+});

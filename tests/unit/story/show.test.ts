@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readKeptShow, keepShow } from '../../../src/story/present/kept-show';
+import { commandOf, type Pressed } from '../../../src/story/present/keys';
+import { captionSize, dateSize, layOutShow } from '../../../src/story/present/lay-out-show';
+import { command, createShow, type Command, type Show } from '../../../src/story/present/show';
+
+const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+  key,
+  code: '',
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...more,
+});
+const running = (...asked: Command[]): Show => asked.reduce(command, command(createShow(), 'start'));
+
+describe('a key in the show', () => {
+  test.each([
+    ['next', ['PageDown', 'ArrowRight', 'ArrowDown', ' ', 'Enter', 'n', 'N']],
+    ['back', ['PageUp', 'ArrowLeft', 'Backspace', 'p', 'P']],
+    ['first', ['Home']],
+    ['last', ['End']],
+    ['black', ['b', 'B', '.']],
+    ['full screen', ['f', 'F']],
+    ['start', ['F5']],
+    ['leave', ['Escape']],
+    ['play', ['a', 'A']],
+    ['sound', ['m', 'M']],
+    ['keys', ['?']],
+    // Any other only stops the show from going on by itself.
+    ['touch', ['x', 'Tab', 'F1']],
+  ] as const)('asks for %s', (asked, keys) => {
+    expect(keys.map((key) => commandOf(press(key), true, false))).toEqual(keys.map(() => asked));
+  });
+
+  test('is the browser’s with a key held down beside it, and where Enter and Space press a button', () => {
+    for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const)
+      expect(commandOf(press('F5', { [held]: true }), true, false)).toBeNull();
+    expect(commandOf(press('Shift'), true, false)).toBeNull();
+    for (const key of ['Enter', ' ']) expect(commandOf(press(key), true, true)).toBeNull();
+  });
+
+  test('is found by its place on a keyboard without Latin letters, and by its letter on any that has them', () => {
+    expect(commandOf(press('и', { code: 'KeyB' }), true, false)).toBe('black');
+    expect(commandOf(press('a', { code: 'KeyQ' }), true, false)).toBe('play');
+  });
+
+  test('before the start belongs to the panel, but for a clicker’s', () => {
+    const asked = ['F5', 'PageDown', 'Escape', 'ArrowDown', ' ', 'a'].map((key) => commandOf(press(key), false, false));
+    expect(asked).toEqual(['start', 'start', 'leave', null, null, null]);
+  });
+});
+
+describe('the show', () => {
+  test('goes black and comes back, and moves on behind the black', () => {
+    expect(running('black').isBlack).toBe(true);
+    expect(running('black', 'next').isBlack).toBe(true);
+    expect(running('black', 'black').isBlack).toBe(false);
+  });
+
+  test('is left from the inside out: black, the keys, then the show', () => {
+    const deep = running('keys', 'black');
+    const first = command(deep, 'leave');
+    expect(first).toMatchObject({ isRunning: true, isBlack: false, showsKeys: true });
+    const second = command(first, 'leave');
+    expect(second).toMatchObject({ isRunning: true, showsKeys: false });
+    expect(command(second, 'leave').isRunning).toBe(false);
+  });
+
+  test('goes on by itself until any touch or key', () => {
+    const every: Command[] = [
+      'next',
+      'back',
+      'first',
+      'last',
+      'black',
+      'full screen',
+      'sound',
+      'keys',
+      'leave',
+      'touch',
+    ];
+    for (const asked of every) expect(command(running('play'), asked).isPlaying).toBe(false);
+    expect(running('play', 'play').isPlaying).toBe(false);
+  });
+
+  test('does nothing before it has begun, and is begun once', () => {
+    const every: Command[] = ['next', 'back', 'black', 'play', 'sound', 'keys', 'leave', 'touch'];
+    for (const asked of every) expect(command(createShow(), asked)).toEqual(createShow());
+    expect(running('black', 'start').isBlack).toBe(true);
+  });
+});
+
+describe('the stage', () => {
+  const stages = [
+    [1024, 768],
+    [1280, 720],
+    [1920, 1080],
+    [3840, 2160],
+    [844, 390],
+    [390, 844],
+  ] as const;
+
+  test.each(stages)('of %i × %i holds card and words, apart from each other', (width, height) => {
+    const layout = layOutShow({ stage: { width, height } });
+    const { card, centre, words } = layout;
+    const box = { left: centre.x - card.width / 2, top: centre.y - card.height / 2 };
+    expect(box.left).toBeGreaterThan(0);
+    expect(box.top).toBeGreaterThan(0);
+    expect(box.top + card.height).toBeLessThan(height);
+    expect(words.x + words.width).toBeLessThan(width);
+    expect(words.y + words.height).toBeLessThan(height);
+    if (width > height) expect(words.x).toBeGreaterThan(box.left + card.width);
+    else expect(words.y).toBeGreaterThan(box.top + card.height);
+    // Large on its side of the screen.
+    expect(Math.max(card.height / height, card.width / width)).toBeGreaterThan(0.42);
+  });
+
+  test('has words of a twentieth of its height at least, whatever they are, and a long caption in its room', () => {
+    const caption = fc.stringMatching(/^[a-z]{1,14}( [a-z]{1,14}){0,30}$/);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...stages.filter(([width, height]) => width > height)),
+        caption,
+        ([width, height], text) => {
+          const layout = layOutShow({ stage: { width, height } });
+          const size = captionSize(text, layout);
+          expect(dateSize(layout)).toBeCloseTo(height / 20, 6);
+          expect(size).toBeGreaterThanOrEqual(height / 20);
+          // What a card's caption may have: `build/check/check-captions.ts` says of a longer one that it is cut.
+          if (text.length <= 120)
+            expect(text.length * size * 0.5).toBeLessThan((layout.words.height / (size * 1.12)) * layout.words.width);
+        },
+      ),
+    );
+  });
+});
+
+describe('where a show was', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const NOW = Date.UTC(2027, 8, 17, 19);
+  const HOUR = 3_600_000;
+  const show = { card: 7, began: NOW, pace: 12, loops: true, hasSound: false } as const;
+
+  test('is known after a reload, and forgotten the day after, while the choices stay', () => {
+    keepShow(show, NOW + 8 * HOUR);
+    expect(readKeptShow(NOW + 16 * HOUR)).toEqual(show);
+    expect(readKeptShow(NOW + 24 * HOUR)).toMatchObject({ card: null, pace: 12, loops: true, hasSound: false });
+  });
+
+  test('is not known to another site on the same host', async () => {
+    vi.stubEnv('BASE_URL', '/other/');
+    vi.resetModules();
+    const other = await import('../../../src/story/present/kept-show');
+    vi.unstubAllEnvs();
+    other.keepShow(show, NOW);
+    expect(other.readKeptShow(NOW).card).toBe(show.card);
+    expect(readKeptShow(NOW).card).toBeNull();
+  });
+
+  test('is a show’s, whatever else is found there', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.object().map((found) => JSON.stringify(found)),
+        ),
+        (found) => {
+          kept.set('wedding-show/', found);
+          const { card, pace, loops, hasSound } = readKeptShow(NOW);
+          expect(card === null || Number.isInteger(card)).toBe(true);
+          expect([4, 6, 8, 12, 20]).toContain(pace);
+          expect([typeof loops, typeof hasSound]).toEqual(['boolean', 'boolean']);
+        },
+      ),
+    );
+  });
+
+  test('is kept nowhere by a browser that keeps nothing, without a word', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
+    keepShow(show);
+    expect(readKeptShow(NOW).card).toBeNull();
+  });
+});

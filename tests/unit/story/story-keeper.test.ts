@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStoryKeeper } from '../../../src/story/keep/story-keeper';
+
+const files = ['a', 'b', 'c'].map((name, card) => ({ card, url: `http://site/${name}`, cache: 'photos', bytes: 100 }));
+
+/** A browser's caches, in memory; `full` from a number of files on. */
+function memoryCaches(most = Infinity) {
+  const kept = new Map<string, Response>();
+  const cache = {
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    put: async (url: string, response: Response) => {
+      await response.arrayBuffer();
+      if (kept.size >= most) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(url, response);
+    },
+  };
+  return { kept, caches: { open: async () => cache } };
+}
+
+const body = () => new Response(new Uint8Array(100), { headers: { 'content-type': 'image/avif' } });
+let store = memoryCaches();
+const fetched = vi.fn<(url: string, options: { signal: AbortSignal }) => Promise<Response>>();
+
+beforeEach(() => {
+  store = memoryCaches();
+  vi.stubGlobal('caches', store.caches);
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => body());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('keeping the story', () => {
+  test('brings every file, tells how far it is, and knows another day that it is kept', async () => {
+    const keeper = createStoryKeeper(files);
+    const seen: number[] = [];
+    keeper.subscribe(() => seen.push(keeper.state().done));
+    await keeper.look();
+    expect(keeper.state()).toEqual({ step: 'wanted', done: 0, total: 300, left: files });
+    await keeper.keep();
+    expect(keeper.state()).toEqual({ step: 'kept', done: 300, total: 300, left: [] });
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    const later = createStoryKeeper(files);
+    await later.look();
+    expect(later.state().step).toBe('kept');
+  });
+
+  test('brings what comes, says what has not, and goes on from there', async () => {
+    fetched.mockImplementation(async (url) => {
+      if (url.endsWith('b')) throw new TypeError('offline');
+      return body();
+    });
+    const keeper = createStoryKeeper(files);
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'broken', done: 200, left: [files[1]] });
+    fetched.mockReset().mockImplementation(async () => body());
+    await keeper.keep();
+    expect(keeper.state().step).toBe('kept');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b']);
+  });
+
+  test('stops when told to', async () => {
+    const keeper = createStoryKeeper(files);
+    fetched.mockImplementation(async (url, { signal }) => {
+      if (url.endsWith('b')) keeper.stop();
+      signal.throwIfAborted();
+      return body();
+    });
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'stopped', done: 100 });
+  });
+
+  test.each([
+    ['before it begins', { storage: { estimate: async () => ({ quota: 1000, usage: 800 }) } }, Infinity, 0],
+    ['on the way', {}, 2, 200],
+  ])('says that there is no room: %s', async (_when, browser, most, done) => {
+    store = memoryCaches(most);
+    vi.stubGlobal('caches', store.caches);
+    vi.stubGlobal('navigator', browser);
+    const keeper = createStoryKeeper(files);
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'no room' });
+    expect(store.kept.size * 100).toBe(done);
+  });
+
+  test('takes no page for a photo, where a host answers everything', async () => {
+    fetched.mockImplementation(
+      async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    );
+    const keeper = createStoryKeeper(files);
+    await keeper.keep();
+    expect(keeper.state()).toMatchObject({ step: 'broken', done: 0 });
+    expect(store.kept.size).toBe(0);
+  });
+});

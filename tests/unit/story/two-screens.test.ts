@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readMessage, type Askable, type Line, type Message, type ShowState } from '../../../src/story/present/line';
+import { follow, UNHEARD, type Followed } from '../../../src/story/present/notes/follow';
+import { listen, OPENING_MS, PATIENCE_MS, type Listening } from '../../../src/story/present/notes/listen';
+import { timeText } from '../../../src/story/present/notes/running-time';
+import { command, createShow } from '../../../src/story/present/show';
+import { searchFor } from '../../../src/story/present/second-screen';
+
+const COUNT = 12;
+const BEGAN = 1_800_000_000_000;
+const stateAt = (card: number, more: Partial<ShowState> = {}): ShowState => ({
+  card,
+  count: COUNT,
+  began: BEGAN,
+  pace: 8,
+  isRunning: true,
+  isBlack: false,
+  isPlaying: false,
+  hasSound: true,
+  ...more,
+});
+
+/** Windows of one browser: what one says all others hear, each in its own time but in the order in which it was said. */
+function createAir() {
+  type Ear = { hear: (message: Message) => void; waiting: unknown[] };
+  const ears = new Set<Ear>();
+  const openLine = (hear: (message: Message) => void): Line => {
+    const ear: Ear = { hear, waiting: [] };
+    ears.add(ear);
+    return {
+      say: (message) => {
+        for (const other of ears) if (other !== ear) other.waiting.push(structuredClone(message));
+      },
+      hangUp: () => void ears.delete(ear),
+    };
+  };
+  const deliver = (ear: Ear | undefined) => {
+    const message = readMessage(ear?.waiting.shift());
+    if (message) ear?.hear(message);
+  };
+  return {
+    openLine,
+    deliverOne: (at: number) => deliver([...ears].filter(({ waiting }) => waiting.length > 0)[at]),
+    deliverAll: () => {
+      for (let busy = true; busy;) {
+        const ear = [...ears].find(({ waiting }) => waiting.length > 0);
+        busy = ear !== undefined;
+        deliver(ear);
+      }
+    },
+  };
+}
+type Air = ReturnType<typeof createAir>;
+
+/** The show's side as `use-tell-notes.ts` has it, its deck a number. */
+function openShow({ openLine }: Air, show: number, card: number) {
+  let state = { ...createShow(), isRunning: true };
+  let at = card;
+  const told = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
+  const tell = () => line.say({ type: 'state', show, state: told() });
+  const act = (asked: Askable) => {
+    state = command(state, asked);
+    const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[asked as string] ?? at;
+    at = Math.min(Math.max(to, 0), COUNT);
+    tell();
+  };
+  const line = openLine((message) => {
+    if (message.type === 'hello') tell();
+    if (message.type === 'ask' && message.show === show) act(message.asked);
+  });
+  tell();
+  return {
+    act,
+    told,
+    crash: line.hangUp,
+    close: () => {
+      line.say({ type: 'bye', show });
+      line.hangUp();
+    },
+  };
+}
+
+function openNotes({ openLine }: Air) {
+  let followed: Followed = UNHEARD;
+  const statuses: Followed['status'][] = [];
+  const listening: Listening = listen(openLine, (next) => {
+    followed = next;
+    statuses.push(next.status);
+  });
+  return { ...listening, statuses, followed: () => followed };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('the show and its notes', () => {
+  test('agree after any order of opening, closing, crashing, loading anew and asking, however late each hears of it', () => {
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constantFrom('open show', 'close show', 'crash', 'reload show', 'open notes', 'close notes'),
+      }),
+      fc.record({
+        kind: fc.constant('ask'),
+        of: fc.nat({ max: 3 }),
+        asked: fc.constantFrom<Askable>('next', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'),
+      }),
+      fc.record({ kind: fc.constant('key'), asked: fc.constantFrom<Askable>('next', 'back', 'black', 'play') }),
+      fc.record({ kind: fc.constant('hear'), of: fc.nat({ max: 3 }) }),
+      fc.record({ kind: fc.constant('pass'), ms: fc.nat({ max: 9000 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        vi.clearAllTimers();
+        const air = createAir();
+        let opened = 0;
+        let show: ReturnType<typeof openShow> | null = null;
+        const notes: ReturnType<typeof openNotes>[] = [];
+        const open = (card: number) => openShow(air, (opened += 1), card);
+        for (const each of steps) {
+          if (each.kind === 'open show') show ??= open(0);
+          if (each.kind === 'reload show' && show) {
+            const { card } = show.told();
+            show.close();
+            show = open(card);
+          }
+          if (each.kind === 'close show') {
+            show?.close();
+            show = null;
+          }
+          if (each.kind === 'crash') {
+            show?.crash();
+            show = null;
+          }
+          if (each.kind === 'open notes') notes.push(openNotes(air));
+          if (each.kind === 'close notes') notes.shift()?.stop();
+          if (each.kind === 'ask' && 'of' in each && 'asked' in each) notes[each.of]?.ask(each.asked);
+          if (each.kind === 'key' && 'asked' in each) show?.act(each.asked);
+          if (each.kind === 'hear' && 'of' in each) air.deliverOne(each.of);
+          if (each.kind === 'pass' && 'ms' in each) vi.advanceTimersByTime(each.ms);
+        }
+        for (let second = 0; second < 10; second++) {
+          air.deliverAll();
+          vi.advanceTimersByTime(1000);
+        }
+        air.deliverAll();
+        for (const each of notes) {
+          const { status, state } = each.followed();
+          expect(status).toBe(show ? 'there' : 'gone');
+          if (show) expect(state).toEqual(show.told());
+          each.stop();
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('stay in one state while the show is loaded anew, say nothing of it, and go on with it', () => {
+    const air = createAir();
+    const notes = openNotes(air);
+    const first = openShow(air, 1, 4);
+    air.deliverAll();
+    first.close();
+    air.deliverAll();
+    vi.advanceTimersByTime(PATIENCE_MS - 1);
+    expect(notes.followed()).toMatchObject({ status: 'waiting', state: { card: 4 } });
+    const second = openShow(air, 2, 4);
+    air.deliverAll();
+    notes.ask('next');
+    air.deliverAll();
+    expect(second.told().card).toBe(5);
+    expect(notes.followed()).toMatchObject({ status: 'there', state: { card: 5 } });
+  });
+
+  test('notes never lose a show that nobody steers', () => {
+    const air = createAir();
+    openShow(air, 1, 4);
+    const notes = openNotes(air);
+    for (let second = 0; second < 60; second++) {
+      air.deliverAll();
+      vi.advanceTimersByTime(1000);
+    }
+    expect(notes.statuses).toEqual(['there']);
+  });
+
+  test('notes know that a show is gone that said no goodbye, but give a window that they opened its time', () => {
+    const air = createAir();
+    const show = openShow(air, 1, 4);
+    const notes = openNotes(air);
+    air.deliverAll();
+    show.crash();
+    vi.advanceTimersByTime(2 * PATIENCE_MS);
+    expect(notes.followed()).toMatchObject({ status: 'gone', state: { card: 4 } });
+    notes.expect();
+    vi.advanceTimersByTime(OPENING_MS - 1);
+    expect(notes.followed().status).toBe('waiting');
+    vi.advanceTimersByTime(1);
+    expect(notes.followed().status).toBe('gone');
+  });
+});
+
+test('a forged message does not end the notes, whichever show it claims to be from', () => {
+  const air = createAir();
+  const show = openShow(air, 1, 4);
+  const notes = openNotes(air);
+  air.deliverAll();
+  const forger = air.openLine(() => {});
+  const over = stateAt(COUNT);
+  for (const message of [
+    { type: 'state', show: 2, state: over },
+    { type: 'state', show: 1, state: over },
+    { type: 'state', show: 1, state: stateAt(0, { isRunning: false }) },
+    { type: 'bye', show: 1 },
+    { type: 'bye', show: 2 },
+  ] satisfies Message[]) {
+    forger.say(message);
+    air.deliverAll();
+    expect(notes.followed()).toMatchObject({ status: 'there', show: 1, state: show.told() });
+  }
+  for (let second = 0; second < 10; second++) {
+    vi.advanceTimersByTime(1000);
+    air.deliverAll();
+  }
+  expect(notes.statuses).not.toContain('gone');
+});
+
+describe('of several shows', () => {
+  /** Each show tells its state twice: without being asked, then when it is. */
+  const heard = (...told: [show: number, state: ShowState][]) =>
+    told
+      .flatMap((each) => [each, each])
+      .reduce((followed, [show, state]) => follow(followed, { type: 'state', show, state }), UNHEARD);
+
+  test('the one that runs is followed, then the one that was opened last, in whatever order they are heard', () => {
+    const [older, newer] = [stateAt(1), stateAt(2)];
+    expect(heard([1, older], [2, newer]).show).toBe(2);
+    expect(heard([2, newer], [1, older]).show).toBe(2);
+    const panel = stateAt(0, { isRunning: false });
+    expect(heard([1, older], [2, panel]).show).toBe(1);
+    expect(heard([2, panel], [1, older]).show).toBe(1);
+  });
+
+  test('one that nobody follows says goodbye to nobody; nothing new is nothing new', () => {
+    const followed = heard([2, stateAt(3)]);
+    expect(follow(followed, { type: 'bye', show: 1 })).toBe(followed);
+    expect(follow(followed, { type: 'state', show: 2, state: stateAt(3) })).toBe(followed);
+  });
+});
+
+describe('a message', () => {
+  test('is read as it was said', () => {
+    const messages: Message[] = [
+      { type: 'hello' },
+      { type: 'ask', show: 1.5, asked: 'black' },
+      { type: 'state', show: 1.5, state: stateAt(3) },
+      { type: 'bye', show: 1.5 },
+    ];
+    for (const message of messages) expect(readMessage(structuredClone(message))).toEqual(message);
+  });
+
+  test('that is none, whatever it is, is ignored', () => {
+    for (const data of [
+      null,
+      'hello',
+      { type: 'state', show: 1, state: { ...stateAt(3), pace: 7 } },
+      { type: 'state', show: 1, state: { ...stateAt(3), card: Number.NaN } },
+      { type: 'state', show: 1, state: stateAt(-1) },
+      { type: 'state', show: 1, state: stateAt(COUNT + 1) },
+      { type: 'state', show: 1, state: stateAt(1.5) },
+      { type: 'state', show: 1, state: stateAt(0, { count: -1 }) },
+      { type: 'state', show: 1, state: stateAt(0, { count: 0.5 }) },
+      { type: 'state', show: 1, state: stateAt(3, { began: -1 }) },
+      { type: 'state', show: 1, state: stateAt(3, { began: 1e300 }) },
+      { type: 'state', show: 1e300, state: stateAt(3) },
+      { type: 'bye', show: -1 },
+      { type: 'ask', show: 1, asked: 'leave' },
+      { type: 'bye' },
+    ])
+      expect(readMessage(data)).toBeNull();
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        const message = readMessage(data);
+        if (message) expect(['hello', 'ask', 'state', 'bye']).toContain(message.type);
+      }),
+    );
+  });
+});
+
+test('the time is told as on a clock', () => {
+  expect([-5, 0, 59_999, 61_000, 3_600_000, 3_849_000].map(timeText)).toEqual([
+    '00:00',
+    '00:00',
+    '00:59',
+    '01:01',
+    '1:00:00',
+    '1:04:09',
+  ]);
+});
+
+test('the other window’s address keeps what else was asked for', () => {
+  expect(searchFor('screen', '?present&flat')).toBe('?present=screen&flat=');
+  expect(searchFor('notes', '?cards=50&present=screen')).toBe('?cards=50&present=notes');
+});

@@ -1,0 +1,79 @@
+import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CoverProps } from '../../../src/worlds/world';
+
+/** The cover's picture is part of the first file of the page. */
+const BUDGET_BYTES = 15_000;
+
+const LOAD = {
+  harbour: async () => {
+    const { Cover } = await import('../../../src/worlds/harbour/cover');
+    const { Fireworks } = await import('../../../src/worlds/harbour/scenery/fireworks');
+    return { Cover, lights: <Fireworks all /> };
+  },
+  mountains: async () => {
+    const { Cover } = await import('../../../src/worlds/mountains/cover');
+    const { Fires } = await import('../../../src/worlds/mountains/scenery/fires');
+    const { Feast } = await import('../../../src/worlds/mountains/scenery/feast');
+    const { Garland } = await import('../../../src/worlds/mountains/scenery/garland');
+    const lights = (
+      <>
+        <Fires all />
+        <Feast />
+        <Garland read={['story']} complete />
+      </>
+    );
+    return { Cover, lights };
+  },
+};
+
+const CLOSED: CoverProps = { phase: 'cover', read: [], complete: false };
+const HOME: CoverProps = { phase: 'home', read: ['story'], complete: true };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(Object.entries(LOAD))('the cover of the %s', (_world, load) => {
+  const closed = async () => {
+    const { Cover } = await load();
+    return renderToStaticMarkup(<Cover {...CLOSED} />);
+  };
+  /** Home with everything that lights up. */
+  const home = async () => {
+    const { Cover, lights } = await load();
+    return renderToStaticMarkup(<Cover {...HOME} />) + renderToStaticMarkup(lights);
+  };
+
+  test('fits in the first file', async () => {
+    expect(brotliCompressSync(await closed()).byteLength).toBeLessThan(BUDGET_BYTES);
+  });
+
+  test('is the same in the build and in the browser', async () => {
+    const built = await home();
+    // Drawings made when their module loads are made again.
+    vi.resetModules();
+    const random = vi.spyOn(Math, 'random');
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    expect(await home()).toBe(built);
+    expect(random).not.toHaveBeenCalled();
+  });
+
+  test('has no images and no inline styles, which the security policy forbids', async () => {
+    expect((await closed()) + (await home())).not.toMatch(/ style=|<img|<image|url\((?!#)/);
+  });
+
+  test('refers only to gradients that it contains, each once', async () => {
+    const markup = await home();
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of markup.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);
+  });
+
+  test('has only valid numbers in its paths', async () => {
+    expect(await home()).not.toMatch(/NaN|undefined|Infinity|--\d/);
+  });
+
+  test('is hidden from screen readers', async () => {
+    expect(await closed()).toMatch(/^<div[^>]* aria-hidden="true"/);
+  });
+});

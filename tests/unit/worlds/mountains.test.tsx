@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { PAGES, type PageId } from '../../../src/model/pages';
+import { INCLUDED_PAGES } from '../../../src/site/included-pages';
+import { Emblem } from '../../../src/worlds/mountains/emblem';
+import { EventDrawing } from '../../../src/worlds/mountains/event-drawing';
+import { EVENT_DRAWINGS } from '../../../src/model/worlds';
+import { Fires } from '../../../src/worlds/mountains/scenery/fires';
+import { Garland } from '../../../src/worlds/mountains/scenery/garland';
+import { sharePicture } from '../../../src/worlds/mountains/share';
+
+const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
+
+test('one lantern hangs for each page read, and all of them at the end', () => {
+  const lanterns = (read: PageId[], complete = false) =>
+    count(renderToStaticMarkup(<Garland read={read} complete={complete} />), /data-lantern=/g);
+  expect(lanterns([])).toBe(0);
+  expect(lanterns(['story', 'travel', 'faq'])).toBe(3);
+  expect(lanterns([], true)).toBe(INCLUDED_PAGES.length);
+});
+
+test('most fires wait until everything has been read', () => {
+  const fires = (all: boolean) => count(renderToStaticMarkup(<Fires all={all} />), /data-fire=/g);
+  expect(fires(false)).toBeGreaterThan(0);
+  expect(fires(true)).toBeGreaterThan(2 * fires(false));
+});
+
+test('every event name has a drawing', () => {
+  for (const subject of EVENT_DRAWINGS.mountains)
+    expect(renderToStaticMarkup(<EventDrawing subject={subject} />)).toContain('<path');
+});
+
+test('the share picture has only valid numbers', () => {
+  expect(sharePicture).not.toMatch(/NaN|undefined|Infinity|--\d/);
+});
+
+test('a lantern is folded until its page is read, then shows a flower of its own', () => {
+  expect(renderToStaticMarkup(<Emblem page="faq" waiting />)).not.toContain('data-lantern');
+  const open = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} />).replace(id, ''));
+  expect(new Set(open).size).toBe(PAGES.length);
+});

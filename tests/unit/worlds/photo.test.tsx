@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { contrast } from '../../../src/model/contrast';
+import { coverCss } from '../../../build/draw/cover/cover-css';
+import type { ShapeVeils } from '../../../build/draw/cover/measure';
+import { SHAPES } from '../../../build/draw/cover/screens';
+import { PAGES, type PageId } from '../../../src/model/pages';
+import { INCLUDED_PAGES } from '../../../src/site/included-pages';
+import { Cover } from '../../../src/worlds/photo/cover';
+import { Emblem } from '../../../src/worlds/photo/emblem';
+import { EventDrawing } from '../../../src/worlds/photo/event-drawing';
+import { EVENT_DRAWINGS } from '../../../src/model/worlds';
+import { Feast } from '../../../src/worlds/photo/scenery/feast';
+
+vi.mock('virtual:content/cover', () => ({
+  cover: {
+    cuts: [
+      {
+        media: '(max-aspect-ratio: 1/1)',
+        width: 960,
+        height: 1600,
+        avif: [{ url: '/a.avif', width: 960 }],
+        webp: [{ url: '/a.webp', width: 960 }],
+      },
+      {
+        media: '(min-aspect-ratio: 1/1)',
+        width: 1920,
+        height: 1280,
+        avif: [{ url: '/b.avif', width: 1920 }],
+        webp: [{ url: '/b.webp', width: 1920 }],
+      },
+    ],
+  },
+}));
+
+const FOLDER = join(import.meta.dirname, '../../../src/worlds/photo');
+const home = (read: PageId[], complete = false) =>
+  renderToStaticMarkup(<Cover phase="home" read={read} complete={complete} />);
+const lit = (markup: string) => markup.match(/data-lit="true"/g)?.length ?? 0;
+
+describe('the world of the couple’s own picture', () => {
+  test('shows the picture in the best cut and size, hidden from screen readers', () => {
+    const cover = renderToStaticMarkup(<Cover phase="cover" read={[]} complete={false} />);
+    expect(cover).toMatch(/^<div[^>]* aria-hidden="true"/);
+    expect(cover).toMatch(/<img[^>]* alt="" fetchPriority="high"/);
+    expect(cover).toContain('srcSet="/a.avif 960w" sizes="max(100vw, 60vh)"');
+    expect(cover).not.toMatch(/ style=/);
+  });
+
+  test('lights one lamp per page read, and all of them at the end', () => {
+    const tracked = INCLUDED_PAGES.filter((page) => page.tracked).length;
+    expect(lit(home([]))).toBe(0);
+    expect(lit(home(['story', 'travel']))).toBe(2);
+    expect(lit(home([], true))).toBe(tracked);
+  });
+
+  test('has a distinct emblem for each page, dark and lit', () => {
+    const signs = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} waiting />));
+    expect(new Set(signs).size).toBe(PAGES.length);
+    expect(lit(signs.join(''))).toBe(0);
+    expect(lit(renderToStaticMarkup(<Emblem page="faq" />))).toBe(1);
+  });
+
+  test('has a distinct drawing for every event name', () => {
+    const drawings = EVENT_DRAWINGS.photo.map((subject) => renderToStaticMarkup(<EventDrawing subject={subject} />));
+    expect(new Set(drawings).size).toBe(EVENT_DRAWINGS.photo.length);
+    for (const drawing of drawings) expect(drawing.match(/<path/g)?.length).toBeGreaterThan(2);
+  });
+
+  test('has only valid numbers in its drawings', () => {
+    const feast = renderToStaticMarkup(<Feast />);
+    expect(feast + home(['story'])).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('has no words of another world', () => {
+    const words = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => `${file}\n${readFileSync(join(FOLDER, file), 'utf8')}`)
+      // A name of the map, which all worlds share.
+      .join('\n')
+      .replaceAll('--map-water', '');
+    expect(words).not.toMatch(/\bsea\b|\bship|\bsail|harbou?r|lighthouse|\bwaves?\b/i);
+  });
+});
+
+describe('the palette of the couple’s own picture', () => {
+  const [day = '', night = ''] = readFileSync(join(FOLDER, 'palette.css'), 'utf8').split('@media');
+  const read = (...blocks: string[]) => {
+    const values = new Map(
+      blocks.flatMap((css) =>
+        [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const),
+      ),
+    );
+    return (name: string): string => {
+      const value = values.get(name) ?? '';
+      const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+      return other === undefined ? value : read(...blocks)(other);
+    };
+  };
+
+  const bare: ShapeVeils = { title: 0, titleRight: 0, titleBottom: 0, open: 0, home: 0 };
+  const shapes = Object.fromEntries(SHAPES.map((shape) => [shape, bare])) as Record<
+    (typeof SHAPES)[number],
+    ShapeVeils
+  >;
+  const measured = { color: '#101010', firstLook: '', veils: { light: 'night' as const, dusk: 0, shapes } };
+  const ofCover = coverCss({ ...measured, picture: { cuts: [] } }, { x: 0.5, y: 0.3 });
+
+  test.each([
+    ['day', read(day)],
+    ['night', read(day, night)],
+    ['day, with the measured cover’s colours', read(day, ofCover)],
+  ])('has readable contrast by %s', (_, color) => {
+    for (const ground of ['page', 'raised']) expect(contrast(color('text'), color(ground))).toBeGreaterThan(7);
+    for (const word of ['text-quiet', 'accent-text', 'link'])
+      for (const ground of ['page', 'page-deep', 'raised'])
+        expect(contrast(color(word), color(ground)), `${word} on ${ground}`).toBeGreaterThan(4.5);
+    for (const shape of ['accent', 'focus', 'line-strong']) expect(color(shape)).toMatch(/^#[\da-f]{6}$/);
+    for (const shape of ['accent', 'focus', 'line-strong'])
+      for (const ground of ['page', 'page-deep', 'raised'])
+        expect(contrast(color(shape), color(ground)), `${shape} on ${ground}`).toBeGreaterThan(3);
+    expect(contrast(color('button-text'), color('button'))).toBeGreaterThan(7);
+    expect(contrast(color('cover-button-text'), color('cover-button'))).toBeGreaterThan(7);
+  });
+});

@@ -1,0 +1,112 @@
+import { cross, flatParts, lightParts, sceneColor, sceneParts, srgbOf, stepped } from './colors.mjs';
+import { bell } from './shader.mjs';
+
+/** @typedef {import('./colors.mjs').Size} Size */
+/** @typedef {import('./colors.mjs').Triple} Triple */
+/** @typedef {import('./shader.mjs').Shader} Shader */
+
+/** The backgrounds of the sample story. */
+const BACKGROUNDS = [
+  ['#1d2450', '#4b3f86', '#7d4579'],
+  ['#43285f', '#7a3f70', '#a04a5c'],
+  ['#14576a', '#2c6a72'],
+  ['#6e2f3c', '#8e4630'],
+  ['#2f5f5c', '#7a4c62'],
+  ['#121a48', '#39356f'],
+  ['#7a4a2e', '#86583a'],
+  ['#1d5a72', '#35707a'],
+  ['#38523a', '#7a5a2c'],
+  ['#1d2a58', '#3c4a7c'],
+  ['#7a3a28', '#86602a'],
+  ['#2b2c64', '#7a3f78', '#a84f52'],
+  ['#33446e', '#5f6690'],
+];
+
+/** Phones and tablets; desktops, one of them wide, and a tablet and a phone in landscape. */
+export const SIZES = {
+  portrait: [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 412, height: 915 },
+    { width: 820, height: 1180 },
+    { width: 768, height: 1024 },
+  ],
+  landscape: [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+    { width: 2560, height: 1080 },
+  ],
+};
+
+/** Points across a stage, and down. */
+const GRID = 13;
+/** The steps between the first two colours of a background that are computed in advance. */
+const CROSSED = 256;
+
+/**
+ * The backgrounds, as three colours each.
+ * @param {(hex: string) => Triple} oklabOf from `src/model/oklab.ts`, which only Vite can import
+ * @returns {Triple[][]} in OKLab
+ */
+export function backgroundsIn(oklabOf) {
+  return BACKGROUNDS.map((colors) => [0, 1, 2].map((at) => oklabOf(colors[at] ?? colors.at(-1) ?? '')));
+}
+
+/**
+ * Compares both views at a grid of points.
+ * @param {Shader} shader
+ * @param {Triple[][]} backgrounds
+ * @param {Size[]} sizes
+ * @returns {(numbers: number[]) => Float64Array} flat minus scene for each point, background and channel, in parts of 255
+ */
+export function comparison(shader, backgrounds, sizes) {
+  const steps = Array.from({ length: GRID }, (_, at) => at / (GRID - 1));
+  const places = sizes.flatMap((size) =>
+    steps.flatMap((x) => steps.map((y) => ({ size, left: x * size.width, top: y * size.height }))),
+  );
+  const lit = places.map(({ size, left, top }) => ({
+    scene: lightParts(shader, size, left, top, bell),
+    flat: lightParts(shader, size, left, top, stepped),
+  }));
+  const colors = backgrounds.map((labs) => ({
+    scene: places.map(({ size, left, top }, at) => {
+      const { left: kept, added } = lit[at].scene;
+      return sceneColor(labs, sceneParts(shader, size, left, top)).map((each, of) => each * kept + added[of]);
+    }),
+    // The last step needs a next one to interpolate with.
+    crossed: Array.from({ length: CROSSED + 2 }, (_, at) => cross(labs, at / CROSSED)),
+    third: srgbOf(labs[2]),
+  }));
+  return (numbers) => {
+    const differences = new Float64Array(places.length * colors.length * 3);
+    let at = 0;
+    for (let place = 0; place < places.length; place++) {
+      const { size, left, top } = places[place];
+      const { cross, over } = flatParts(numbers, size, left, top);
+      const step = Math.floor(cross * CROSSED);
+      const beyond = cross * CROSSED - step;
+      const { left: kept, added } = lit[place].flat;
+      for (const { scene, crossed, third } of colors) {
+        for (let channel = 0; channel < 3; channel++) {
+          const from = crossed[step][channel];
+          const under = from + (crossed[step + 1][channel] - from) * beyond;
+          const flat = (under + (third[channel] - under) * over) * kept + added[channel];
+          differences[at++] = 255 * (flat - scene[place][channel]);
+        }
+      }
+    }
+    return differences;
+  };
+}
+
+/** @param {Float64Array} differences @returns {{ worst: number, rms: number }} */
+export function summary(differences) {
+  let [worst, sum] = [0, 0];
+  for (const each of differences) {
+    worst = Math.max(worst, Math.abs(each));
+    sum += each * each;
+  }
+  return { worst, rms: Math.sqrt(sum / differences.length) };
+}

@@ -1,0 +1,133 @@
+/** The screens and states of the site that `npm run shots` takes. */
+import { readContent } from './read-content.mjs';
+
+export const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+/** The limits of layouts: the smallest phone, a phone in landscape, and an old tablet in landscape. */
+const EDGES = [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+];
+const PHONE = WIDTHS.slice(0, 1);
+/** The resolutions of projectors. */
+const PROJECTORS = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+];
+/** Viewports at 400 % zoom. */
+const ENLARGED = [
+  { width: 320, height: 256 },
+  { width: 321, height: 400 },
+];
+/** A Letter page inside the margins of `print.css`, in CSS pixels. */
+const PAPER = [{ width: 695, height: 920 }];
+const { written, pages } = await readContent();
+export { pages };
+const cards = written.story?.cards ?? [];
+const QUIET = pages.filter(({ id, next }) => next !== null && id !== 'story').map(({ id }) => id);
+const TRACKED = pages.filter(({ tracked }) => tracked).map(({ path }) => path);
+const sides = written.party?.sides ?? [];
+const asked = written.faq?.questions.findIndex(({ ask }) => ask !== undefined) ?? -1;
+
+/** The stored state of a guest who has read the first `read` tracked pages. */
+const visit = (opened, read = 0, thanked = false) => ({
+  opened,
+  thanked,
+  readStates: Object.fromEntries(TRACKED.map((route, at) => [route, at < read])),
+});
+
+const swipeTo = (card) => async (page) => {
+  for (const { allowedSwipe } of cards.slice(0, card - 1))
+    await page.keyboard.press(allowedSwipe === 'superlike' ? 'ArrowUp' : 'ArrowRight');
+};
+const answer = async (page) => {
+  await page.locator('summary').nth(asked).click();
+  await page.getByRole('button', { name: written.faq.questions[asked].noLabel, exact: true }).click();
+};
+/** Starts the show and advances to this card, or to the end. */
+const showTo = (card) => async (page) => {
+  for (let press = 0; press < card; press++) {
+    await page.keyboard.press('PageDown');
+    await page.waitForTimeout(200);
+  }
+  await page.waitForTimeout(4000);
+};
+const tabTo = (stop) => async (page) => {
+  for (let at = 0; at < stop; at++) await page.keyboard.press('Tab');
+};
+const pressOn = (name) => async (page) => {
+  await page.getByRole('button', { name }).click();
+  await page.waitForTimeout(1000);
+};
+
+/** A text page, from top to bottom. */
+const quiet = (page, suffix, more) => ({
+  name: `${page}${suffix}`,
+  path: `/${page}`,
+  stored: visit(true),
+  // The party fills the window on screens, and would scroll its panels in a full-page screenshot.
+  full: page !== 'party' || suffix === '-print',
+  ...more,
+});
+const lost = { path: `/${QUIET.at(-1)}`, stored: visit(true), broken: new RegExp(`${QUIET.at(-1)}-page`) };
+
+/**
+ * Each state has a name, a path, the guest's stored state, and what they do there. `large` doubles the font size; `broken` is
+ * a file that fails to load; `full` takes the whole page.
+ */
+export const STATES = [
+  { name: 'cover', path: '/', stored: visit(false), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'home-first', path: '/', stored: visit(true) },
+  { name: 'home-half-read', path: '/', stored: visit(true, 3) },
+  { name: 'home-all-read', path: '/', stored: visit(true, TRACKED.length, true), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'thanks', path: '/thanks', stored: visit(true, TRACKED.length), sizes: [...WIDTHS, ...EDGES] },
+  { name: 'thanks-night', path: '/thanks', stored: visit(true, TRACKED.length), night: true },
+  { name: 'story-01', path: '/story', stored: visit(true) },
+  { name: 'story-04', path: '/story', stored: visit(true), act: swipeTo(4) },
+  {
+    name: 'story-film',
+    path: '/story',
+    stored: visit(true),
+    act: swipeTo(cards.findLastIndex(({ video }) => video !== undefined) + 1),
+  },
+  { name: 'story-end', path: '/story', stored: visit(true), act: swipeTo(cards.length + 1) },
+  { name: 'story-flat', path: '/story?flat', stored: visit(true) },
+  { name: 'story-list', path: '/story?list', stored: visit(true), full: true },
+  { name: 'show-panel', path: '/story?present', stored: visit(true), sizes: [...PROJECTORS, ...PHONE] },
+  { name: 'show-card', path: '/story?present', stored: visit(true), act: showTo(2), sizes: PROJECTORS },
+  { name: 'show-end', path: '/story?present', stored: visit(true), act: showTo(cards.length + 1), sizes: PROJECTORS },
+  { name: 'show-notes', path: '/story?present=notes', stored: visit(true) },
+  { name: 'story-enlarged', path: '/story?flat', stored: visit(true), sizes: ENLARGED },
+  { name: 'home-enlarged', path: '/', stored: visit(true), sizes: ENLARGED, full: true },
+  { name: 'cover-without-script', path: '/', stored: visit(false), script: false, full: true },
+  { name: 'list-without-script', path: '/story-list.html', stored: visit(false), script: false, full: true },
+  ...QUIET.map((page) => quiet(page, '')),
+  ...(sides.length === 2 ? sides : []).map(({ title }, at) => ({
+    name: `party-side-${at + 1}`,
+    path: '/party',
+    stored: visit(true),
+    act: pressOn(title),
+    sizes: PHONE,
+  })),
+  ...(asked < 0 ? [] : [{ name: 'faq-answer', path: '/faq', stored: visit(true), act: answer }]),
+  { name: 'error', ...lost },
+  { name: 'error-night', ...lost, night: true },
+  ...QUIET.map((page) => quiet(page, '-night', { night: true })),
+  ...QUIET.map((page) => quiet(page, '-focus', { act: tabTo(3), full: false })),
+  { name: 'home-focus', path: '/', stored: visit(true, 3), act: tabTo(3) },
+  { name: 'cover-large', path: '/', stored: visit(false), large: true, sizes: PHONE },
+  { name: 'home-large', path: '/', stored: visit(true, TRACKED.length, true), large: true, sizes: PHONE },
+  { name: 'thanks-large', path: '/thanks', stored: visit(true, TRACKED.length), large: true, sizes: PHONE },
+  { name: 'story-large', path: '/story', stored: visit(true), large: true, sizes: PHONE },
+  ...QUIET.map((page) => quiet(page, '-large', { large: true, sizes: PHONE })),
+  ...QUIET.map((page) => quiet(page, '-print', { print: true, sizes: PAPER })),
+  { name: 'home-print', path: '/', stored: visit(true), print: true, sizes: PAPER, full: true },
+  { name: 'story-print', path: '/story?flat', stored: visit(true), print: true, sizes: PAPER, full: true },
+];
