@@ -19,6 +19,12 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'registry',
 ]);
 
+/**
+ * A file has been written once its size has stood still this long, ms. Editors empty a file before they fill it, and
+ * without this the watcher reports the first and drops the second.
+ */
+const WRITTEN = { stabilityThreshold: 80, pollInterval: 20 };
+
 /** Changes a page's data before it is served. @param make makes the same page from other content. */
 export type PageTransform = (
   name: keyof Pages,
@@ -50,6 +56,7 @@ export function content(project: Project): Plugin<ContentApi> {
   return {
     name: 'content',
     api,
+    config: () => ({ server: { watch: { awaitWriteFinish: WRITTEN } } }),
     async configResolved(config) {
       project.base = config.base;
       // Here and not in buildStart, whose errors Rolldown wraps in its own calls.

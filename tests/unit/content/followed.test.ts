@@ -2,11 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createServer, normalizePath, type HotPayload, type ViteDevServer } from 'vite';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createServer, normalizePath, type HotPayload, type ViteDevServer, type WatchOptions } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+
+/** What a busy machine may need. */
+const SLOW = { timeout: 20_000, interval: 100 };
 
 let folder = '';
 let running: ViteDevServer[] = [];
@@ -20,7 +24,7 @@ afterEach(async () => {
 });
 
 /** `npm run dev` as the project configures it, on this test's content. */
-async function serve(): Promise<ViteDevServer> {
+async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> {
   const before = process.env.CONTENT;
   process.env.CONTENT = relative(ROOT, folder);
   try {
@@ -31,7 +35,7 @@ async function serve(): Promise<ViteDevServer> {
       appType: 'custom',
       logLevel: 'silent',
       optimizeDeps: { noDiscovery: true, include: [] },
-      server: { middlewareMode: true, watch: null, hmr: { server: createHttpServer() } },
+      server: { middlewareMode: true, watch, hmr: { server: createHttpServer() } },
     });
     running.push(server);
     return server;
@@ -113,4 +117,18 @@ test.each([
   const updates = sent.type === 'update' ? sent.updates.map(({ acceptedPath }) => acceptedPath) : [];
   expect(updates).toEqual(expect.arrayContaining(paths));
   expect(await findStale(server)).toEqual([]);
+});
+
+test('a file that an editor empties before filling it is read when full', async () => {
+  const server = await serve({});
+  await servedBy(server);
+  const file = join(folder, 'faq.yaml');
+  await vi.waitFor(() => expect(server.watcher.getWatched()).toHaveProperty([normalizePath(folder)]), SLOW);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, '');
+  // Long enough to be reported as empty, too short for a second report.
+  await setTimeout(20);
+  writeFileSync(file, text.replace('question: ', 'question: Really, '));
+  const isServed = () => server.environments.client.transformRequest('virtual:content/faq').then((made) => made?.code);
+  await vi.waitFor(async () => expect(await isServed()).toContain('Really'), SLOW);
 });
