@@ -11,7 +11,7 @@ import type { PictureRect } from './use-picture-rect';
 /** Brings what draws the prints in the scene. */
 export async function bringPrints() {
   if (import.meta.env.MODE === 'archive') throw new Error('An archive has the flat deck alone');
-  return import('../scene/print-flight');
+  return import('../scene/prints/print-flight');
 }
 
 type PrintFlight = ReturnType<Awaited<ReturnType<typeof bringPrints>>['createPrintFlight']>;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Notes } from './notes/notes';
-import { ShowStage } from './show-stage';
+import { ShowStage } from './stage/show-stage';
 
 /** The show; the show in a window of its own; or what whoever reads aloud has before them meanwhile. */
 export default function Presentation() {

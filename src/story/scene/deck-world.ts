@@ -7,13 +7,13 @@ import { VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import type { VisitCard } from '../deck/motion';
 import { PHOTO_FADE_SECONDS } from '../look';
-import { createCardFace, type CardFace } from './card-face';
-import { createFaceLayers } from './face-layers';
-import { createGradient } from './gradient';
-import { readLabelStyle } from './label';
-import { createPhotoStore } from './photo-store';
-import { createPile } from './pile';
-import { createStamps } from './stamps';
+import { createCardFace, type CardFace } from './faces/card-face';
+import { createFaceLayers } from './faces/face-layers';
+import { createGradient } from './background/gradient';
+import { readLabelStyle } from './faces/label';
+import { createPhotoStore } from './faces/photo-store';
+import { createPile } from './pile/pile';
+import { createStamps } from './faces/stamps';
 
 /** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
 export type DeckWorld = {

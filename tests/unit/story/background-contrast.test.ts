@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { layOutShow } from '../../../src/story/present/lay-out-show';
+import { layOutShow } from '../../../src/story/present/stage/lay-out-show';
 import { oklabOf } from '../../../src/model/oklab';
 import { colorsAt } from '../../../tools/background/colors.mjs';
 import { readShader } from '../../../tools/background/shader.mjs';

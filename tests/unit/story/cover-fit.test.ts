@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverFit } from '../../../src/story/scene/cover-fit';
+import { coverFit } from '../../../src/story/scene/faces/cover-fit';
 
 /** The part that fills a box of 7 to 8. */
 function partOf(picture: { width: number; height: number }, focus?: { x: number; y: number }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCore, type Lie } from '../../../src/story/scene/find-core';
+import { findCore, type Lie } from '../../../src/story/scene/pile/find-core';
 
 const INSIDE = { width: 330, height: 450 };
 const lie = fc.record({

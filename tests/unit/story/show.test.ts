@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readKeptShow, keepShow } from '../../../src/story/present/kept-show';
-import { commandOf, type Pressed } from '../../../src/story/present/keys';
-import { captionSize, dateSize, layOutShow } from '../../../src/story/present/lay-out-show';
-import { command, createShow, type Command, type Show } from '../../../src/story/present/show';
+import { readKeptShow, keepShow } from '../../../src/story/present/show/kept-show';
+import { commandOf, type Pressed } from '../../../src/story/present/show/keys';
+import { captionSize, dateSize, layOutShow } from '../../../src/story/present/stage/lay-out-show';
+import { command, createShow, type Command, type Show } from '../../../src/story/present/show/show';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -160,7 +160,7 @@ describe('where a show was', () => {
   test('is not known to another site on the same host', async () => {
     vi.stubEnv('BASE_URL', '/other/');
     vi.resetModules();
-    const other = await import('../../../src/story/present/kept-show');
+    const other = await import('../../../src/story/present/show/kept-show');
     vi.unstubAllEnvs();
     other.keepShow(show, NOW);
     expect(other.readKeptShow(NOW).card).toBe(show.card);

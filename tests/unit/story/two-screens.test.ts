@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readMessage, type Askable, type Line, type Message, type ShowState } from '../../../src/story/present/line';
-import { follow, UNHEARD, type Followed } from '../../../src/story/present/notes/follow';
-import { listen, OPENING_MS, PATIENCE_MS, type Listening } from '../../../src/story/present/notes/listen';
+import { readMessage, type Askable, type Line, type Message, type ShowState } from '../../../src/story/present/windows/show-channel';
+import { follow, UNHEARD, type Followed } from '../../../src/story/present/notes/followed-show';
+import { listen, OPENING_MS, PATIENCE_MS, type Listening } from '../../../src/story/present/notes/follow-show';
 import { timeText } from '../../../src/story/present/notes/running-time';
-import { command, createShow } from '../../../src/story/present/show';
-import { searchFor } from '../../../src/story/present/second-screen';
+import { command, createShow } from '../../../src/story/present/show/show';
+import { searchFor } from '../../../src/story/present/windows/second-screen';
 
 const COUNT = 12;
 const BEGAN = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 import type { StoryCard } from '../../../model/content';
 import { Picture } from '../../../components/picture';
 import { stillOf } from '../../card/card-photo';
-import { monogram } from '../monogram';
+import { monogram } from '../stage/monogram';
 import styles from './still.module.css';
 
 export type StillProps = {

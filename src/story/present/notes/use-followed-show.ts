@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { openLine, type Askable } from '../line';
-import { UNHEARD, type Followed } from './follow';
-import { listen, type Listening } from './listen';
+import { openLine, type Askable } from '../windows/show-channel';
+import { UNHEARD, type Followed } from './followed-show';
+import { listen, type Listening } from './follow-show';
 
 export type FollowedShow = { followed: Followed; ask: (asked: Askable) => void; expect: () => void };
 

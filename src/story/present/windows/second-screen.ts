@@ -1,4 +1,4 @@
-import { SHOW_NAME } from './show-name';
+import { SHOW_NAME } from '../show/show-name';
 
 /** The size of the show's window until it is full screen, CSS px: small enough to be dragged. */
 const SIZE = { width: 960, height: 540 };

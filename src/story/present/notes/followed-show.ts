@@ -1,4 +1,4 @@
-import type { Message, ShowState } from '../line';
+import type { Message, ShowState } from '../windows/show-channel';
 
 /** What the notes know of the show. */
 export type Followed = {

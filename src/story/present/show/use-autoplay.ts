@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Video } from '../../model/content';
-import { setLoop } from './film';
+import type { Video } from '../../../model/content';
+import { setLoop } from './film-playback';
 
 /** A film that has stood still for so long will not go on, ms. */
 const LONGEST_STANDSTILL_MS = 8000;

@@ -1,11 +1,11 @@
-import type { StoryEnding } from '../../model/content';
-import type { Rect } from '../deck/layout';
-import type { Swipe } from '../../model/content';
-import type { Overlay } from '../card/overlay';
-import pictureFragment from '../../../shaders/ending/picture.frag?raw';
-import pictureVertex from '../../../shaders/ending/picture.vert?raw';
-import printFragment from '../../../shaders/ending/print.frag?raw';
-import printVertex from '../../../shaders/ending/print.vert?raw';
+import type { StoryEnding } from '../../../model/content';
+import type { Rect } from '../../deck/layout';
+import type { Swipe } from '../../../model/content';
+import type { Overlay } from '../../card/overlay';
+import pictureFragment from '../../../../shaders/ending/picture.frag?raw';
+import pictureVertex from '../../../../shaders/ending/picture.vert?raw';
+import printFragment from '../../../../shaders/ending/print.frag?raw';
+import printVertex from '../../../../shaders/ending/print.vert?raw';
 
 type Size = { width: number; height: number };
 

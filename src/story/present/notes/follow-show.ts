@@ -1,5 +1,5 @@
-import type { Askable, Line, Message } from '../line';
-import { follow, UNHEARD, type Followed, type FollowEvent } from './follow';
+import type { Askable, Line, Message } from '../windows/show-channel';
+import { follow, UNHEARD, type Followed, type FollowEvent } from './followed-show';
 
 /** How often the show is asked whether it is there, ms: a window that has crashed says no goodbye. */
 export const ASK_EVERY_MS = 1000;

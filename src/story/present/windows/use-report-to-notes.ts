@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { openLine, type Line, type ShowState } from './line';
-import type { Command } from './show';
+import { openLine, type Line, type ShowState } from './show-channel';
+import type { Command } from '../show/show';
 
 /** Tells the notes in other windows how the show stands, and does what they ask. @param act changes as rarely as can be. */
 export function useTellNotes(state: ShowState, act: (asked: Command) => void): void {

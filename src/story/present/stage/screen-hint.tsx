@@ -1,8 +1,8 @@
 import { useEffect, type CSSProperties } from 'react';
 import { storyShow as words } from 'virtual:content/storyShow';
-import { commandOf } from './keys';
+import { commandOf } from '../show/keys';
 import type { ShowLayout } from './lay-out-show';
-import { wasReloaded } from './was-reloaded';
+import { wasReloaded } from '../show/was-reloaded';
 import styles from './screen-hint.module.css';
 
 export type ScreenHintProps = {

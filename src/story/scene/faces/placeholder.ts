@@ -1,5 +1,5 @@
 import { thumbHashToRGBA } from 'thumbhash';
-import type { Photo } from '../../model/content';
+import type { Photo } from '../../../model/content';
 
 /** Pixels along both sides of a placeholder, which its thumbhash is stretched to. */
 export const PLACEHOLDER_SIDE = 32;

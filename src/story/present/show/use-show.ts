@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pathOf } from '../../model/pages';
-import type { Deck } from '../deck/deck';
-import { isOver } from '../deck/rules';
+import { pathOf } from '../../../model/pages';
+import type { Deck } from '../../deck/deck';
+import { isOver } from '../../deck/rules';
 import { keepShow, readKeptShow, type KeptShow } from './kept-show';
 import { command, createShow, type Command, type Show, type ShowChoice } from './show';
 import { useFullScreen } from './use-full-screen';

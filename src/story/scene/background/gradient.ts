@@ -1,6 +1,6 @@
 import { createGradientMaterial, type GradientMaterial } from './gradient-material';
-import { BACKGROUND_FADE_SECONDS, easeFade } from '../look';
-import { oklabOf } from '../../model/oklab';
+import { BACKGROUND_FADE_SECONDS, easeFade } from '../../look';
+import { oklabOf } from '../../../model/oklab';
 
 /** How far the pools drift in a fade, radians. They come back in it, so that a background at rest is always the same. */
 const DRIFT = 1.1;

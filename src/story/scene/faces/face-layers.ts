@@ -17,14 +17,14 @@ import {
   WebGLArrayRenderTarget,
   type WebGLRenderer,
 } from 'three';
-import fragment from '../../../shaders/face/face.frag?raw';
-import vertex from '../../../shaders/face/face.vert?raw';
-import grain from '../../../shaders/lib/grain.glsl?raw';
-import roundedBox from '../../../shaders/lib/rounded-box.glsl?raw';
-import type { StoryCard } from '../../model/content';
-import { stillOf } from '../card/card-photo';
-import type { DeckLayout, Rect } from '../deck/layout';
-import { wordsRectOf } from '../look';
+import fragment from '../../../../shaders/face/face.frag?raw';
+import vertex from '../../../../shaders/face/face.vert?raw';
+import grain from '../../../../shaders/lib/grain.glsl?raw';
+import roundedBox from '../../../../shaders/lib/rounded-box.glsl?raw';
+import type { StoryCard } from '../../../model/content';
+import { stillOf } from '../../card/card-photo';
+import type { DeckLayout, Rect } from '../../deck/layout';
+import { wordsRectOf } from '../../look';
 import { coverFit, type Fit } from './cover-fit';
 import { drawLabel, type LabelStyle } from './label';
 import { decodePlaceholder, PLACEHOLDER_SIDE } from './placeholder';

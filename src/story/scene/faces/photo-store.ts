@@ -1,6 +1,6 @@
-import type { Photo } from '../../model/content';
-import { photoDpr, sourceFor } from '../card/card-photo';
-import type { Rect } from '../deck/layout';
+import type { Photo } from '../../../model/content';
+import { photoDpr, sourceFor } from '../../card/card-photo';
+import type { Rect } from '../../deck/layout';
 
 /** Photos kept: those of the visible seven and of the last two in flight. */
 const KEPT_BEHIND = 2;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storyShow as words } from 'virtual:content/storyShow';
-import { hasLine } from './line';
+import { hasLine } from './show-channel';
 import { openSecondScreen, searchFor } from './second-screen';
 
 export type SecondScreenButtonProps = {

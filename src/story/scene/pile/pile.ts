@@ -7,10 +7,10 @@ import {
   type BufferGeometry,
   type Texture,
 } from 'three';
-import type { Pose } from '../deck/body';
-import { MOST_DRAWN } from '../deck/feel';
-import type { DeckLayout } from '../deck/layout';
-import { STAMP, stampMiddleOf } from '../look';
+import type { Pose } from '../../deck/body';
+import { MOST_DRAWN } from '../../deck/feel';
+import type { DeckLayout } from '../../deck/layout';
+import { STAMP, stampMiddleOf } from '../../look';
 import { findCore, type Core, type Lie } from './find-core';
 import { createSheetGeometry } from './sheet-geometry';
 import { createInsideMaterial, createSheetMaterial } from './pile-materials';

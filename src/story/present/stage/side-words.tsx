@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { StoryCard } from '../../model/content';
+import type { StoryCard } from '../../../model/content';
 import { captionSize, dateSize, type ShowLayout } from './lay-out-show';
 import { ProgressLine } from './progress-line';
 import styles from './side-words.module.css';

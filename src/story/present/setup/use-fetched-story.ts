@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
-import { firstCard } from '../../first-card';
-import { registerServiceWorker } from '../../offline/register-service-worker';
-import { storyFiles } from '../keep/story-files';
-import { createStoryKeeper, type StoryKeeper } from '../keep/story-keeper';
-import { savesData } from '../saves-data';
-import { loadScene } from '../view/load-scene';
-import { layOutShow } from './lay-out-show';
+import { firstCard } from '../../../first-card';
+import { registerServiceWorker } from '../../../offline/register-service-worker';
+import { storyFiles } from '../../keep/story-files';
+import { createStoryKeeper, type StoryKeeper } from '../../keep/story-keeper';
+import { savesData } from '../../saves-data';
+import { loadScene } from '../../view/load-scene';
+import { layOutShow } from '../stage/lay-out-show';
 
 export type FetchedStory = {
   /** Cards of which all is here. */

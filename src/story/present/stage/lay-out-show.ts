@@ -1,4 +1,4 @@
-import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../deck/layout';
+import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
 /** Where the words stand beside the deck, CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };

@@ -1,5 +1,5 @@
-import { PACES, type Command, type Show } from './show';
-import { SHOW_NAME } from './show-name';
+import { PACES, type Command, type Show } from '../show/show';
+import { SHOW_NAME } from '../show/show-name';
 
 /** What the notes may ask of the show. Full screen is given to a touched window alone, and nobody but them needs the keys. */
 const ASKABLE = ['start', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'] as const satisfies Command[];

@@ -1,5 +1,5 @@
 import { CanvasTexture, LinearFilter, type Texture } from 'three';
-import { STAMP } from '../look';
+import { STAMP } from '../../look';
 import type { LabelStyle } from './label';
 
 /** Both stamps, LIKE above SUPERLIKE, as one texture. */

@@ -10,13 +10,13 @@ import {
   Vector4,
   type Texture,
 } from 'three';
-import cardVertex from '../../../shaders/card/card.vert?raw';
-import insideFragment from '../../../shaders/card/inside.frag?raw';
-import pile from '../../../shaders/card/pile.glsl?raw';
-import sheetFragment from '../../../shaders/card/sheet.frag?raw';
-import surface from '../../../shaders/card/surface.glsl?raw';
-import roundedBox from '../../../shaders/lib/rounded-box.glsl?raw';
-import { SHADE, SHADOW } from '../look';
+import cardVertex from '../../../../shaders/card/card.vert?raw';
+import insideFragment from '../../../../shaders/card/inside.frag?raw';
+import pile from '../../../../shaders/card/pile.glsl?raw';
+import sheetFragment from '../../../../shaders/card/sheet.frag?raw';
+import surface from '../../../../shaders/card/surface.glsl?raw';
+import roundedBox from '../../../../shaders/lib/rounded-box.glsl?raw';
+import { SHADE, SHADOW } from '../../look';
 
 /** The same for each card, and for both materials; documented in `shaders/card/`. */
 const shared = () => ({

@@ -1,8 +1,8 @@
-import { setCaptionType } from '../card/caption-type';
-import { fitCaption } from '../card/fit-caption';
-import type { DeckLayout, Rect } from '../deck/layout';
-import { wordsInsetOf } from '../look';
-import type { StoryCard } from '../../model/content';
+import { setCaptionType } from '../../card/caption-type';
+import { fitCaption } from '../../card/fit-caption';
+import type { DeckLayout, Rect } from '../../deck/layout';
+import { wordsInsetOf } from '../../look';
+import type { StoryCard } from '../../../model/content';
 
 /** Colours and fonts of a label, read from the page's own styles. */
 export type LabelStyle = { ink: Rgb; accent: Rgb; paper: Rgb; display: string; text: string };

@@ -1,9 +1,9 @@
 import { shaderMaterial } from '@react-three/drei/core/shaderMaterial';
 import { Vector3 } from 'three';
-import grain from '../../../shaders/lib/grain.glsl?raw';
-import oklab from '../../../shaders/lib/oklab.glsl?raw';
-import fragment from '../../../shaders/gradient/gradient.frag?raw';
-import vertex from '../../../shaders/gradient/gradient.vert?raw';
+import grain from '../../../../shaders/lib/grain.glsl?raw';
+import oklab from '../../../../shaders/lib/oklab.glsl?raw';
+import fragment from '../../../../shaders/gradient/gradient.frag?raw';
+import vertex from '../../../../shaders/gradient/gradient.vert?raw';
 
 /** The background's material; its uniforms are documented in `shaders/gradient/gradient.vert`. */
 export function createGradientMaterial() {
