@@ -1,5 +1,6 @@
-import type { Photo, StoryCard, StoryContent, Swipe } from '../../src/model/content.ts';
+import type { Photo, StoryCard, StoryContent } from '../../src/model/content.ts';
 import type { FileContent } from '../../src/model/schema.ts';
+import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { photoOf } from './page-parts.ts';
@@ -22,7 +23,7 @@ export async function makeStory(story: FileContent['story'], project: Project): 
     caption: card.caption,
     media: await makeCardMedia(card, project),
     background: backgrounds[id] ?? DUSK,
-    allowed: card.allowedSwipe ? [card.allowedSwipe] : (['like', 'superlike'] satisfies Swipe[]),
+    allowed: card.allowedSwipe ? [card.allowedSwipe] : [...SWIPES],
   }));
   return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { SWIPES } from '../../src/model/swipes.ts';
 
 /**
  * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows N cards by repeating the story's own, all
@@ -26,7 +27,7 @@ const rivalPhoto = (id) => ({
     webp: [{ url: '/images/' + String(id % 50).padStart(2, '0') + '.jpg', width: 900 }],
   },
 });
-const allowed = ['like', 'superlike'];
+const allowed = ${JSON.stringify(SWIPES)};
 const card = (_, id) => ({ ...original.cards[id % original.cards.length], id, allowed, ...(rivals && { media: rivalPhoto(id) }) });
 export const story = wanted === null ? original : { ...original, cards: Array.from({ length: Number(wanted) }, card) };
 `;

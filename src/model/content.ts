@@ -4,8 +4,9 @@
  */
 import type { PageId } from './pages';
 import type { WayStyle } from './schema-map';
+import type { Swipe } from './swipes';
 
-export type { WayStyle };
+export type { Swipe, WayStyle };
 
 /** One size of a picture. `width` is in image pixels. */
 export type PhotoSource = { url: string; width: number };
@@ -253,9 +254,6 @@ export type RegistryContent = {
 
 /** `virtual:content/thanks`. `soon` contains `{days}`, which the page fills in. */
 export type ThanksContent = { heading: string; soon: string; later: string; pet: Photo | null };
-
-/** The two ways to swipe: `like` is to the right, `superlike` is up. */
-export type Swipe = 'like' | 'superlike';
 
 export type StoryCard = {
   /** Its index; 0 is the top card. */

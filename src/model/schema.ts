@@ -20,6 +20,7 @@ import {
   yesOrNo,
 } from './schema-parts.ts';
 import { explainZone, isTimeZone } from './suggestions.ts';
+import { SWIPES } from './swipes.ts';
 import { EVENT_DRAWINGS, WORLD_NAMES } from './worlds.ts';
 
 /*
@@ -202,7 +203,7 @@ const storyCard = entry({
     )
     .meta({ control: 'colours' })
     .optional(),
-  allowedSwipe: z.enum(['like', 'superlike']).optional(),
+  allowedSwipe: z.enum(SWIPES).optional(),
   alt: text.optional(),
 });
 

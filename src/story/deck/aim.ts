@@ -1,31 +1,42 @@
 import {
   BEND_PER_SPEED,
+  BEND_PER_UNIT,
   EXIT_OFFSET,
+  EXIT_TILT,
   FADE_FROM,
   FADE_TO,
+  HALF_CARD_HEIGHT,
+  HELD_LIFT,
   MAX_BEND,
   MAX_TILT,
-  STACK_ANSWER,
   STACK_FOLLOW,
+  STACK_RISE,
+  STAMP_FROM,
+  SWIPE_THRESHOLD,
+  TILT_AT_CENTRE,
+  TILT_PER_UNIT,
   TOP_SKEW,
   VISIBLE_CARDS,
 } from './feel';
 import type { Body } from './body';
 import type { Swipe } from '../../model/content';
+import { dragX, dragY, resistedPull, travelX, travelY, type Hold } from './hold';
 import { shiftOf, skewOf } from './rest';
+import { leaningOf } from './rules';
+import { readVelocity } from './velocity';
 
-/** How the stack answers to a drag: the part of a swipe that is done (0 to 1) and how far the card is drawn aside. */
-export type Answer = { progress: number; x: number };
+/** A drag as the stack below follows it: its progress towards a swipe, 0 to 1, and its sideways offset in units. */
+export type Pull = { progress: number; x: number };
 
-/** Sends a body to its place in the stack. */
-export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean, answer: Answer): void {
+/** Aims a body at its place in the stack. */
+export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean, pull: Pull): void {
   const place = card - topCard;
   const lifted = held && place > 0;
-  const depth = Math.max(place - (lifted ? STACK_ANSWER * answer.progress : 0), 0);
-  const awry = Math.min(depth, 1);
-  axes.x.target = shiftOf(card) * awry + (lifted ? (answer.x * STACK_FOLLOW) / place : 0);
+  const depth = Math.max(place - (lifted ? STACK_RISE * pull.progress : 0), 0);
+  const offCentre = Math.min(depth, 1);
+  axes.x.target = shiftOf(card) * offCentre + (lifted ? (pull.x * STACK_FOLLOW) / place : 0);
   axes.y.target = 0;
-  axes.rotation.target = skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * awry);
+  axes.rotation.target = skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * offCentre);
   axes.depth.target = depth;
   axes.lift.target = 0;
   axes.opacity.target = place < VISIBLE_CARDS ? 1 : 0;
@@ -35,13 +46,13 @@ export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean,
   axes.superlike.target = 0;
 }
 
-/** Sends a body off the deck, on from where it is and with the speed it has. */
+/** Aims a body off the deck, from where it is and with the speed it has. */
 export function aimAtExit({ axes }: Body, swipe: Swipe): void {
   const right = swipe === 'like';
-  // A card let go beyond the exit fades where it is; it never comes back.
+  // A card released beyond the exit fades where it is; it never moves back.
   axes.x.target = right ? Math.max(EXIT_OFFSET, axes.x.value) : axes.x.value;
   axes.y.target = right ? axes.y.value : Math.min(-EXIT_OFFSET, axes.y.value);
-  axes.rotation.target = axes.rotation.value + (right ? MAX_TILT * 0.5 : 0);
+  axes.rotation.target = axes.rotation.value + (right ? EXIT_TILT : 0);
   axes.depth.target = 0;
   axes.lift.target = 1;
   axes.like.target = right ? 1 : 0;
@@ -52,12 +63,54 @@ export function aimAtExit({ axes }: Body, swipe: Swipe): void {
 export function aimLeaving({ axes }: Body): void {
   const out = Math.max(axes.x.value, -axes.y.value);
   const share = Math.min(Math.max((out - FADE_FROM) / (FADE_TO - FADE_FROM), 0), 1);
-  // Never clearer than it was: one that has begun to fade where it is, without motion, does not come back either.
+  // Never raised: a card that started to fade in place, with reduced motion, stays faded.
   axes.opacity.target = Math.min(axes.opacity.target, 1 - share * share * (3 - 2 * share));
   axes.bendX.target = bendOf(axes.x.velocity);
   axes.bendY.target = bendOf(axes.y.velocity);
 }
 
 function bendOf(velocity: number): number {
-  return Math.min(Math.max(velocity * BEND_PER_SPEED, -MAX_BEND), MAX_BEND);
+  return limit(velocity * BEND_PER_SPEED, MAX_BEND);
+}
+
+/** Lifts a held body above the stack and aims its tilt, bend and stamps by the drag. */
+export function aimHeld(hold: Hold, { axes }: Body): void {
+  axes.lift.target = HELD_LIFT;
+  axes.depth.target = 0;
+  axes.opacity.target = 1;
+  readVelocity(hold.tracker, hold.nowMs, velocity);
+  const x = dragX(hold);
+  const y = dragY(hold);
+  const lever = limit(-hold.gripY / HALF_CARD_HEIGHT, 1);
+  const turn = lever < 0 ? lever - TILT_AT_CENTRE : lever + TILT_AT_CENTRE;
+  axes.rotation.target = limit(x * TILT_PER_UNIT * turn, MAX_TILT);
+  axes.bendX.target = limit(
+    velocity.x * BEND_PER_SPEED + resistedPull(x, 1, hold.allowed.includes('like')) * BEND_PER_UNIT,
+    MAX_BEND,
+  );
+  axes.bendY.target = limit(
+    velocity.y * BEND_PER_SPEED + resistedPull(y, -1, hold.allowed.includes('superlike')) * BEND_PER_UNIT,
+    MAX_BEND,
+  );
+  const leaning = leaningOf(travelX(hold), travelY(hold));
+  const shown = stampOf(progressOf(hold));
+  axes.like.target = leaning === 'like' ? shown : 0;
+  axes.superlike.target = leaning === 'superlike' ? shown : 0;
+}
+
+/** How close a drag is to becoming a swipe, 0 to 1. */
+export function progressOf(hold: Hold): number {
+  const x = travelX(hold);
+  const y = travelY(hold);
+  return hold.allowed.includes(leaningOf(x, y)) ? Math.min(Math.max(x, -y, 0) / SWIPE_THRESHOLD, 1) : 0;
+}
+
+function stampOf(progress: number): number {
+  return Math.max((progress - STAMP_FROM) / (1 - STAMP_FROM), 0);
+}
+
+const velocity = { x: 0, y: 0 };
+
+function limit(value: number, most: number): number {
+  return Math.min(Math.max(value, -most), most);
 }

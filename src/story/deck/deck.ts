@@ -1,63 +1,57 @@
 import type { Swipe } from '../../model/content';
 import { FADE_IN_DELAY, VISIBLE_CARDS } from './feel';
-import { createHold, releaseHold, ruledX, ruledY, moveHold, takeHold } from './hold';
+import { createHold, moveHold, releaseHold, takeHold, travelX, travelY } from './hold';
 import { createMotion, type VisitCard } from './motion';
 import { placeIn, transition, type Allowed, type DeckEvent, type DeckState, type Outcome } from './rules';
 
 /**
- * The deck: its rules and its motion in one, without clock, screen or chance. Places are in units from the deck's
- * middle, y down; times of the pointer in milliseconds, of the motion in seconds.
+ * The deck: rules and motion together, without clock, screen or randomness. Positions are in units from the deck's
+ * centre, y down; pointer times are in milliseconds, motion times in seconds.
  */
 export type Deck = {
-  /** Where the story stands: one object, whose values are always those of now. */
+  /** One live object: its values are always current. */
   state: DeckState;
-  /** Visits every card that is to be drawn, from the lowest to the uppermost; `MOST_DRAWN` at most. Allocates nothing. */
+  /** Visits every card to draw, at most `MOST_DRAWN`, from the lowest to the uppermost. Allocates nothing. */
   walk: (visit: VisitCard) => void;
-  /** Which way a card went, or would go. */
-  wayOf: (card: number) => Swipe;
-  /** Carries everything on by `seconds`. @returns whether anything still moves. */
+  /** The direction in which a card left, or would leave. */
+  exitOf: (card: number) => Swipe;
+  /** Moves everything on by `seconds`. @returns whether anything still moves. */
   advance: (seconds: number) => boolean;
   grab: (x: number, y: number, timeMs: number) => void;
   drag: (x: number, y: number, timeMs: number) => void;
   release: (timeMs: number) => void;
-  /** Lets go without deciding: the card returns. */
+  /** Releases without a swipe: the card returns. */
   cancel: () => void;
-  /** Swipes the top card without a finger, if it allows that. */
+  /** Swipes the top card without a finger, if it allows that direction. */
   swipe: (swipe: Swipe) => void;
-  /** The last card comes back on top, from where it went; none before the first. */
+  /** Brings the previous card back on top from where it left. Does nothing on the first card. */
   back: () => void;
-  /** Puts any card on top, gathering it and those below; none where it is the number of cards. */
+  /** Puts any card on top and gathers it with those below. The number of cards means the end: no card at all. */
   go: (card: number) => void;
-  /** Back to the first card, gathering the cards from where they went. */
+  /** Returns to the first card and gathers the cards from where they left. */
   reset: () => void;
-  /** Deals the stack from below, after a delay. */
+  /** Deals the stack from below after a delay. */
   deal: (delaySeconds: number) => void;
 };
 
-/** What holds the index of the top card. */
+/** Stores the index of the top card. */
 export type Place = { get: () => number; set: (index: number) => void };
 
 export type DeckOptions = {
   allowed: Allowed;
   /** Stores the index of the top card; the deck has no copy of its own. */
   place?: Place;
-  /** Half of a card's height in units: a grab at its edge has the longest lever. */
-  halfHeight?: number;
   /** Whether the guest prefers reduced motion; checked at each step. */
   reducedMotion?: () => boolean;
   /** Called when something starts to move, so that frames are drawn again. */
   onWake?: () => void;
   /** Called after each decision of the rules, a refused swipe included. */
-  onOutcome?: (outcome: Outcome, state: DeckState) => void;
+  onOutcome?: (outcome: Outcome) => void;
 };
-
-/** Half of a card's height in deck units, where the caller has not measured one. */
-const DEFAULT_HALF_HEIGHT = 230;
 
 export function createDeck({
   allowed,
   place = createPlace(),
-  halfHeight = DEFAULT_HALF_HEIGHT,
   reducedMotion = () => false,
   onWake = () => {},
   onOutcome = () => {},
@@ -73,7 +67,7 @@ export function createDeck({
     },
   };
   const hold = createHold();
-  const motion = createMotion(state, { hold, halfHeight, reducedMotion });
+  const motion = createMotion(state, { hold, reducedMotion });
 
   function send(event: DeckEvent): void {
     const [next, outcome] = transition(state, event);
@@ -94,14 +88,14 @@ export function createDeck({
       else motion.gather();
     }
     if (outcome.kind === 'reset') motion.gather();
-    onOutcome(outcome, state);
+    onOutcome(outcome);
     if (outcome.kind !== 'refused') onWake();
   }
 
   return {
     state,
     walk: motion.walk,
-    wayOf: motion.wayOf,
+    exitOf: motion.exitOf,
     advance: (seconds) => {
       hold.nowMs += seconds * 1000;
       return motion.step(seconds);
@@ -119,7 +113,7 @@ export function createDeck({
     release: (timeMs) => {
       if (state.held === null) return;
       releaseHold(hold, motion.bodyOf(state.held), timeMs);
-      send({ type: 'release', x: ruledX(hold), y: ruledY(hold) });
+      send({ type: 'release', x: travelX(hold), y: travelY(hold) });
     },
     cancel: () => send({ type: 'cancel' }),
     swipe: (swipe) => send({ type: 'swipe', swipe, card: state.index }),
@@ -133,18 +127,17 @@ export function createDeck({
   };
 }
 
-/** How long the first cards are still to wait once a guest has been on the page for so long, on the way here included. */
+/** Seconds until the deal, given how long ago the guest set out for the page. */
 export function delayLeft(secondsSinceArrival: number): number {
   return Math.max(FADE_IN_DELAY - secondsSinceArrival, 0);
 }
 
-/** A place that is nobody else's. */
+/** A place of its own, outside any store. */
 export function createPlace(index = 0): Place {
-  let kept = index;
   return {
-    get: () => kept,
+    get: () => index,
     set: (next) => {
-      kept = next;
+      index = next;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Spring } from './spring';
 
 /** How many cards of the stack are visible. See `docs/numbers.md`. */
 export const VISIBLE_CARDS = 7;
-/** How many cards can be drawn at once: the visible ones and those in flight. Five in flight is six throws a second. */
+/** How many cards can be drawn at once, those in flight included. Five in flight allow six throws a second. */
 export const MOST_DRAWN = 12;
 
 /** A drag swipes if it ends further out than this. See `docs/numbers.md`. */
@@ -40,12 +40,16 @@ export const RUBBER_LIMIT = 90;
 /** The share of such a pull that the card follows at first, 0 to 1. */
 export const RUBBER_STIFFNESS = 0.5;
 
+/** Half a card's height in units: a grab this far from its middle has the longest lever. */
+export const HALF_CARD_HEIGHT = 230;
 /** Tilt per unit of sideways drag when the card is grabbed at its upper or lower edge. */
 export const TILT_PER_UNIT = 0.0011;
 /** A card grabbed in its middle tilts by this share of that, so that no drag feels stiff. */
 export const TILT_AT_CENTRE = 0.35;
 /** No drag tilts further than this. */
 export const MAX_TILT = 0.3;
+/** A card that leaves to the right turns by this on its way. */
+export const EXIT_TILT = 0.15;
 
 /** Height of a held card above the stack, 0 (resting) to 1; drives shadow, size and light. */
 export const HELD_LIFT = 1;
@@ -68,7 +72,7 @@ export const TOP_SKEW = 0.15;
 /** A resting card is up to this far off centre, sideways. */
 export const MAX_SHIFT = 7;
 /** How far the stack rises while its top card is dragged away, as a share of one place. */
-export const STACK_ANSWER = 0.7;
+export const STACK_RISE = 0.7;
 /** The share of a drag that the next card follows, as if pulled along by the paper above it. */
 export const STACK_FOLLOW = 0.03;
 
@@ -91,7 +95,7 @@ export const RETURN_SPRING: Spring = { stiffness: 260, damping: 24, mass: 1 };
 export const EXIT_SPRING: Spring = { stiffness: 150, damping: 25, mass: 1 };
 /** Moving up in the stack, being dealt or gathered. */
 export const STACK_SPRING: Spring = { stiffness: 210, damping: 25, mass: 1 };
-/** Fading: no overshoot, or a card would blink; quick, since overlapping translucent cards look muddled. */
+/** Fading: no overshoot, or a card would blink; quick, because overlapping translucent cards look muddled. */
 export const FADE_SPRING: Spring = { stiffness: 900, damping: 60, mass: 1 };
 /** The cross-fade that replaces all motion when the guest prefers reduced motion: about half a second. */
 export const CROSS_FADE_SPRING: Spring = { stiffness: 120, damping: 24, mass: 1 };

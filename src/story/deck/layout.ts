@@ -24,7 +24,7 @@ export type LayoutInput = {
   rem: number;
 };
 
-/** The greatest width of a card, in units. */
+/** The widest card, in units. */
 const CARD_WIDTH = 432;
 const MIN_CARD_WIDTH = 200;
 /** Width to height of a photo on a card. */
@@ -42,16 +42,16 @@ const LONG_CAPTION = 72;
 const LETTER_WIDTH = 0.47;
 /** Under a photo wider than this, in units, the label's text grows with it. */
 const LABELLED_WIDTH = 350;
-/** The label's text is inset from its edge by this. */
+/** The inset of the label's text, in units. */
 const TEXT_INSET = 6;
 /** In a landscape area lower than this, the caption is next to the photo. */
 const LOW_AREA_PX = 380;
-/** There the photo takes at most this share of the card, and its words the rest. */
+/** There, the photo takes at most this share of the width. */
 const MOST_BESIDE = 0.45;
-/** The words' room there is at least this wide, CSS px. */
+/** And the words have at least this width, CSS px. */
 const LEAST_BESIDE = 132;
 
-/** A root's font size in CSS px where the guest has chosen none, and each step from a larger one towards it. */
+/** The browser's default root font size in CSS px, and the factor of each step from a larger one down to it. */
 const DEFAULT_REM = 16;
 const SHRINKAGE = 0.95;
 
@@ -60,12 +60,12 @@ export function unitOf(viewportHeight: number): number {
   return Math.max(1, viewportHeight / REFERENCE_HEIGHT_PX);
 }
 
-/** A caption may shrink to this part of its size before it takes another line. */
+/** A caption may shrink to this share of its size before it takes another line. */
 export const SMALLEST_CAPTION = 0.8;
 
 /**
- * Fits the deck into its area: as large as it may be, with the label at the guest's text size, and larger under a photo
- * that is. Large text that leaves no room for the card shrinks until it does, but not below the size that it has by default.
+ * Fits the deck into its area: as large as possible, with the label at the guest's text size, or larger under a wide
+ * photo. Text that is too large for the card shrinks until it fits, but never below the default size.
  */
 export function layOutDeck(input: LayoutInput): DeckLayout {
   let layout = layOutAt(1, input);
@@ -75,7 +75,7 @@ export function layOutDeck(input: LayoutInput): DeckLayout {
   return room > 1 ? layOutAt(room, input) : layout;
 }
 
-/** Whether the card leaves too little of its area free, or its label has no room for a long caption. */
+/** Whether the card leaves too little of its area free, or its label has too few lines for a long caption. */
 function isCramped({ card, label, text }: DeckLayout, { area }: LayoutInput): boolean {
   return card.height > area.height - 1.5 * MARGIN || text.lines < linesFor(label.width - 2 * text.inset, text.caption);
 }
@@ -111,7 +111,7 @@ function layOutAt(textScale: number, { stage, area, rem }: LayoutInput): DeckLay
 
 type Size = { width: number; height: number };
 
-/** How many lines a long caption needs at its smallest size: at least two, so that cards do not differ. */
+/** How many lines a long caption needs at its smallest size: at least two, so that all cards look alike. */
 function linesFor(width: number, size: number): number {
   const letters = width / (size * SMALLEST_CAPTION * LETTER_WIDTH);
   return Math.min(Math.max(Math.ceil(LONG_CAPTION / Math.max(letters, 1)), 2), 6);
@@ -123,7 +123,7 @@ function stacked(room: Size, padding: number, unit: number, labelHeightOf: (widt
   let photoHeight = (width - 2 * padding) / PHOTO_RATIO;
   const photoRoom = room.height - labelHeight - padding;
   if (photoHeight > photoRoom) {
-    // Too low for the whole card: narrower first, then a flatter photo, so that the words keep their room.
+    // Too low for the whole card: make it narrower first, then the photo flatter, so that the words keep their room.
     photoHeight = Math.max(photoRoom, room.height * 0.3);
     width = Math.min(Math.max(photoHeight * PHOTO_RATIO + 2 * padding, MIN_CARD_WIDTH * 1.3), width);
     labelHeight = labelHeightOf(width - 2 * padding);

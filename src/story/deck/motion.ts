@@ -1,73 +1,68 @@
 import type { Swipe } from '../../model/content';
-import { aimAtExit, aimAtStack, aimLeaving, type Answer } from './aim';
-import {
-  createBody,
-  createPose,
-  crossFadeBody,
-  freezeBody,
-  placeBody,
-  readPose,
-  stepBody,
-  type Body,
-  type Pose,
-} from './body';
+import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } from './aim';
+import { createBody, crossFadeBody, freezeBody, placeBody, stepBody, type Body } from './body';
 import {
   DEAL_OFFSET,
   DEAL_STAGGER,
   EXIT_OFFSET,
+  EXIT_TILT,
   FLICK_SPEED,
   GATHER_STAGGER,
-  MAX_TILT,
   MOST_DRAWN,
   VISIBLE_CARDS,
 } from './feel';
-import { aimHeld, dragX, followFinger, progressOf, type Hold } from './hold';
+import { dragX, followFinger, type Hold } from './hold';
+import { createPose, readPose, type Pose } from './pose';
 import { skewOf } from './rest';
 import { visibleCount, type DeckState } from './rules';
 
-/** Is shown a card and where it is drawn. The pose is the next card's in a moment: read it, keep none of it. */
+/** A leaving card below this opacity frees its body. */
+const INVISIBLE = 0.01;
+/** How much further than at rest a card is rotated when its deal or gathering starts. */
+const DEAL_SKEW = 5;
+const GATHER_SKEW = 4;
+
+/** Receives each card and its pose. The pose object is reused for the next card, so do not store it. */
 export type VisitCard = (card: number, pose: Pose) => void;
 
-/** Every card in motion: a pool of bodies, of which a card has the one at its index, round and round. */
+/** All cards in motion: a ring of pooled bodies, indexed by card. */
 export type Motion = {
-  /** Visits every card that is to be drawn, from the lowest to the uppermost, which is the one that left first. */
+  /** Visits every card to draw, from the lowest to the uppermost, which is the one that left first. */
   walk: (visit: VisitCard) => void;
-  /** The body of a card, which gets one if it has none. */
+  /** A card's body; assigns one if it has none. */
   bodyOf: (card: number) => Body;
-  /** Carries all bodies on by `seconds`. @returns whether anything still moves. */
+  /** Moves all bodies on by `seconds`. @returns whether anything still moves. */
   step: (seconds: number) => boolean;
-  /** Sends a card away: by the speed it has from the finger that has thrown it, or by a flick. */
+  /** Sends a card away, with the finger's own speed if it was thrown, else with a flick. */
   leave: (card: number, swipe: Swipe, thrown: boolean) => void;
-  /** Which way a card went, or would go. */
-  wayOf: (card: number) => Swipe;
-  /** Lets a card in at the bottom of the stack, faded out. */
+  /** The direction in which a card left, or would leave. */
+  exitOf: (card: number) => Swipe;
+  /** Adds a card at the bottom of the stack, where it fades in. */
   admit: (card: number) => void;
-  /** Brings a card back on top from where it went, also in mid-air, and drops the one that is too many below. */
+  /** Brings a card back on top from where it left, even in mid-flight, and drops the extra card at the bottom. */
   comeBack: (card: number) => void;
-  /** Puts the stack below the deck, to be dealt from there after a delay. */
+  /** Puts the stack below the deck and deals it from there after a delay. */
   deal: (delaySeconds: number) => void;
-  /** Puts the stack where swiped cards go, to be gathered from there. */
+  /** Puts the stack where swiped cards leave and gathers it from there. */
   gather: () => void;
 };
 
 export type MotionOptions = {
-  /** The finger that holds the top card, when one does. */
+  /** The finger on the top card, when there is one. */
   hold: Hold;
-  /** Half of a card's height in units: a grab at its edge has the longest lever. */
-  halfHeight: number;
-  /** Whether the guest wants no motion; asked at each step. */
+  /** Whether the guest prefers reduced motion; checked at each step. */
   reducedMotion: () => boolean;
 };
 
-/** Creates the motion of a deck, whose `state` it reads as it is, with the visible cards at rest in the stack. */
-export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion }: MotionOptions): Motion {
+/** Creates the motion of a deck with the visible cards at rest. @param state is live: it is read at each step. */
+export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOptions): Motion {
   const bodies = Array.from({ length: MOST_DRAWN }, createBody);
   const pose = createPose();
-  const answer: Answer = { progress: 0, x: 0 };
-  /** Which way each card went that has been swiped. */
-  const ways: Swipe[] = [];
+  const pull: Pull = { progress: 0, x: 0 };
+  /** The direction in which each swiped card left. */
+  const exits: Swipe[] = [];
 
-  /** Whatever else flew in the card's slot is long out of sight. */
+  /** A card that used the same slot earlier is long out of sight. */
   function bodyOf(card: number): Body {
     const body = bodies[card % MOST_DRAWN] ?? createBody();
     if (body.card !== card) {
@@ -79,12 +74,12 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
     return body;
   }
 
-  function wayOf(card: number): Swipe {
-    return ways[card] ?? state.allowed[card]?.[0] ?? 'like';
+  function exitOf(card: number): Swipe {
+    return exits[card] ?? state.allowed[card]?.[0] ?? 'like';
   }
 
   function aim(body: Body): void {
-    aimAtStack(body, state.index, state.held !== null, answer);
+    aimAtStack(body, state.index, state.held !== null, pull);
   }
 
   function settle(body: Body): void {
@@ -92,8 +87,8 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
     placeBody(body);
   }
 
-  /** Takes a card out of sight, from where it comes back into the stack in its turn. */
-  function takeAway(body: Body, turn: number, stagger: number): void {
+  /** Hides a card, which then enters the stack again in its turn. */
+  function hide(body: Body, turn: number, stagger: number): void {
     settle(body);
     body.axes.opacity.value = 0;
     body.axes.lift.value = 1;
@@ -103,7 +98,7 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
   function stepBodyOf(body: Body, seconds: number, still: boolean): boolean {
     const held = body.card === state.held;
     if (held) {
-      if (!still) aimHeld(hold, body, halfHeight);
+      if (!still) aimHeld(hold, body);
     } else if (body.phase !== 'leaving') aim(body);
     else if (still) body.axes.opacity.target = 0;
     else aimLeaving(body);
@@ -125,16 +120,16 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       }
     },
     bodyOf,
-    wayOf,
+    exitOf,
     step: (seconds) => {
       const still = reducedMotion();
-      answer.progress = state.held === null ? 0 : progressOf(hold);
-      answer.x = state.held === null ? 0 : dragX(hold);
+      pull.progress = state.held === null ? 0 : progressOf(hold);
+      pull.x = state.held === null ? 0 : dragX(hold);
       let moving = false;
       for (const body of bodies) {
         if (body.card < 0) continue;
         const moves = stepBodyOf(body, seconds, still);
-        if (body.phase === 'leaving' && body.axes.opacity.value < 0.01) body.card = -1;
+        if (body.phase === 'leaving' && body.axes.opacity.value < INVISIBLE) body.card = -1;
         else if (moves) moving = true;
         else if (body.phase === 'returning' && body.card !== state.held) body.phase = 'stack';
       }
@@ -142,7 +137,7 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
     },
     leave: (card, swipe, thrown) => {
       const body = bodyOf(card);
-      ways[card] = swipe;
+      exits[card] = swipe;
       if (!thrown) {
         if (swipe === 'like') body.axes.x.velocity += FLICK_SPEED;
         else body.axes.y.velocity -= FLICK_SPEED;
@@ -164,11 +159,11 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
       for (const body of bodies) if (body.card >= state.index + VISIBLE_CARDS) body.card = -1;
       const body = bodyOf(card);
       if (body.phase !== 'leaving') {
-        takeAway(body, 0, 0);
-        if (wayOf(card) === 'superlike') body.axes.y.value = -EXIT_OFFSET;
+        hide(body, 0, 0);
+        if (exitOf(card) === 'superlike') body.axes.y.value = -EXIT_OFFSET;
         else {
           body.axes.x.value = EXIT_OFFSET;
-          body.axes.rotation.value += MAX_TILT * 0.5;
+          body.axes.rotation.value += EXIT_TILT;
         }
       }
       body.phase = 'returning';
@@ -176,19 +171,19 @@ export function createMotion(state: DeckState, { hold, halfHeight, reducedMotion
     deal: (delaySeconds) => {
       for (const body of bodies) {
         if (body.card < 0 || body.phase !== 'stack' || body.card === state.held) continue;
-        takeAway(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
+        hide(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
         body.delay += delaySeconds;
         body.axes.y.value = DEAL_OFFSET;
-        body.axes.rotation.value = skewOf(body.card) * 5;
+        body.axes.rotation.value = skewOf(body.card) * DEAL_SKEW;
       }
     },
     gather: () => {
       for (const body of bodies) body.card = -1;
       for (let place = visibleCount(state) - 1, turn = 0; place >= 0; place--, turn++) {
         const body = bodyOf(state.index + place);
-        takeAway(body, turn, GATHER_STAGGER);
+        hide(body, turn, GATHER_STAGGER);
         body.axes.x.value = EXIT_OFFSET;
-        body.axes.rotation.value = skewOf(body.card) * 4;
+        body.axes.rotation.value = skewOf(body.card) * GATHER_SKEW;
       }
     },
   };

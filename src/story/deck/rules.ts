@@ -32,24 +32,24 @@ export type Outcome =
   /** A button or key that the top card does not allow: nothing moves. */
   | { readonly kind: 'refused'; readonly card: number; readonly refused: Swipe }
   | { readonly kind: 'swiped'; readonly card: number; readonly swipe: Swipe }
-  /** Without a swipe from where `from` was on top to where `card` is. */
+  /** The top card changed from `from` to `card` without a swipe. */
   | { readonly kind: 'went'; readonly card: number; readonly from: number }
   | { readonly kind: 'reset' };
 
 const NOTHING: Outcome = { kind: 'nothing' };
 
-/** A deck at a given place, with nobody's finger on it. */
+/** A deck with a given card on top and no finger on it. */
 export function createState(allowed: Allowed, index = 0): DeckState {
   return { allowed, index: placeIn(allowed, index), held: null };
 }
 
-/** An index as a place in the deck: one outside of it is brought to its nearest end. */
+/** Clamps an index to the deck. */
 export function placeIn(allowed: Allowed, index: number): number {
   const place = Number.isFinite(index) ? Math.trunc(index) : 0;
   return Math.min(Math.max(place, 0), allowed.length);
 }
 
-/** The rules of the deck: what an event makes of a state. Never throws; an event that makes no sense changes nothing. */
+/** The rules of the deck. Never throws; an event that makes no sense changes nothing. */
 export function transition(state: DeckState, event: DeckEvent): [DeckState, Outcome] {
   const top = state.index;
   switch (event.type) {
@@ -72,8 +72,8 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
         ? swiped(state, event.swipe)
         : [state, { kind: 'refused', card: top, refused: event.swipe }];
     case 'go': {
-      const isThere = Number.isInteger(event.card) && event.card >= 0 && event.card <= state.allowed.length;
-      if (!isThere || event.card === top) return [state, NOTHING];
+      const exists = Number.isInteger(event.card) && event.card >= 0 && event.card <= state.allowed.length;
+      if (!exists || event.card === top) return [state, NOTHING];
       return [
         { ...state, index: event.card, held: null },
         { kind: 'went', card: event.card, from: top },
@@ -86,13 +86,15 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
 
 /** The swipe for a drag of `x` right and `y` down, in units: the larger of right and up decides. */
 export function swipeOf(x: number, y: number): Swipe | null {
-  const right = x;
-  const up = -y;
-  if (!(Math.max(right, up) > SWIPE_THRESHOLD)) return null;
-  return right >= up ? 'like' : 'superlike';
+  return Math.max(x, -y) > SWIPE_THRESHOLD ? leaningOf(x, y) : null;
 }
 
-/** Whether the top card may be swiped that way. */
+/** The swipe that a drag is heading for, however short it is. */
+export function leaningOf(x: number, y: number): Swipe {
+  return x >= -y ? 'like' : 'superlike';
+}
+
+/** Whether the top card allows that swipe. */
 export function allows(state: DeckState, swipe: Swipe): boolean {
   return state.allowed[state.index]?.includes(swipe) ?? false;
 }
@@ -102,13 +104,13 @@ export function isOver(state: DeckState): boolean {
   return state.index >= state.allowed.length;
 }
 
-/** How many cards of the stack can be seen. */
+/** The number of visible cards in the stack. */
 export function visibleCount(state: DeckState): number {
   return Math.min(VISIBLE_CARDS, state.allowed.length - state.index);
 }
 
 /**
- * How far a card follows a pull against a direction that is not allowed: ever less, never past the limit.
+ * How far a card follows a pull in a direction that is not allowed: less and less, never past the limit.
  * Source: the rubber band of touch scrolling, d·c / (1 + d·c / limit).
  */
 export function rubberBand(pull: number): number {
@@ -116,9 +118,12 @@ export function rubberBand(pull: number): number {
   return followed / (1 + followed / RUBBER_LIMIT);
 }
 
+/** The inverse of `rubberBand` is infinite at the limit, so offsets count only up to this share of it. */
+const INVERTIBLE = 0.99;
+
 /** The pull that a rubber-banded offset came from: the inverse of `rubberBand`. */
 export function pullOf(offset: number): number {
-  const within = Math.min(offset, RUBBER_LIMIT * 0.99);
+  const within = Math.min(offset, RUBBER_LIMIT * INVERTIBLE);
   return within / (1 - within / RUBBER_LIMIT) / RUBBER_STIFFNESS;
 }
 

@@ -1,31 +1,31 @@
 /**
- * A damped oscillator: stiffness in N/m, damping in N·s/m, mass in kg. Values and velocities may be of any unit and that
+ * A damped oscillator: stiffness in N/m, damping in N·s/m, mass in kg. Values may have any unit; velocities are in that
  * unit per second.
  */
 export type Spring = { readonly stiffness: number; readonly damping: number; readonly mass: number };
 
-/** A value on its way. */
+/** A moving value. */
 export type Moving = { value: number; velocity: number };
 
 /** Moves `moving` towards `target` by `seconds`, in place. */
 export type SpringStep = (moving: Moving, target: number, seconds: number) => void;
 
 /**
- * Makes the step of a spring by the exact solution of m·x″ + c·x′ + k·x = 0: the same path at any frame rate, and stable
- * for any step. The solution is linear in offset and velocity, so its four factors hang on the spring and the length of
- * the step alone: they are found once for all the values that move in a frame.
+ * Creates a step from the exact solution of m·x″ + c·x′ + k·x = 0: the same path at any frame rate, stable for any step.
+ * The solution is linear in offset and velocity, and its four factors depend only on the spring and the length of the
+ * step, so they are computed once for all values that move in a frame.
  * Source: the textbook solution of the damped harmonic oscillator in its three regimes.
  */
 export function createSpringStep({ stiffness, damping, mass }: Spring): SpringStep {
   const frequency = Math.sqrt(stiffness / mass);
   const decay = damping / (2 * mass);
-  // How fast it rings (underdamped), or how far its two rates of decay are from their mean (overdamped).
+  // The ringing frequency (underdamped), or the distance of both decay rates from their mean (overdamped).
   const spread = Math.sqrt(Math.abs(frequency * frequency - decay * decay));
   let length = NaN;
-  /** What remains of an offset after the step, and what a velocity adds to it. */
+  /** The share of an offset that remains after the step, and what a velocity adds to it. */
   let offsetKept = 1;
   let offsetGained = 0;
-  /** What an offset adds to the velocity, and what remains of that. */
+  /** What an offset adds to the velocity, and the share of the velocity that remains. */
   let velocityGained = 0;
   let velocityKept = 1;
 
@@ -39,11 +39,11 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
       even = envelope * Math.cos(spread * seconds);
       odd = (envelope * Math.sin(spread * seconds)) / spread;
     } else if (decay === frequency) {
-      // Critically damped: the fastest way without swinging.
+      // Critically damped: as fast as possible without swinging.
       even = Math.exp(-decay * seconds);
       odd = even * seconds;
     } else {
-      // Overdamped: two decaying parts, a slow one and a fast one.
+      // Overdamped: the sum of a slow and a fast decay.
       const slow = Math.exp((spread - decay) * seconds);
       const fast = Math.exp((-spread - decay) * seconds);
       even = (slow + fast) / 2;
@@ -64,7 +64,7 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
   };
 }
 
-/** True once a value is so near its target, and so slow, that nobody can see it move. */
+/** True once a value is so close to its target, and so slow, that its motion is invisible. */
 export function isSettled(moving: Moving, target: number, precision: number): boolean {
   return Math.abs(moving.value - target) < precision && Math.abs(moving.velocity) < precision * 10;
 }

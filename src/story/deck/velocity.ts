@@ -3,7 +3,7 @@ import { MAX_THROW_SPEED, PAUSE_BEFORE_RELEASE_MS, VELOCITY_WINDOW_MS } from './
 /** Enough for 100 ms of a 240 Hz pointer. */
 const SAMPLES = 32;
 
-/** Remembers the last moments of a pointer's way, without allocating. Places in units, times in milliseconds. */
+/** A ring buffer of a pointer's latest positions, in units, and times, in milliseconds. */
 export type VelocityTracker = {
   readonly x: Float64Array;
   readonly y: Float64Array;
@@ -38,7 +38,7 @@ export function addSample(tracker: VelocityTracker, x: number, y: number, timeMs
 
 /**
  * Writes the mean velocity over the window before `nowMs` to `out`, in units per second: zero for a pointer that rested
- * before it let go, and never faster than a hand can throw.
+ * before release, and never faster than a hand can throw.
  */
 export function readVelocity(tracker: VelocityTracker, nowMs: number, out: { x: number; y: number }): void {
   out.x = 0;
@@ -58,12 +58,12 @@ export function readVelocity(tracker: VelocityTracker, nowMs: number, out: { x: 
   const vx = ((tracker.x[last] ?? 0) - (tracker.x[first] ?? 0)) / seconds;
   const vy = ((tracker.y[last] ?? 0) - (tracker.y[first] ?? 0)) / seconds;
   const speed = Math.hypot(vx, vy);
-  const believed = speed > MAX_THROW_SPEED ? MAX_THROW_SPEED / speed : 1;
-  out.x = vx * believed;
-  out.y = vy * believed;
+  const limited = speed > MAX_THROW_SPEED ? MAX_THROW_SPEED / speed : 1;
+  out.x = vx * limited;
+  out.y = vy * limited;
 }
 
-/** Index of the sample `back` places before the newest. */
+/** The index of the sample `back` places before the newest. */
 function sampleAt(tracker: VelocityTracker, back: number): number {
   return (tracker.next - 1 - back + 2 * SAMPLES) % SAMPLES;
 }

@@ -48,7 +48,7 @@ export function useFlight(
       const { createPrintFlight } = await bringPrints();
       const pictures = picturesHere();
       if (!isHere || !pictures) return;
-      made = createPrintFlight({ ending: storyEnding, pictures, wayOf: deck.wayOf, flies: flies.current, onFail });
+      made = createPrintFlight({ ending: storyEnding, pictures, exitOf: deck.exitOf, flies: flies.current, onFail });
       flies.current = false;
       setFlight(made);
     };

@@ -1,4 +1,4 @@
-import type { Pose } from '../deck/body';
+import type { Pose } from '../deck/pose';
 import { SHADE } from '../look';
 
 /** A card's element and the parts of it that a pose changes. */

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { StoryContent } from '../../model/content';
 import { secondsSinceArrival } from '../../arrival';
+import { useMarkRead } from '../../site/use-mark-read';
 import { useWedding } from '../../store';
 import { createDeck, delayLeft, type Deck } from '../deck/deck';
-import { isOver, type Outcome } from '../deck/rules';
+import type { Outcome } from '../deck/rules';
 import { runDeck, type DeckRun } from './run-deck';
 
-/** Calls back with whatever the rules decide. @returns what ends that. */
+/** Calls back with every outcome of the rules. @returns a function that unsubscribes. */
 export type OnOutcome = (listener: (outcome: Outcome) => void) => () => void;
 
-/** The deck of this visit, what draws it, and what tells of its outcomes. */
+/** The deck of this visit, the loop that draws it, and a way to listen to its outcomes. */
 export type BoundDeck = { deck: Deck; run: DeckRun; onOutcome: OnOutcome };
 
-/** Binds a deck to the store, which keeps the place in the story; reaching the end counts as read. */
+/** Binds a deck to the store, which holds the top card's index. Reaching the end counts as reading the story. */
 export function useDeck(story: StoryContent): BoundDeck {
   const [bound] = useState(() => bindDeck(story));
-  useEffect(() => {
-    if (isOver(bound.deck.state)) useWedding.getState().markRead('/story');
-    bound.deck.deal(delayLeft(secondsSinceArrival()));
-  }, [bound]);
+  useMarkRead(
+    'story',
+    useWedding(({ storyIndex }) => storyIndex >= story.cards.length),
+  );
+  useEffect(() => bound.deck.deal(delayLeft(secondsSinceArrival())), [bound]);
   return bound;
 }
 
@@ -33,8 +35,7 @@ function bindDeck(story: StoryContent): BoundDeck {
     },
     reducedMotion: () => still.matches,
     onWake: () => run.wake(),
-    onOutcome: (outcome, state) => {
-      if (isOver(state)) useWedding.getState().markRead('/story');
+    onOutcome: (outcome) => {
       for (const listener of listeners) listener(outcome);
     },
   });

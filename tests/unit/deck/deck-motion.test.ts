@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Pose } from '../../../src/story/deck/body';
+import type { Pose } from '../../../src/story/deck/pose';
 import { createDeck, createPlace, type Deck, type DeckOptions } from '../../../src/story/deck/deck';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import type { Swipe } from '../../../src/model/content';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Swipe } from '../../../src/model/content';
-import type { Pose } from '../../../src/story/deck/body';
+import type { Pose } from '../../../src/story/deck/pose';
 import { createDeck, type Deck } from '../../../src/story/deck/deck';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import { layOutDeck } from '../../../src/story/deck/layout';

@@ -7,7 +7,7 @@ import {
   type BufferGeometry,
   type Texture,
 } from 'three';
-import type { Pose } from '../../deck/body';
+import type { Pose } from '../../deck/pose';
 import { MOST_DRAWN } from '../../deck/feel';
 import type { DeckLayout } from '../../deck/layout';
 import { STAMP, stampMiddleOf } from '../../look';

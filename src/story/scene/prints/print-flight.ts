@@ -21,7 +21,7 @@ export type PrintFlightOptions = {
   ending: StoryEnding;
   pictures: { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
   /** Which way a card went, from where it comes back. */
-  wayOf: (card: number) => Swipe;
+  exitOf: (card: number) => Swipe;
   /** Whether they fly, or lie there at once. */
   flies: boolean;
   /** Told when they cannot be drawn. */
@@ -53,7 +53,7 @@ const STRIDE = 14;
 /** Made anew for each context. */
 type Gpu = ReturnType<typeof createGpu>;
 
-export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: PrintFlightOptions): PrintFlight {
+export function createPrintFlight({ ending, pictures, exitOf, flies, onFail }: PrintFlightOptions): PrintFlight {
   const { cells, atlas } = ending;
   const numbers = new Float32Array(STRIDE * cells.length);
   const paper = readPaper();
@@ -71,7 +71,7 @@ export function createPrintFlight({ ending, pictures, wayOf, flies, onFail }: Pr
     const scale = picture.width / ending.width;
     const cardWidth = Math.min(stage.width, stage.height) * CARD_SHARE;
     for (const [card, [x, y, width, tilt]] of cells.entries()) {
-      const isUp = wayOf(card) === 'superlike';
+      const isUp = exitOf(card) === 'superlike';
       const drift = driftOf(card);
       const restX = picture.x + x * scale;
       const restY = picture.y + y * scale;

@@ -1,0 +1,65 @@
+import type { Body } from './body';
+import { LIFT_SCALE, STACK_SHRINK, STACK_STEP } from './feel';
+
+/** Where and how a card is drawn. */
+export type Pose = {
+  /** Units from the deck's centre, y down. */
+  x: number;
+  y: number;
+  /** Radians, clockwise. */
+  rotation: number;
+  scale: number;
+  opacity: number;
+  /** 0 rests on the stack, 1 is held above it. */
+  lift: number;
+  /** Place in the stack, 0 for the top. */
+  depth: number;
+  /** Bend of the paper along x and y, about -1 to 1; positive raises the trailing edge of a move right or down. */
+  bendX: number;
+  bendY: number;
+  /** Opacity of the stamps, 0 to 1. */
+  like: number;
+  superlike: number;
+};
+
+export function createPose(): Pose {
+  return {
+    x: 0,
+    y: 0,
+    rotation: 0,
+    scale: 1,
+    opacity: 1,
+    lift: 0,
+    depth: 0,
+    bendX: 0,
+    bendY: 0,
+    like: 0,
+    superlike: 0,
+  };
+}
+
+/** Writes a body's current pose to `out`. */
+export function readPose({ axes }: Body, out: Pose): void {
+  const depth = axes.depth.value;
+  out.x = axes.x.value;
+  out.y = axes.y.value + dropOf(depth);
+  out.rotation = axes.rotation.value;
+  out.scale = scaleOf(depth, axes.lift.value);
+  out.opacity = Math.min(Math.max(axes.opacity.value, 0), 1);
+  out.lift = axes.lift.value;
+  out.depth = depth;
+  out.bendX = axes.bendX.value;
+  out.bendY = axes.bendY.value;
+  out.like = axes.like.value;
+  out.superlike = axes.superlike.value;
+}
+
+/** How much lower a card at a depth is drawn, in units. */
+export function dropOf(depth: number): number {
+  return depth * STACK_STEP;
+}
+
+/** The scale of a card at a depth and lift. */
+export function scaleOf(depth: number, lift: number): number {
+  return (1 - depth * STACK_SHRINK) * (1 + lift * LIFT_SCALE);
+}
