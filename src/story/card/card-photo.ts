@@ -43,3 +43,8 @@ export function sourceFor(photo: Photo, format: 'avif' | 'webp', box: Size, dpr:
 function isAskedFor(url: string): boolean {
   return document.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href') === url;
 }
+
+/** A thumbhash as bytes. */
+export function bytesOf(thumbhash: string): Uint8Array {
+  return Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0));
+}

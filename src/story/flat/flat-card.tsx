@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties } from 
 import { thumbHashToDataURL } from 'thumbhash';
 import { Picture } from '../../components/picture';
 import type { Photo, StoryCard, StoryContent } from '../../model/content';
-import { photoDpr, sourceFor, stillOf } from '../card/card-photo';
+import { bytesOf, photoDpr, sourceFor, stillOf } from '../card/card-photo';
 import type { DeckLayout } from '../deck/layout';
 import { fitCaption } from '../card/fit-caption';
 import { wordsInsetOf, wordsRectOf } from '../look';
@@ -102,5 +102,5 @@ function positionOf({ focus }: Photo): string | undefined {
 
 /** A few blurred pixels of the photo, there at once because they came with the words. */
 function placeholderOf({ thumbhash }: Photo): string {
-  return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)));
+  return thumbHashToDataURL(bytesOf(thumbhash));
 }

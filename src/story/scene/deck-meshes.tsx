@@ -10,10 +10,10 @@ import { whenDrawn } from './when-drawn';
 
 export type DeckMeshesProps = Omit<SceneViewProps, 'onLost' | 'onRestored' | 'onRefused'>;
 
-/** Photos that take longer than this are no more there in the other view: this one may have the deck. */
+/** After this the scene takes over without its photos: slow ones are missing from the flat deck, too. */
 const LONGEST_PHOTO_WAIT_MS = 4000;
 
-/** Background and cards in the canvas. React makes them once; after that each frame writes to them. */
+/** The background and cards on the canvas. React creates them once; after that, each frame writes to them directly. */
 export function DeckMeshes({
   deck,
   run,
@@ -35,10 +35,10 @@ export function DeckMeshes({
 
   const draw = useCallback(
     (ratio: number) => {
-      // A canvas of another size is drawn in the same task, so that it is never seen empty.
+      // Resized and drawn in the same task, so that the canvas never shows empty.
       if (renderer.getPixelRatio() !== ratio) renderer.setPixelRatio(ratio);
       world.setRatio(ratio);
-      // The background covers every pixel: only depth is to be forgotten.
+      // The background covers every pixel, so only the depth needs clearing.
       renderer.clearDepth();
       renderer.render(scene, camera);
       const over = overlay();
@@ -46,7 +46,7 @@ export function DeckMeshes({
       try {
         over.draw(renderer.getContext());
       } catch {
-        // The deck goes on without.
+        // The deck continues without it.
         setOverlay(null);
         over.fail();
       }
@@ -58,17 +58,16 @@ export function DeckMeshes({
   useEffect(
     () => () => {
       world.dispose();
-      // What is still over it goes with it.
       setOverlay(null);
     },
     [world],
   );
   useEffect(() => {
     if (!(camera instanceof PerspectiveCamera)) return;
-    let isHere = true;
-    void world.compile(camera).then(() => isHere && setCompiled(true));
+    let cancelled = false;
+    void world.compile(camera).then(() => !cancelled && setCompiled(true));
     return () => {
-      isHere = false;
+      cancelled = true;
     };
   }, [world, camera]);
   useEffect(() => {
@@ -87,12 +86,12 @@ export function DeckMeshes({
     world.followFilm();
     const finest = photoDpr(layout.photo);
     const stop = run.show((seconds, moving) => {
-      const goesOn = world.frame(seconds);
+      const isFading = world.frame(seconds);
       if (sharpness.add(seconds * 1000)) onTooSlow();
       if (!overlay()?.advance(seconds) && !moving) {
         sharpness.rest();
         draw(finest);
-        return goesOn;
+        return isFading;
       }
       draw(sharpness.ratio());
       return true;
@@ -104,7 +103,7 @@ export function DeckMeshes({
     };
   }, [standingBy, isCompiled, run, world, video, layout, sharpness, draw, onTooSlow]);
 
-  // Has the deck handed over once what has been drawn unseen is there. The first frame warms the GPU, the next ones tell its speed.
+  // Takes the deck over after a few unseen frames: the first warms up the GPU, the next ones measure its speed.
   useEffect(() => {
     if (!standingBy || !isCompiled) return;
     const context = renderer.getContext();
@@ -116,8 +115,8 @@ export function DeckMeshes({
       if (!world.prepare(hasWaited)) return;
       const began = performance.now();
       draw(ratio);
-      // Some drivers draw while they are told to, others after.
-      const toldMs = performance.now() - began;
+      // Some drivers draw during the commands, others after them.
+      const commandMs = performance.now() - began;
       stopWaiting();
       stopWaiting = whenDrawn(context, (ms) => {
         if (context.isContextLost()) return;
@@ -125,7 +124,7 @@ export function DeckMeshes({
           isWarm.current = true;
           return getReady();
         }
-        const verdict = sharpness.learn(toldMs + ms);
+        const verdict = sharpness.learn(commandMs + ms);
         if (verdict === 'ready') onReady();
         else if (verdict === 'hopeless') onTooSlow();
         else getReady(sharpness.ratio());

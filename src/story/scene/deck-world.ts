@@ -14,33 +14,34 @@ import { readLabelStyle } from './faces/label';
 import { createPhotoStore } from './faces/photo-store';
 import { createPile } from './pile/pile';
 import { createStamps } from './faces/stamps';
+import { fitCamera } from './fit-camera';
 
-/** Everything on the canvas that is not React's: what is drawn, and how each frame writes to it. */
+/** Everything on the canvas outside React: the drawn objects and what each frame writes to them. */
 export type DeckWorld = {
-  /** Calls back when there is something new to draw; one listener at a time. @returns what ends that. */
+  /** Calls back when there is something new to draw; one listener at a time. @returns a function that unsubscribes. */
   onNews: (listener: () => void) => () => void;
-  /** What is drawn, in this order. */
+  /** The drawn objects, in drawing order. */
   objects: readonly Object3D[];
-  /** Compiles all shaders, off the main thread where the browser can; nothing is to be drawn before. */
+  /** Compiles all shaders, off the main thread if the browser can; draw nothing before. */
   compile: (camera: PerspectiveCamera) => Promise<unknown>;
   /** Fits camera, background and cards to a layout. */
   resize: (layout: DeckLayout, camera: PerspectiveCamera) => void;
-  /** Follows the top card: its photos and its background. */
+  /** Loads photos and shows the background for a new top card. */
   focus: (index: number) => void;
-  /** Words are drawn again, say when their font has come. */
+  /** Redraws all words, for example when their font has loaded. */
   reword: () => void;
-  /** The film has a new picture. */
+  /** Call when the film has a new frame. */
   followFilm: () => void;
   /**
-   * Brings what has come to the GPU and, once no photo of the stack is waited for, places the cards where another view has
-   * moved them: a single time, since each frame before would only keep a slow GPU from this one.
-   * @param anyway places them also without their photos.
+   * Uploads what has loaded and, once every photo of the stack has, places the cards where the flat view moved them. Not
+   * earlier: more frames would only delay this one on a slow GPU.
+   * @param anyway places them even without their photos.
    * @returns whether there is something to draw.
    */
   prepare: (anyway: boolean) => boolean;
-  /** The next frame has so many device pixels for each CSS pixel. */
+  /** Sets the next frame's device pixels per CSS pixel. */
   setRatio: (ratio: number) => void;
-  /** Shows the deck as it is `seconds` after the last frame. @returns whether another frame is needed. */
+  /** Updates everything for a frame, `seconds` after the last. @returns whether another frame is needed. */
   frame: (seconds: number) => boolean;
   dispose: () => void;
 };
@@ -52,26 +53,24 @@ export type DeckWorldOptions = {
   video: CardVideo;
 };
 
-/** Enough of a grid for the background's colours to flow smoothly. */
+/** Enough for smooth gradients of the background's colours, which are computed per vertex. */
 const BACKDROP_SEGMENTS = 40;
-/** Angle of view in degrees: weak, so that only a bend shows depth. */
-const FIELD_OF_VIEW = 30;
-/** A card fainter than this is not drawn. */
+/** A card below this opacity is not drawn. */
 const INVISIBLE = 0.002;
-/** Device pixels for each unit of a stamp. */
+/** Texels per unit of a stamp. */
 const STAMP_SCALE = 2;
-/** Photos on faces that are larger or smaller than those they were fetched for by more than this are fetched anew. */
+/** Photos are fetched again when the faces' size has changed by more than this factor. */
 const TOLERANCE = 1.2;
 
-/** Faces on the GPU: those of the visible cards and of the last three in flight. */
+/** Faces on the GPU: for the visible cards and the last three in flight. */
 const FACES = VISIBLE_CARDS + 3;
 
-/** A photo on its way out of its placeholder. */
+/** A photo that is fading in over its placeholder. */
 type Reveal = { card: number; picture: ImageBitmap; share: number };
 
 export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
-  // Faces are painted in parts.
+  // Faces are painted part by part.
   renderer.autoClear = false;
   const style = readLabelStyle(renderer.domElement);
   const stamps = createStamps({ like: words.likeStamp, superlike: words.superlikeStamp }, style, STAMP_SCALE);
@@ -83,13 +82,13 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const layers = createFaceLayers(renderer, FACES, video.element, style);
   const faces = Array.from({ length: FACES }, (_, layer) => createCardFace(layer));
   let layout: DeckLayout | null = null;
-  /** How wide the photos are that have been fetched, device px. */
+  /** The width that photos were fetched for, device px. */
   let fetchedWidth = 0;
   let hasFilmMoved = false;
   let reveal: Reveal | null = null;
-  /** Whether the scene is on show: else nothing need come in gently. */
+  /** Whether the scene is visible: otherwise photos need no fade. */
   let isShown = false;
-  let tell = () => {};
+  let notify = () => {};
 
   const photos = createPhotoStore({
     count: cards.length,
@@ -99,14 +98,14 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     },
     box: () => layout?.photo ?? null,
     paint: takePhoto,
-    onSettled: () => tell(),
+    onSettled: () => notify(),
   });
 
   function faceOf(card: number): CardFace | undefined {
     return faces[((card % FACES) + FACES) % FACES];
   }
 
-  /** Dresses a layer as a card: paper, words, and a placeholder, or the photo that it had before a resize. */
+  /** Paints a card on a face: paper, words and placeholder, or the photo that it had before a resize. */
   function dress(face: CardFace, card: number, keepsPhoto = false): void {
     const content = cards[card];
     if (!content) return;
@@ -115,7 +114,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     layers.dress(face.layer, content, keepsPhoto);
   }
 
-  /** Takes a photo that has been fetched to its face: gently where it is seen. */
+  /** Paints a photo that has loaded, with a fade if it is visible. */
   function takePhoto(card: number, picture: ImageBitmap): void {
     const face = faceOf(card);
     const content = cards[card];
@@ -151,8 +150,8 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     if (face?.card === card && content) layers.paintPhoto(face.layer, content, picture, share);
   }
 
-  /** Brings what has come to the faces: a film's picture at once, one photo while no card is held. */
-  function takeNews(): boolean {
+  /** Uploads a new frame of the film, and one photo unless a card is held. */
+  function uploadNew(): boolean {
     const { index, held } = deck.state;
     const face = faceOf(index);
     const content = cards[index];
@@ -169,7 +168,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const placeCard: VisitCard = (card, pose) => {
     const face = faceOf(card);
     const place = card - deck.state.index;
-    // One that left so long ago has given its face to the lowest card.
+    // A card that left this long ago has passed its face to the lowest one.
     if (!layout || !face || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
     if (face.card !== card) dress(face, card);
     pile.add(pose, face.layer, place, layout);
@@ -185,13 +184,13 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   const objects = [pile.insides, backdrop, pile.sheets];
   return {
     onNews: (listener) => {
-      tell = listener;
+      notify = listener;
       return () => {
-        if (tell === listener) tell = () => {};
+        if (notify === listener) notify = () => {};
       };
     },
     objects,
-    // One by one, since a scene to hold them would take them from the one that they are in.
+    // One by one: a group would remove them from their scene.
     compile: (camera) =>
       Promise.all([...objects.map((object) => renderer.compileAsync(object, camera)), layers.compile()]),
     resize: (next, camera) => {
@@ -207,7 +206,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
         const before = face.card;
         face.card = -1;
         const place = before - deck.state.index;
-        // The others are dressed when they are drawn again.
+        // Others are painted when they are next drawn.
         if (place >= 0 && place < VISIBLE_CARDS) dress(face, before, face.hasPhoto);
       }
       layers.forgetBefore();
@@ -217,23 +216,23 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
         fetchedWidth = width;
         photos.refresh();
       }
-      tell();
+      notify();
     },
     focus: (index) => {
       photos.focus(index);
       gradient.show((cards[index] ?? cards.at(-1))?.background ?? []);
-      tell();
+      notify();
     },
     reword: () => {
       for (const face of faces) {
         const content = cards[face.card];
         if (content) layers.reword(face.layer, content);
       }
-      tell();
+      notify();
     },
     followFilm: () => {
       hasFilmMoved = true;
-      tell();
+      notify();
     },
     prepare: (anyway) => {
       isShown = false;
@@ -248,7 +247,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
     frame: (seconds) => {
       isShown = true;
       const fading = gradient.advance(seconds);
-      const taken = takeNews();
+      const taken = uploadNew();
       const revealing = advanceReveal(seconds);
       placeCards();
       return fading || taken || revealing;
@@ -263,18 +262,4 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       backdropGrid.dispose();
     },
   };
-}
-
-/** A camera for which a CSS pixel is a unit of the plane that the cards lie in. */
-function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number; height: number }): void {
-  camera.fov = FIELD_OF_VIEW;
-  camera.aspect = width / height;
-  camera.position.z = height / 2 / Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
-  camera.near = camera.position.z / 4;
-  camera.far = camera.position.z * 2;
-  camera.updateProjectionMatrix();
-  // It moves only here, so no frame need look whether it has.
-  camera.matrixWorldAutoUpdate = true;
-  camera.updateMatrixWorld();
-  camera.matrixWorldAutoUpdate = false;
 }

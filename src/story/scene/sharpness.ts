@@ -1,59 +1,59 @@
-/** Device pixels for each CSS pixel that a moving deck is drawn with at least. */
+/** The fewest device pixels per CSS pixel while the deck moves. */
 const LEAST = 0.5;
 /** A frame in motion should take no longer than this, ms. */
 const BUDGET_MS = 24;
-/** A frame this quick leaves room for finer pixels. */
+/** A frame this fast leaves room for a higher resolution, ms. */
 const EASY_MS = 18;
-/** Frames that are judged together: one alone says little. */
+/** How many frames are judged together: a single one says little. */
 const FRAMES_TO_COARSEN = 3;
 const FRAMES_TO_REFINE = 24;
-/** At least and at most so much coarser at once, and so much finer: seldom, and so that nobody sees it. */
+/** The limits of one step down and the size of one step up, as factors: rare, and too small to notice. */
 const SMALLEST_STEP = 0.9;
 const LARGEST_STEP = 0.6;
 const REFINEMENT = 1.25;
-/** A ratio that has proved too fine is not tried again for so many moves: else the picture would change with each second. */
+/** A ratio that was too slow is not tried again for this many moves: otherwise the picture would change every second. */
 const MOVES_TO_FORGET = 8;
-/** Frames slower than this, ms, at the coarsest make a deck that nobody can drag. */
+/** With frames slower than this at the lowest resolution, ms, nobody can drag a card. */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
-/** So many of them in a row go straight to the coarsest: one alone may be the page's own fault. */
+/** This many in a row switch to the lowest resolution: a single one may be the page's own fault. */
 const FRAMES_TO_COARSEST = 2;
-/** So many at the coarsest, drawn unseen, leave the deck to the other view. */
+/** This many unseen ones at the lowest resolution leave the deck to the flat view. */
 const HOPELESS_PROBES = 2;
 
 /**
- * How many device pixels a moving deck is drawn with for each CSS pixel: as many as the screen has while its frames come
- * in time, fewer while they do not. What it has learned it keeps for the next move.
+ * Adapts the resolution of a moving deck to the GPU: the screen's own while frames are on time, lower while they are late.
+ * The next move starts from what the last one learned.
  */
 export type Sharpness = {
-  /** For the next frame in motion. */
+  /** Device pixels per CSS pixel for the next frame in motion. */
   ratio: () => number;
-  /** The screen's own: the most there is any use in. */
+  /** Sets the screen's own ratio, which is the maximum. */
   setMost: (ratio: number) => void;
-  /** A frame in motion came `ms` after the one before it. @returns whether it is hopeless even so. */
+  /** Records a frame in motion, `ms` after the previous one. @returns whether the deck is too slow even so. */
   add: (ms: number) => boolean;
   /**
-   * A single frame, drawn unseen, has taken the GPU so long; the first has all of the screen's pixels.
-   * @returns whether the deck can be drawn, another such frame at `ratio` is to decide, or it is hopeless.
+   * Records how long the GPU took for a single unseen frame; the first one is at full resolution.
+   * @returns whether the deck can be drawn, needs another such frame at `ratio` to decide, or is too slow.
    */
   learn: (ms: number) => 'ready' | 'again' | 'hopeless';
-  /** The next frame follows a rest, and says nothing about speed. */
+  /** Marks a rest: the time to the next frame says nothing about speed. */
   rest: () => void;
 };
 
 export function createSharpness(): Sharpness {
   let most = 1;
   let ratio = Infinity;
-  /** Frames judged since the last change or rest. */
+  /** Frames since the last change or rest: their total time, their number, and how many fast ones came last in a row. */
   let sum = 0;
   let count = 0;
   let easy = 0;
-  /** Frames in a row that took too long for anyone to drag a card; and those of them that were drawn unseen. */
+  /** Hopelessly slow frames in a row, and how many unseen ones there were in all. */
   let hopeless = 0;
   let probes = 0;
-  /** The first frame after a rest or a change took its time for another reason. */
+  /** The first frame after a rest or a change is slow for other reasons. */
   let skip = true;
-  /** The finest ratio that has not proved too fine, and the moves since it was found. */
+  /** The lowest ratio that was too slow, and the moves since then. */
   let ceiling = Infinity;
   let moves = 0;
 
@@ -65,6 +65,11 @@ export function createSharpness(): Sharpness {
     skip = true;
   }
 
+  function avoid(slow: number): void {
+    ceiling = slow;
+    moves = 0;
+  }
+
   return {
     ratio: () => clamp(ratio),
     setMost: (next) => {
@@ -74,7 +79,7 @@ export function createSharpness(): Sharpness {
       const now = clamp(ratio);
       const isSlow = ms > HOPELESS_MS;
       if (isSlow) hopeless++;
-      // Nothing but the GPU makes a frame this late, again and again.
+      // Only the GPU makes frames this late repeatedly.
       if (skip) {
         skip = false;
         return now <= LEAST && hopeless >= HOPELESS_FRAMES;
@@ -84,15 +89,13 @@ export function createSharpness(): Sharpness {
       count++;
       easy = ms < EASY_MS ? easy + 1 : 0;
       if (now > LEAST && hopeless >= FRAMES_TO_COARSEST) {
-        ceiling = now;
-        moves = 0;
+        avoid(now);
         change(LEAST);
       } else if (count >= FRAMES_TO_COARSEN) {
         const mean = sum / count;
-        // A frame costs by its pixels, which grow with the square.
+        // A frame's cost is proportional to its pixels, the square of the ratio.
         if (mean > BUDGET_MS && now > LEAST) {
-          ceiling = now;
-          moves = 0;
+          avoid(now);
           change(now * Math.min(Math.max(Math.sqrt(BUDGET_MS / mean), LARGEST_STEP), SMALLEST_STEP));
         } else if (easy >= FRAMES_TO_REFINE && now < most && Math.min(now * REFINEMENT, most) < ceiling)
           change(now * REFINEMENT);

@@ -1,9 +1,10 @@
-/** How often the GPU is asked whether it has finished, ms. */
-const ASK_EVERY_MS = 10;
+/** How often to poll the GPU, ms. */
+const POLL_MS = 10;
 
 /**
- * Calls back once the GPU has done all that it is told in this task, with the milliseconds that it took: the first frame
- * of a shader can take it a second, and whoever has the screen meanwhile should keep it. @returns what takes that back.
+ * Calls back once the GPU has finished the commands of this task, with the milliseconds it took. A shader's first frame
+ * can take a second, and until then the other view should keep the screen.
+ * @returns a function that cancels it.
  */
 export function whenDrawn(gl: WebGL2RenderingContext, done: (ms: number) => void): () => void {
   let fence: WebGLSync | null = null;
@@ -12,10 +13,10 @@ export function whenDrawn(gl: WebGL2RenderingContext, done: (ms: number) => void
     since = performance.now();
     fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
     gl.flush();
-    ask();
+    poll();
   });
-  function ask(): void {
-    if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED) timer = setTimeout(ask, ASK_EVERY_MS);
+  function poll(): void {
+    if (fence && gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED) timer = setTimeout(poll, POLL_MS);
     else done(performance.now() - since);
   }
   return () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCore, type Lie } from '../../../src/story/scene/pile/find-core';
+import { findCore, type Placement } from '../../../src/story/scene/pile/find-core';
 
 const INSIDE = { width: 330, height: 450 };
 const lie = fc.record({
@@ -10,11 +10,11 @@ const lie = fc.record({
   scale: fc.double({ min: 0.85, max: 1.05, noNaN: true }),
 });
 
-const toScreen = ({ x, y, rotation, scale }: Lie, px: number, py: number) => ({
+const toScreen = ({ x, y, rotation, scale }: Placement, px: number, py: number) => ({
   x: x + scale * (Math.cos(rotation) * px + Math.sin(rotation) * py),
   y: y + scale * (Math.cos(rotation) * py - Math.sin(rotation) * px),
 });
-const toCard = ({ x, y, rotation, scale }: Lie, sx: number, sy: number) => ({
+const toCard = ({ x, y, rotation, scale }: Placement, sx: number, sy: number) => ({
   x: (Math.cos(rotation) * (sx - x) - Math.sin(rotation) * (sy - y)) / scale,
   y: (Math.sin(rotation) * (sx - x) + Math.cos(rotation) * (sy - y)) / scale,
 });

@@ -2,15 +2,15 @@ import { createGradientMaterial, type GradientMaterial } from './gradient-materi
 import { BACKGROUND_FADE_SECONDS, easeFade } from '../../look';
 import { oklabOf } from '../../../model/oklab';
 
-/** How far the pools drift in a fade, radians. They come back in it, so that a background at rest is always the same. */
+/** How far the pools of colour drift during a fade, radians. They drift back, so that resting backgrounds look the same. */
 const DRIFT = 1.1;
 
-/** The background behind the deck: fades to each top card's colours, and rests. */
+/** The background behind the deck, which fades to each top card's colours. */
 export type Gradient = {
   material: GradientMaterial;
-  /** Starts the fade to two or three colours, `#rrggbb`; the first call shows them at once. */
+  /** Starts a fade to two or three colours, `#rrggbb`; the first call shows them at once. */
   show: (colors: readonly string[]) => void;
-  /** @returns whether it still fades. */
+  /** @returns whether it is still fading. */
   advance: (seconds: number) => boolean;
   resize: (width: number, height: number) => void;
 };
@@ -20,7 +20,7 @@ export function createGradient(): Gradient {
   const { uFrom, uTo } = material;
   let shown = '';
   let mix = 1;
-  /** Where the pools were when the fade began. */
+  /** The pools' drift when the fade started. */
   let driftFrom = 0;
 
   return {

@@ -1,9 +1,9 @@
-/** What one of the layers shows. */
+/** What one layer of the face texture shows. */
 export type CardFace = {
   readonly layer: number;
-  /** The card that it is painted as, -1 for none. */
+  /** The painted card, -1 for none. */
   card: number;
-  /** Its photo is in it. */
+  /** Whether the card's photo is painted, too. */
   hasPhoto: boolean;
 };
 

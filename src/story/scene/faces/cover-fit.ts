@@ -1,4 +1,4 @@
-/** A part of a picture, as shares of its width and height. */
+/** A part of a picture, in shares of its width and height. */
 export type Fit = { x: number; y: number; width: number; height: number };
 
 type Size = { width: number; height: number };

@@ -1,4 +1,3 @@
-import { shaderMaterial } from '@react-three/drei/core/shaderMaterial';
 import {
   CanvasTexture,
   DataArrayTexture,
@@ -10,58 +9,53 @@ import {
   PlaneGeometry,
   RedFormat,
   Texture,
-  Vector2,
-  Vector3,
   Vector4,
   VideoTexture,
   WebGLArrayRenderTarget,
   type WebGLRenderer,
 } from 'three';
-import fragment from '../../../../shaders/face/face.frag?raw';
-import vertex from '../../../../shaders/face/face.vert?raw';
-import grain from '../../../../shaders/lib/grain.glsl?raw';
-import roundedBox from '../../../../shaders/lib/rounded-box.glsl?raw';
 import type { StoryCard } from '../../../model/content';
 import { stillOf } from '../../card/card-photo';
 import type { DeckLayout, Rect } from '../../deck/layout';
 import { wordsRectOf } from '../../look';
 import { coverFit, type Fit } from './cover-fit';
+import { createFaceMaterial } from './face-material';
 import { drawLabel, type LabelStyle } from './label';
 import { decodePlaceholder, PLACEHOLDER_SIDE } from './placeholder';
 
 type Size = { width: number; height: number };
 
-/** A texel that no layer has. */
+/** A texel outside every layer, px: no words are painted. */
 const NOWHERE = 1e6;
 
 /**
- * The faces of the cards on the GPU, a layer each: paper, photo and words, painted when one of them changes and never in
- * a frame that only moves. Their memory is the same for any story.
+ * The cards' faces on the GPU, one layer each: paper, photo and words, painted when one of them changes and never while
+ * cards only move. Memory does not depend on the length of the story.
  */
 export type FaceLayers = {
   texture: () => Texture;
-  /** Size of a layer in CSS px. */
+  /** A layer's size in CSS px. */
   size: Size;
-  /** Compiles what paints them, off the main thread where the browser can. */
+  /** Compiles the shader, off the main thread if the browser can. */
   compile: () => Promise<unknown>;
   /**
-   * Makes layers for cards of a layout, `dpr` device px for each CSS px. Until `dress` all are empty; until `forgetBefore`
-   * the former ones are still there to take photos from.
+   * Creates layers for a layout, with `dpr` device px per CSS px. They are empty until `dress`. The previous layers, whose
+   * photos `dress` can copy, remain until `forgetBefore`.
    */
   resize: (layout: DeckLayout, dpr: number) => void;
   forgetBefore: () => void;
   /**
    * Paints a card without its photo.
-   * @param keepsPhoto whether the layer showed this card with its photo before the resize, which is then taken over.
+   * @param keepsPhoto whether to copy the photo that this layer showed before the resize.
    */
   dress: (layer: number, card: StoryCard, keepsPhoto: boolean) => void;
-  /** Paints a card's words anew, say when their typeface has come. */
+  /** Repaints a card's words, for example when their font has loaded. */
   reword: (layer: number, card: StoryCard) => void;
-  /** Paints a photo, as far as it has come out of its placeholder, 0 to 1. `forget` it after the last time. */
+  /** Paints a photo over its placeholder with opacity `share`, 0 to 1. Call `forget` after the last time. */
   paintPhoto: (layer: number, card: StoryCard, picture: ImageBitmap, share: number) => void;
-  /** Frees what the GPU keeps of the photo that was painted last, and closes it. */
+  /** Closes a photo and frees its upload if it was painted last. */
   forget: (picture: ImageBitmap) => void;
-  /** Paints the film's current frame in a photo's place. */
+  /** Paints the film's current frame in place of the photo. */
   paintFilm: (layer: number, card: StoryCard) => void;
   dispose: () => void;
 };
@@ -93,7 +87,7 @@ export function createFaceLayers(
   const fit: Fit = { x: 0, y: 0, width: 1, height: 1 };
   let label = asLabel(new CanvasTexture(canvas));
   let target = createTarget({ width: 1, height: 1 }, 1);
-  /** What was there before the last resize, and where on a layer its photos are. */
+  /** The layers before the last resize, and the photo's rectangle on them, in shares. */
   let before: WebGLArrayRenderTarget | null = null;
   const photoBefore = new Vector4();
   const photoNow = new Vector4();
@@ -107,7 +101,7 @@ export function createFaceLayers(
     renderer.setRenderTarget(null);
   }
 
-  /** Draws a card's words on the texels of its layer. */
+  /** Draws a card's words, aligned to the texels of its layer. */
   function write(card: StoryCard, of: DeckLayout): Rect {
     const rect = stillOf(card) ? of.label : wordsRectOf(of);
     const from = { x: Math.floor(rect.x * scale), y: Math.floor(rect.y * scale) };
@@ -139,7 +133,7 @@ export function createFaceLayers(
     material.uPhoto = picture;
     material.uBeforeLayer = -1;
     material.uShare = share;
-    // The words are another card's by now.
+    // The label texture holds another card's words by now.
     material.uLabelFrom.set(NOWHERE, NOWHERE);
     const { x, y, width, height } = layout.photo;
     const edge = 1 / scale;
@@ -205,7 +199,7 @@ export function createFaceLayers(
       paintPicture(layer, card, photo, picture, share);
     },
     forget: (picture) => {
-      // The pixels are in their layer now; another copy would only be weight.
+      // The layer has its own copy of the pixels by now.
       if (photo.image === picture) photo.dispose();
       picture.close();
     },
@@ -219,39 +213,6 @@ export function createFaceLayers(
       material.dispose();
     },
   };
-}
-
-function createFaceMaterial() {
-  const FaceMaterial = shaderMaterial(
-    {
-      uSize: new Vector2(1, 1),
-      uRegion: new Vector4(),
-      uCard: new Vector2(1, 1),
-      uUnit: 1,
-      uTexel: 1,
-      uPaper: new Vector3(1, 1, 1),
-      uInk: new Vector3(),
-      uAccent: new Vector3(),
-      uLabel: null as Texture | null,
-      uLabelFrom: new Vector2(),
-      uCaptionFrom: 0,
-      uPhotoRect: new Vector4(),
-      uPhotoRadius: 0,
-      uPlaceholder: null as Texture | null,
-      uPlaceholderFit: new Vector4(0, 0, 1, 1),
-      uPhoto: null as Texture | null,
-      uPhotoFit: new Vector4(0, 0, 1, 1),
-      uBefore: null as Texture | null,
-      uBeforeFit: new Vector4(0, 0, 1, 1),
-      uBeforeLayer: -1,
-      uShare: 0,
-    },
-    vertex,
-    [grain, roundedBox, fragment].join('\n'),
-  );
-  const material = new FaceMaterial();
-  material.depthTest = material.depthWrite = false;
-  return material;
 }
 
 function createTarget({ width, height }: Size, count: number): WebGLArrayRenderTarget {

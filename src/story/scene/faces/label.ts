@@ -2,31 +2,28 @@ import { setCaptionType } from '../../card/caption-type';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
 import { wordsInsetOf } from '../../look';
+import { readColour, type Rgb } from '../read-colour';
 import type { StoryCard } from '../../../model/content';
 
 /** Colours and fonts of a label, read from the page's own styles. */
 export type LabelStyle = { ink: Rgb; accent: Rgb; paper: Rgb; display: string; text: string };
 
-/** A colour, sRGB, each channel 0 to 1. */
-export type Rgb = [red: number, green: number, blue: number];
-
-/** Reads the page's colours and fonts, so that the canvas and the page cannot disagree. */
+/** Reads the page's colours and fonts, so that canvas and page always match. */
 export function readLabelStyle(element: Element): LabelStyle {
   const style = getComputedStyle(element);
-  const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    ink: rgbOf(token('--ink')),
-    accent: rgbOf(token('--red-ink')),
-    paper: rgbOf(token('--card')),
-    display: token('--font-display'),
-    text: token('--font-text'),
+    ink: readColour(style, '--ink'),
+    accent: readColour(style, '--red-ink'),
+    paper: readColour(style, '--card'),
+    display: style.getPropertyValue('--font-display').trim(),
+    text: style.getPropertyValue('--font-text').trim(),
   };
 }
 
 /**
- * Draws date and caption, white on black, into a rectangle of CSS px, `dpr` device px for each, whose upper left is at
- * `offset` in CSS px. @returns where the date ends and the caption begins, CSS px from the rectangle's top: each has its
- * own ink.
+ * Draws date and caption, white on black, into a rectangle in CSS px whose upper left is at `offset`.
+ * @returns the distance in CSS px from the rectangle's top at which the date ends and the caption begins; the shader gives
+ * each its own ink.
  */
 export function drawLabel(
   canvas: HTMLCanvasElement,
@@ -37,7 +34,7 @@ export function drawLabel(
   dpr: number,
   offset: { x: number; y: number },
 ): number {
-  // Drawn by the CPU: what the GPU draws would have to be read back for its texture.
+  // Drawn on the CPU: GPU pixels would have to be read back for the texture.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return 0;
   context.resetTransform();
@@ -72,14 +69,4 @@ export function drawLabel(
     y += lineHeight;
   }
   return captionFrom;
-}
-
-/** Any colour that CSS knows; black for what it does not. */
-function rgbOf(color: string): Rgb {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!context) return [0, 0, 0];
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-  return [red / 255, green / 255, blue / 255];
 }

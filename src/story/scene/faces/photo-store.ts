@@ -1,12 +1,12 @@
 import type { Photo } from '../../../model/content';
-import { photoDpr, sourceFor } from '../../card/card-photo';
 import type { Rect } from '../../deck/layout';
+import { fetchBitmap } from './fetch-bitmap';
 
-/** Photos kept: those of the visible seven and of the last two in flight. */
+/** Kept photos: those of the seven visible cards and of the last two in flight. */
 const KEPT_BEHIND = 2;
 const KEPT_AHEAD = 6;
-/** Fetched side by side, once the top card's own photo is here. */
-const AT_ONCE = 2;
+/** How many photos load in parallel once the top card's own photo has loaded. */
+const PARALLEL = 2;
 
 type Entry = {
   card: number;
@@ -16,32 +16,30 @@ type Entry = {
 };
 
 /**
- * Brings photos to the GPU ahead of need and takes them away behind it. Decoding is the browser's, off the main thread;
- * uploading is one photo a frame and never while a card is held.
+ * Loads photos ahead of the stack and drops them behind it. The browser decodes them off the main thread; uploads are
+ * limited to one photo per frame and wait while a card is held.
  */
 export type PhotoStore = {
-  /** Keeps what the stack below `top` needs, drops the rest. */
+  /** Loads what the stack below `top` needs and drops the rest. */
   focus: (top: number) => void;
-  /** Uploads one decoded photo. @returns whether it did. */
+  /** Uploads one decoded photo. @returns whether there was one. */
   upload: () => boolean;
-  /** Whether a card's photo is on the GPU. */
-  has: (card: number) => boolean;
-  /** Whether there is nothing more to wait for: each photo that the stack needs is on the GPU, or has failed. */
+  /** Whether every photo that the stack needs is on the GPU or has failed. */
   isSettled: () => boolean;
-  /** Drops everything and brings it again, for a GPU that has forgotten it. */
+  /** Drops all photos and loads them again, at the current size. */
   refresh: () => void;
   dispose: () => void;
 };
 
 export type PhotoStoreOptions = {
-  /** A card's photo, null where it has none. */
+  /** A card's photo; null if it has none. */
   photoOf: (card: number) => Photo | null;
   count: number;
-  /** The room for a photo on a card, CSS px; asked at each fetch. */
+  /** The photo's box on a card in CSS px, read at each fetch. */
   box: () => Rect | null;
-  /** Takes a photo to the GPU and closes it. */
+  /** Uploads a photo to the GPU and closes it. */
   paint: (card: number, bitmap: ImageBitmap) => void;
-  /** Called when a photo waits for its upload, or has failed. */
+  /** Called when a photo is ready for upload or has failed. */
   onSettled: () => void;
 };
 
@@ -50,17 +48,17 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
   let top = 0;
   const lastKept = () => Math.min(top + KEPT_AHEAD, count - 1);
 
-  function pump(): void {
+  function loadNext(): void {
     const room = box();
     if (!room) return;
     let loading = 0;
     for (const entry of entries.values()) if (entry.state === 'loading') loading++;
     const last = lastKept();
     for (let at = top; at <= last + 1; at++) {
-      // After those below, the one that comes back first.
+      // After the stack, the previous card, which is the first to come back.
       const card = at > last ? top - 1 : at;
-      // The top card's photo comes first and alone: on a thin line nothing may slow it down.
-      const most = card === top || entries.get(top)?.state === 'loading' ? 1 : AT_ONCE;
+      // The top card's photo loads first and alone: nothing may slow it down on a weak connection.
+      const most = card === top || entries.get(top)?.state === 'loading' ? 1 : PARALLEL;
       if (loading >= most) return;
       const photo = photoOf(card);
       if (!photo || entries.has(card)) continue;
@@ -76,12 +74,12 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
       entry.bitmap = await fetchBitmap(photo, room, entry.abort.signal);
       entry.state = 'decoded';
     } catch {
-      // The placeholder and the caption stay; a photo is not worth an error page.
+      // Placeholder and caption remain; a missing photo is not worth an error page.
       entry.state = 'failed';
     }
     if (entries.get(entry.card) !== entry) return release(entry);
     onSettled();
-    pump();
+    loadNext();
   }
 
   function release(entry: Entry): void {
@@ -103,7 +101,7 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
         entries.delete(entry.card);
         release(entry);
       }
-      pump();
+      loadNext();
     },
     upload: () => {
       for (const entry of entries.values()) {
@@ -115,7 +113,6 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
       }
       return false;
     },
-    has: (card) => entries.get(card)?.state === 'ready',
     isSettled: () => {
       for (let card = top; card <= lastKept(); card++) {
         const state = entries.get(card)?.state;
@@ -125,38 +122,8 @@ export function createPhotoStore({ photoOf, count, box, paint, onSettled }: Phot
     },
     refresh: () => {
       dropAll();
-      pump();
+      loadNext();
     },
     dispose: dropAll,
   };
-}
-
-/** Whether this browser reads AVIF; found out by the first photo. */
-let readsAvif = true;
-
-async function fetchBitmap(photo: Photo, room: Rect, signal: AbortSignal): Promise<ImageBitmap> {
-  // The very file of the flat deck, also where the scene has to do with coarser pixels: none is fetched twice.
-  const dpr = photoDpr(room);
-  const avif = sourceFor(photo, 'avif', room, dpr);
-  if (readsAvif && avif) {
-    const blob = await fetchBlob(avif.url, signal);
-    try {
-      return await decode(blob);
-    } catch {
-      readsAvif = false;
-    }
-  }
-  const webp = sourceFor(photo, 'webp', room, dpr);
-  if (!webp) throw new Error('no picture');
-  return decode(await fetchBlob(webp.url, signal));
-}
-
-async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return response.blob();
-}
-
-function decode(blob: Blob): Promise<ImageBitmap> {
-  return createImageBitmap(blob, { premultiplyAlpha: 'none', colorSpaceConversion: 'default' });
 }

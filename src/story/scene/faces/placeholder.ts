@@ -1,13 +1,13 @@
 import { thumbHashToRGBA } from 'thumbhash';
 import type { Photo } from '../../../model/content';
+import { bytesOf } from '../../card/card-photo';
 
-/** Pixels along both sides of a placeholder, which its thumbhash is stretched to. */
+/** Width and height in pixels that a thumbhash is stretched to. */
 export const PLACEHOLDER_SIDE = 32;
 
-/** Writes a few blurred pixels of a photo, there at once because they came with the words, to `pixels` (RGBA). */
+/** Writes a photo's blurred placeholder, which needs no request, to `pixels` (RGBA). */
 export function decodePlaceholder({ thumbhash }: Photo, pixels: Uint8Array): void {
-  const bytes = Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0));
-  const { w, h, rgba } = thumbHashToRGBA(bytes);
+  const { w, h, rgba } = thumbHashToRGBA(bytesOf(thumbhash));
   for (let y = 0; y < PLACEHOLDER_SIDE; y++) {
     for (let x = 0; x < PLACEHOLDER_SIDE; x++) {
       const from = (Math.floor((y * h) / PLACEHOLDER_SIDE) * w + Math.floor((x * w) / PLACEHOLDER_SIDE)) * 4;

@@ -2,7 +2,7 @@ import { CanvasTexture, LinearFilter, type Texture } from 'three';
 import { STAMP } from '../../look';
 import type { LabelStyle } from './label';
 
-/** Both stamps, LIKE above SUPERLIKE, as one texture. */
+/** Both stamps in one texture, LIKE above SUPERLIKE. */
 export function createStamps(words: { like: string; superlike: string }, style: LabelStyle, scale: number): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = STAMP.width * scale;
@@ -42,7 +42,7 @@ function drawStamp(context: CanvasRenderingContext2D, word: string, color: strin
   context.textAlign = 'left';
 }
 
-/** Safari has `roundRect` since 16 only. */
+/** `roundRect` needs Safari 16. */
 function traceRounded(context: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, radius: number) {
   context.moveTo(x + radius, y);
   context.arcTo(x + w, y, x + w, y + h, radius);

@@ -1,15 +1,20 @@
-/** How a card lies: place in px with y up, rotation clockwise in radians, scale. */
-export type Lie = { x: number; y: number; rotation: number; scale: number };
+/** A card in the plane: position in px with y up, clockwise rotation in radians, scale. */
+export type Placement = { x: number; y: number; rotation: number; scale: number };
 
-/** A part of a card, px from its middle, y up. */
+/** A rectangle on a card in px from its centre, y up. */
 export type Core = { left: number; bottom: number; right: number; top: number };
 
 /**
- * Finds the part of a card's inside that the one above hides for certain, and writes it to `out`: the upper's inside in
- * the lower's own frame, less what the angle between the two leaves uncovered. Allocates nothing.
- * @returns whether there is any; if not, `out` is what it was.
+ * Writes to `out` the part of a card's inside that the card above certainly hides: the upper inside in the lower card's
+ * coordinates, less what the angle between the two leaves uncovered. Allocates nothing.
+ * @returns false if there is none; `out` is unchanged then.
  */
-export function findCore(out: Core, lower: Lie, upper: Lie, inside: { width: number; height: number }): boolean {
+export function findCore(
+  out: Core,
+  lower: Placement,
+  upper: Placement,
+  inside: { width: number; height: number },
+): boolean {
   const cos = Math.cos(lower.rotation);
   const sin = Math.sin(lower.rotation);
   const dx = upper.x - lower.x;
@@ -18,7 +23,7 @@ export function findCore(out: Core, lower: Lie, upper: Lie, inside: { width: num
   const y = (sin * dx + cos * dy) / lower.scale;
   const ratio = upper.scale / lower.scale;
   const skew = Math.abs(Math.sin(upper.rotation - lower.rotation));
-  // An upright box in one that is turned: as wide as it is less its height's share, and the other way round.
+  // An upright box within a rotated one: its width less the height's share, and vice versa.
   const reachX = ((inside.width - skew * inside.height) / 2) * ratio;
   const reachY = ((inside.height - skew * inside.width) / 2) * ratio;
   const left = Math.max(x - reachX, -inside.width / 2);

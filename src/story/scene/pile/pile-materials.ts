@@ -18,7 +18,7 @@ import surface from '../../../../shaders/card/surface.glsl?raw';
 import roundedBox from '../../../../shaders/lib/rounded-box.glsl?raw';
 import { SHADE, SHADOW } from '../../look';
 
-/** The same for each card, and for both materials; documented in `shaders/card/`. */
+/** The uniforms that both materials share; documented in `shaders/card/`. */
 const shared = () => ({
   uSize: new Vector2(1, 1),
   uInside: new Vector2(1, 1),
@@ -37,7 +37,7 @@ const shared = () => ({
   uMostShade: SHADE.most,
 });
 
-/** The sheets: edges and shadows, and all of a card that comes or goes. */
+/** The sheets: edges and shadows, and all of a translucent card. */
 export function createSheetMaterial() {
   const SheetMaterial = shaderMaterial(
     shared(),
@@ -47,7 +47,7 @@ export function createSheetMaterial() {
   const material = new SheetMaterial();
   material.transparent = true;
   material.depthWrite = false;
-  // Where a card's own inside is, it is not painted again.
+  // A card's own inside is painted already.
   material.depthFunc = LessDepth;
   // The shader's colours are premultiplied.
   material.blending = CustomBlending;
@@ -57,7 +57,7 @@ export function createSheetMaterial() {
   return material;
 }
 
-/** The opaque insides, which hide whatever is beneath. */
+/** The opaque insides, which hide everything below them. */
 export function createInsideMaterial() {
   const InsideMaterial = shaderMaterial(
     shared(),

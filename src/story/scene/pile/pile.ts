@@ -11,39 +11,62 @@ import type { Pose } from '../../deck/pose';
 import { MOST_DRAWN } from '../../deck/feel';
 import type { DeckLayout } from '../../deck/layout';
 import { STAMP, stampMiddleOf } from '../../look';
-import { findCore, type Core, type Lie } from './find-core';
+import { findCore, type Core, type Placement } from './find-core';
 import { createSheetGeometry } from './sheet-geometry';
 import { createInsideMaterial, createSheetMaterial } from './pile-materials';
 
-/** A square whose corners lie on a circle of radius 1 is inset from it by this: rounded corners stay outside. */
+/** The inset, per px of radius, of the largest rectangle that leaves the rounded corners outside. */
 const CORNER_INSET = 1 - Math.SQRT1_2;
-/** The antialiased edge, px. */
+/** The width of the antialiased edge, CSS px. */
 const EDGE = 2;
-/** With fewer pixels than this for each of a face's, a single look at the face misses some of them. */
+/** Below this ratio of screen pixels to face pixels, a single texture sample misses some of them. */
 const COARSE = 0.6;
-/** Above this opacity, 0 to 1, a card hides what is beneath. `shaders/card/card.vert` has the same number. */
+/** The distance between samples then, in screen pixels. */
+const COARSE_SPREAD = 0.25;
+/** Above this opacity, 0 to 1, a card hides everything below it. `shaders/card/card.vert` has the same number. */
 const OPAQUE = 0.999;
-/** The attributes of a card that `shaders/card/pile.glsl` reads, with their sizes in floats. */
+/** The attributes that `shaders/card/pile.glsl` reads for each card, with their sizes in floats. */
 const ATTRIBUTES = { aPose: 4, aPaper: 4, aShow: 4, aCore: 4, aMore: 2 };
-const STRIDE = 18;
+/** Where each value is within the floats of a card: the components of the attributes in order. */
+const AT = {
+  x: 0,
+  y: 1,
+  rotation: 2,
+  scale: 3,
+  bendX: 4,
+  bendY: 5,
+  lift: 6,
+  depth: 7,
+  opacity: 8,
+  like: 9,
+  superlike: 10,
+  place: 11,
+  coreLeft: 12,
+  coreBottom: 13,
+  coreRight: 14,
+  coreTop: 15,
+  isHidden: 16,
+  layer: 17,
+} as const;
+const STRIDE = Object.keys(AT).length;
 
 /**
- * All cards in two draw calls, whatever their number: first the opaque insides, uppermost first, so that a pixel is shaded
- * for the uppermost card alone; then the sheets' edges and shadows from the lowest to the uppermost.
+ * Draws any number of cards in two calls: first the opaque insides, uppermost first, so that each pixel is shaded only
+ * once; then the sheets' edges and shadows from the lowest to the uppermost.
  */
 export type Pile = {
   insides: Mesh;
   sheets: Mesh;
   resize: (layout: DeckLayout) => void;
-  /** Takes the faces from the layers of this texture, each of so many CSS px. */
+  /** Sets the texture whose layers are the faces, and a layer's size in CSS px. */
   setFaces: (faces: Texture, size: { width: number; height: number }) => void;
-  /** Readies the next frame for so many of its pixels for each of the faces': 1 or less. */
+  /** Sets the ratio of the next frame's pixels to those of the faces, at most 1. */
   setCoarseness: (share: number) => void;
-  /** Forgets the last frame's cards. */
+  /** Starts a frame without cards. */
   begin: () => void;
-  /** Lays a card on those before. `place` is its place in the pile: 0 the top one, 1 the next. Allocates nothing. */
+  /** Adds a card above the previous ones. `place` is its place in the pile, 0 for the top. Allocates nothing. */
   add: (pose: Pose, layer: number, place: number, layout: DeckLayout) => void;
-  /** Hands the cards of this frame to the GPU. */
+  /** Uploads this frame's cards to the GPU. */
   end: () => void;
   dispose: () => void;
 };
@@ -51,9 +74,9 @@ export type Pile = {
 export function createPile(stamps: Texture): Pile {
   const materials = [createInsideMaterial(), createSheetMaterial()] as const;
   const [insideMaterial, sheetMaterial] = materials;
-  // The sheets' numbers from the lowest card to the uppermost, then the insides' the other way round.
+  // First the sheets, lowest card first; then the insides in reverse order.
   const numbers = new Float32Array(2 * STRIDE * MOST_DRAWN);
-  const middle = STRIDE * MOST_DRAWN; // where the second part begins
+  const middle = STRIDE * MOST_DRAWN;
   const buffer = new InstancedInterleavedBuffer(numbers, STRIDE).setUsage(DynamicDrawUsage);
   const sheet = instancesOf(createSheetGeometry(true), buffer, 0);
   const insideGeometry = instancesOf(createSheetGeometry(false), buffer, middle);
@@ -64,11 +87,11 @@ export function createPile(stamps: Texture): Pile {
   for (const material of materials) material.uStamps = stamps;
   const inside = { width: 0, height: 0 };
   const core: Core = { left: 0, right: 0, bottom: 0, top: 0 };
-  const lower: Lie = { x: 0, y: 0, rotation: 0, scale: 1 };
-  const upper: Lie = { x: 0, y: 0, rotation: 0, scale: 1 };
+  const lower: Placement = { x: 0, y: 0, rotation: 0, scale: 1 };
+  const upper: Placement = { x: 0, y: 0, rotation: 0, scale: 1 };
   let count = 0;
 
-  /** Says of a card which part of it the one above hides; one that shows all has some core, too. */
+  /** Writes the part of a card that the one above hides. A card that shows all of itself needs a core, too. */
   function writeCore(card: number): void {
     core.left = -inside.width / 4;
     core.right = inside.width / 4;
@@ -76,22 +99,22 @@ export function createPile(stamps: Texture): Pile {
     core.top = inside.height / 4;
     const at = card * STRIDE;
     const above = at + STRIDE;
-    const isBelowOpaque = card + 1 < count && (numbers[above + 8] ?? 0) > OPAQUE;
-    readLie(lower, at);
-    readLie(upper, above);
+    const isBelowOpaque = card + 1 < count && (numbers[above + AT.opacity] ?? 0) > OPAQUE;
+    readPlacement(lower, at);
+    readPlacement(upper, above);
     const isHidden = isBelowOpaque && findCore(core, lower, upper, inside);
-    numbers[at + 12] = core.left;
-    numbers[at + 13] = core.bottom;
-    numbers[at + 14] = core.right;
-    numbers[at + 15] = core.top;
-    numbers[at + 16] = isHidden ? 1 : 0;
+    numbers[at + AT.coreLeft] = core.left;
+    numbers[at + AT.coreBottom] = core.bottom;
+    numbers[at + AT.coreRight] = core.right;
+    numbers[at + AT.coreTop] = core.top;
+    numbers[at + AT.isHidden] = isHidden ? 1 : 0;
   }
 
-  function readLie(out: Lie, at: number): void {
-    out.x = numbers[at] ?? 0;
-    out.y = numbers[at + 1] ?? 0;
-    out.rotation = numbers[at + 2] ?? 0;
-    out.scale = numbers[at + 3] ?? 1;
+  function readPlacement(out: Placement, at: number): void {
+    out.x = numbers[at + AT.x] ?? 0;
+    out.y = numbers[at + AT.y] ?? 0;
+    out.rotation = numbers[at + AT.rotation] ?? 0;
+    out.scale = numbers[at + AT.scale] ?? 1;
   }
 
   return {
@@ -123,26 +146,26 @@ export function createPile(stamps: Texture): Pile {
       }
     },
     setCoarseness: (share) => {
-      for (const material of materials) material.uSpread = share < COARSE ? 0.25 : 0;
+      for (const material of materials) material.uSpread = share < COARSE ? COARSE_SPREAD : 0;
     },
     begin: () => {
       count = 0;
     },
     add: (pose, layer, place, { stage, centre, unit }) => {
       const at = count++ * STRIDE;
-      numbers[at] = centre.x + pose.x * unit - stage.width / 2;
-      numbers[at + 1] = stage.height / 2 - centre.y - pose.y * unit;
-      numbers[at + 2] = pose.rotation;
-      numbers[at + 3] = pose.scale;
-      numbers[at + 4] = pose.bendX;
-      numbers[at + 5] = pose.bendY;
-      numbers[at + 6] = pose.lift;
-      numbers[at + 7] = pose.depth;
-      numbers[at + 8] = pose.opacity;
-      numbers[at + 9] = pose.like;
-      numbers[at + 10] = pose.superlike;
-      numbers[at + 11] = place;
-      numbers[at + 17] = layer;
+      numbers[at + AT.x] = centre.x + pose.x * unit - stage.width / 2;
+      numbers[at + AT.y] = stage.height / 2 - centre.y - pose.y * unit;
+      numbers[at + AT.rotation] = pose.rotation;
+      numbers[at + AT.scale] = pose.scale;
+      numbers[at + AT.bendX] = pose.bendX;
+      numbers[at + AT.bendY] = pose.bendY;
+      numbers[at + AT.lift] = pose.lift;
+      numbers[at + AT.depth] = pose.depth;
+      numbers[at + AT.opacity] = pose.opacity;
+      numbers[at + AT.like] = pose.like;
+      numbers[at + AT.superlike] = pose.superlike;
+      numbers[at + AT.place] = place;
+      numbers[at + AT.layer] = layer;
     },
     end: () => {
       for (let card = 0; card < count; card++) writeCore(card);
@@ -160,7 +183,7 @@ export function createPile(stamps: Texture): Pile {
   };
 }
 
-/** Instances of a sheet, whose numbers begin at `from` in the buffer. */
+/** Instances of a sheet whose values start at `from` in the buffer. */
 function instancesOf(sheet: BufferGeometry, buffer: InstancedInterleavedBuffer, from: number): InstancedBufferGeometry {
   const geometry = new InstancedBufferGeometry();
   geometry.setIndex(sheet.getIndex());

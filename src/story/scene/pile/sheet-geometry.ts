@@ -1,16 +1,16 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 
-/** Enough of a grid for the paper to bend smoothly: at a bend of 1 it is off by less than a tenth of a pixel. */
+/** Enough for a smooth bend: at a bend of 1 the error is less than a tenth of a pixel. */
 const SEGMENTS = 8;
 
-/** The parts of a sheet, one around the other. */
+/** The parts of a sheet, from the centre outwards. */
 const CORE = 0;
 const INSIDE = 1;
 const RIM = 2;
 
 /**
- * A sheet as a grid, its core, with its inside and, if wanted, its rim around that. `position` is from -1 to 1 on the edge
- * of the part whose number is its z; `aPart` is the part that a triangle belongs to. See `shaders/card/card.vert`.
+ * A sheet: the core, a grid; the inside around it; and optionally the rim around that. `position` is -1 to 1 on the edge of
+ * the part given by its z; `aPart` is the part of the triangle. See `shaders/card/card.vert`.
  */
 export function createSheetGeometry(withRim: boolean): BufferGeometry {
   const positions: number[] = [];
@@ -51,7 +51,7 @@ export function createSheetGeometry(withRim: boolean): BufferGeometry {
   return geometry;
 }
 
-/** Points along the edge of a square, counterclockwise, so that triangles between two such edges look at the viewer. */
+/** Points along the edge of a square, counterclockwise, so that triangles between two such edges face the viewer. */
 function edgePoints(): [x: number, y: number][] {
   const corners = [
     [-1, -1],

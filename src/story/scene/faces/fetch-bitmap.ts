@@ -1,0 +1,34 @@
+import type { Photo } from '../../../model/content';
+import { photoDpr, sourceFor } from '../../card/card-photo';
+import type { Rect } from '../../deck/layout';
+
+/** Whether this browser decodes AVIF; the first photo decides. */
+let readsAvif = true;
+
+/** Fetches and decodes a photo for a box in CSS px: AVIF if the browser decodes it, else WebP. */
+export async function fetchBitmap(photo: Photo, room: Rect, signal: AbortSignal): Promise<ImageBitmap> {
+  // The same file as the flat deck's, even if the scene draws at a lower resolution: no photo is fetched twice.
+  const dpr = photoDpr(room);
+  const avif = sourceFor(photo, 'avif', room, dpr);
+  if (readsAvif && avif) {
+    const blob = await fetchBlob(avif.url, signal);
+    try {
+      return await decode(blob);
+    } catch {
+      readsAvif = false;
+    }
+  }
+  const webp = sourceFor(photo, 'webp', room, dpr);
+  if (!webp) throw new Error('no picture');
+  return decode(await fetchBlob(webp.url, signal));
+}
+
+async function fetchBlob(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response.blob();
+}
+
+function decode(blob: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(blob, { premultiplyAlpha: 'none', colorSpaceConversion: 'default' });
+}

@@ -1,0 +1,18 @@
+import type { PerspectiveCamera } from 'three';
+
+/** Angle of view in degrees: narrow, so that only a bend shows depth. */
+const FIELD_OF_VIEW = 30;
+
+/** Fits a camera so that a unit in the cards' plane is one CSS pixel. */
+export function fitCamera(camera: PerspectiveCamera, { width, height }: { width: number; height: number }): void {
+  camera.fov = FIELD_OF_VIEW;
+  camera.aspect = width / height;
+  camera.position.z = height / 2 / Math.tan((FIELD_OF_VIEW / 360) * Math.PI);
+  camera.near = camera.position.z / 4;
+  camera.far = camera.position.z * 2;
+  camera.updateProjectionMatrix();
+  // It moves only here, so frames need not check.
+  camera.matrixWorldAutoUpdate = true;
+  camera.updateMatrixWorld();
+  camera.matrixWorldAutoUpdate = false;
+}

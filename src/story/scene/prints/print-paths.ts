@@ -1,0 +1,68 @@
+import type { StoryEnding, Swipe } from '../../../model/content';
+import type { Rect } from '../../deck/layout';
+
+/** How long a print flies, and how much later the last one starts than the first. */
+export const FLIGHT_SECONDS = 1.25;
+export const STAGGER_SECONDS = 1.35;
+/** A print starts as a card whose width is this share of the stage's shorter side. */
+const CARD_SHARE = 0.22;
+
+/** The attributes that `shaders/ending/print.vert` reads for each print, with their sizes in floats. */
+export const PRINT_ATTRIBUTES = { aRest: 4, aFrom: 4, aWay: 4, aTile: 2 };
+export const PRINT_STRIDE = 14;
+
+export type PathOptions = {
+  ending: StoryEnding;
+  exitOf: (card: number) => Swipe;
+  picture: Rect;
+  stage: { width: number; height: number };
+};
+
+/** Every print's path from the edge where its card left to its place in the picture, as the floats of its attributes. */
+export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Float32Array<ArrayBuffer> {
+  const { cells, atlas } = ending;
+  const paths = new Float32Array(PRINT_STRIDE * cells.length);
+  const scale = picture.width / ending.width;
+  const cardWidth = Math.min(stage.width, stage.height) * CARD_SHARE;
+  for (const [card, [x, y, width, tilt]] of cells.entries()) {
+    const isUp = exitOf(card) === 'superlike';
+    const drift = driftOf(card);
+    const restX = picture.x + x * scale;
+    const restY = picture.y + y * scale;
+    // From beyond the edge where it left, in a flock.
+    const fromX = isUp ? stage.width * (0.5 + 0.42 * drift) : stage.width + cardWidth;
+    const fromY = isUp ? -cardWidth : stage.height * (0.42 + 0.4 * drift);
+    // Through the stage's lower left, so that the flock sweeps across it before it settles.
+    const wayX = isUp ? restX - stage.width * (0.1 + 0.16 * drift) : stage.width * (0.18 + 0.14 * drift);
+    const wayY = stage.height * (isUp ? 0.95 + 0.15 * drift : 0.78 + 0.34 * drift);
+    paths.set(
+      [
+        // aRest: place, width and tilt in the picture.
+        restX,
+        restY,
+        width * scale,
+        (tilt * Math.PI) / 180,
+        // aFrom: place, width and tilt at the start.
+        fromX,
+        fromY,
+        cardWidth * (1 + 0.2 * drift),
+        0.9 * drift + (isUp ? -0.5 : 0.6),
+        // aWay: the point on the way, the delay, and the turns. Every third print turns over, the others rock.
+        wayX,
+        wayY,
+        cells.length > 1 ? (card / (cells.length - 1)) * STAGGER_SECONDS : 0,
+        (drift < 0 ? -1 : 1) * (card % 3 === 0 ? 1 : 0.17),
+        // aTile: its tile in the atlas.
+        (card % atlas.columns) / atlas.columns,
+        Math.floor(card / atlas.columns) / atlas.rows,
+      ],
+      card * PRINT_STRIDE,
+    );
+  }
+  return paths;
+}
+
+/** A pseudorandom number from -1 to 1, always the same for the same card. */
+function driftOf(card: number): number {
+  return (Math.sin(card * 78.233 + 1.7) * 9631.41) % 1;
+}
