@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
 import { PRINT_RATIO } from './find-cell';
-import { picturesHere } from './pictures';
+import { loadedPictures } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 
-/** The lens is at least and at most so wide, and else this part of the stage's shorter side. CSS px. */
-const LENS = { least: 104, most: 240, share: 0.2, margin: 8 };
+/** The lens's width: a share of the stage's shorter side, within limits; and its distance from the stage's edge. CSS px. */
+const LENS = { least: 104, most: 240, share: 0.2, margin: 8, ratio: 1.5 };
 
-/** Puts the picture to its place in the area. */
+/** Positions the picture in its area. */
 export function pictureStyle({ x, y, width, height, area }: PictureRect): CSSProperties {
   return { left: x - area.x, top: y - area.y, width, height };
 }
 
-/** Puts a print to its cell, as shares of the picture, and its tile into it. */
+/** Positions a print in its cell, in shares of the picture, with its tile of the atlas. */
 export function printStyle(card: number): CSSProperties {
   const [x, y, width, tilt] = storyEnding.cells[card] ?? [0, 0, 0, 0];
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`;
@@ -26,7 +26,7 @@ export function printStyle(card: number): CSSProperties {
   };
 }
 
-/** Puts the lens over a print, all of it on the stage. */
+/** Positions the lens over a print, within the stage. */
 export function lensStyle(card: number, picture: PictureRect, stage: { width: number; height: number }): CSSProperties {
   const [x, y] = storyEnding.cells[card] ?? [0, 0];
   const width = Math.min(Math.max(LENS.share * Math.min(stage.width, stage.height), LENS.least), LENS.most);
@@ -35,19 +35,19 @@ export function lensStyle(card: number, picture: PictureRect, stage: { width: nu
     Math.min(Math.max(at, size / 2 + LENS.margin), whole - size / 2 - LENS.margin);
   return {
     left: inside(picture.x + x * scale, width, stage.width) - picture.x,
-    top: inside(picture.y + y * scale, width * 1.5, stage.height) - picture.y,
+    top: inside(picture.y + y * scale, width * LENS.ratio, stage.height) - picture.y,
     width,
     ...tileOf(card),
   };
 }
 
-/** A card's part of the atlas, as custom properties. */
+/** A card's tile of the atlas, as custom properties. */
 function tileOf(card: number): CSSProperties {
   const { columns, rows } = storyEnding.atlas;
   const step = (at: number, count: number) => (count > 1 ? `${(100 * at) / (count - 1)}%` : '0%');
   const place = `${step(card % columns, columns)} ${step(Math.floor(card / columns), rows)}`;
   const properties = {
-    '--atlas': `url(${picturesHere()?.atlas.src ?? ''})`,
+    '--atlas': `url(${loadedPictures()?.atlas.src ?? ''})`,
     '--tile': place,
     '--sheet': `${columns * 100}% ${rows * 100}%`,
   };

@@ -11,22 +11,22 @@ import { usePictureRect } from './use-picture-rect';
 
 export type EndingProps = FlightProps & { story: StoryContent; layout: DeckLayout | null };
 
-/** A print is pressed also so far beside it, CSS px; the style sheet has the same number. The nearest one is meant. */
+/** A tap this close to a print counts, CSS px; the nearest print wins. `ending.module.css` has the same number. */
 const REACH_PX = 12;
 
-/** All cards as small prints in one picture; pressing one brings that card back. */
+/** All cards as small prints in one picture. Pressing a print brings its card back. */
 export function Ending({ story, deck, run, layout, view }: EndingProps) {
   const { width, height, cells, behind, before } = storyEnding;
   const area = useRef<HTMLDivElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const picture = usePictureRect(area, layout);
   const isDrawn = useFlight({ deck, run, view }, picture, layout);
-  /** The one that Tab leads to, and the one that is looked at. */
+  /** The print that Tab reaches, and the one under the lens. */
   const [stop, setStop] = useState(0);
   const [seen, setSeen] = useState<number | null>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
 
-  /** The card under the pointer, or close to it. */
+  /** The card nearest to the pointer, if it is within reach. */
   const near = ({ clientX, clientY }: MouseEvent) => {
     const box = group.current?.getBoundingClientRect();
     if (!box) return null;
@@ -35,7 +35,7 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
     return cellAt(cells, x, y, (REACH_PX / box.width) * width);
   };
   const onClick = (event: MouseEvent, own: number) => {
-    // A key, or a program that speaks for the guest, presses the button itself; a thumb may mean its neighbour.
+    // Keys and assistive technology press exactly this button; a thumb may mean its neighbour.
     deck.go(event.detail > 0 ? (near(event) ?? own) : own);
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -45,7 +45,7 @@ export function Ending({ story, deck, run, layout, view }: EndingProps) {
     const next = nextCell(cells, stop, event.key);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // The story's own arrow keys swipe.
+    // Elsewhere in the story, the arrow keys swipe.
     event.stopPropagation();
     buttons.current[next]?.focus({ preventScroll: true });
   };

@@ -1,22 +1,22 @@
 import { storyEnding } from 'virtual:content/storyEnding';
 
-/** What the ending's picture is put together from, decoded. */
+/** The decoded layers of the ending's picture, and the atlas of all cards. */
 export type Pictures = { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
 
-let asked: Promise<Pictures> | null = null;
-let here: Pictures | null = null;
+let loading: Promise<Pictures> | null = null;
+let loaded: Pictures | null = null;
 
-/** Fetches them once; what did not come is asked for again. */
+/** Fetches the pictures once; the next call retries after a failure. */
 export function fetchPictures(): Promise<Pictures> {
-  asked ??= fetchAll().catch((reason: unknown) => {
-    asked = null;
+  loading ??= fetchAll().catch((reason: unknown) => {
+    loading = null;
     throw reason;
   });
-  return asked;
+  return loading;
 }
 
-/** Those that have come. */
-export const picturesHere = () => here;
+/** The pictures, if they have loaded. */
+export const loadedPictures = () => loaded;
 
 async function fetchAll(): Promise<Pictures> {
   const { behind, before, atlas } = storyEnding;
@@ -25,8 +25,8 @@ async function fetchAll(): Promise<Pictures> {
     fetchOne(before),
     fetchOne(atlas.avif).catch(() => fetchOne(atlas.webp)),
   ]);
-  here = { behind: first, before: second, atlas: third };
-  return here;
+  loaded = { behind: first, before: second, atlas: third };
+  return loaded;
 }
 
 async function fetchOne(url: string): Promise<HTMLImageElement> {

@@ -5,19 +5,19 @@ import { idle } from '../../when-idle';
 import { savesData } from '../saves-data';
 import type { EndingProps } from './ending';
 
-/** With so many cards left, what is seen after the last one is fetched. */
+/** The ending loads when this many cards are left. */
 const CARDS_AHEAD = 10;
 
-/** The picture that all cards make together after the last one; null before, and where it does not come. */
+/** The picture of all cards after the last one; null before that and if it does not load. */
 export function useEnding({ index, ...props }: EndingProps & { index: number }): ReactNode {
   const left = props.story.cards.length - index;
-  return useLazyPart(left > (savesData() ? 0 : CARDS_AHEAD) ? wait : bringEnding, left ? null : props);
+  return useLazyPart(left > (savesData() ? 0 : CARDS_AHEAD) ? wait : loadEnding, left ? null : props);
 }
 
 const wait = () => new Promise<never>(() => {});
 
-async function bringEnding(): Promise<ComponentType<EndingProps>> {
+async function loadEnding(): Promise<ComponentType<EndingProps>> {
   await firstCard;
   await idle();
-  return (await import('./bring-ending')).bringEnding();
+  return (await import('./load-ending')).loadEnding();
 }

@@ -5,63 +5,72 @@ import type { DeckLayout } from '../deck/layout';
 import type { View } from '../view/choose-view';
 import { setOverlay } from '../card/overlay';
 import type { DeckRun } from '../stage/run-deck';
-import { picturesHere } from './pictures';
+import { readColour } from '../read-colour';
+import { loadedPictures } from './pictures';
 import type { PictureRect } from './use-picture-rect';
 
-/** Brings what draws the prints in the scene. */
-export async function bringPrints() {
-  if (import.meta.env.MODE === 'archive') throw new Error('An archive has the flat deck alone');
+/** Loads the WebGL code that draws the prints. */
+export async function loadPrints() {
+  if (import.meta.env.MODE === 'archive') throw new Error('An archive has only the flat deck');
   return import('../scene/prints/print-flight');
 }
 
-type PrintFlight = ReturnType<Awaited<ReturnType<typeof bringPrints>>['createPrintFlight']>;
+type PrintFlight = ReturnType<Awaited<ReturnType<typeof loadPrints>>['createPrintFlight']>;
 
 export type FlightProps = {
   deck: Deck;
   run: DeckRun;
-  /** What has the deck: the scene draws the picture as well, and what stands in the page is only pressed. */
+  /** The scene also draws the picture; the page's own elements are then only pressed. */
   view: View;
 };
 
-/** Has the scene draw the picture while it has the deck and can. @returns whether the page leaves it to the scene. */
+/** Lets the scene draw the picture while it shows the deck. @returns whether it does, so that the page need not. */
 export function useFlight(
   { deck, run, view }: FlightProps,
   picture: PictureRect | null,
   layout: DeckLayout | null,
 ): boolean {
   const isScene = view === 'scene';
-  // Whoever comes back to the end, or loses the scene in it, has seen them fly.
+  // The flight plays once: not again after a return to the ending or a lost scene.
   const flies = useRef(isScene && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  // Where they are to fly, no still picture is seen before.
+  // Before a flight, no still picture may show.
   const [flight, setFlight] = useState<PrintFlight | 'awaited' | null>(isScene ? 'awaited' : null);
   const hasPlace = picture !== null;
 
   useEffect(() => {
     if (!isScene || !hasPlace) return;
-    let isHere = true;
+    let cancelled = false;
     let made: PrintFlight | null = null;
     const onFail = () => {
       flies.current = false;
-      if (isHere) setFlight(null);
+      if (!cancelled) setFlight(null);
     };
     const make = async () => {
-      const { createPrintFlight } = await bringPrints();
-      const pictures = picturesHere();
-      if (!isHere || !pictures) return;
-      made = createPrintFlight({ ending: storyEnding, pictures, exitOf: deck.exitOf, flies: flies.current, onFail });
+      const { createPrintFlight } = await loadPrints();
+      const pictures = loadedPictures();
+      if (cancelled || !pictures) return;
+      const paper = readColour(getComputedStyle(document.documentElement), '--card');
+      made = createPrintFlight({
+        ending: storyEnding,
+        pictures,
+        paper,
+        exitOf: deck.exitOf,
+        flies: flies.current,
+        onFail,
+      });
       flies.current = false;
       setFlight(made);
     };
     make().catch(onFail);
     return () => {
-      isHere = false;
+      cancelled = true;
       setFlight(null);
       made?.leave(() => setOverlay(null));
       run.wake();
     };
   }, [deck, run, isScene, hasPlace]);
 
-  // Before the page is painted without the still picture.
+  // In a layout effect: the still picture disappears with the same paint.
   useLayoutEffect(() => {
     if (!flight || flight === 'awaited' || !picture || !layout) return;
     flight.place(picture, layout.stage);

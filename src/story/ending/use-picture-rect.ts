@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { storyEnding } from 'virtual:content/storyEnding';
 import type { DeckLayout, Rect } from '../deck/layout';
+import { keepEqual } from '../stage/use-deck-layout';
 
-/** Where the picture lies on the stage, and where the area does that it fits into, CSS px. */
+/** The picture's rectangle on the stage, and the position of the area that it fits into, CSS px. */
 export type PictureRect = Rect & { area: { x: number; y: number } };
 
-/** A picture lower than this shows nothing that anyone could know again. */
+/** In a lower picture, nobody would recognise anything. */
 const LOWEST_PX = 80;
 
-/** Fits the picture into its area, anew whenever that changes; null where there is no room. */
+/** Fits the picture into its area and follows its size; null if there is no room. */
 export function usePictureRect(area: RefObject<HTMLElement | null>, layout: DeckLayout | null): PictureRect | null {
   const [rect, setRect] = useState<PictureRect | null>(null);
   useLayoutEffect(() => {
@@ -41,8 +42,4 @@ function placeOnStage(area: HTMLElement): { x: number; y: number } {
     place.y += at.offsetTop;
   }
   return place;
-}
-
-function keepEqual(before: PictureRect | null, after: PictureRect | null): PictureRect | null {
-  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

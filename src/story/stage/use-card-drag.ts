@@ -4,19 +4,19 @@ import type { Deck } from '../deck/deck';
 import { EDGE_DEAD_ZONE_PX } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 
-/** Ends of a drag that are not the guest's: the system took the pointer. */
-const TAKEN_AWAY = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
+/** The system took the pointer: the guest did not end the drag. */
+const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
 export type CardDragOptions = {
   deck: Deck;
   layout: DeckLayout | null;
-  /** The element that takes the touches; it has `touch-action: none`. */
+  /** The element that receives touches; it has `touch-action: none`. */
   target: RefObject<HTMLElement | null>;
   /** The card was tapped, not dragged. */
   onTap: () => void;
 };
 
-/** Lets a finger or mouse take the top card. Writes to the deck only: React hears of it when a card is swiped. */
+/** Lets a finger or mouse drag the top card. Writes only to the deck; React renders when a card is swiped. */
 export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): void {
   useDrag(
     ({ first, last, canceled, tap, xy: [x, y], initial: [startX, startY], event, cancel }) => {
@@ -29,17 +29,17 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
         if (!isOnDeck || !hitsCard(layout, startX, startY) || isSystemGesture(event, startX, layout)) return cancel();
         deck.grab((startX - centre.x) / unit, (startY - centre.y) / unit, time);
       }
-      if (canceled || TAKEN_AWAY.has(event.type)) return deck.cancel();
+      if (canceled || INTERRUPTIONS.has(event.type)) return deck.cancel();
       deck.drag((x - centre.x) / unit, (y - centre.y) / unit, time);
       if (!last) return;
       deck.release(time);
       if (tap) onTap();
     },
-    // Bound to the window to be there before everybody else: see keepToDeck.
+    // On the window, to run before all other listeners: see keepToDeck.
     { target: window, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
   );
 
-  // A layout that changes under the finger, a hidden tab, a second finger: the card goes home.
+  // If the layout changes, the tab is hidden or a second finger appears, the card returns.
   useEffect(() => () => deck.cancel(), [deck, layout]);
   useEffect(() => {
     const letGo = () => deck.cancel();
@@ -63,8 +63,8 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
 }
 
 /**
- * The moves of a held card are the deck's alone. React listens at its root to every event there is and would look through
- * its tree for each of them, twice.
+ * Hides the moves of a held card from React, which listens to every event at its root and would search its tree twice for
+ * each of them.
  */
 function keepToDeck(event: Event): void {
   if (event.type === 'pointermove' || event.type === 'touchmove') event.stopPropagation();
@@ -74,7 +74,7 @@ function hitsCard({ centre, card }: DeckLayout, x: number, y: number): boolean {
   return Math.abs(x - centre.x) <= card.width / 2 && Math.abs(y - centre.y) <= card.height / 2;
 }
 
-/** A touch at the very side of the screen belongs to the system's back gesture. */
+/** A touch at the screen's side belongs to the system's back gesture. */
 function isSystemGesture(event: Event, x: number, { stage }: DeckLayout): boolean {
   if (!('pointerType' in event) || event.pointerType !== 'touch') return false;
   return x < EDGE_DEAD_ZONE_PX || x > stage.width - EDGE_DEAD_ZONE_PX;

@@ -9,11 +9,11 @@ const KEYS: Partial<Record<string, Swipe | 'back'>> = {
   ArrowDown: 'back',
 };
 
-/** The arrow keys swipe and bring back, wherever the focus is on the story's page. A key that is held down does once what it does. */
+/** Arrow keys swipe and go back, wherever the focus is on the story's page. A key held down acts once. */
 export function useDeckKeys(deck: Deck): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A browser presses the focused button for each repeat of Enter, also one that has just come under the finger.
+      // Browsers press the focused button again for each repeat of Enter, even one that has just appeared.
       if (event.repeat && event.key === 'Enter') event.preventDefault();
       const act = KEYS[event.key];
       if (!act || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { DeckLayout, LayoutInput } from '../deck/layout';
 
 /**
- * Measures the stage and the part of it that is free for the deck, and lays the deck out anew whenever either changes:
- * resize, rotation, larger text.
+ * Measures the stage and its free area and lays out the deck again whenever either changes: resize, rotation, larger
+ * text.
  */
 export function useDeckLayout<Layout extends DeckLayout>(
   stage: RefObject<Element | null>,
@@ -17,7 +17,7 @@ export function useDeckLayout<Layout extends DeckLayout>(
     const { current: areaElement } = area;
     if (!stageElement || !areaElement) return;
     const measure = () => {
-      // On paper the deck is not shown, and lies as it did when it is again.
+      // While printing, the hidden stage has no size: keep the layout.
       if (stageElement.clientWidth > 0)
         setLayout((before) => keepEqual(before, layOut(measureDeck(stageElement, areaElement))));
     };
@@ -47,6 +47,7 @@ function measureDeck(stage: Element, area: Element): LayoutInput {
   };
 }
 
-function keepEqual<Layout extends DeckLayout>(before: Layout | null, after: Layout): Layout {
-  return before && JSON.stringify(before) === JSON.stringify(after) ? before : after;
+/** The former object if both have the same values, so that React renders nothing. */
+export function keepEqual<Value>(before: Value, after: Value): Value {
+  return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

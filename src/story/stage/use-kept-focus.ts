@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Whoever steers by keyboard goes on from the first button after the deck when the one that had the focus has gone: it would
- * fall to the page, and the next Tab lead back to its start.
+ * When the focused button disappears, moves the focus to the first button after the deck. Otherwise it would fall to the
+ * page, and the next Tab would start from the top.
  */
 export function useKeptFocus(area: RefObject<Element | null>): void {
   const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const remember = ({ target }: FocusEvent) => {
       focused.current = target;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  // After each render: any of them can take a button away.
+  // After each render, since any of them can remove a button.
   useLayoutEffect(() => {
     const hasGone = focused.current instanceof Element && !focused.current.isConnected;
     if (!hasGone || document.activeElement !== document.body) return;

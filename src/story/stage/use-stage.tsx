@@ -22,23 +22,23 @@ import type { View } from '../view/choose-view';
 import { SceneBoundary } from '../view/scene-boundary';
 import { useDeckView } from '../view/use-deck-view';
 
-/** In OKLab, so that the browser mixes colours as the scene does, where it can. */
+/** In OKLab if the browser supports it, so that it mixes colours like the scene. */
 const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);
 
 const toggleSound = ({ toggle }: CardVideo) => toggle();
 
 export type StageOptions<Layout extends DeckLayout> = {
   story: StoryContent;
-  /** The cards as they are painted, where that is not as they are written. */
+  /** The cards as painted, if that differs from the story. */
   painted?: StoryContent;
-  /** Divides the stage; the same function at every render. */
+  /** Divides the stage; must be the same function on every render. */
   layOut: (input: LayoutInput) => Layout;
-  /** What a tap on the top card does; by itself it turns a film's sound on and off. */
+  /** What a tap on the top card does; by default it toggles a film's sound. */
   onTap?: (video: CardVideo) => void;
 };
 
 export type Stage<Layout extends DeckLayout> = BoundDeck & {
-  /** For the element that has the background, and the one in it that takes the touches. */
+  /** Refs for the element with the background, and for the one in it that receives touches. */
   stage: RefObject<HTMLElement | null>;
   region: RefObject<HTMLElement | null>;
   index: number;
@@ -46,16 +46,16 @@ export type Stage<Layout extends DeckLayout> = BoundDeck & {
   top: StoryCard | undefined;
   layout: Layout | null;
   video: CardVideo;
-  /** What the page shows of the top card's film, null where it has none. */
+  /** The state of the top card's film; null if it has none. */
   film: FilmState | null;
   view: View;
-  /** The deck in the view that draws it. */
+  /** The deck, drawn by the current view. */
   cards: ReactNode;
-  /** All cards in one picture, after the last one. */
+  /** The picture of all cards, after the last one. */
   ending: ReactNode;
 };
 
-/** A deck of cards on its stage: laid out, taken by fingers, drawn by one view or the other, with its background and films. */
+/** A deck on its stage: layout, dragging, the current view, background and films. */
 export function useStage<Layout extends DeckLayout>({
   story,
   painted = story,
@@ -69,7 +69,7 @@ export function useStage<Layout extends DeckLayout>({
   const index = useWedding((state) => state.storyIndex);
   const top = story.cards[index];
   const background = (top ?? story.cards.at(-1))?.background;
-  // Before anything measures the page: the first colours stand at once, and only later ones are faded to.
+  // In a layout effect, so that the first colours show at once and only later ones fade in.
   useLayoutEffect(() => {
     const { style } = stage.current ?? {};
     style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
@@ -82,7 +82,7 @@ export function useStage<Layout extends DeckLayout>({
   const layout = useDeckLayout(stage, region, layOut);
   const [video] = useState(createCardVideo);
   const film = useSyncExternalStore(video.subscribe, video.state);
-  const { view, Scene, generation, tell } = useDeckView(bound);
+  const { view, Scene, generation, events } = useDeckView(bound);
   const ending = useEnding({ story, deck, run, index, layout, view });
   useCardDrag({ deck, layout, target: region, onTap: () => onTap(video) });
 
@@ -94,11 +94,11 @@ export function useStage<Layout extends DeckLayout>({
   const cards = layout && (
     <>
       {view !== 'scene' && (
-        <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={tell.onShown} />
+        <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={events.onShown} />
       )}
       {view !== 'flat' && Scene && (
-        <SceneBoundary key={generation} onFailed={tell.onRefused}>
-          <Scene {...deckProps} {...tell} layout={layout} standingBy={view === 'stand-in'} />
+        <SceneBoundary key={generation} onFailed={events.onRefused}>
+          <Scene {...deckProps} {...events} layout={layout} standingBy={view === 'stand-in'} />
         </SceneBoundary>
       )}
     </>

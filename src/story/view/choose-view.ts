@@ -1,47 +1,47 @@
 /**
- * How the deck is drawn: by the scene; by the flat deck until the scene can (`stand-in`: while it comes, or while a lost
- * WebGL context may still come back); or by the flat deck for good.
+ * What draws the deck: the scene; the flat deck until the scene is ready (`stand-in`: while it loads, or while a lost WebGL
+ * context may still be restored); or the flat deck for good.
  */
 export type View = 'scene' | 'stand-in' | 'flat';
 
 export type ViewState = {
   readonly view: View;
-  /** The first card lies there: now the scene may come, which can hold up a frame. */
+  /** The first card shows, so the scene may load now, even if that delays a frame. */
   readonly isWanted: boolean;
-  /** The scene could draw, and does so as soon as nobody holds a card. */
+  /** The scene can draw and takes over as soon as no card is held. */
   readonly isReady: boolean;
-  /** How often the context was lost in this visit. */
+  /** How often the context was lost during this visit. */
   readonly losses: number;
-  /** Counts the scenes: a restored context gets a new one. */
+  /** Increases with each new scene: a restored context needs one. */
   readonly generation: number;
 };
 
 export type ViewEvent =
-  /** The flat deck's cards lie where they belong, with the first photo, or have been waited for long enough. */
+  /** The flat deck shows its cards and the first photo, or has taken too long. */
   | { readonly type: 'shown' }
-  /** The scene could take over; `held` tells whether a finger is on a card. */
+  /** The scene can take over; `held` is whether a finger is on a card. */
   | { readonly type: 'ready'; readonly held: boolean }
-  /** No finger is on a card any more. */
+  /** The finger has left the card. */
   | { readonly type: 'let go' }
-  /** The context is gone, and may come back. */
+  /** The context is lost and may be restored. */
   | { readonly type: 'lost' }
-  /** The context is back, empty. */
+  /** The context is restored, but empty. */
   | { readonly type: 'restored' }
-  /** There is no scene: no WebGL, or its code did not come. */
+  /** No scene is possible: no WebGL, or its code did not load. */
   | { readonly type: 'refused' }
-  /** The scene has proved too slow for anyone to drag a card. */
+  /** The scene is too slow to drag a card. */
   | { readonly type: 'slow' };
 
-/** A context that is lost this often in a visit will be lost again. */
+/** A context that is lost this often will be lost again. */
 export const LOSSES_BEFORE_GIVING_UP = 3;
 
-/** The view that a story opens with: the flat deck, which is small. */
+/** The story opens with the flat deck, which loads fast. */
 export function firstView(isFlatWanted: boolean, losses: number): ViewState {
   const view = isFlatWanted || losses >= LOSSES_BEFORE_GIVING_UP ? 'flat' : 'stand-in';
   return { view, isWanted: false, isReady: false, losses, generation: 0 };
 }
 
-/** What an event makes of the view. Nothing brings back what is flat for good. */
+/** The next state. `flat` is final. */
 export function chooseView(state: ViewState, event: ViewEvent): ViewState {
   if (state.view === 'flat') return state;
   switch (event.type) {

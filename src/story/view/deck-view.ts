@@ -4,29 +4,29 @@ import type { Deck } from '../deck/deck';
 import type { DeckLayout } from '../deck/layout';
 import type { DeckRun } from '../stage/run-deck';
 
-/** What either way of drawing the deck is given. */
+/** The props of both views. */
 export type DeckViewProps = {
   deck: Deck;
   run: DeckRun;
   story: StoryContent;
-  /** The top card; equal to the number of cards once all are swiped. */
+  /** The top card; equals the number of cards once all are swiped. */
   index: number;
   layout: DeckLayout;
   video: CardVideo;
 };
 
-/** What the scene is given besides. */
+/** The props of the scene. */
 export type SceneViewProps = DeckViewProps & {
-  /** Another view has the deck: this one only gets ready, unseen. */
+  /** The flat deck shows the cards; the scene only gets ready, unseen. */
   standingBy: boolean;
-  /** The scene can take over: its shaders are compiled and its top photo shows. */
+  /** The scene can take over: its shaders are compiled and its photos uploaded. */
   onReady: () => void;
   /** The context was lost. */
   onLost: () => void;
-  /** The context is back. */
+  /** The context is restored. */
   onRestored: () => void;
-  /** WebGL is refused. */
+  /** The browser refuses WebGL. */
   onRefused: () => void;
-  /** Drawing has proved hopelessly slow. */
+  /** Drawing is too slow to drag a card. */
   onTooSlow: () => void;
 };

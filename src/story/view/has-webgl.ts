@@ -1,12 +1,12 @@
 let answer: boolean | null = null;
 
-/** Whether this browser gives a WebGL context; asked once. */
+/** Whether this browser has WebGL 2; tested once. */
 export function hasWebGL(): boolean {
-  answer ??= ask();
+  answer ??= tryContext();
   return answer;
 }
 
-function ask(): boolean {
+function tryContext(): boolean {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
     context?.getExtension('WEBGL_lose_context')?.loseContext();

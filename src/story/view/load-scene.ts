@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { SceneViewProps } from './deck-view';
 
-let hasScene = false;
+let isLoaded = false;
 
-/** Brings the scene: three and all that is WebGL. */
+/** Loads the scene: three and all WebGL code. */
 export async function loadScene(): Promise<ComponentType<SceneViewProps>> {
-  if (import.meta.env.MODE === 'archive') throw new Error('An archive has the flat deck alone');
+  if (import.meta.env.MODE === 'archive') throw new Error('An archive has only the flat deck');
   const { SceneDeck } = await import('../scene/scene-deck');
-  hasScene = true;
+  isLoaded = true;
   return SceneDeck;
 }
 
-/** Whether the scene has been brought before. */
-export const isSceneLoaded = () => hasScene;
+/** Whether the scene's code has loaded. */
+export const isSceneLoaded = () => isLoaded;

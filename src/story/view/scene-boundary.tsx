@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export type SceneBoundaryProps = { children: ReactNode; onFailed: () => void };
 
-/** A scene that breaks leaves the story to the flat deck. */
+/** Falls back to the flat deck if the scene throws. */
 export class SceneBoundary extends Component<SceneBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

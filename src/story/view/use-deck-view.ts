@@ -10,25 +10,27 @@ import { isSceneLoaded, loadScene } from './load-scene';
 
 export type ChosenView = {
   view: View;
-  /** The scene, once its code is here. */
+  /** The scene, once its code has loaded. */
   Scene: ComponentType<SceneViewProps> | null;
   generation: number;
-  /** What the views tell: see `ViewEvent`. */
-  tell: Pick<SceneViewProps, 'onReady' | 'onLost' | 'onRestored' | 'onRefused' | 'onTooSlow'> & { onShown: () => void };
+  /** The views' callbacks: see `ViewEvent`. */
+  events: Pick<SceneViewProps, 'onReady' | 'onLost' | 'onRestored' | 'onRefused' | 'onTooSlow'> & {
+    onShown: () => void;
+  };
 };
 
-/** A first photo that takes longer than this does not hold up the scene. */
+/** The scene loads after this long even if the first photo has not. */
 const LONGEST_WAIT_MS = 4000;
 
-/** How often WebGL was lost in this visit. */
+/** How often WebGL was lost during this visit. */
 let lossesSoFar = 0;
 
-/** Chooses WebGL where there is any, and the flat deck where it is missing, lost or not wanted. */
+/** Chooses WebGL if possible, and the flat deck if it is missing, lost, too slow or not wanted. */
 export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, null, () => firstView(isFlatWanted(), lossesSoFar));
   const { view, isWanted, losses, generation } = state;
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
-  const tell = useMemo(
+  const events = useMemo(
     () => ({
       onShown: () => {
         releaseFirstCard();
@@ -46,7 +48,7 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
     lossesSoFar = losses;
   }, [losses]);
   useEffect(() => releaseFirstCard, []);
-  // Nobody's card is taken out of their hand.
+  // The view never changes while a card is held.
   useEffect(
     () =>
       onOutcome(() => {
@@ -55,25 +57,25 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
     [deck, onOutcome],
   );
   useEffect(() => {
-    // Where its code is here already, the scene can be ready before the cards are dealt.
-    const timer = setTimeout(tell.onShown, isSceneLoaded() ? 0 : LONGEST_WAIT_MS);
+    // If its code has loaded already, the scene can be ready before the deal.
+    const timer = setTimeout(events.onShown, isSceneLoaded() ? 0 : LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [tell]);
+  }, [events]);
 
   const isMissing = isWanted && view === 'stand-in' && !Scene;
   useEffect(() => {
     if (!isMissing) return;
-    let isHere = true;
-    const bring = () => {
-      if (!hasWebGL()) return tell.onRefused();
-      loadScene().then((Loaded) => isHere && setScene(() => Loaded), tell.onRefused);
+    let cancelled = false;
+    const load = () => {
+      if (!hasWebGL()) return events.onRefused();
+      loadScene().then((Loaded) => !cancelled && setScene(() => Loaded), events.onRefused);
     };
-    const cancel = whenIdle(bring);
+    const cancel = whenIdle(load);
     return () => {
-      isHere = false;
+      cancelled = true;
       cancel();
     };
-  }, [isMissing, tell]);
+  }, [isMissing, events]);
 
-  return { view, Scene, generation, tell };
+  return { view, Scene, generation, events };
 }

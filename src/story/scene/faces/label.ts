@@ -2,7 +2,7 @@ import { setCaptionType } from '../../card/caption-type';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
 import { wordsInsetOf } from '../../look';
-import { readColour, type Rgb } from '../read-colour';
+import { readColour, type Rgb } from '../../read-colour';
 import type { StoryCard } from '../../../model/content';
 
 /** Colours and fonts of a label, read from the page's own styles. */

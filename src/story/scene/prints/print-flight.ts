@@ -2,7 +2,7 @@ import type { StoryEnding, Swipe } from '../../../model/content';
 import type { Rect } from '../../deck/layout';
 import type { Overlay } from '../../card/overlay';
 import { easeFade } from '../../look';
-import { readColour } from '../read-colour';
+import type { Rgb } from '../../read-colour';
 import { createPrintGpu, disposePrintGpu, paint, upload, type PrintGpu } from './print-gpu';
 import { FLIGHT_SECONDS, layOutPaths, STAGGER_SECONDS } from './print-paths';
 
@@ -19,6 +19,8 @@ export type PrintFlight = Overlay & {
 export type PrintFlightOptions = {
   ending: StoryEnding;
   pictures: { behind: HTMLImageElement; before: HTMLImageElement; atlas: HTMLImageElement };
+  /** The colour of the cards' paper. */
+  paper: Rgb;
   /** The direction in which a card left, from where it flies back. */
   exitOf: (card: number) => Swipe;
   /** Whether the prints fly; otherwise they are in place at once. */
@@ -40,9 +42,8 @@ const LONGEST_STEP_SECONDS = 0.1;
 /** The most device pixels per CSS pixel for the drawing. */
 const MAX_DPR = 2;
 
-export function createPrintFlight({ ending, pictures, exitOf, flies, onFail }: PrintFlightOptions): PrintFlight {
+export function createPrintFlight({ ending, pictures, paper, exitOf, flies, onFail }: PrintFlightOptions): PrintFlight {
   const { cells, atlas } = ending;
-  const paper = readColour(getComputedStyle(document.documentElement), '--card');
   let paths = new Float32Array();
   let gpu: PrintGpu | null = null;
   let picture: Rect = { x: 0, y: 0, width: 0, height: 0 };

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { Ending, type EndingProps } from './ending';
+import { fetchPictures } from './pictures';
+import { loadPrints } from './use-flight';
+
+/** Loads the ending with its pictures, and the WebGL code for it if the scene shows the deck. */
+export async function loadEnding(): Promise<ComponentType<EndingProps>> {
+  const hasScene = document.querySelector('[data-deck="scene"]') !== null;
+  await Promise.all([fetchPictures(), hasScene && loadPrints().catch(() => {})]);
+  return Ending;
+}
