@@ -15,22 +15,22 @@ import { Waiting } from './waiting';
 import type { PageId } from '../model/pages';
 import type { LaterProps } from './later';
 
-/** The gate and the screens: the cover until it is opened, at every address; then the page of the address. */
+/** Every address shows the cover until the guest opens it, then the page of the address. */
 export function App() {
   const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
   const screen = opened ? screenOf(pathname) : 'home';
-  // Here and not in an effect: there is none until the page's code has come.
+  // Not in an effect: effects run only once the page's code has loaded.
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  const later = useLazyPart(bringLater, { opened, addressed: screenOf(pathname) });
+  const later = useLazyPart(loadLater, { opened, addressed: screenOf(pathname) });
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [screen]);
   const thanking = opened && pageOf(pathname) === 'thanks';
 
-  // Home stands without what lies over it.
+  // Home shows even if the thank-you page over it fails.
   const thanks = (
     <Suspense>
       <ErrorBoundary at={key} fallback={null}>
@@ -42,7 +42,7 @@ export function App() {
     <>
       <Waiting />
       {later}
-      {/* Suspense stands outside of the key, so that the old screen stays until the new one's code is there. */}
+      {/* Outside the keyed boundary, so that the old screen remains until the new one's code has loaded. */}
       <Suspense>
         <ErrorBoundary key={screen} at={key}>
           <PageTransition screen={screen}>
@@ -54,15 +54,15 @@ export function App() {
   );
 }
 
-/** Not before the page has loaded and, on the story's, the first card lies. */
-async function bringLater(): Promise<ComponentType<LaterProps>> {
+/** Waits until the page has loaded and, in the story, the first card shows. */
+async function loadLater(): Promise<ComponentType<LaterProps>> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   if (useWedding.getState().opened && screenOfAddress() === 'story') await firstCard;
   return (await import('./later')).Later;
 }
 
-/** The page's component, which is the same each time. */
+/** A page; its component is always the same object. */
 function Page({ page }: { page: PageId }) {
   return createElement(use(pageParts[page].load()).default);
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { ErrorBoundary } from './error-boundary';
 
-/** The cover as HTML, for the build: what every address shows to a guest who has not opened the site. */
+/** Prerenders the cover, which every address shows until the guest opens the site. */
 export async function coverHtml(): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -6,15 +6,15 @@ import { reloadOnce } from './reload-once';
 
 export type ErrorBoundaryProps = {
   children: ReactNode;
-  /** Whatever stands for where the guest is: once they go on, the children are tried again. */
+  /** Identifies where the guest is: when it changes, the children render again. */
   at: string;
-  /** What is shown in place of a page of words. */
+  /** Shown instead of the error page. */
   fallback?: ReactNode;
 };
 
-type State = { failure: 'none' | 'reloading' | 'told'; at: string };
+type State = { failure: 'none' | 'reloading' | 'final'; at: string };
 
-/** Whatever breaks becomes a readable page with a way on; what did not arrive is loaded anew first, once. */
+/** Shows a readable page for any error. If code did not load, reloads the page first, once. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: 'none', at: this.props.at };
 
@@ -27,13 +27,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Nothing loads it again before the guest moves on.
+    // Parts that failed load again when the guest moves on.
     forgetFailures();
     void this.recover(error);
   }
 
   async recover(error: unknown): Promise<void> {
-    if (!(error instanceof ChunkError && (await reloadOnce(error.message)))) this.setState({ failure: 'told' });
+    if (!(error instanceof ChunkError && (await reloadOnce(error.message)))) this.setState({ failure: 'final' });
   }
 
   override render() {
@@ -43,7 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         return children;
       case 'reloading':
         return null;
-      case 'told':
+      case 'final':
         return fallback === undefined ? <ErrorPage retry={() => window.location.reload()} /> : fallback;
     }
   }

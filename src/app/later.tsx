@@ -7,28 +7,28 @@ import type { Screen } from '../site/addresses';
 
 export type LaterProps = {
   opened: boolean;
-  /** The screen of the address, behind the cover too. */
+  /** The screen of the address, even behind the cover. */
   addressed: Screen;
 };
 
-/** What no guest waits for: pages are fetched ahead, and the site is measured, and kept for a visit without network. */
+/** Everything that can wait: prefetching pages, measuring performance, and saving the site for offline use. */
 export function Later({ opened, addressed }: LaterProps) {
   usePrefetch(opened, addressed);
   useEffect(() => {
     measureVitals(() => {});
-    // Nor does a printer wait for code.
-    whenIdle(() => void bringFacts().catch(() => {}));
+    // Loaded ahead, since printing does not wait for code.
+    whenIdle(() => void loadPrintFacts().catch(() => {}));
     if (mayFetchAhead()) whenIdle(() => void registerServiceWorker());
   }, []);
   return null;
 }
 
-async function bringFacts(): Promise<void> {
+async function loadPrintFacts(): Promise<void> {
   const { printFacts } = await import('../pages/landing/print-facts');
   printFacts();
 }
 
-/** Hands each page-performance metric to `report` once it is known. */
+/** Passes each web vital to `report` once it is known. */
 function measureVitals(report: (metric: Metric) => void): void {
   for (const observe of [onCLS, onFID, onFCP, onLCP, onTTFB, onINP]) observe(report);
 }

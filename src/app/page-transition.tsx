@@ -4,15 +4,15 @@ import styles from './page-transition.module.css';
 
 export type PageTransitionProps = { screen: Screen; children: ReactNode };
 
-/** The first screen of a load stands at once: it may have been painted before any script came. */
+/** The first screen of a visit does not animate: it may have been painted before any script loaded. */
 let isFirst = true;
 
 /**
- * Lets a screen enter with the page spring. It plays whenever it is mounted anew. The link that led here is gone by
- * then, and the focus with it: the heading takes it, so that a screen reader says where it is.
+ * Animates a screen in with the page spring on each mount. The link that led here is gone, and the focus with it, so the
+ * heading receives it and screen readers announce the page.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {
-  const [standsAtOnce] = useState(() => isFirst && screen === 'home');
+  const [isStatic] = useState(() => isFirst && screen === 'home');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) focusHeading(frame.current);
@@ -21,7 +21,7 @@ export function PageTransition({ screen, children }: PageTransitionProps) {
   return (
     <div
       ref={frame}
-      className={standsAtOnce ? undefined : screen === 'home' ? styles.home : styles.page}
+      className={isStatic ? undefined : screen === 'home' ? styles.home : styles.page}
       data-screen={screen}
     >
       {children}

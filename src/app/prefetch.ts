@@ -5,8 +5,8 @@ import { INCLUDED_PAGES } from '../site/included-pages';
 import { pageParts } from './routes';
 
 /**
- * Fetches pages ahead: behind the cover the one of the address; once opened, the one whose link a guest is about to
- * press, and as soon as the site is idle the quiet pages and, from home, the story with its first photos.
+ * Prefetches pages. Behind the cover: the page of the address. After that: a page whose link the guest is about to press
+ * and, once the site is idle, all other pages; from home also the story with its first photos.
  */
 export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   }, [opened, addressed]);
 
   useEffect(() => {
-    // The story has enough to fetch; whoever leaves it gets the pages then.
+    // The story has enough to load; the pages follow when the guest leaves it.
     if (!opened || addressed === 'story' || !mayFetchAhead()) return;
     return whenIdle(() => INCLUDED_PAGES.forEach(({ id }) => id !== 'story' && void pageParts[id].preload()));
   }, [opened, addressed]);
@@ -38,7 +38,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   }, [opened]);
 }
 
-/** Preloads the story's page, then what it shows first. */
+/** Preloads the story's page, then its first photos and its scene. */
 async function warmStory(): Promise<void> {
   const story = await pageParts.story.preload();
   await story?.warm?.();
@@ -48,7 +48,7 @@ function preloadScreen(screen: Screen): void {
   if (screen !== 'home') void pageParts[screen].preload();
 }
 
-/** False where the guest saves data or the line is too thin to fetch what may not be wanted. */
+/** False if the guest saves data or the connection is slow. */
 export function mayFetchAhead(): boolean {
   const connection = 'connection' in navigator ? (navigator.connection as ConnectionHints) : {};
   return !connection.saveData && !connection.effectiveType?.endsWith('2g');

@@ -1,13 +1,13 @@
 /**
- * Reloads the page for something that did not load: its code may be of a release that the host no longer has. The history
- * entry remembers what it was for, and a reload keeps the entry, so there is no loop.
- * @returns false if a reload would not help: it has been tried, or neither the host nor a cache responds.
+ * Reloads the page after a chunk did not load: it may belong to a release that the host has deleted. The history entry, which
+ * survives the reload, records the chunk, so there is no loop.
+ * @returns false if a reload cannot help: it was tried before, or neither host nor cache responds.
  */
 export async function reloadOnce(missing: string): Promise<boolean> {
   const state = (history.state as { reloaded?: string } | null) ?? {};
   if (state.reloaded === missing) return false;
   try {
-    // Through the service worker if there is one: what it has kept can be reloaded offline.
+    // Through the service worker, which may be able to reload the page offline.
     const shell = await fetch(`${import.meta.env.BASE_URL}index.html`, { cache: 'no-store' });
     if (!shell.ok) return false;
   } catch {

@@ -7,8 +7,8 @@ import { hasReadAll } from '../site/read-pages';
 import { useWedding } from '../store';
 
 /**
- * A guest who has read everything and comes home is thanked, once per arrival. The address is replaced, so that the
- * browser's Back leads to the page they came from and not round in a circle.
+ * Opens the thank-you page when a guest who has read everything arrives at home. It replaces the address, so that Back
+ * leads to the previous page rather than in a circle.
  */
 export function useArrivalAtHome(isHome: boolean): void {
   const { key, pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Whether the guest has asked their browser to save data: then nothing heavy comes by itself. */
+/** Whether the guest's browser saves data: then nothing heavy loads unasked. */
 export function savesData(): boolean {
   const connection = 'connection' in navigator ? (navigator.connection as { saveData?: boolean }) : {};
   return connection.saveData === true;

@@ -30,7 +30,7 @@ const StoryAsList = () => createElement(use(listPart.load()).StoryAsList, { stor
 const PrintedStory = () => createElement(use(listPart.load()).PrintedStory, { story });
 const Presentation = () => createElement(use(showPart.load()).default);
 
-/** What the address may ask for instead of the deck: the story to read, or for a room full of people. */
+/** The story's other forms, as search parameters: a list to read, and a show for a room full of people. */
 const FORMS = ['list', 'present'] as const;
 
 /** Our Story: the deck, or another form of it. */
@@ -38,19 +38,19 @@ export default function StoryPage() {
   const search = new URLSearchParams(useLocation().search);
   const form = FORMS.find((each) => search.has(each));
   const shown = useRef(form);
-  // From one to the other is a step to another page, though not to another address.
+  // Changing the form works like changing the page, though the path is the same.
   useEffect(() => {
     if (shown.current === form) return;
     shown.current = form;
     window.scrollTo(0, 0);
-    // The show's panel begins with its button.
+    // In the show, the start button has the focus.
     if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [form]);
   if (form === 'present') return <Presentation />;
   return form === 'list' ? <StoryAsList /> : <StoryDeck />;
 }
 
-/** The deck with everything that steers it, and its cards in words. */
+/** The deck with its controls, and its cards as text. */
 function StoryDeck() {
   const { words, cards } = story;
   const { stage, region, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({

@@ -1,29 +1,28 @@
 import type { Video } from '../../model/content';
 import { savesData } from '../saves-data';
 
-/** What the page shows of the film that plays. */
+/** The state of the current film, as the page shows it. */
 export type FilmState = {
-  /** Its sound is off. */
   muted: boolean;
-  /** It does not start by itself, since the browser refuses that or the guest saves data: the guest may start it. */
+  /** The guest has to start it: the browser refuses autoplay, or the guest saves data. */
   waiting: boolean;
-  /** It has a picture to show. */
+  /** Its first frame is available. */
   showing: boolean;
 };
 
-/** The one film of the story: it plays only on the top card and is silent until the guest says otherwise. */
+/** The story's only video element: it plays on the top card, muted until the guest unmutes it. */
 export type CardVideo = {
   element: HTMLVideoElement;
-  /** Plays a card's video from the start, silent; null stops it. */
+  /** Plays a card's video from the start, muted; null stops it. */
   play: (card: number, video: Video | null) => void;
-  /** Whether this card's film has a picture to show. */
+  /** Whether this card's film has a frame to show. */
   shows: (card: number) => boolean;
-  /** Sound on or off; starts a film that waits. */
+  /** Toggles the sound, or starts a film that waits. */
   toggle: () => void;
   state: () => FilmState;
-  /** Calls back when `state` has changed. @returns what ends that. */
+  /** Calls back when `state` has changed. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls back for each new picture of the film. @returns what ends that. */
+  /** Calls back for each new frame of the film. @returns a function that unsubscribes. */
   onFrame: (listener: () => void) => () => void;
   dispose: () => void;
 };
@@ -44,7 +43,7 @@ export function createCardVideo(): CardVideo {
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
 
-  /** A film in a hidden tab neither plays nor sounds; it goes on when the guest is back. */
+  /** Pauses the film while the tab is hidden. */
   function followTab(): void {
     if (card < 0) return;
     if (document.hidden) element.pause();
@@ -67,7 +66,7 @@ export function createCardVideo(): CardVideo {
     element.play().then(
       () => set({ waiting: false }),
       (reason: unknown) => {
-        // Leaving the card aborts a start; only a refusal is for the guest to mend.
+        // Leaving the card also rejects; only a refused autoplay needs the guest.
         if (reason instanceof DOMException && reason.name === 'NotAllowedError') set({ waiting: true });
       },
     );

@@ -4,17 +4,17 @@ import { SMALLEST_CAPTION } from '../deck/layout.ts';
 /** A caption broken into lines, and the size at which they fit, in CSS px. */
 export type FittedCaption = { lines: string[]; size: number; lineHeight: number };
 
-/** Words that would not fit at the size that is small enough elsewhere shrink to this before any of them is left out. */
+/** Long captions shrink to this share of the full size before words are cut. */
 const TIGHTEST_CAPTION = 0.6;
-/** A step of size, and of width, on the way to what fits. */
+/** The step by which size and width shrink until the caption fits. */
 const STEP = 0.05;
-/** A card of words alone sets them larger, and in as many lines as they need. */
+/** A card with only words sets them larger and in more lines. */
 const ALONE_SCALE = 1.35;
 const ALONE_LINES = 8;
 
 /**
- * Sets a caption as large as fits into its label: first at its full size, then smaller, at last cut with an ellipsis.
- * @param measure gives the width in CSS px of a text at a size in CSS px.
+ * Fits a caption into its label: at full size if possible, then smaller, and finally cut with an ellipsis.
+ * @param measure returns the width of a text at a font size, both in CSS px.
  */
 export function fitCaption(
   caption: string,
@@ -23,7 +23,7 @@ export function fitCaption(
   measure: (text: string, size: number) => number,
   alone = false,
 ): FittedCaption {
-  const most = alone ? ALONE_LINES : text.lines;
+  const maxLines = alone ? ALONE_LINES : text.lines;
   const full = text.caption * (alone ? ALONE_SCALE : 1);
   const at = (scale: number): FittedCaption => {
     const size = full * scale;
@@ -34,18 +34,18 @@ export function fitCaption(
     };
   };
   let fitted = at(1);
-  let room = most;
+  let room = maxLines;
   for (let scale = 1 - STEP; fitted.lines.length > room && scale >= TIGHTEST_CAPTION - STEP / 2; scale -= STEP) {
     fitted = at(scale);
-    // Smaller lines are lower, too: there may be room for one more.
-    if (scale <= SMALLEST_CAPTION + STEP / 2) room = Math.floor(most / scale);
+    // Smaller lines are also lower, so there may be room for one more.
+    if (scale <= SMALLEST_CAPTION + STEP / 2) room = Math.floor(maxLines / scale);
   }
   return fitted.lines.length <= room
     ? fitted
     : { ...fitted, lines: cut(fitted.lines, room, width, (line) => measure(line, fitted.size)) };
 }
 
-/** As few lines as the width allows, and none of them much shorter than the others. */
+/** Wraps into as few lines as possible, of similar length. */
 function wrapEvenly(text: string, width: number, measure: (line: string) => number): string[] {
   let lines = wrap(text, width, measure);
   for (let part = 1 - STEP; part > 0.5; part -= STEP) {

@@ -1,20 +1,20 @@
-/** What is drawn over the scene, in its frames: see `story/ending`. */
+/** Something drawn over the scene in the same frames: see `story/ending`. */
 export type Overlay = {
-  /** Goes on by `seconds`. @returns whether it still moves. */
+  /** Moves on by `seconds`. @returns whether it still moves. */
   advance: (seconds: number) => boolean;
   draw: (context: WebGLRenderingContext | WebGL2RenderingContext) => void;
-  /** It could not be drawn, and is taken away. */
+  /** Called after `draw` has thrown and the overlay was removed. */
   fail: () => void;
-  /** Frees what it keeps on the GPU: it is over the scene no more. */
+  /** Frees its GPU memory after it was removed. */
   dispose: () => void;
 };
 
 let shown: Overlay | null = null;
 
-/** What is over the scene now. */
+/** The current overlay. */
 export const overlay = () => shown;
 
-/** Puts something over the scene, or takes it away; what was there is disposed of. */
+/** Sets or removes the overlay and disposes of the previous one. */
 export function setOverlay(next: Overlay | null): void {
   if (next !== shown) shown?.dispose();
   shown = next;

@@ -1,7 +1,7 @@
 import type { StoryCard } from '../../model/content';
 import { photoDpr, sourceFor, stillOf } from './card-photo';
 
-/** Asks for a card's photo before it is to be shown. @param box its room in CSS px. */
+/** Fetches a card's photo ahead. @param box the photo's box in CSS px. */
 export function preloadPhoto(card: StoryCard, box: { width: number; height: number }): void {
   const still = stillOf(card);
   if (!still) return;

@@ -3,12 +3,12 @@ import { guessPhotoBox } from './guess-photo-box';
 import { preloadPhoto } from './preload-photo';
 import { loadScene } from '../view/load-scene';
 
-/** Photos fetched ahead: those that a guest sees in the first seconds. */
+/** How many photos to fetch ahead: those that a guest sees in the first seconds. */
 const FIRST_PHOTOS = 3;
 
 let isWarm = false;
 
-/** Brings the story's first photos and its scene into the browser's cache, once, so that its page opens at once. */
+/** Fetches the story's first photos and its scene into the browser's cache, once, so that its page opens instantly. */
 export async function warmStory(): Promise<void> {
   if (isWarm) return;
   const box = guessPhotoBox();

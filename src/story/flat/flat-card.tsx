@@ -15,17 +15,17 @@ export type FlatCardProps = {
   words: StoryContent['words'];
   layout: DeckLayout;
   measure: CaptionMeasure;
-  /** Whether its photo may be fetched yet. */
+  /** Whether to load its photo yet. */
   photo: boolean;
-  /** Called when its photo is there, or has failed. */
+  /** Called when its photo has loaded or failed. */
   onPhoto: (() => void) | undefined;
-  /** The film to show in place of the still while this card is on top. */
+  /** The film to show in place of the still, while this card is on top. */
   film: HTMLVideoElement | null;
-  /** Takes what moves the card, null when it goes. */
+  /** Registers the card's sheet; null on unmount. */
   setSheet: (card: number, sheet: FlatSheet | null) => void;
 };
 
-/** A sheet of paper in DOM: photo or film, date and caption, stamps. */
+/** A card in DOM: photo or film, date and caption, stamps. */
 export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, setSheet }: FlatCardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
   );
 }
 
-/** A photo in the very files that the scene would take, so that none is fetched twice. */
+/** A photo with only the files that the scene would use, so that none is fetched twice. */
 function inOneSize(photo: Photo, layout: DeckLayout): Photo {
   const only = (format: 'avif' | 'webp') => {
     const source = sourceFor(photo, format, layout.photo, photoDpr(layout.photo));
@@ -95,12 +95,12 @@ function withoutFiles(photo: Photo): Photo {
   return { ...photo, color: 'transparent', avif: [], webp: [] };
 }
 
-/** What of it must stay in view, for CSS. */
+/** A photo's focus as a CSS position. */
 function positionOf({ focus }: Photo): string | undefined {
   return focus && `${focus.x * 100}% ${focus.y * 100}%`;
 }
 
-/** A few blurred pixels of the photo, there at once because they came with the words. */
+/** The photo's blurred placeholder, which needs no request. */
 function placeholderOf({ thumbhash }: Photo): string {
   return thumbHashToDataURL(bytesOf(thumbhash));
 }

@@ -10,21 +10,21 @@ import { setFlatLook } from './set-flat-look';
 import { useCaptionMeasure } from './use-caption-measure';
 import styles from './flat-deck.module.css';
 
-/** Photos brought ahead of the top one once that is there: deeper cards show no more than their edges. */
+/** How many photos to load after the top one: deeper cards show only their edges. */
 const PHOTOS_AHEAD = 3;
-/** The same for a stand-in: the scene will bring its own, and pictures stay in the GPU's memory for long. */
+/** Fewer while the scene loads, which fetches its own: pictures remain in GPU memory for long. */
 const PHOTOS_AHEAD_OF_SCENE = 1;
 
 export type FlatDeckProps = DeckViewProps & {
-  /** Whether the scene will take over. */
+  /** Whether the scene is going to take over. */
   standingIn: boolean;
-  /** The cards lie where they belong, and the first photo is there or is known never to come. */
+  /** The cards are dealt, and the first photo has loaded or failed. */
   onShown: () => void;
 };
 
-/** The same deck in DOM and CSS, for browsers without WebGL and while the scene is not there. */
+/** The deck in DOM and CSS, for browsers without WebGL and until the scene is ready. */
 export function FlatDeck({ deck, run, story, index, layout, video, standingIn, onShown }: FlatDeckProps) {
-  // On a thin line nothing may slow down the photo that the guest is looking at.
+  // On a weak connection, nothing may slow down the photo that the guest is looking at.
   const [isLoaded, setLoaded] = useState(false);
   const onPhoto = useCallback(() => setLoaded(true), []);
   const top = story.cards[index];
@@ -33,8 +33,8 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   useEffect(() => {
     if (isShown && isDealt) onShown();
   }, [isShown, isDealt, onShown]);
-  // Not before the first card lies; but whoever comes from home has them already, as they have the scene.
-  const hasTime = isShown && (isDealt || isSceneLoaded());
+  // Not before the deal is over, unless the scene's code, and so the photos, were fetched ahead.
+  const loadsAhead = isShown && (isDealt || isSceneLoaded());
   const ahead = standingIn ? PHOTOS_AHEAD_OF_SCENE : PHOTOS_AHEAD;
   const [sheets] = useState(() => new Map<number, FlatSheet>());
   const place = useMemo(() => createPlacer(deck, sheets), [deck, sheets]);
@@ -43,7 +43,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
     [sheets],
   );
   const measure = useCaptionMeasure();
-  // A film without a picture would only be in its poster's way.
+  // Until the film has a frame, the poster shows.
   const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
 
   const element = useRef<HTMLDivElement>(null);
@@ -60,10 +60,10 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
     [run, place, layout],
   );
 
-  // A new card at the bottom of the stack is placed before it is painted.
+  // Before paint: a new card at the bottom of the stack needs its position.
   useLayoutEffect(() => place(layout.unit), [place, index, layout]);
 
-  // Those in flight stay as long as the deck may draw them.
+  // Cards in flight remain as long as the deck may draw them.
   const first = Math.max(index - (MOST_DRAWN - VISIBLE_CARDS), 0);
   const shown = story.cards.slice(first, index + VISIBLE_CARDS);
   shown.reverse();
@@ -76,7 +76,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
           words={story.words}
           layout={layout}
           measure={measure}
-          photo={card.id <= index + (hasTime ? ahead : 0)}
+          photo={card.id <= index + (loadsAhead ? ahead : 0)}
           onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}
           setSheet={setSheet}

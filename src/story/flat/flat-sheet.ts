@@ -1,40 +1,40 @@
 import type { Pose } from '../deck/pose';
 import { SHADE } from '../look';
 
-/** A card's element and the parts of it that a pose changes. */
+/** Writes poses to a card's element. */
 export type FlatSheet = {
-  /** Writes a pose, with the CSS px of a deck unit: what has changed of it, which is nearly always a transform alone. */
+  /** Writes what has changed in a pose, usually only the transform. @param unit the CSS px per deck unit. */
   write: (pose: Pose, unit: number) => void;
   setHidden: (hidden: boolean) => void;
 };
 
-/** A change of opacity below this is not seen. */
+/** A smaller change of opacity is invisible. */
 const LEAST_CHANGE = 0.004;
-/** The same for the veil of a card that moves: it is painted with its card, and a card is not painted anew in each frame. */
+/** The same for the veil of a moving card, which is painted with its card: cards are not repainted every frame. */
 const LEAST_CHANGE_OF_VEIL = 0.02;
-/** Nor is it for its shadow: this many steps from lying to lifted. */
-const STEPS_OF_LIFT = 4;
+/** The same for its shadow, which has this many steps from lying to lifted. */
+const LIFT_STEPS = 4;
 
-/** How dark the veil over the deepest card is: its colour is what the shade leaves least of. See `veilColor`. */
+/** The veil's opacity at full shade: that of the colour channel that the shade darkens most. See `veilColor`. */
 const DARKEST = 1 - Math.min(...SHADE.left);
 
 /**
- * The colour of a veil that does to a bright surface what the shade does in the scene: an overlay can only mix, where the
- * scene multiplies, so that it is exact for white and off by a few parts of 255 for black.
+ * The colour of a veil that imitates the scene's shade. The scene multiplies colours, but an overlay can only mix them: this
+ * is exact for white and off by a few of 255 for black.
  */
 export function veilColor(): string {
   const channels = SHADE.left.map((left) => Math.round((255 * (left - (1 - DARKEST))) / DARKEST));
   return `rgb(${channels.join(' ')})`;
 }
 
-/** @param element the card's; its parts are found by `data-part`. */
+/** @param element the card; its parts have `data-part`. */
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  /** Writes an opacity when it has changed by enough. What cannot be seen is taken out: a clear layer costs as much as any. */
+  /** Writes an opacity that has changed enough. Hides invisible parts: a transparent layer costs as much as any. */
   const opacityOf = (target: HTMLElement | null) => {
     let written = target?.hidden ? 0 : 1;
     return (value: number, least = LEAST_CHANGE) => {
-      // Either end is reached exactly: what is only nearly opaque is blended all the same.
+      // Exactly 0 and 1 at the ends: a nearly opaque layer is blended as well.
       const next = value < LEAST_CHANGE ? 0 : value > 1 - LEAST_CHANGE ? 1 : value;
       const isAtEnd = next === 0 || next === 1;
       if (!target || next === written || (!isAtEnd && Math.abs(next - written) < least)) return;
@@ -46,7 +46,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
   const setOpacity = opacityOf(element);
   let lifted = 0;
   const setLift = (lift: number) => {
-    const next = Math.round(Math.min(Math.max(lift, 0), 1) * STEPS_OF_LIFT) / STEPS_OF_LIFT;
+    const next = Math.round(Math.min(Math.max(lift, 0), 1) * LIFT_STEPS) / LIFT_STEPS;
     if (next === lifted) return;
     lifted = next;
     element.style.setProperty('--lift', String(next));

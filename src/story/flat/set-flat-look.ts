@@ -3,8 +3,8 @@ import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf } from '../look
 import { veilColor } from './flat-sheet';
 
 /**
- * Gives the deck's element the layout's measures and both views' look, as custom properties that the cards' styles read.
- * On the deck and not on each card: whatever stands in an element's own style is worked out anew whenever it moves.
+ * Sets the layout's measures and the shared look as custom properties for the cards' styles. On the deck rather than on
+ * each card, since browsers recompute an element's own style whenever it moves.
  */
 export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
   const { unit, centre, card, photo, label, text } = layout;
@@ -55,7 +55,7 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
     'stamp-paper': STAMP.paper,
     'like-color': STAMP.color.like,
     'superlike-color': STAMP.color.superlike,
-    // The scene counts angles the other way round.
+    // The scene's angles run counterclockwise.
     'like-angle': `${-STAMP.angle.like}rad`,
     'superlike-angle': `${-STAMP.angle.superlike}rad`,
   };
@@ -64,7 +64,7 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
 
 const SHADOW_TINT = SHADOW.tint.map((channel) => Math.round(channel * 255)).join(' ');
 
-/** The scene's shadow as CSS has it: both are soft for the blur to either side of a box that is smaller by the shrink. */
+/** The scene's shadow in CSS: both are blurred on either side of a box that is smaller by the shrink. */
 function shadowOf({ blur, fall }: { blur: number; fall: number }, unit: number): string {
   return `0 ${fall * unit}px ${blur * unit}px ${-SHADOW.shrink * blur * unit}px`;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { setCaptionType } from '../card/caption-type';
 
-/** The width in CSS px of a caption's text at a size in CSS px. */
+/** Returns the width of a caption at a font size, both in CSS px. */
 export type CaptionMeasure = (text: string, size: number) => number;
 
-/** Measures captions in the page's own display face; another function once that face has come, so that all are fitted anew. */
+/** Measures captions in the display font. The function changes once that font has loaded, so that all are fitted again. */
 export function useCaptionMeasure(): CaptionMeasure {
   const [measure, setMeasure] = useState(createMeasure);
   useEffect(() => {
     if (document.fonts.status === 'loaded') return;
-    let isHere = true;
-    void document.fonts.ready.then(() => isHere && setMeasure(createMeasure));
+    let cancelled = false;
+    void document.fonts.ready.then(() => !cancelled && setMeasure(createMeasure));
     return () => {
-      isHere = false;
+      cancelled = true;
     };
   }, []);
   return measure;

@@ -3,22 +3,23 @@ import { storyBytes } from 'virtual:content/storyBytes';
 import type { StoryContent } from '../../model/content';
 import { registerServiceWorker } from '../../offline/register-service-worker';
 import type { Rect } from '../deck/layout';
+import { Icon } from '../ui/icon';
 import { storyFiles } from './story-files';
 import { createStoryKeeper, type StoryKeeper } from './story-keeper';
 import styles from './keep-story.module.css';
 
 export type KeepStoryProps = {
   story: StoryContent;
-  /** Brings the scene, without which the photos would have no page to be seen on. */
+  /** Loads the scene, so that it is in the cache, too. */
   loadScene: () => Promise<unknown>;
-  /** A photo's room on a card. */
+  /** A photo's box on a card. */
   box: Rect;
 };
 
-/** It goes on while the guest is on another page. */
+/** Shared, so that it continues while the guest is on another page. */
 let theKeeper: StoryKeeper | null = null;
 
-/** Offers the whole story for a visit without network: its size, then how far it has come, then that it is kept. */
+/** Offers to save the story for offline use: first its size, then the progress, then that it is saved. */
 export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
   const { words, cards } = story;
   const [keeper] = useState(() => (theKeeper ??= createStoryKeeper(storyFiles(cards, storyBytes, box))));
@@ -62,17 +63,9 @@ export function KeepStory({ story, loadScene, box }: KeepStoryProps) {
   );
 }
 
-/** Never 0: what is left of a megabyte is a megabyte. */
+/** Rounded up, and never 0. */
 function megabytes(bytes: number): string {
   return String(Math.max(Math.ceil(bytes / 1e6), 1));
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
-  );
 }
 
 const ARROW_INTO_TRAY = 'M12 3.500v11m-4.500-4.500 4.500 4.500 4.500-4.500M4 15.500v4h16v-4';

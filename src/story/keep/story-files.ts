@@ -2,12 +2,12 @@ import type { StoryBytes, StoryCard } from '../../model/content';
 import { CACHE } from '../../offline/caches';
 import { photoDpr, sourceFor, stillOf } from '../card/card-photo';
 
-/** A file of the story: its card, its full address, the cache that it belongs into, its size. */
+/** A file of the story: its card, its absolute address, its cache and its size. */
 export type StoryFile = { card: number; url: string; cache: string; bytes: number };
 
 type Box = { width: number; height: number };
 
-/** The files that show the whole story on this screen. @param box a photo's room on a card, CSS px. */
+/** The files that the whole story needs on this screen. @param box a photo's box on a card, CSS px. */
 export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }: StoryBytes, box: Box): StoryFile[] {
   const format = readsAvif(cards) ? 'avif' : 'webp';
   const files = cards.flatMap((card, at): StoryFile[] => {
@@ -27,14 +27,14 @@ export function storyFiles(cards: readonly StoryCard[], { cards: sizes, ending }
     };
     return [photo, film].filter((file) => file !== null && file !== undefined && file !== false);
   });
-  // Seen after the last card, and told as that one's.
+  // The ending's picture counts as the last card's.
   const { url, bytes } = ending[format];
   return [...files, { card: cards.length - 1, url: inFull(url), cache: CACHE.photos, bytes }];
 }
 
 const inFull = (url: string) => new URL(url, location.href).href;
 
-/** Whoever reads no AVIF has been given a WebP by now. */
+/** A browser without AVIF has loaded a WebP by now. */
 function readsAvif(cards: readonly StoryCard[]): boolean {
   const seen = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   return !cards.some((card) => stillOf(card)?.webp.some(({ url }) => seen.has(inFull(url))));

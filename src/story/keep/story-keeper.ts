@@ -1,29 +1,30 @@
 import type { StoryFile } from './story-files';
 
-/** `unknown` until the caches have been looked into; `stopped` by the guest, `broken` by the network, which some files did not come over. */
+/** The state of the saved story. */
 export type Keeping = {
+  /** `unknown` until the caches have been checked; `stopped` by the guest; `broken` if some files did not load. */
   step: 'unknown' | 'wanted' | 'fetching' | 'stopped' | 'broken' | 'no room' | 'kept';
-  /** Bytes that are here, of all. */
+  /** The saved bytes, of all. */
   done: number;
   total: number;
-  /** The files that are not here, as far as is known. */
+  /** The files that are not saved, as far as is known. */
   left: readonly StoryFile[];
 };
 
-/** Brings the whole story into the caches that the service worker answers from. */
+/** Saves the whole story in the service worker's caches. */
 export type StoryKeeper = {
   state: () => Keeping;
-  /** Calls back when the state has changed. @returns what ends that. */
+  /** Calls back when the state has changed. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Looks which files are here already. */
+  /** Checks which files are saved already. */
   look: () => Promise<void>;
-  /** Fetches those that are not. What has come stays, also when it is stopped or breaks off. */
+  /** Fetches the others. Saved files remain, even if it stops or fails. */
   keep: () => Promise<void>;
   stop: () => void;
 };
 
-/** Some of the room that a browser promises goes into its own records. */
-const ROOM_FOR_RECORDS = 1.1;
+/** Browsers need some of the quota for their own records. */
+const QUOTA_OVERHEAD = 1.1;
 
 export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
   const total = sum(files);
@@ -46,7 +47,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
   async function fetchOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const before = state.done;
     const response = await fetch(file.url, { signal });
-    // Some hosts answer a missing file with a page.
+    // Some hosts send a page instead of a missing file.
     if (!response.ok || !response.body || response.headers.get('content-type')?.includes('text/html'))
       throw new Error(`${response.status} ${file.url}`);
     const counting = new TransformStream<Uint8Array, Uint8Array>({
@@ -60,7 +61,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
     set({ done: before + file.bytes });
   }
 
-  /** One that does not come holds up none of the others. */
+  /** Fetches a file; a failure does not stop the others. */
   async function tryOne(file: StoryFile, signal: AbortSignal): Promise<void> {
     const { done } = state;
     try {
@@ -83,7 +84,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
         const left = await missing();
         if (state.step !== 'fetching') set({ step: left.length ? 'wanted' : 'kept', done: total - sum(left), left });
       } catch {
-        // A browser that refuses its caches keeps nothing, and is offered nothing.
+        // Without caches, nothing can be saved and nothing is offered.
       }
     },
     keep: async () => {
@@ -108,7 +109,7 @@ export function createStoryKeeper(files: readonly StoryFile[]): StoryKeeper {
 
 async function hasRoomFor(bytes: number): Promise<boolean> {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota - usage >= bytes * ROOM_FOR_RECORDS;
+  return quota - usage >= bytes * QUOTA_OVERHEAD;
 }
 
 function sum(files: readonly StoryFile[]): number {

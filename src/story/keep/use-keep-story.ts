@@ -7,14 +7,14 @@ import type { DeckLayout } from '../deck/layout';
 import { loadScene } from '../view/load-scene';
 import type { KeepStoryProps } from './keep-story';
 
-/** What offers to keep the story, once its first card lies and nothing else is to be done; null where nothing can be kept. */
+/** The offer to save the story, once its first card shows and the browser is idle; null if nothing can be saved. */
 export function useKeepStory(story: StoryContent, layout: DeckLayout | null): ReactNode {
-  return useLazyPart(bringKeepStory, layout && { story, loadScene, box: layout.photo });
+  return useLazyPart(loadKeepStory, layout && { story, loadScene, box: layout.photo });
 }
 
-async function bringKeepStory(): Promise<ComponentType<KeepStoryProps>> {
+async function loadKeepStory(): Promise<ComponentType<KeepStoryProps>> {
   if (import.meta.env.MODE === 'archive' || !('serviceWorker' in navigator) || !('caches' in window))
-    throw new Error('Nothing can be kept here');
+    throw new Error('Nothing can be saved here');
   await firstCard;
   await idle();
   return (await import('./keep-story')).KeepStory;

@@ -1,4 +1,4 @@
 import { createPart } from '../../part';
 
-/** The story as a list, which the deck does not need. */
+/** The lazy part with the story as a list. */
 export const listPart = createPart(() => import('./story-as-list'));

@@ -10,9 +10,9 @@ import { StoryList } from './story-list';
 
 export type StoryAsListProps = { story: StoryContent };
 
-/** Our Story as a quiet page, for whoever would rather read than swipe. */
+/** Our Story as a normal page, for guests who would rather read than swipe. */
 export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
-  // There is none to wait for.
+  // The list has no first card to wait for.
   useEffect(releaseFirstCard, []);
   return (
     <PageTemplate id="story">
@@ -24,7 +24,7 @@ export function StoryAsList({ story: { cards, words } }: StoryAsListProps) {
   );
 }
 
-/** The same beside the deck, while that is printed. */
+/** The list next to the deck, for printing only. */
 export function PrintedStory({ story }: StoryAsListProps) {
   return usePrinting() ? <StoryAsList story={story} /> : null;
 }

@@ -5,7 +5,7 @@ import styles from './story-list.module.css';
 
 export type StoryListProps = { cards: readonly StoryCard[] };
 
-/** The whole story to read: every card's date, caption and small picture, year by year where the dates tell it. */
+/** The whole story to read: each card's date, caption and small picture, grouped by year if the dates have one. */
 export function StoryList({ cards }: StoryListProps) {
   return (
     <div className={styles.years}>
@@ -36,7 +36,7 @@ function Entry({ card }: { card: StoryCard }) {
   );
 }
 
-/** A picture in its smallest files, without a style of its own: the page without script allows none. */
+/** A picture in its smallest files, without inline styles, which the page without script does not allow. */
 function SmallPicture({ photo, alt }: { photo: Photo; alt: string }) {
   const [avif] = photo.avif;
   const [webp] = photo.webp;
@@ -56,17 +56,17 @@ function SmallPicture({ photo, alt }: { photo: Photo; alt: string }) {
   );
 }
 
-/** Width to height of a picture here: story-list.module.css. */
+/** A picture's width divided by its height, as in story-list.module.css. */
 const RATIO = 7 / 8;
 
-/** Where it is held, in tenths of the way along the one side on which it is cut off. */
+/** The focus along the cropped side, in tenths. */
 function tenthOf({ focus, width, height }: Photo): number | undefined {
   return focus && Math.round(10 * (width / height > RATIO ? focus.x : focus.y));
 }
 
 type Year = { year: string | undefined; cards: StoryCard[] };
 
-/** Cards in their order, parted where the year of their dates changes; a date without one belongs to the last. */
+/** Groups cards by the year in their dates, in order. A date without a year belongs to the previous group. */
 function byYear(cards: readonly StoryCard[]): Year[] {
   const years: Year[] = [];
   for (const card of cards) {

@@ -3,20 +3,20 @@ import { firstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
 import { listPart } from './list-part';
 
-/** Fetches the list's code ahead, once the first card lies: a printer does not wait for it. @returns whether it is here. */
+/** Loads the list's code once the first card shows, since printing does not wait. @returns whether it has loaded. */
 export function useFetchedList(): boolean {
-  const [isHere, setHere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     let cancel = () => {};
-    let isLeft = false;
+    let cancelled = false;
     const fetchList = () => {
-      cancel = whenIdle(() => void listPart.preload().then((list) => setHere(list !== undefined)));
+      cancel = whenIdle(() => void listPart.preload().then((list) => setLoaded(list !== undefined)));
     };
-    void firstCard.then(() => isLeft || fetchList());
+    void firstCard.then(() => cancelled || fetchList());
     return () => {
-      isLeft = true;
+      cancelled = true;
       cancel();
     };
   }, []);
-  return isHere;
+  return isLoaded;
 }

@@ -1,22 +1,22 @@
-import type { StoryContent } from '../../model/content';
+import type { StoryContent, Swipe } from '../../model/content';
 import type { FilmState } from '../card/card-video';
-import type { Swipe } from '../../model/content';
+import { Icon } from './icon';
 import styles from './deck-buttons.module.css';
 
 export type DeckButtonsProps = {
   words: StoryContent['words'];
-  /** What the top card allows; null once all are swiped. */
+  /** The swipes that the top card allows; null once all cards are swiped. */
   allowed: readonly Swipe[] | null;
   onSwipe: (swipe: Swipe) => void;
-  /** Whether there is a card that could come back. */
+  /** Whether there is a previous card. */
   hasBack: boolean;
   onBack: () => void;
-  /** The film on the top card, null where it is a photo. */
+  /** The top card's film; null if it has none. */
   film: FilmState | null;
   onToggleSound: () => void;
 };
 
-/** Everything that a drag can do, for thumbs that would rather press. */
+/** Buttons for everything that a drag can do. */
 export function DeckButtons({ words, allowed, onSwipe, hasBack, onBack, film, onToggleSound }: DeckButtonsProps) {
   const swipeButton = (swipe: Swipe, label: string, path: string) => (
     <button
@@ -49,14 +49,6 @@ export function DeckButtons({ words, allowed, onSwipe, hasBack, onBack, film, on
         </button>
       )}
     </div>
-  );
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={path} />
-    </svg>
   );
 }
 

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { StoryCard, StoryContent } from '../../model/content';
+import type { StoryCard, StoryContent, Swipe } from '../../model/content';
 import { wordsOf } from '../card/card-words';
-import type { Swipe } from '../../model/content';
 import type { OnOutcome } from '../stage/use-deck';
 
 export type DeckStatusProps = {
   words: StoryContent['words'];
   /** The top card; undefined once all are swiped. */
   card: StoryCard | undefined;
-  /** Which of the cards that is, in words. */
+  /** The card's place in words. */
   place: string;
   onOutcome: OnOutcome;
 };
 
-/** A swipe that the top card has refused; counted, so that it is told anew each time. */
+/** A swipe that the top card does not allow, counted so that each one is announced. */
 type Refusal = { swipe: Swipe; count: number };
 
-/** Tells a screen reader each new card, and why a card stays where it is. */
+/** Announces each new card to screen readers, and why a card was not swiped. */
 export function DeckStatus({ words, card, place, onOutcome }: DeckStatusProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   useEffect(
@@ -29,13 +28,13 @@ export function DeckStatus({ words, card, place, onOutcome }: DeckStatusProps) {
       }),
     [onOutcome],
   );
-  const told = card ? `${place}: ${wordsOf(card)}` : words.end;
+  const announcement = card ? `${place}: ${wordsOf(card)}` : words.end;
   return (
     <p className="visually-hidden" role="status">
       {refusal ? (
         <span key={refusal.count}>{refusal.swipe === 'like' ? words.onlySuperlike : words.onlyLike}</span>
       ) : (
-        told
+        announcement
       )}
     </p>
   );

@@ -11,15 +11,15 @@ import textButton from './text-button.module.css';
 export type EndPanelProps = {
   words: StoryContent['words'];
   onStartOver: () => void;
-  /** In the show a key goes on to the next card, and must press nothing. */
+  /** In the show, keys must not press a button, so none gets the focus. */
   isShow?: boolean;
 };
 
-/** After the last card: its flag is hoisted, and on to the next page, or once more from the start. */
+/** Shows after the last card: the story's emblem, and links to the next page and to the start. */
 export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) {
   const heading = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that swiped the last card is gone; whoever steers by keyboard goes on from here.
+    // The button that swiped the last card is gone, so keyboard users continue here.
     const focused = document.activeElement;
     if (!isShow && (focused === document.body || focused instanceof HTMLHeadingElement))
       heading.current?.focus({ preventScroll: true });

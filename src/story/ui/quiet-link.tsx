@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '../../model/pages';
 import styles from './quiet-link.module.css';
 
-/** The ways to the story in another form, and their signs. */
+/** The story's other forms and their icons. */
 const FORMS = {
   list: 'M1 3h3v3H1zM1 8.500h3v3H1zM1 14h3v3H1zM8 4.500h11M8 10h11M8 15.500h11',
   present: 'M1 3h18M2.500 3v10h15V3M10 13v4m-4 0h8M8.500 5.500v5l4-2.500z',
@@ -10,7 +10,7 @@ const FORMS = {
 
 export type QuietLinkProps = { form: keyof typeof FORMS; label: string; className?: string | undefined };
 
-/** The way to the story as a list, for whoever would rather read than swipe, or as a show for a room full of people. */
+/** A link to the story as a list, to read rather than swipe, or as a show, for a room full of people. */
 export function QuietLink({ form, label, className = '' }: QuietLinkProps) {
   return (
     <Link className={`${styles.link} ${className}`} to={`${pathOf('story')}?${form}`}>

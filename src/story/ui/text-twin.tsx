@@ -4,7 +4,7 @@ import { VISIBLE_CARDS } from '../deck/feel';
 
 export type TextTwinProps = { cards: readonly StoryCard[]; index: number };
 
-/** The visible stack as words, for whoever cannot see it: top card first. */
+/** The visible stack as text for screen readers, top card first. */
 export function TextTwin({ cards, index }: TextTwinProps) {
   return (
     <ol className="visually-hidden">

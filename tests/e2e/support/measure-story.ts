@@ -3,7 +3,7 @@ import type { StoryLayout, WordsOnStage } from '../../../build/draw/story-layout
 import { STORY_WORDS } from './couple';
 import { atRest, drawn, storyParts } from './guest';
 
-const ENDING = /bring-ending[^/]*\.js$/;
+const ENDING = /load-ending[^/]*\.js$/;
 
 /** Measures the story's page at a size: at its first card, and after the last one before the ending has loaded. */
 export async function measureStory(page: Page, stage: StoryLayout['stage']): Promise<StoryLayout> {
