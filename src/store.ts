@@ -133,6 +133,7 @@ function readStatesOf(read: boolean): ReadStates {
   return Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read])) as ReadStates;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value of unknown origin is an object with named values. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

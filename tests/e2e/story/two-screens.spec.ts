@@ -16,7 +16,7 @@ async function openSecond(notes: Page): Promise<Page> {
 }
 
 /** Notes that hear of a show; its card alone they know without, as it is kept. */
-const following = (notes: Page) => notes.locator('[data-status="there"]');
+const following = (notes: Page) => notes.locator('[data-status="connected"]');
 
 /** Waits until both windows show this card. */
 async function bothAt(notes: Page, screen: Page, card: number): Promise<void> {

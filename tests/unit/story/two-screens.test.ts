@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readMessage, type Askable, type Line, type Message, type ShowState } from '../../../src/story/present/windows/show-channel';
-import { follow, UNHEARD, type Followed } from '../../../src/story/present/notes/followed-show';
-import { listen, OPENING_MS, PATIENCE_MS, type Listening } from '../../../src/story/present/notes/follow-show';
+import {
+  readMessage,
+  type RemoteCommand,
+  type ShowChannel,
+  type Message,
+  type ShowState,
+} from '../../../src/story/present/windows/show-channel';
+import { updateFollowed, NO_SHOW, type Followed } from '../../../src/story/present/notes/followed-show';
+import { followShow, OPENING_MS, PATIENCE_MS, type Following } from '../../../src/story/present/notes/follow-show';
 import { timeText } from '../../../src/story/present/notes/running-time';
 import { command, createShow } from '../../../src/story/present/show/show';
 import { searchFor } from '../../../src/story/present/windows/second-screen';
@@ -25,14 +31,14 @@ const stateAt = (card: number, more: Partial<ShowState> = {}): ShowState => ({
 function createAir() {
   type Ear = { hear: (message: Message) => void; waiting: unknown[] };
   const ears = new Set<Ear>();
-  const openLine = (hear: (message: Message) => void): Line => {
+  const openChannel = (hear: (message: Message) => void): ShowChannel => {
     const ear: Ear = { hear, waiting: [] };
     ears.add(ear);
     return {
-      say: (message) => {
+      send: (message) => {
         for (const other of ears) if (other !== ear) other.waiting.push(structuredClone(message));
       },
-      hangUp: () => void ears.delete(ear),
+      close: () => void ears.delete(ear),
     };
   };
   const deliver = (ear: Ear | undefined) => {
@@ -40,7 +46,7 @@ function createAir() {
     if (message) ear?.hear(message);
   };
   return {
-    openLine,
+    openChannel,
     deliverOne: (at: number) => deliver([...ears].filter(({ waiting }) => waiting.length > 0)[at]),
     deliverAll: () => {
       for (let busy = true; busy;) {
@@ -53,19 +59,19 @@ function createAir() {
 }
 type Air = ReturnType<typeof createAir>;
 
-/** The show's side as `use-tell-notes.ts` has it, its deck a number. */
-function openShow({ openLine }: Air, show: number, card: number) {
+/** The show's side as `use-report-to-notes.ts` has it, its deck a number. */
+function openShow({ openChannel }: Air, show: number, card: number) {
   let state = { ...createShow(), isRunning: true };
   let at = card;
   const told = () => stateAt(at, { isBlack: state.isBlack, isPlaying: state.isPlaying, hasSound: state.hasSound });
-  const tell = () => line.say({ type: 'state', show, state: told() });
-  const act = (asked: Askable) => {
+  const tell = () => channel.send({ type: 'state', show, state: told() });
+  const act = (asked: RemoteCommand) => {
     state = command(state, asked);
     const to = { next: at + 1, back: at - 1, first: 0, last: COUNT - 1 }[asked as string] ?? at;
     at = Math.min(Math.max(to, 0), COUNT);
     tell();
   };
-  const line = openLine((message) => {
+  const channel = openChannel((message) => {
     if (message.type === 'hello') tell();
     if (message.type === 'ask' && message.show === show) act(message.asked);
   });
@@ -73,18 +79,18 @@ function openShow({ openLine }: Air, show: number, card: number) {
   return {
     act,
     told,
-    crash: line.hangUp,
+    crash: channel.close,
     close: () => {
-      line.say({ type: 'bye', show });
-      line.hangUp();
+      channel.send({ type: 'bye', show });
+      channel.close();
     },
   };
 }
 
-function openNotes({ openLine }: Air) {
-  let followed: Followed = UNHEARD;
+function openNotes({ openChannel }: Air) {
+  let followed: Followed = NO_SHOW;
   const statuses: Followed['status'][] = [];
-  const listening: Listening = listen(openLine, (next) => {
+  const listening: Following = followShow(openChannel, (next) => {
     followed = next;
     statuses.push(next.status);
   });
@@ -103,9 +109,9 @@ describe('the show and its notes', () => {
       fc.record({
         kind: fc.constant('ask'),
         of: fc.nat({ max: 3 }),
-        asked: fc.constantFrom<Askable>('next', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'),
+        asked: fc.constantFrom<RemoteCommand>('next', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'),
       }),
-      fc.record({ kind: fc.constant('key'), asked: fc.constantFrom<Askable>('next', 'back', 'black', 'play') }),
+      fc.record({ kind: fc.constant('key'), asked: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'play') }),
       fc.record({ kind: fc.constant('hear'), of: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('pass'), ms: fc.nat({ max: 9000 }) }),
     );
@@ -146,7 +152,7 @@ describe('the show and its notes', () => {
         air.deliverAll();
         for (const each of notes) {
           const { status, state } = each.followed();
-          expect(status).toBe(show ? 'there' : 'gone');
+          expect(status).toBe(show ? 'connected' : 'gone');
           if (show) expect(state).toEqual(show.told());
           each.stop();
         }
@@ -169,7 +175,7 @@ describe('the show and its notes', () => {
     notes.ask('next');
     air.deliverAll();
     expect(second.told().card).toBe(5);
-    expect(notes.followed()).toMatchObject({ status: 'there', state: { card: 5 } });
+    expect(notes.followed()).toMatchObject({ status: 'connected', state: { card: 5 } });
   });
 
   test('notes never lose a show that nobody steers', () => {
@@ -180,7 +186,7 @@ describe('the show and its notes', () => {
       air.deliverAll();
       vi.advanceTimersByTime(1000);
     }
-    expect(notes.statuses).toEqual(['there']);
+    expect(notes.statuses).toEqual(['connected']);
   });
 
   test('notes know that a show is gone that said no goodbye, but give a window that they opened its time', () => {
@@ -204,7 +210,7 @@ test('a forged message does not end the notes, whichever show it claims to be fr
   const show = openShow(air, 1, 4);
   const notes = openNotes(air);
   air.deliverAll();
-  const forger = air.openLine(() => {});
+  const forger = air.openChannel(() => {});
   const over = stateAt(COUNT);
   for (const message of [
     { type: 'state', show: 2, state: over },
@@ -213,9 +219,9 @@ test('a forged message does not end the notes, whichever show it claims to be fr
     { type: 'bye', show: 1 },
     { type: 'bye', show: 2 },
   ] satisfies Message[]) {
-    forger.say(message);
+    forger.send(message);
     air.deliverAll();
-    expect(notes.followed()).toMatchObject({ status: 'there', show: 1, state: show.told() });
+    expect(notes.followed()).toMatchObject({ status: 'connected', show: 1, state: show.told() });
   }
   for (let second = 0; second < 10; second++) {
     vi.advanceTimersByTime(1000);
@@ -229,7 +235,7 @@ describe('of several shows', () => {
   const heard = (...told: [show: number, state: ShowState][]) =>
     told
       .flatMap((each) => [each, each])
-      .reduce((followed, [show, state]) => follow(followed, { type: 'state', show, state }), UNHEARD);
+      .reduce((followed, [show, state]) => updateFollowed(followed, { type: 'state', show, state }), NO_SHOW);
 
   test('the one that runs is followed, then the one that was opened last, in whatever order they are heard', () => {
     const [older, newer] = [stateAt(1), stateAt(2)];
@@ -242,8 +248,8 @@ describe('of several shows', () => {
 
   test('one that nobody follows says goodbye to nobody; nothing new is nothing new', () => {
     const followed = heard([2, stateAt(3)]);
-    expect(follow(followed, { type: 'bye', show: 1 })).toBe(followed);
-    expect(follow(followed, { type: 'state', show: 2, state: stateAt(3) })).toBe(followed);
+    expect(updateFollowed(followed, { type: 'bye', show: 1 })).toBe(followed);
+    expect(updateFollowed(followed, { type: 'state', show: 2, state: stateAt(3) })).toBe(followed);
   });
 });
 

@@ -1,40 +1,40 @@
-import type { Askable, Line, Message } from '../windows/show-channel';
-import { follow, UNHEARD, type Followed, type FollowEvent } from './followed-show';
+import type { RemoteCommand, ShowChannel, Message } from '../windows/show-channel';
+import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './followed-show';
 
-/** How often the show is asked whether it is there, ms: a window that has crashed says no goodbye. */
-export const ASK_EVERY_MS = 1000;
-/** What has not answered for so long is gone, ms. A show that is loaded anew is back by then. */
+/** How often the notes ping the show, ms: a crashed window sends no goodbye. */
+export const PING_MS = 1000;
+/** A show that does not answer this long is gone, ms. A reload takes less. */
 export const PATIENCE_MS = 3000;
-/** So long may a window take that was just opened, ms. */
+/** How long a new window may take to open, ms. */
 export const OPENING_MS = 15_000;
 
-export type Listening = {
-  ask: (asked: Askable) => void;
-  /** Tells that a window was opened for the show. */
+export type Following = {
+  ask: (asked: RemoteCommand) => void;
+  /** Waits for a show whose window has just opened. */
   expect: () => void;
   stop: () => void;
 };
 
-/** Listens for a show, and asks it to go on. @param onChange called with whatever is new. */
-export function listen(
-  openLine: (onMessage: (message: Message) => void) => Line | null,
+/** Follows a show in another window and sends commands to it. @param onChange called after each change. */
+export function followShow(
+  openChannel: (onMessage: (message: Message) => void) => ShowChannel | null,
   onChange: (followed: Followed) => void,
-): Listening {
-  let followed = UNHEARD;
-  /** Runs from the first question that has no answer: in a tab behind others timers are late, but answers are not. */
-  let patience: ReturnType<typeof setTimeout> | null = null;
+): Following {
+  let followed = NO_SHOW;
+  /** Runs from the first unanswered ping, since timers of hidden tabs are late but messages are not. */
+  let timeout: ReturnType<typeof setTimeout> | null = null;
 
-  const line = openLine((message) => {
-    const isNew = send(message);
+  const channel = openChannel((message) => {
+    const hasChanged = update(message);
     if (message.type === 'state' && message.show === followed.show) stopWaiting();
     if (message.type === 'bye' && followed.status === 'waiting') wait(PATIENCE_MS);
-    // Whatever is new is asked about: the message may not be the show's, or there may be another show.
-    if (isNew) line?.say({ type: 'hello' });
+    // Ping after each change: the message may be outdated, or there may be another show.
+    if (hasChanged) channel?.send({ type: 'hello' });
   });
 
-  /** @returns whether it says anything new. */
-  function send(event: FollowEvent): boolean {
-    const next = follow(followed, event);
+  /** @returns whether anything has changed. */
+  function update(event: FollowEvent): boolean {
+    const next = updateFollowed(followed, event);
     if (next === followed) return false;
     followed = next;
     onChange(next);
@@ -43,36 +43,36 @@ export function listen(
 
   function wait(ms: number): void {
     stopWaiting();
-    patience = setTimeout(() => {
-      patience = null;
-      send({ type: 'silence' });
+    timeout = setTimeout(() => {
+      timeout = null;
+      update({ type: 'silence' });
     }, ms);
   }
 
   function stopWaiting(): void {
-    if (patience !== null) clearTimeout(patience);
-    patience = null;
+    if (timeout !== null) clearTimeout(timeout);
+    timeout = null;
   }
 
-  function callOut(): void {
-    line?.say({ type: 'hello' });
-    if (patience === null && followed.status !== 'gone') wait(PATIENCE_MS);
+  function ping(): void {
+    channel?.send({ type: 'hello' });
+    if (timeout === null && followed.status !== 'gone') wait(PATIENCE_MS);
   }
 
-  callOut();
-  const calls = setInterval(callOut, ASK_EVERY_MS);
+  ping();
+  const pings = setInterval(ping, PING_MS);
   return {
     ask: (asked) => {
-      if (followed.show !== null) line?.say({ type: 'ask', show: followed.show, asked });
+      if (followed.show !== null) channel?.send({ type: 'ask', show: followed.show, asked });
     },
     expect: () => {
-      send({ type: 'opened' });
+      update({ type: 'opened' });
       wait(OPENING_MS);
     },
     stop: () => {
-      clearInterval(calls);
+      clearInterval(pings);
       stopWaiting();
-      line?.hangUp();
+      channel?.close();
     },
   };
 }

@@ -1,37 +1,37 @@
 import type { Message, ShowState } from '../windows/show-channel';
 
-/** What the notes know of the show. */
+/** What the notes know about the show. */
 export type Followed = {
-  /** `waiting` is not yet `gone`: the show is loaded anew, or on its way. */
-  status: 'waiting' | 'there' | 'gone';
-  /** The one that is followed; null while none is. */
+  /** `waiting` while the show opens or reloads, before it counts as `gone`. */
+  status: 'waiting' | 'connected' | 'gone';
+  /** The followed show; null if there is none. */
   show: number | null;
-  /** As it was last heard of. */
+  /** Its last known state. */
   state: ShowState | null;
-  /** Another that would be followed instead, once it answers. */
-  rival: number | null;
+  /** Another show to follow instead, once it answers. */
+  candidate: number | null;
 };
 
 export type FollowEvent =
   | Message
-  /** A window was just opened for the show. */
+  /** The notes have opened a window for the show. */
   | { type: 'opened' }
-  /** Nothing was heard for too long. */
+  /** The show has not answered for too long. */
   | { type: 'silence' };
 
-/** Notes that have heard of nothing yet. */
-export const UNHEARD: Followed = { status: 'waiting', show: null, state: null, rival: null };
+/** Before the first message. */
+export const NO_SHOW: Followed = { status: 'waiting', show: null, state: null, candidate: null };
 
-/** What an event makes of what the notes know. Where nothing is new they stay the same object. */
-export function follow(followed: Followed, event: FollowEvent): Followed {
+/** What the notes know after an event; the same object if nothing has changed. */
+export function updateFollowed(followed: Followed, event: FollowEvent): Followed {
   switch (event.type) {
     case 'state':
-      if (!isToBeFollowed(followed, event.show, event.state)) return followed;
+      if (!shouldFollow(followed, event.show, event.state)) return followed;
       if (followed.show === event.show && isSame(followed.state, event.state)) return followed;
-      // A single message may be forged, or late: only a show that answers takes the place of one that is there.
-      if (followed.show !== null && ![followed.show, followed.rival].includes(event.show))
-        return { ...followed, rival: event.show };
-      return { status: 'there', show: event.show, state: event.state, rival: null };
+      // A single message may be late: another show replaces the current one only after it has answered.
+      if (followed.show !== null && ![followed.show, followed.candidate].includes(event.show))
+        return { ...followed, candidate: event.show };
+      return { status: 'connected', show: event.show, state: event.state, candidate: null };
     case 'bye':
       return event.show === followed.show ? { ...followed, status: 'waiting', show: null } : followed;
     case 'opened':
@@ -40,15 +40,15 @@ export function follow(followed: Followed, event: FollowEvent): Followed {
       return { ...followed, status: 'gone', show: null };
     case 'hello':
     case 'ask':
-      // Other notes'.
+      // Messages of other notes.
       return followed;
   }
 }
 
-/** Of several shows the one that runs is followed, and of those the one that was opened last. */
-function isToBeFollowed({ show, state }: Followed, other: number, told: ShowState): boolean {
+/** Of several shows, the notes follow the one that runs, and of those the one that opened last. */
+function shouldFollow({ show, state }: Followed, other: number, otherState: ShowState): boolean {
   if (show === null || state === null || show === other) return true;
-  return told.isRunning === state.isRunning ? other > show : told.isRunning;
+  return otherState.isRunning === state.isRunning ? other > show : otherState.isRunning;
 }
 
 function isSame(one: ShowState | null, other: ShowState): boolean {

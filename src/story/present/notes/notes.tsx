@@ -1,36 +1,32 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { story } from 'virtual:content/story';
 import { storyShow as words } from 'virtual:content/storyShow';
-import { Arrow } from '../../../components/arrow';
 import { releaseFirstCard } from '../../../first-card';
 import { pageTitle } from '../../../site/included-pages';
-import { pathOf } from '../../../model/pages';
 import { placeOf } from '../../card/card-words';
 import { readKeptShow } from '../show/kept-show';
 import { KeyList } from '../stage/key-list';
-import type { Askable } from '../windows/show-channel';
 import { ProgressLine } from '../stage/progress-line';
 import { openSecondScreen } from '../windows/second-screen';
-import { SecondScreenButton } from '../windows/second-screen-button';
 import type { Command } from '../show/show';
 import { useKeepAwake } from '../show/use-keep-awake';
 import { useShowKeys } from '../show/use-show-keys';
+import { NotesControls } from './notes-controls';
 import { RunningTime } from './running-time';
 import { Still } from './still';
 import { useFollowedShow } from './use-followed-show';
 import styles from './notes.module.css';
 
-/** What whoever reads aloud has before them while the show is in another window: its words, what comes next, and its keys. */
+/** The screen of the person who reads aloud while the show is in another window: the words, the next card, the controls. */
 export function Notes() {
   const { cards } = story;
   const { followed, ask, expect } = useFollowedShow();
   const [kept] = useState(readKeptShow);
   const [showsKeys, setShowsKeys] = useState(false);
   useKeepAwake();
-  // There is none to wait for.
+  // The notes have no first card to wait for.
   useEffect(releaseFirstCard, []);
-  // The button that led here is gone.
+  // The button that opened the notes is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -39,7 +35,7 @@ export function Notes() {
   const steer = (asked: Command) => {
     if (asked === 'keys') setShowsKeys(!showsKeys);
     else if (asked === 'leave') {
-      // The room's screen stays as it is: this lifts what lies over it, and over the notes.
+      // The show keeps running: Escape only ends a black screen, or closes the list of keys.
       setShowsKeys(false);
       if (state?.isBlack && !showsKeys) ask('black');
     } else if (asked === 'start' && status === 'gone') {
@@ -91,40 +87,7 @@ export function Notes() {
           </div>
         )}
       </section>
-      <footer className={styles.controls} aria-busy={status === 'waiting'}>
-        {status === 'gone' ? (
-          <div className={styles.gone}>
-            <p role="status">{words.noShow}</p>
-            <SecondScreenButton className={styles.main} onOpened={expect} />
-            <Link to={pathOf('story')}>
-              <Arrow to="left" />
-              {words.leave}
-            </Link>
-          </div>
-        ) : state && !isRunning ? (
-          <Control asks="start" onAsk={ask} isMain>
-            {words.start}
-          </Control>
-        ) : (
-          <>
-            <Control asks="back" onAsk={ask}>
-              {words.back}
-            </Control>
-            <Control asks="next" onAsk={ask} isMain>
-              {words.next}
-            </Control>
-            <Control asks="black" onAsk={ask} isOn={state?.isBlack ?? false}>
-              {words.black}
-            </Control>
-            <Control asks="play" onAsk={ask} isOn={state?.isPlaying ?? false}>
-              {state?.isPlaying ? words.pause : words.play}
-            </Control>
-            <Control asks="sound" onAsk={ask} isOn={state?.hasSound ?? false}>
-              {words.sound}
-            </Control>
-          </>
-        )}
-      </footer>
+      <NotesControls status={status} state={state} onCommand={ask} onOpened={expect} />
       {showsKeys && (
         <div className={styles.keys}>
           <KeyList />
@@ -134,35 +97,10 @@ export function Notes() {
   );
 }
 
-type ControlProps = {
-  asks: Askable;
-  onAsk: (asked: Askable) => void;
-  /** For what is on or off. */
-  isOn?: boolean;
-  isMain?: boolean;
-  children: ReactNode;
-};
-
-function Control({ asks, onAsk, isOn, isMain = false, children }: ControlProps) {
-  return (
-    <button
-      className={isMain ? styles.main : styles.control}
-      type="button"
-      data-asks={asks}
-      aria-pressed={isOn}
-      // The mouse takes no focus here: a clicker's Enter is to mean the next card still.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onAsk(asks)}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** A caption of so many letters fills its room at full size. */
+/** A caption of this many letters fills its room at full size. */
 const FULL_LETTERS = 36;
 
-/** By how much a caption's letters are smaller than of one that fills its room at full size. */
+/** The scale of a longer caption's letters. */
 function fitOf(caption: string): string {
   return Math.sqrt(FULL_LETTERS / Math.max(caption.length, FULL_LETTERS)).toFixed(3);
 }

@@ -6,12 +6,12 @@ import styles from './still.module.css';
 
 export type StillProps = {
   card: StoryCard;
-  /** How wide it is shown, as in the `sizes` of an `img`. */
+  /** The `sizes` of the `img`. */
   sizes: string;
   className?: string | undefined;
 };
 
-/** The picture of a card as the show has it: a film as its first moment with a sign on it, a card of words as initials. */
+/** A card's picture as in the show: a film's poster with a play icon, or the initials for a card without a picture. */
 export function Still({ card, sizes, className = '' }: StillProps) {
   const photo = stillOf(card);
   return (

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { openLine, type Askable } from '../windows/show-channel';
-import { UNHEARD, type Followed } from './followed-show';
-import { listen, type Listening } from './follow-show';
+import { openChannel, type RemoteCommand } from '../windows/show-channel';
+import { NO_SHOW, type Followed } from './followed-show';
+import { followShow, type Following } from './follow-show';
 
-export type FollowedShow = { followed: Followed; ask: (asked: Askable) => void; expect: () => void };
+export type FollowedShow = { followed: Followed; ask: (asked: RemoteCommand) => void; expect: () => void };
 
-/** The show in another window, which this one follows and steers. */
+/** The show in another window, which this one follows and controls. */
 export function useFollowedShow(): FollowedShow {
-  const [followed, setFollowed] = useState(UNHEARD);
-  const listening = useRef<Listening | null>(null);
+  const [followed, setFollowed] = useState(NO_SHOW);
+  const following = useRef<Following | null>(null);
   useEffect(() => {
-    const started = listen(openLine, setFollowed);
-    listening.current = started;
+    const started = followShow(openChannel, setFollowed);
+    following.current = started;
     return started.stop;
   }, []);
   return {
     followed,
-    ask: (asked) => listening.current?.ask(asked),
-    expect: () => listening.current?.expect(),
+    ask: (asked) => following.current?.ask(asked),
+    expect: () => following.current?.expect(),
   };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import { story } from 'virtual:content/story';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { Arrow } from '../../../components/arrow';
 import { pageTitle } from '../../../site/included-pages';
@@ -10,15 +9,15 @@ import { KeyList } from '../stage/key-list';
 import type { ShowLayout } from '../stage/lay-out-show';
 import { SecondScreenButton } from '../windows/second-screen-button';
 import { PACES, type ShowChoice } from '../show/show';
+import { FetchProgress } from './fetch-progress';
 import { playTestSound } from './test-sound';
-import { useFetchedStory } from './use-fetched-story';
 import styles from './start-panel.module.css';
 
 export type StartPanelProps = {
   layout: ShowLayout;
-  /** A show can go on where it was. */
+  /** There is a show to continue. */
   isUnderWay: boolean;
-  /** Whether the screen is kept awake; null until that is known. */
+  /** Whether the screen stays awake; null until that is known. */
   isAwake: boolean | null;
   choice: ShowChoice;
   onChoose: (choice: Partial<ShowChoice>) => void;
@@ -26,7 +25,7 @@ export type StartPanelProps = {
   onStartOver: () => void;
 };
 
-/** Before the guests come: fetches the story, and says whether all is ready. It stands where the words will be. */
+/** The panel before the show: fetches the story and shows whether everything is ready. */
 export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onStart, onStartOver }: StartPanelProps) {
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
@@ -38,7 +37,7 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
       <div className={styles.content}>
         <p className={styles.title}>{pageTitle('story')}</p>
         <p>{words.about}</p>
-        <Fetched />
+        <FetchProgress />
         <p className={styles.quiet}>{isAwake === null ? '' : isAwake ? words.awake : words.mayDim}</p>
         <div className={styles.actions}>
           <button ref={start} className={styles.start} type="button" onClick={onStart}>
@@ -86,46 +85,6 @@ export function StartPanel({ layout, isUnderWay, isAwake, choice, onChoose, onSt
           {words.leave}
         </Link>
       </div>
-    </div>
-  );
-}
-
-/** So many cards that are missing are named. */
-const NAMED = 5;
-
-/** How much of the story is here. */
-function Fetched() {
-  const { done, missing, step, canKeep, fetch } = useFetchedStory();
-  const id = useId();
-  const count = story.cards.length;
-  if (!canKeep) return <p>{words.noKeeping}</p>;
-  if (step === 'unwanted')
-    return (
-      <p>
-        <button className={textButton.button} type="button" onClick={fetch}>
-          {story.words.keep}
-        </button>
-      </p>
-    );
-  const told = (step === 'ready' ? words.ready : words.loaded)
-    .replace('{done}', String(done))
-    .replace('{count}', String(count));
-  const named = missing.slice(0, NAMED).join(', ') + (missing.length > NAMED ? ' …' : '');
-  return (
-    <div className={styles.fetched}>
-      {/* Told once it has an end, and not at each card. */}
-      <p id={id} className={styles.told} aria-live={step === 'fetching' ? 'off' : 'polite'}>
-        {told}
-      </p>
-      <progress aria-labelledby={id} max={count} value={done} />
-      {step === 'broken' && (
-        <p>
-          {words.missing.replace('{cards}', named)}{' '}
-          <button className={textButton.button} type="button" onClick={fetch}>
-            {words.retry}
-          </button>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Three notes that rise, Hz, and when each begins, seconds. */
+/** Three rising notes: pitch in Hz and start in seconds. */
 const NOTES = [
   [523.25, 0],
   [659.26, 0.18],
@@ -7,7 +7,7 @@ const NOTES = [
 const RING_SECONDS = 0.9;
 const LOUDNESS = 0.25;
 
-/** Plays a sound that nobody takes for a fault of the loudspeakers. Made here, so that nothing is fetched for it. */
+/** Plays a short melody to test the loudspeakers. Synthesised, so that nothing is fetched for it. */
 export async function playTestSound(): Promise<void> {
   const context = new AudioContext();
   for (const [pitch, at] of NOTES) {

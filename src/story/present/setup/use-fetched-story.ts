@@ -10,68 +10,72 @@ import { loadScene } from '../../view/load-scene';
 import { layOutShow } from '../stage/lay-out-show';
 
 export type FetchedStory = {
-  /** Cards of which all is here. */
+  /** The number of cards whose files are all saved. */
   done: number;
-  /** The dates of the others. */
+  /** The dates of the other cards. */
   missing: string[];
-  /** `unwanted` until it is asked for, where bytes are dear. */
+  /** `unwanted` until the guest asks, if the connection is expensive. */
   step: 'unwanted' | 'fetching' | 'ready' | 'broken';
-  /** Whether this browser keeps anything at all. */
+  /** Whether this browser can save anything. */
   canKeep: boolean;
   fetch: () => void;
 };
 
-/** An archive is on the disk already. */
-const IS_HERE = import.meta.env.MODE === 'archive';
-/** A projector that is not there yet. */
+/** An archive is on disk already. */
+const IS_ARCHIVE = import.meta.env.MODE === 'archive';
+/** A projector that may be connected later, device px. */
 const PROJECTOR = { width: 1920, height: 1080 };
-/** Whoever only looks what this link is, on a phone, has not asked for every film. */
+/** A guest who opens the show's link on a phone may only be curious and does not want every film. */
 const PHONE = '(pointer: coarse) and (max-width: 50em)';
 
-const UNASKED: Pick<StoryKeeper, 'state' | 'subscribe'> = {
+const NO_KEEPER: Pick<StoryKeeper, 'state' | 'subscribe'> = {
   state: () => NOTHING_YET,
   subscribe: () => () => {},
 };
 const NOTHING_YET = { step: 'unknown', done: 0, total: 0, left: [] } as const;
 
-/** It goes on while the show runs, and while they are on another page. */
+/** Shared, so that it continues during the show and on other pages. */
 let theKeeper: StoryKeeper | null = null;
 
-/** Fetches all photos and films ahead, at the sizes of this window, this screen and a projector, and keeps them here. */
+/** Saves all photos and films for offline use, in the sizes for this window, this screen and a projector. */
 export function useFetchedStory(): FetchedStory {
   const [keeper, setKeeper] = useState(theKeeper);
-  const { subscribe, state } = keeper ?? UNASKED;
+  const { subscribe, state } = keeper ?? NO_KEEPER;
   const { left, step } = useSyncExternalStore(subscribe, state);
-  const [isWanted, setWanted] = useState(() => !IS_HERE && !savesData() && !matchMedia(PHONE).matches);
-  /** Whether what is kept will answer without a network; null until that is known. */
-  const [answers, setAnswers] = useState<boolean | null>(IS_HERE || null);
+  const [isWanted, setWanted] = useState(() => !IS_ARCHIVE && !savesData() && !matchMedia(PHONE).matches);
+  /** Whether the saved files will work offline; null until that is known. */
+  const [worksOffline, setWorksOffline] = useState<boolean | null>(IS_ARCHIVE || null);
 
   useEffect(() => {
     if (!isWanted) return;
-    let isHere = true;
+    let cancelled = false;
     const fetchAll = async () => {
-      // Not before a photo has told which kinds this browser reads.
+      // The first photo reveals which formats this browser supports.
       await firstCard;
       theKeeper ??= createShowKeeper();
-      if (isHere) setKeeper(theKeeper);
-      const [isKept] = await Promise.all([registerServiceWorker(), loadScene().catch(() => {}), theKeeper.keep()]);
-      if (isHere) setAnswers(isKept);
+      if (!cancelled) setKeeper(theKeeper);
+      const [isRegistered] = await Promise.all([
+        registerServiceWorker(),
+        loadScene().catch(() => {}),
+        theKeeper.keep(),
+      ]);
+      if (!cancelled) setWorksOffline(isRegistered);
     };
     void fetchAll();
     return () => {
-      isHere = false;
+      cancelled = true;
     };
   }, [isWanted]);
 
   const count = story.cards.length;
   const cards = new Set(left.map(({ card }) => card));
-  const isHere = IS_HERE || (step === 'kept' && answers === true);
+  const isReady = IS_ARCHIVE || (step === 'kept' && worksOffline === true);
   const isBroken = step === 'broken' || step === 'no room' || step === 'stopped';
   return {
-    done: IS_HERE ? count : keeper ? count - cards.size : 0,
+    done: IS_ARCHIVE ? count : keeper ? count - cards.size : 0,
     missing: story.cards.filter(({ id }) => cards.has(id)).map(({ date }) => date),
-    step: isHere ? 'ready' : !isWanted ? 'unwanted' : isBroken ? 'broken' : 'fetching',
-    canKeep: IS_HERE || ('caches' in window && 'serviceWorker' in navigator && answers !== false),
+    step: isReady ? 'ready' : !isWanted ? 'unwanted' : isBroken ? 'broken' : 'fetching',
+    canKeep: IS_ARCHIVE || ('caches' in window && 'serviceWorker' in navigator && worksOffline !== false),
     fetch: () => (keeper ? void keeper.keep() : setWanted(true)),
   };
 }

@@ -1,22 +1,23 @@
+import { isRecord } from '../../../store';
 import { DEFAULT_CHOICE, PACES, type ShowChoice } from './show';
 import { SHOW_NAME } from './show-name';
 
-/** Where a show was, for one that goes on after a reload or a crash. */
+/** The stored state of a show, to continue after a reload or a crash. */
 export type KeptShow = ShowChoice & {
-  /** The card that was on top; null where no show is under way. */
+  /** The top card; null if no show was running. */
   card: number | null;
-  /** When the show began, ms since 1970. */
+  /** When the show started, ms since 1970. */
   began: number;
 };
 
-/** A show that was shown this long ago is over, hours. */
-const LONGEST_HOURS = 12;
+/** A show that was last stored longer ago is over. */
+const LONGEST_MS = 12 * 3_600_000;
 
-/** What was kept, as far as it makes sense. @param now ms since 1970. */
+/** Reads the valid parts of the stored show. @param now ms since 1970. */
 export function readKeptShow(now = Date.now()): KeptShow {
   const found = readStored();
   const { card, began, shown, pace, loops, hasSound } = found;
-  const isFresh = typeof shown === 'number' && now - shown < LONGEST_HOURS * 3_600_000 && shown <= now;
+  const isFresh = typeof shown === 'number' && now - shown < LONGEST_MS && shown <= now;
   return {
     card: isFresh && typeof card === 'number' && Number.isInteger(card) && card >= 0 ? card : null,
     began: isFresh && typeof began === 'number' ? began : now,
@@ -26,19 +27,19 @@ export function readKeptShow(now = Date.now()): KeptShow {
   };
 }
 
-/** Keeps where the show is; in vain where the browser keeps nothing. @param now ms since 1970. */
+/** Stores the show. @param now ms since 1970. */
 export function keepShow(show: KeptShow, now = Date.now()): void {
   try {
     localStorage.setItem(SHOW_NAME, JSON.stringify({ ...show, shown: now }));
   } catch {
-    // A private window: the show begins anew after a reload.
+    // In a private window, the show starts again after a reload.
   }
 }
 
 function readStored(): Partial<Record<keyof KeptShow | 'shown', unknown>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(SHOW_NAME) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

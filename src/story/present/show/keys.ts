@@ -1,6 +1,6 @@
 import type { Command } from './show';
 
-/** As tools for presentations have them, and as clickers send them. Letters in small ones. */
+/** The keys of presentation tools and clickers; letters are in lower case. */
 const COMMANDS: Partial<Record<string, Command>> = {
   PageDown: 'next',
   ArrowRight: 'next',
@@ -25,26 +25,26 @@ const COMMANDS: Partial<Record<string, Command>> = {
   Escape: 'leave',
 };
 
-/** The keys that mean something on the start panel, where all others belong to its buttons. */
-const BEFORE_THE_START: Partial<Record<string, Command>> = { F5: 'start', PageDown: 'start', Escape: 'leave' };
+/** The keys of the start panel, where all others belong to its buttons. */
+const START_PANEL_COMMANDS: Partial<Record<string, Command>> = { F5: 'start', PageDown: 'start', Escape: 'leave' };
 
-/** Keys that are held while others are pressed. */
+/** Keys that do nothing on their own. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn']);
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * What a key asks of the show; null where it is the browser's.
+ * The command of a key; null if the browser should handle it.
  * @param onControl whether the focus is on a button or link, which Enter and Space press.
  */
 export function commandOf(pressed: Pressed, isRunning: boolean, onControl: boolean): Command | null {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || MODIFIERS.has(pressed.key)) return null;
-  if (!isRunning) return BEFORE_THE_START[pressed.key] ?? null;
+  if (!isRunning) return START_PANEL_COMMANDS[pressed.key] ?? null;
   if (onControl && (pressed.key === 'Enter' || pressed.key === ' ')) return null;
   return COMMANDS[nameOf(pressed)] ?? 'touch';
 }
 
-/** A letter by its place where the keyboard writes no Latin ones. */
+/** The key's name; on keyboards without Latin letters, the Latin letter at its position. */
 function nameOf({ key, code }: Pressed): string {
   if (key.length > 1) return key;
   const small = key.toLowerCase();

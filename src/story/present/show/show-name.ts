@@ -1,2 +1,2 @@
-/** What the show is called in this browser: its channel, storage and window. Each site on a host has its own. */
+/** The name of the show's channel, storage and window; unique for each site on a host. */
 export const SHOW_NAME = `wedding-show${import.meta.env.BASE_URL}`;

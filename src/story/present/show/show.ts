@@ -1,4 +1,4 @@
-/** What can be asked of the show, by key, by clicker or from the presenter's view. */
+/** The show's commands, from keys, clickers and the notes. */
 export type Command =
   | 'start'
   | 'next'
@@ -11,34 +11,34 @@ export type Command =
   | 'sound'
   | 'keys'
   | 'leave'
-  /** A touch, or a key that means nothing: it only stops the show from going on by itself. */
+  /** Any touch, or a key without a meaning: it only stops autoplay. */
   | 'touch';
 
-/** Seconds for each card, when the show goes on by itself. */
+/** Seconds per card, in autoplay. */
 export const PACES = [4, 6, 8, 12, 20] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How the show goes: what the couple has chosen before it. */
+/** What the couple chooses before the show. */
 export type ShowChoice = { pace: Pace; loops: boolean; hasSound: boolean };
 
 export type Show = ShowChoice & {
-  /** Before `start` the panel stands where the words will be. */
+  /** False while the start panel shows in place of the words. */
   isRunning: boolean;
   isBlack: boolean;
-  /** Goes on by itself. */
+  /** Autoplay is on. */
   isPlaying: boolean;
-  /** The keys are told. */
+  /** The list of keys shows. */
   showsKeys: boolean;
 };
 
 export const DEFAULT_CHOICE: ShowChoice = { pace: 8, loops: false, hasSound: true };
 
-/** A show that has not begun. */
+/** A show that has not started. */
 export function createShow(choice: ShowChoice = DEFAULT_CHOICE): Show {
   return { ...choice, isRunning: false, isBlack: false, isPlaying: false, showsKeys: false };
 }
 
-/** What a command makes of the show. Which card is on top is the deck's to know, and full screen the browser's. */
+/** The show after a command. The deck owns the top card, and the browser full screen. */
 export function command(show: Show, asked: Command): Show {
   if (!show.isRunning) return asked === 'start' ? { ...show, isRunning: true } : show;
   const paused = { ...show, isPlaying: false };

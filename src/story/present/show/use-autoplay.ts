@@ -2,23 +2,23 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Video } from '../../../model/content';
 import { setLoop } from './film-playback';
 
-/** A film that has stood still for so long will not go on, ms. */
-const LONGEST_STANDSTILL_MS = 8000;
+/** A film that stalls this long will not continue, ms. */
+const LONGEST_STALL_MS = 8000;
 
 export type AutoplayOptions = {
   isPlaying: boolean;
-  /** Milliseconds for each card but a film, which plays to its end. */
+  /** Milliseconds per card; films play to their end instead. */
   paceMs: number;
-  /** The place that is shown; equal to the number of cards at the end. */
+  /** The top card; equals the number of cards at the end. */
   index: number;
-  /** The film that is shown, and what plays it. */
+  /** The top card's film and the element that plays it. */
   film: Video | null;
   player: HTMLVideoElement;
-  /** The time of the card that is shown is over; the same function at every render. */
+  /** Called when the top card's time is over; must be the same function on every render. */
   onOver: () => void;
 };
 
-/** Lets the show go on by itself. */
+/** Advances the show automatically while `isPlaying`. */
 export function useAutoplay({ isPlaying, paceMs, index, film, player, onOver }: AutoplayOptions): void {
   useEffect(() => {
     if (!isPlaying) return;
@@ -26,14 +26,14 @@ export function useAutoplay({ isPlaying, paceMs, index, film, player, onOver }: 
     return () => setLoop(player, true);
   }, [isPlaying, player]);
 
-  // Nobody sees what goes by in a tab behind others.
+  // Autoplay waits while the tab is hidden.
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   useEffect(() => {
     if (!isPlaying || isHidden) return;
     let timer = 0;
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(onOver, film ? LONGEST_STANDSTILL_MS : paceMs);
+      timer = window.setTimeout(onOver, film ? LONGEST_STALL_MS : paceMs);
     };
     wait();
     if (film) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export type FullScreen = { enter: () => void; leave: () => void; toggle: () => void };
 
-/** Full screen, where the browser has it; nobody is told where it does not. @param onLeft it was left, not by us: with Escape. */
+/** Full screen, if the browser supports it. @param onLeft called when the user leaves it, for example with Escape. */
 export function useFullScreen(onLeft: () => void): FullScreen {
   const isOurs = useRef(false);
   useEffect(() => {
@@ -15,9 +15,9 @@ export function useFullScreen(onLeft: () => void): FullScreen {
   }, [onLeft]);
 
   const enter = useCallback(() => {
-    // What another window asks for is no touch of this one: browsers would refuse, and complain.
-    const isTouched = navigator.userActivation?.isActive ?? true;
-    if (isTouched && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
+    // A command from another window is no user activation here: browsers would refuse and log an error.
+    const isActive = navigator.userActivation?.isActive ?? true;
+    if (isActive && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
   }, []);
   const leave = useCallback(() => {
     if (!document.fullscreenElement) return;
@@ -25,7 +25,7 @@ export function useFullScreen(onLeft: () => void): FullScreen {
     document.exitFullscreen().catch(() => {});
   }, []);
   const toggle = useCallback(() => (document.fullscreenElement ? leave() : enter()), [enter, leave]);
-  // Whoever goes on to another page has no use for it.
+  // Leaving the page also leaves full screen.
   useEffect(() => leave, [leave]);
   return useMemo(() => ({ enter, leave, toggle }), [enter, leave, toggle]);
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** A cursor that rests this long is hidden. */
+/** The cursor hides after resting this long. */
 const REST_MS = 3000;
 
-/** Whether the mouse has rested for a while, and its cursor is in the way. */
-export function useStillCursor(): boolean {
-  const [isStill, setStill] = useState(false);
+/** Whether the mouse has rested long enough to hide the cursor. */
+export function useIdleCursor(): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let timer = 0;
     const rest = () => {
-      setStill(false);
+      setIdle(false);
       clearTimeout(timer);
-      timer = window.setTimeout(() => setStill(true), REST_MS);
+      timer = window.setTimeout(() => setIdle(true), REST_MS);
     };
     rest();
     window.addEventListener('pointermove', rest);
@@ -20,5 +20,5 @@ export function useStillCursor(): boolean {
       window.removeEventListener('pointermove', rest);
     };
   }, []);
-  return isStill;
+  return isIdle;
 }

@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen awake as long as the page is there, also after the tab was left. @returns whether it is; null until that is known. */
+/** Keeps the screen awake while the page is open. @returns whether that works; null until it is known. */
 export function useKeepAwake(): boolean | null {
   const [isAwake, setAwake] = useState<boolean | null>(null);
   useEffect(() => {
-    let isHere = true;
+    let cancelled = false;
     let lock: WakeLockSentinel | null = null;
-    let isAsked = false;
-    const ask = async () => {
-      if (document.hidden || isAsked || (lock && !lock.released)) return;
-      isAsked = true;
+    let isRequested = false;
+    const request = async () => {
+      if (document.hidden || isRequested || (lock && !lock.released)) return;
+      isRequested = true;
       try {
         const granted = await navigator.wakeLock.request('screen');
-        if (!isHere) return void granted.release();
+        if (cancelled) return void granted.release();
         lock = granted;
         setAwake(true);
-        // Given back by the system: with a low battery, say, or because the tab is behind others, until it is not.
-        granted.addEventListener('release', () => isHere && setAwake(document.hidden && null));
+        // The system releases it when the battery is low, or while the tab is hidden.
+        granted.addEventListener('release', () => !cancelled && setAwake(document.hidden && null));
       } catch {
-        // Refused, or unknown to this browser.
-        if (isHere) setAwake(false);
+        // Refused or not supported.
+        if (!cancelled) setAwake(false);
       } finally {
-        isAsked = false;
+        isRequested = false;
       }
     };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    void request();
+    document.addEventListener('visibilitychange', request);
     return () => {
-      isHere = false;
-      document.removeEventListener('visibilitychange', ask);
+      cancelled = true;
+      document.removeEventListener('visibilitychange', request);
       lock?.release().catch(() => {});
     };
   }, []);

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { commandOf } from './keys';
 import type { Command } from './show';
 
-/** Keys and clickers steer the show, wherever the focus is; any touch tells of itself. */
+/** Turns keys, clickers and touches into commands, wherever the focus is. */
 export function useShowKeys(isRunning: boolean, onCommand: (asked: Command) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const onControl = event.target instanceof Element && event.target.closest('button, a[href]') !== null;
       const asked = commandOf(event, isRunning, onControl);
       if (!asked) return;
-      // A key that means nothing is left to the browser: Tab.
+      // The browser handles keys without a meaning here, such as Tab.
       if (asked !== 'touch') event.preventDefault();
       if (!event.repeat) onCommand(asked);
     };

@@ -10,24 +10,24 @@ import { wasReloaded } from './was-reloaded';
 
 export type RunningShow = {
   show: Show;
-  /** A show is under way, from before a reload maybe, that can go on where it was. */
+  /** There is a show to continue, maybe from before a reload. */
   isUnderWay: boolean;
-  /** Nothing has been asked of it since its window was opened. */
+  /** No command has arrived since the window opened. */
   isUntouched: boolean;
-  /** When it began, ms since 1970. */
+  /** When it started, ms since 1970. */
   began: number;
-  /** Does what a key, a clicker or a button asks for. */
+  /** Runs a command. */
   act: (asked: Command) => void;
   choose: (choice: Partial<ShowChoice>) => void;
   startOver: () => void;
-  /** The time of the card on top is over, where the show goes on by itself. */
-  goOn: () => void;
+  /** Moves on in autoplay: to the next card, or back to the first. */
+  advance: () => void;
   enterFullScreen: () => void;
 };
 
 /**
- * A show of this deck, whose place is kept, so that it goes on after a reload or a crash.
- * @param isScreen it is alone in its window: it runs at once and always.
+ * A show of this deck. Its state is stored, so that it continues after a reload or a crash.
+ * @param isScreen the show has a window of its own, where it always runs.
  */
 export function useShow(deck: Deck, index: number, isScreen: boolean): RunningShow {
   const [kept] = useState(() => readUnderWay(deck.state.allowed.length));
@@ -44,7 +44,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     setShow(next);
   }, []);
 
-  // Nobody in the room is to see the panel.
+  // The room never sees the start panel.
   const after = useCallback(
     (before: Show, asked: Command) => {
       const next = command(before, asked);
@@ -62,7 +62,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
       if (before.isRunning) moveDeck(deck, asked);
       if (asked === 'start') fullScreen.enter();
       if (asked === 'full screen') fullScreen.toggle();
-      // The first card is where a show begins.
+      // A show starts at the first card.
       if (asked === 'first' && before.isRunning) setBegan(Date.now());
       const next = after(before, asked);
       if (before.isRunning && !next.isRunning) fullScreen.leave();
@@ -80,7 +80,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
     [after, deck, fullScreen, navigate, set],
   );
 
-  // Until a show begins the deck is where the guest has left it.
+  // Without a show to continue, the deck remains where the guest left it.
   useLayoutEffect(() => {
     if (isScreen || kept.card !== null) deck.go(kept.card ?? 0);
   }, [deck, isScreen, kept]);
@@ -102,7 +102,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
       setBegan(Date.now());
       act('start');
     },
-    goOn: useCallback(() => {
+    advance: useCallback(() => {
       if (!isOver(deck.state)) moveDeck(deck, 'next');
       else if (latest.current.loops) deck.reset();
       else set(command(latest.current, 'touch'));
@@ -111,14 +111,14 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
   };
 }
 
-/** Where an earlier show was. One that had come to its end is over, unless its window was only loaded anew. */
+/** The stored show. One that had reached its end is over, unless the window was only reloaded. */
 function readUnderWay(count: number): KeptShow {
   const kept = readKeptShow();
-  const isOver = kept.card !== null && kept.card >= count && !wasReloaded();
-  return isOver ? { ...kept, card: null } : kept;
+  const hasEnded = kept.card !== null && kept.card >= count && !wasReloaded();
+  return hasEnded ? { ...kept, card: null } : kept;
 }
 
-/** What of a command is the deck's. */
+/** Moves the deck for a command; `next` swipes in the card's first allowed direction. */
 function moveDeck(deck: Deck, asked: Command): void {
   const { allowed, index } = deck.state;
   if (asked === 'back') deck.back();

@@ -1,7 +1,7 @@
 import { storyShow as words } from 'virtual:content/storyShow';
 import styles from './key-list.module.css';
 
-/** What the keys do, by their signs, which are the same in any language. */
+/** The keys, which are the same in all languages, and their meanings. */
 const KEYS = [
   ['→ ↓ N', 'next'],
   ['← ↑ P', 'back'],
@@ -14,18 +14,18 @@ const KEYS = [
   ['?', 'keys'],
 ] as const;
 
-/** What the keys of the show do. */
+/** The show's keys and their meanings. */
 export function KeyList() {
   return (
     <dl className={styles.keys} aria-label={words.keys}>
-      {KEYS.map(([signs, what]) => (
-        <div key={what}>
+      {KEYS.map(([keys, meaning]) => (
+        <div key={meaning}>
           <dt>
-            {signs.split(' ').map((sign) => (
-              <kbd key={sign}>{sign}</kbd>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
             ))}
           </dt>
-          <dd>{words[what]}</dd>
+          <dd>{words[meaning]}</dd>
         </div>
       ))}
     </dl>

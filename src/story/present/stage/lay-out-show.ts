@@ -1,20 +1,20 @@
 import { unitOf, type DeckLayout, type LayoutInput, type Rect } from '../../deck/layout';
 
-/** Where the words stand beside the deck, CSS px from the stage's upper left. */
+/** The words next to the deck are in CSS px from the stage's upper left. */
 export type ShowLayout = DeckLayout & { words: Rect };
 
-/** Width to height of a photo: that of the pictures' files, so that nothing is cut off. */
+/** A photo's width divided by its height, as in the files, so that nothing is cropped. */
 const PHOTO_RATIO = 5 / 6;
-/** The white around a photo, as a part of the card's width. */
+/** The white border of a photo, as a share of the card's width. */
 const BORDER = 0.026;
-/** Free above and below the card, as a part of the stage's height, and beside it, as one of its width. */
+/** The space around the card, as shares of the stage's height and width. */
 const MARGIN = { y: 0.08, x: 0.07 };
-/** On a wide stage the card is not wider than this part of it, on a high one not higher. */
+/** The card's largest share of a wide stage's width, and of a tall stage's height. */
 const MOST = { width: 0.44, height: 0.56 };
-/** Between card and words, as a part of the stage's width. */
+/** The gap between card and words, as a share of the stage's width. */
 const GAP = 0.065;
 
-/** Divides a stage for many eyes: the card on one side, as a print without its label, and the words on the other. */
+/** Divides the stage for a large audience: the card without its label on one side, the words on the other. */
 export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
   const { width, height } = stage;
   const isWide = width > height;
@@ -23,13 +23,12 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
     width: isWide ? width * MOST.width : width - 2 * margin.x,
     height: (isWide ? height : height * MOST.height) - 2 * margin.y,
   };
-  /** Of a card that is 1 wide. */
-  const border = BORDER;
-  const tall = (1 - 2 * border) / PHOTO_RATIO + 2 * border;
+  /** The card's height divided by its width. */
+  const tall = (1 - 2 * BORDER) / PHOTO_RATIO + 2 * BORDER;
   const card = { width: Math.min(room.width, room.height / tall), height: 0, radius: 0 };
   card.height = card.width * tall;
   card.radius = card.width * 0.035;
-  const inset = card.width * border;
+  const inset = card.width * BORDER;
   const photo = { x: inset, y: inset, width: card.width - 2 * inset, height: card.height - 2 * inset };
   const centre = isWide
     ? { x: margin.x + card.width / 2, y: height / 2 }
@@ -49,40 +48,41 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
       };
   const letters = card.width * 0.15;
   return {
-    // A throw is as far as on a screen that is as many times higher than the card as a phone is.
+    // A throw flies as far in relation to the screen's height as on a phone.
     unit: unitOf(height),
     stage,
     centre,
     card,
     photo: { ...photo, radius: card.radius * 0.6 },
     label: { x: inset, y: card.height - inset, width: photo.width, height: 0 },
-    // For what a card without a photo shows in its place.
+    // For the initials on a card without a photo.
     text: { date: 1, caption: letters, lineHeight: letters, lines: 1, inset: card.width * 0.095 },
     words,
   };
 }
 
-/** The least height of words that sixty people can read, as a part of the screen's. */
+/** The smallest text that sixty people can read, as a share of the screen's height. */
 export const LEAST_TEXT = 1 / 20;
-/** The most that looks well. */
+/** The largest text that looks good. */
 const MOST_TEXT = 1 / 11;
-/** Mean width of a letter and height of a line, as parts of the type's size: measured on the display face. */
+/** Mean width of a letter and height of a line relative to the font size, measured on the display face. */
 const LETTER = 0.5;
 const LINE = 1.12;
-/** What the date and the air around it take of the words' height. */
+/** How full lines are on average, since words wrap. */
+const LINE_FILL = 0.72;
+/** The date's share of the words' height, with the space around it. */
 const DATE_SHARE = 0.35;
 
-/** How large a date is set, CSS px. A phone that is held upright has no last row. */
+/** The date's font size, CSS px; smaller on an upright phone, which has no last row. */
 export function dateSize({ stage: { width, height } }: Pick<ShowLayout, 'stage'>): number {
   return width > height ? height * LEAST_TEXT : Math.min(height * LEAST_TEXT, width / 15);
 }
 
-/** How large a caption is set, CSS px: as large as its room allows, and never smaller than the date. */
+/** The caption's font size, CSS px: as large as its room allows, and never smaller than the date. */
 export function captionSize(caption: string, { words, stage }: ShowLayout): number {
   const room = words.width * words.height * (1 - DATE_SHARE);
-  // Lines are not full.
-  const filling = Math.sqrt((0.72 * room) / (Math.max(caption.length, 1) * LETTER * LINE));
-  // The longest word must not be broken where there is another way.
+  const filling = Math.sqrt((LINE_FILL * room) / (Math.max(caption.length, 1) * LETTER * LINE));
+  // If possible, the longest word stays in one piece.
   const longest = Math.max(...caption.split(/\s+/).map((word) => word.length), 1);
   const wide = words.width / (longest * LETTER * 1.15);
   const least = dateSize({ stage });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './progress-line.module.css';
+import styles from './progress-channel.module.css';
 
 export type ProgressLineProps = {
   /** How much of the story has been shown, 0 to 1. */
@@ -7,7 +7,7 @@ export type ProgressLineProps = {
   className?: string | undefined;
 };
 
-/** How far the story is, as a thin line; "4 of 50" says it in words. */
+/** The story's progress as a thin line. Screen readers get "4 of 50" instead. */
 export function ProgressLine({ share, className = '' }: ProgressLineProps) {
   return (
     <div className={`${styles.line} ${className}`} style={{ '--share': share } as CSSProperties} aria-hidden="true" />

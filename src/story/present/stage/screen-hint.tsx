@@ -6,15 +6,15 @@ import { wasReloaded } from '../show/was-reloaded';
 import styles from './screen-hint.module.css';
 
 export type ScreenHintProps = {
-  /** Nothing has been asked of the show yet. */
+  /** No command has arrived yet. */
   isUntouched: boolean;
   onFullScreen: () => void;
   layout: ShowLayout | null;
 };
 
 /**
- * What the show's own window has to say: how it gets to the big screen, until anything is asked of it. Any click or key in
- * it gives full screen, which browsers give to a touched window alone.
+ * Explains how to move the show's window to the big screen, until the first command. Any click or key in the window enters
+ * full screen, which browsers allow only after input in the same window.
  */
 export function ScreenHint({ isUntouched, onFullScreen, layout }: ScreenHintProps) {
   useEffect(() => {

@@ -20,27 +20,27 @@ import { useAutoplay } from '../show/use-autoplay';
 import { useKeepAwake } from '../show/use-keep-awake';
 import { useShow } from '../show/use-show';
 import { useShowKeys } from '../show/use-show-keys';
-import { useStillCursor } from '../show/use-idle-cursor';
-import { useTellNotes } from '../windows/use-report-to-notes';
+import { useIdleCursor } from '../show/use-idle-cursor';
+import { useReportToNotes } from '../windows/use-report-to-notes';
 import styles from './show-stage.module.css';
 
-/** The cards as prints: their words stand beside them. One without a picture shows who tells the story. */
+/** Cards without their words, which are next to them. A card without a picture shows the couple's initials. */
 const prints = {
   ...story,
   cards: story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() })),
 };
 
-/** Its sound is a key's affair here; a tap starts a film that waits for one. */
+/** In the show, a tap only starts a film that waits for input; a key toggles the sound. */
 function startFilm({ state, toggle }: CardVideo): void {
   if (state().waiting) toggle();
 }
 
 export type ShowStageProps = {
-  /** In a window of its own, steered from the notes: it runs from the start, and never ends before its window is closed. */
+  /** In a window of its own, controlled from the notes: it runs at once and until the window closes. */
   isScreen: boolean;
 };
 
-/** The story for a room full of people: the same deck, large, with its words beside it and nothing else. */
+/** The story for a room full of people: the deck, large, with its words next to it and nothing else. */
 export function ShowStage({ isScreen }: ShowStageProps) {
   const { cards } = story;
   const { stage, region, deck, onOutcome, index, top, layout, video, view, ...drawn } = useStage({
@@ -49,19 +49,19 @@ export function ShowStage({ isScreen }: ShowStageProps) {
     layOut: layOutShow,
     onTap: startFilm,
   });
-  const { show, isUnderWay, isUntouched, began, act, choose, startOver, goOn, enterFullScreen } = useShow(
+  const { show, isUnderWay, isUntouched, began, act, choose, startOver, advance, enterFullScreen } = useShow(
     deck,
     index,
     isScreen,
   );
   const { isRunning, isBlack, isPlaying, hasSound, showsKeys, pace } = show;
   const isAwake = useKeepAwake();
-  const isStill = useStillCursor();
+  const isCursorIdle = useIdleCursor();
   useShowKeys(isRunning, act);
-  useTellNotes({ isRunning, isBlack, isPlaying, hasSound, pace, card: index, count: cards.length, began }, act);
+  useReportToNotes({ isRunning, isBlack, isPlaying, hasSound, pace, card: index, count: cards.length, began }, act);
 
   useEffect(() => {
-    // After each card, since a film begins silent as it does for a guest; and after a touch, before which it may not sound.
+    // After each card, since films start muted, and after input, before which browsers allow no sound.
     const sound = () => setSound(video.element, isRunning && hasSound);
     sound();
     window.addEventListener('pointerup', sound);
@@ -72,7 +72,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
     };
   }, [video, isRunning, hasSound, index]);
   const film = top?.media.kind === 'video' ? top.media.video : null;
-  useAutoplay({ isPlaying, paceMs: pace * 1000, index, film, player: video.element, onOver: goOn });
+  useAutoplay({ isPlaying, paceMs: pace * 1000, index, film, player: video.element, onOver: advance });
 
   const place = placeOf(story, index);
   return (
@@ -80,7 +80,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
       className={`${stageStyles.stage} ${styles.show}`}
       ref={stage}
       data-view={view}
-      data-resting={isRunning && isStill ? '' : undefined}
+      data-resting={isRunning && isCursorIdle ? '' : undefined}
     >
       <h1 className="visually-hidden" tabIndex={-1}>
         {pageTitle('story')}

@@ -11,7 +11,7 @@ export type SideWordsProps = {
   share: number;
 };
 
-/** Date and caption beside the card, to be read from the last row, and how far the story is. */
+/** Date and caption next to the card, legible from the last row, and the story's progress. */
 export function SideWords({ card, layout, share }: SideWordsProps) {
   const { x, y, width, height } = layout.words;
   const size = captionSize(card.caption, layout);

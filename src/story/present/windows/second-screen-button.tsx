@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storyShow as words } from 'virtual:content/storyShow';
-import { hasLine } from './show-channel';
+import { hasChannel } from './show-channel';
 import { openSecondScreen, searchFor } from './second-screen';
 
 export type SecondScreenButtonProps = {
   className?: string | undefined;
-  /** The window is open. */
+  /** Called when the window has opened. */
   onOpened?: () => void;
 };
 
-/** Opens the show in a window of its own, while this one has the notes. */
+/** Opens the show in a window of its own and the notes in this one. */
 export function SecondScreenButton({ className, onOpened }: SecondScreenButtonProps) {
   const [isBlocked, setBlocked] = useState(false);
   const navigate = useNavigate();
-  if (!hasLine()) return null;
+  if (!hasChannel()) return null;
   return (
     <>
       <button

@@ -1,30 +1,40 @@
+import { isRecord } from '../../../store';
 import { PACES, type Command, type Show } from '../show/show';
 import { SHOW_NAME } from '../show/show-name';
 
-/** What the notes may ask of the show. Full screen is given to a touched window alone, and nobody but them needs the keys. */
-const ASKABLE = ['start', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'] as const satisfies Command[];
-export type Askable = (typeof ASKABLE)[number];
+/** The commands that the notes may send. Full screen needs input in the show's own window, and only the notes list the keys. */
+const REMOTE_COMMANDS = [
+  'start',
+  'next',
+  'back',
+  'first',
+  'last',
+  'black',
+  'play',
+  'sound',
+] as const satisfies Command[];
+export type RemoteCommand = (typeof REMOTE_COMMANDS)[number];
 
-/** All that the notes know of the show. */
+/** The show's state as the notes receive it. */
 export type ShowState = Pick<Show, 'isRunning' | 'isBlack' | 'isPlaying' | 'hasSound' | 'pace'> & {
-  /** The card on top; equal to `count` once all are shown. */
+  /** The top card; equals `count` at the end. */
   card: number;
   count: number;
-  /** When the show began, ms since 1970. */
+  /** When the show started, ms since 1970. */
   began: number;
 };
 
 /**
- * What windows say to each other. The show alone knows how it stands, and says so whenever that changes or it is asked; the
- * notes only ask. `show` is when that show's window was opened, ms since 1970, with a fraction of chance: so each has its own.
+ * The messages between windows. Only the show owns its state, which it sends after each change and each `hello`; the notes
+ * only send commands. `show` identifies a show's window: when it opened, in ms since 1970, plus a random fraction.
  */
 export type Message =
   | { type: 'hello' }
-  | { type: 'ask'; show: number; asked: Askable }
+  | { type: 'ask'; show: number; asked: RemoteCommand }
   | { type: 'state'; show: number; state: ShowState }
   | { type: 'bye'; show: number };
 
-/** A message as it should be; null for any other, of another release maybe. */
+/** Validates a message; null if it is invalid, for example from another release. */
 export function readMessage(data: unknown): Message | null {
   if (!isRecord(data)) return null;
   const { type, show } = data;
@@ -32,7 +42,7 @@ export function readMessage(data: unknown): Message | null {
   if (!isWithin(show, 0, LATEST)) return null;
   if (type === 'bye') return { type, show };
   if (type === 'ask') {
-    const asked = ASKABLE.find((each) => each === data.asked);
+    const asked = REMOTE_COMMANDS.find((each) => each === data.asked);
     return asked ? { type, show, asked } : null;
   }
   const state = type === 'state' ? readState(data.state) : null;
@@ -49,8 +59,7 @@ function readState(data: unknown): ShowState | null {
   return { card, count, began, pace, isRunning, isBlack, isPlaying, hasSound };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-/** The latest time that a date can have, ms since 1970. */
+/** The latest possible date, ms since 1970. */
 const LATEST = 8.64e15;
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
@@ -58,20 +67,20 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 const isWhole = (value: unknown, most: number): value is number => isWithin(value, 0, most) && Number.isInteger(value);
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** The way to this browser's other windows. */
-export type Line = { say: (message: Message) => void; hangUp: () => void };
+/** A channel to this browser's other windows. */
+export type ShowChannel = { send: (message: Message) => void; close: () => void };
 
-/** Whether windows can speak with each other here; in an archive, which is opened from a disk, they mostly cannot. */
-export const hasLine = (): boolean => import.meta.env.MODE !== 'archive' && 'BroadcastChannel' in window;
+/** Whether windows can exchange messages; from a file on disk, as in an archive, they mostly cannot. */
+export const hasChannel = (): boolean => import.meta.env.MODE !== 'archive' && 'BroadcastChannel' in window;
 
-/** Listens to this browser's other windows; null where they cannot be heard. */
-export function openLine(onMessage: (message: Message) => void): Line | null {
-  if (!hasLine()) return null;
+/** Opens a channel to this browser's other windows; null if that is impossible. */
+export function openChannel(onMessage: (message: Message) => void): ShowChannel | null {
+  if (!hasChannel()) return null;
   const channel = new BroadcastChannel(SHOW_NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
     if (message) onMessage(message);
   });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows' own messages have one
-  return { say: (message) => channel.postMessage(message), hangUp: () => channel.close() };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no target origin
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 }

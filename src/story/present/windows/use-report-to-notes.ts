@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { openLine, type Line, type ShowState } from './show-channel';
+import { openChannel, type ShowChannel, type ShowState } from './show-channel';
 import type { Command } from '../show/show';
 
-/** Tells the notes in other windows how the show stands, and does what they ask. @param act changes as rarely as can be. */
-export function useTellNotes(state: ShowState, act: (asked: Command) => void): void {
-  // A window that is loaded anew is another.
+/** Sends the show's state to the notes in other windows and runs their commands. @param act should rarely change. */
+export function useReportToNotes(state: ShowState, act: (asked: Command) => void): void {
+  // A reloaded window counts as a new one.
   const [show] = useState(() => Date.now() + Math.random());
   const latest = useRef(state);
-  const line = useRef<Line | null>(null);
+  const channel = useRef<ShowChannel | null>(null);
 
   useEffect(() => {
-    const tell = () => line.current?.say({ type: 'state', show: show, state: latest.current });
-    const leave = () => line.current?.say({ type: 'bye', show: show });
-    line.current = openLine((message) => {
-      if (message.type === 'hello') tell();
+    const report = () => channel.current?.send({ type: 'state', show, state: latest.current });
+    const leave = () => channel.current?.send({ type: 'bye', show });
+    channel.current = openChannel((message) => {
+      if (message.type === 'hello') report();
       if (message.type === 'ask' && message.show === show) act(message.asked);
     });
-    // A page that comes back from the browser's cache is there again.
-    window.addEventListener('pageshow', tell);
+    // A page restored from the back/forward cache reports again.
+    window.addEventListener('pageshow', report);
     window.addEventListener('pagehide', leave);
     return () => {
       leave();
-      line.current?.hangUp();
-      window.removeEventListener('pageshow', tell);
+      channel.current?.close();
+      window.removeEventListener('pageshow', report);
       window.removeEventListener('pagehide', leave);
     };
   }, [act, show]);
 
-  const told = JSON.stringify(state);
+  const json = JSON.stringify(state);
   useEffect(() => {
-    latest.current = JSON.parse(told) as ShowState;
-    line.current?.say({ type: 'state', show: show, state: latest.current });
-  }, [show, told]);
+    latest.current = JSON.parse(json) as ShowState;
+    channel.current?.send({ type: 'state', show, state: latest.current });
+  }, [show, json]);
 }
