@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigate } from 'react-router-dom';
 import { pathOf } from '../../../model/pages';
 import type { Deck } from '../../deck/deck';
-import { isOver } from '../../deck/rules';
 import { keepShow, readKeptShow, type KeptShow } from './kept-show';
+import { advanceShow, moveDeck } from './move-deck';
 import { command, createShow, type Command, type Show, type ShowChoice } from './show';
 import { useFullScreen } from './use-full-screen';
 import { wasReloaded } from './was-reloaded';
@@ -102,11 +102,7 @@ export function useShow(deck: Deck, index: number, isScreen: boolean): RunningSh
       setBegan(Date.now());
       act('start');
     },
-    advance: useCallback(() => {
-      if (!isOver(deck.state)) moveDeck(deck, 'next');
-      else if (latest.current.loops) deck.reset();
-      else set(command(latest.current, 'touch'));
-    }, [deck, set]),
+    advance: useCallback(() => set(advanceShow(deck, latest.current)), [deck, set]),
     enterFullScreen: fullScreen.enter,
   };
 }
@@ -116,14 +112,4 @@ function readUnderWay(count: number): KeptShow {
   const kept = readKeptShow();
   const hasEnded = kept.card !== null && kept.card >= count && !wasReloaded();
   return hasEnded ? { ...kept, card: null } : kept;
-}
-
-/** Moves the deck for a command; `next` swipes in the card's first allowed direction. */
-function moveDeck(deck: Deck, asked: Command): void {
-  const { allowed, index } = deck.state;
-  if (asked === 'back') deck.back();
-  if (asked === 'first') deck.go(0);
-  if (asked === 'last') deck.go(allowed.length - 1);
-  const [swipe] = allowed[index] ?? [];
-  if (asked === 'next' && swipe) deck.swipe(swipe);
 }

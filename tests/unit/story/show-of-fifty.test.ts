@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { Swipe } from '../../../src/model/content';
+import { createDeck } from '../../../src/story/deck/deck';
+import { isOver } from '../../../src/story/deck/rules';
+import { advanceShow } from '../../../src/story/present/show/move-deck';
+import { command, createShow, DEFAULT_CHOICE } from '../../../src/story/present/show/show';
+
+const COUNT = 50;
+const SWIPES: Swipe[][] = [['like'], ['superlike'], ['like', 'superlike'], ['superlike', 'like']];
+
+/** An autoplay show of fifty cards that allow different swipes. A frame passes after each step. */
+function playShow(loops: boolean) {
+  const deck = createDeck({ allowed: Array.from({ length: COUNT }, (_, card) => SWIPES[card % SWIPES.length] ?? []) });
+  let show = command(command(createShow({ ...DEFAULT_CHOICE, loops }), 'start'), 'play');
+  return {
+    deck,
+    isPlaying: () => show.isPlaying,
+    step: () => {
+      show = advanceShow(deck, show);
+      deck.advance(1 / 60);
+      return deck.state.index;
+    },
+  };
+}
+
+describe('a show of fifty cards', () => {
+  test('plays every card once, in order, and stops at its end', () => {
+    const { deck, step, isPlaying } = playShow(false);
+    const shown = [deck.state.index];
+    while (isPlaying() && shown.length < 2 * COUNT) shown.push(step());
+    expect(shown).toEqual([...Array.from({ length: COUNT + 1 }, (_, card) => card), COUNT]);
+    expect(isOver(deck.state)).toBe(true);
+    expect(deck.exitOf(COUNT - 1)).toBe('superlike');
+  });
+
+  test('starts again after its end, as often as it ends, when it loops', () => {
+    const { step, isPlaying } = playShow(true);
+    const shown = Array.from({ length: 3 * (COUNT + 1) }, step);
+    expect(shown.filter((card) => card === 0)).toHaveLength(3);
+    expect(shown.at(-1)).toBe(0);
+    expect(isPlaying()).toBe(true);
+  });
+});
