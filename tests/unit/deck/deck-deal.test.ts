@@ -5,7 +5,7 @@ const FRAME = 1 / 60;
 const TOP = 0;
 const DEEPEST = 6;
 
-/** Deals seven cards. @returns after how many seconds one of them is seen. */
+/** Deals seven cards. @returns the seconds until one of them is visible. */
 function seenAfter(delaySeconds: number, card: number, opacity = 0): number {
   const deck = createDeck({ allowed: Array.from({ length: 7 }, () => ['like'] as const) });
   const opacities = new Map<number, number>();
@@ -19,23 +19,23 @@ function seenAfter(delaySeconds: number, card: number, opacity = 0): number {
 }
 
 describe('the wait before the deal', () => {
-  test('is 0.6 s for a guest who is there at once', () => {
+  test('is 0.6 s if the page loads at once', () => {
     expect(delayLeft(0)).toBe(0.6);
     expect(seenAfter(delayLeft(0), DEEPEST)).toBeCloseTo(0.6, 1);
   });
 
-  test('is what is left of that for a guest who had to wait for the page', () => {
+  test('is shorter by the time that the page took to load', () => {
     expect(delayLeft(0.25)).toBeCloseTo(0.35, 9);
     expect(seenAfter(delayLeft(0.25), DEEPEST)).toBeCloseTo(0.35, 1);
   });
 
-  test('is over where the page took longer than that', () => {
+  test('is 0 if the page took longer', () => {
     expect(delayLeft(0.6)).toBe(0);
     expect(delayLeft(9)).toBe(0);
     expect(seenAfter(delayLeft(9), DEEPEST)).toBeLessThan(0.1);
   });
 
-  test('comes before all of the cards, which follow one another in 0.6 s', () => {
+  test('comes before the whole deal, which takes another 0.6 s', () => {
     expect(seenAfter(0, TOP, 0.9)).toBeLessThan(0.6);
     expect(seenAfter(0.6, TOP, 0.9)).toBeCloseTo(0.6 + seenAfter(0, TOP, 0.9), 1);
   });
@@ -50,7 +50,7 @@ describe('the arrival of a guest', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('at the first page is that of its HTML, however late its code comes', async () => {
+  test('on the first page counts from its HTML, however late its code loads', async () => {
     const { arriveAt, secondsSinceArrival } = await import('../../../src/arrival');
     responseEnd = 400;
     now = 1900;
@@ -58,7 +58,7 @@ describe('the arrival of a guest', () => {
     expect(secondsSinceArrival()).toBe(1.5);
   });
 
-  test('at a further page is when they set out for it, although its code is still waited for', async () => {
+  test('on later pages counts from the tap, even while their code loads', async () => {
     const { arriveAt, secondsSinceArrival } = await import('../../../src/arrival');
     now = 1000;
     arriveAt('home');
@@ -69,7 +69,7 @@ describe('the arrival of a guest', () => {
     expect(secondsSinceArrival()).toBe(0.2);
   });
 
-  test('is anew when they come back', async () => {
+  test('starts again when they return', async () => {
     const { arriveAt, secondsSinceArrival } = await import('../../../src/arrival');
     for (const [at, page] of [
       [1000, 'story'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layOutDeck, unitOf } from '../../../src/story/deck/layout';
 
-/** A stage with the room that bar, heading and buttons leave for the deck. */
+/** A stage with the area that bar, heading and buttons leave for the deck. */
 const stageOf = (width: number, height: number, { top = 110, bottom = 90, rem = 18 } = {}) =>
   layOutDeck({ stage: { width, height }, area: { x: 0, y: top, width, height: height - top - bottom }, rem });
 
@@ -41,7 +41,7 @@ describe('the deck', () => {
     });
   }
 
-  test('stays within its area, clear of the heading, however large the text', () => {
+  test('stays within its area, clear of the heading, at any text size', () => {
     const phone = fc.record({
       width: fc.integer({ min: 320, max: 480 }),
       height: fc.integer({ min: 640, max: 960 }),
@@ -56,22 +56,22 @@ describe('the deck', () => {
     );
   });
 
-  test('puts the caption beside the photo on a phone on its side', () => {
+  test('puts the caption next to the photo on a phone in landscape', () => {
     const { photo, label } = screens['a phone on its side'];
     expect(label.x).toBeGreaterThanOrEqual(photo.x + photo.width);
   });
 
-  test('grows its label with the guest’s text', () => {
+  test('enlarges its label with the guest’s text size', () => {
     expect(screens['a phone with twice the text'].text.caption).toBeGreaterThan(screens['a phone'].text.caption * 1.8);
     expect(screens['a phone with twice the text'].label.height).toBeGreaterThan(screens['a phone'].label.height);
   });
 
-  test('grows its label’s text with a photo that has the room, too', () => {
+  test('enlarges its label’s text under a wide photo', () => {
     const { text, unit } = screens['a projector'];
     expect(text.caption / unit).toBeGreaterThan(screens['a phone'].text.caption);
   });
 
-  test('shows photos uncut where there is room', () => {
+  test('shows photos uncropped if there is room', () => {
     const { photo } = screens['a laptop'];
     expect(photo.width / photo.height).toBeCloseTo(7 / 8, 3);
   });

@@ -14,7 +14,7 @@ function deckOf(options: Partial<DeckOptions> = {}): Deck {
   return createDeck({ allowed: cards(20), ...options });
 }
 
-/** Where every card that is drawn is, from the lowest to the uppermost. */
+/** The pose of every drawn card, from the lowest to the uppermost. */
 function posesOf(deck: Deck): Map<number, Pose> {
   const poses = new Map<number, Pose>();
   deck.walk((card, pose) => poses.set(card, { ...pose }));
@@ -44,19 +44,19 @@ function dragTo(deck: Deck, x: number, y: number, steps = 10): number {
 }
 
 describe('a held card', () => {
-  test('keeps the grabbed point exactly under the finger, however it tilts', () => {
+  test('keeps the grabbed point exactly under the finger at any tilt', () => {
     const deck = deckOf();
     deck.grab(40, -150, 0);
     for (let step = 1; step <= 30; step++) {
       deck.drag(40 + step * 8, -150 - step * 2, step * 16);
       deck.advance(0.016);
       const { x, y, rotation, scale } = poseOf(deck, 0);
-      // Where the finger took hold, carried by the card's own pose.
+      // The grabbed point, transformed by the card's pose.
       const grip = gripOf(deck);
       expect(x + (Math.cos(rotation) * grip.x - Math.sin(rotation) * grip.y) * scale).toBeCloseTo(40 + step * 8, 6);
       expect(y + (Math.sin(rotation) * grip.x + Math.cos(rotation) * grip.y) * scale).toBeCloseTo(-150 - step * 2, 6);
     }
-    // The stack is at rest when it is grabbed: the top card lies almost straight, so its grip is known.
+    // The stack is at rest, so the top card is almost straight and its grip is known.
     function gripOf(current: Deck) {
       const rest = poseOf(deckOf(), current.state.index);
       const dx = 40 - rest.x;
@@ -68,7 +68,7 @@ describe('a held card', () => {
     }
   });
 
-  test('tilts towards the drag when grabbed at the top, and the other way at the bottom', () => {
+  test('tilts with the drag if grabbed at the top, against it at the bottom', () => {
     const top = deckOf();
     top.grab(0, -200, 0);
     top.drag(80, -200, 16);
@@ -82,7 +82,7 @@ describe('a held card', () => {
     expect(poseOf(bottom, 0).rotation).toBeLessThan(-0.02);
   });
 
-  test('follows less and less where its direction is not allowed, and returns', () => {
+  test('follows less and less in a direction that is not allowed, and returns', () => {
     const deck = deckOf({ allowed: [['like'], BOTH] });
     const time = dragTo(deck, 0, -400);
     expect(poseOf(deck, 0).y).toBeGreaterThan(-100);
@@ -92,7 +92,7 @@ describe('a held card', () => {
     expect(poseOf(deck, 0).y).toBeCloseTo(0, 1);
   });
 
-  test('shows the stamp of its direction, full at the threshold', () => {
+  test('shows the stamp of its direction, opaque at the threshold', () => {
     const deck = deckOf();
     dragTo(deck, 101, 0);
     for (let frame = 0; frame < 60; frame++) deck.advance(FRAME);
@@ -100,7 +100,7 @@ describe('a held card', () => {
     expect(poseOf(deck, 0).superlike).toBe(0);
   });
 
-  test('lifts, and draws the stack up behind it', () => {
+  test('lifts, and the stack rises behind it', () => {
     const deck = deckOf();
     const before = poseOf(deck, 1);
     dragTo(deck, 90, 0);
@@ -109,7 +109,7 @@ describe('a held card', () => {
     expect(poseOf(deck, 1).scale).toBeGreaterThan(before.scale);
   });
 
-  test('rests without frames once the finger rests', () => {
+  test('needs no frames while the finger rests', () => {
     const deck = deckOf();
     dragTo(deck, 90, 0);
     expect(settle(deck)).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe('a held card', () => {
 });
 
 describe('a swiped card', () => {
-  test('flies to 330 units right of where it rested and is gone', () => {
+  test('flies 330 units to the right of its rest and disappears', () => {
     const deck = deckOf();
     const time = dragTo(deck, 130, 0);
     deck.release(time);
@@ -160,7 +160,7 @@ describe('a swiped card', () => {
     expect(poseOf(paused, 0).x).toBeLessThan(poseOf(moving, 0).x);
   });
 
-  test('leaves the next card live at once, while it still flies', () => {
+  test('makes the next card available at once, while still in flight', () => {
     const deck = deckOf();
     deck.release(dragTo(deck, 130, 0));
     deck.grab(0, 0, 1000);
@@ -193,7 +193,7 @@ describe('a returning card', () => {
     expect(deck.state.index).toBe(0);
   });
 
-  test('is swiped by what the finger that caught it does, whatever was refused before', () => {
+  test('is swiped by the new drag, whatever was refused before', () => {
     const deck = deckOf({ allowed: [['like'], BOTH] });
     deck.release(dragTo(deck, 0, -220));
     deck.advance(0.016);
@@ -204,8 +204,8 @@ describe('a returning card', () => {
   });
 });
 
-describe('a card that is caught in its flight and let go', () => {
-  /** A card caught on its way back from a throw that was refused, at full speed. */
+describe('a card that is caught in mid-air and released', () => {
+  /** A card caught at full speed on its way back from a refused throw. */
   function caught(): Deck {
     const deck = deckOf({ allowed: [['superlike'], BOTH] });
     deck.release(dragTo(deck, 400, 0, 4));
@@ -215,7 +215,7 @@ describe('a card that is caught in its flight and let go', () => {
     return deck;
   }
 
-  test('goes home and no further out: the hand has stopped it', () => {
+  test('returns directly, because the hand stopped it', () => {
     const deck = caught();
     const { x } = poseOf(deck, 0);
     deck.cancel();
@@ -223,7 +223,7 @@ describe('a card that is caught in its flight and let go', () => {
     expect(poseOf(deck, 0).x).toBeLessThan(x);
   });
 
-  test('is flicked by a key as any card', () => {
+  test('can be swiped with a key like any card', () => {
     const [held, free] = [caught(), deckOf({ allowed: [['superlike'], BOTH] })];
     const from = poseOf(held, 0).y;
     for (const deck of [held, free]) {
@@ -234,8 +234,8 @@ describe('a card that is caught in its flight and let go', () => {
   });
 });
 
-describe('a card caught while it swings past its rest', () => {
-  test('is swiped by a drag of more than the threshold all the same', () => {
+describe('a card caught while it overshoots its rest', () => {
+  test('is still swiped by a drag beyond the threshold', () => {
     const deck = deckOf();
     deck.release(dragTo(deck, 99, 0) + 500);
     while (poseOf(deck, 0).x > -1) deck.advance(FRAME);
@@ -250,18 +250,18 @@ describe('a card that comes back', () => {
   test.each([
     ['like', (pose: Pose) => pose.x > 250 && Math.abs(pose.y) < 50],
     ['superlike', (pose: Pose) => pose.y < -250 && Math.abs(pose.x) < 50],
-  ] as const)('flies in from where a %s took it, and lies on top again', (swipe, isThere) => {
+  ] as const)('flies back from where a %s sent it, to the top of the stack', (swipe, hasLeft) => {
     const deck = deckOf();
     const before = posesOf(deck);
     deck.swipe(swipe);
     settle(deck);
     deck.back();
-    expect(isThere(poseOf(deck, 0))).toBe(true);
+    expect(hasLeft(poseOf(deck, 0))).toBe(true);
     settle(deck);
     expect(posesOf(deck)).toEqual(before);
   });
 
-  test('turns round in mid-air, without a jump', () => {
+  test('turns round in mid-air without a jump', () => {
     const deck = deckOf();
     deck.swipe('like');
     for (let frame = 0; frame < 8; frame++) deck.advance(FRAME);
@@ -272,7 +272,7 @@ describe('a card that comes back', () => {
     expect(poseOf(deck, 0)).toEqual(poseOf(deckOf(), 0));
   });
 
-  test('lets the card that is held go back below it', () => {
+  test('sends the held card back below it', () => {
     const deck = deckOf();
     deck.swipe('like');
     settle(deck);
@@ -283,7 +283,7 @@ describe('a card that comes back', () => {
     expect(posesOf(deck)).toEqual(posesOf(deckOf()));
   });
 
-  test('fades in where it lies, for a guest who wants no motion', () => {
+  test('fades in at its place with reduced motion', () => {
     const deck = deckOf({ reducedMotion: () => true });
     deck.swipe('like');
     settle(deck);
@@ -294,7 +294,7 @@ describe('a card that comes back', () => {
     expect(pose.opacity).toBeLessThan(0.5);
   });
 
-  test('is any that is asked for, with those below it', () => {
+  test('can be any card, and comes with those below it', () => {
     const deck = deckOf();
     deck.go(12);
     settle(deck);
@@ -309,7 +309,7 @@ describe('the stack', () => {
     expect(VISIBLE_CARDS).toBe(7);
   });
 
-  test('is walked from the lowest card to the one that left first, twelve at most', () => {
+  test('is visited from the lowest card to the first that left, at most twelve', () => {
     const deck = deckOf({ allowed: cards(50) });
     for (let card = 0; card < 9; card++) {
       deck.swipe('like');
@@ -321,7 +321,7 @@ describe('the stack', () => {
     expect(walked[0]).toBe(9 + VISIBLE_CARDS - 1);
   });
 
-  test('keeps its place where it is told to, and nowhere else', () => {
+  test('stores its place only where the caller wants it', () => {
     const place = createPlace(4);
     const deck = deckOf({ place });
     deck.swipe('like');
@@ -341,7 +341,7 @@ describe('the stack', () => {
     expect([0, 1, 2, 3].map((card) => poseOf(deck, card))).toEqual(before);
   });
 
-  test('is dealt from below and settles where it lies', () => {
+  test('is dealt from below and settles in its place', () => {
     const deck = deckOf();
     const before = poseOf(deck, 3);
     deck.deal(0);
@@ -350,7 +350,7 @@ describe('the stack', () => {
     expect(poseOf(deck, 3)).toEqual(before);
   });
 
-  test('is not swiped by a tap while it is gathered from the side', () => {
+  test('is not swiped by a tap while it gathers from the side', () => {
     const deck = deckOf();
     deck.reset();
     deck.advance(0.1);
@@ -359,7 +359,7 @@ describe('the stack', () => {
     expect(deck.state.index).toBe(0);
   });
 
-  test('follows the finger that takes its top card while it is dealt', () => {
+  test('follows a finger that grabs its top card during the deal', () => {
     const deck = deckOf();
     deck.deal(0);
     deck.advance(0.1);
@@ -370,7 +370,7 @@ describe('the stack', () => {
     expect(poseOf(deck, 0).y).toBeCloseTo(before - 50, 6);
   });
 
-  test('can be swiped through as fast as anyone can, without losing a card', () => {
+  test('loses no card, however fast it is swiped through', () => {
     const deck = deckOf({ allowed: cards(50) });
     for (let card = 0; card < 50; card++) {
       deck.swipe(card % 2 ? 'like' : 'superlike');
@@ -381,7 +381,7 @@ describe('the stack', () => {
     expect(posesOf(deck).size).toBe(0);
   });
 
-  test('comes to rest after anything', () => {
+  test('comes to rest after any input', () => {
     const act = fc.oneof(
       fc.record({
         kind: fc.constant('drag' as const),
@@ -415,9 +415,9 @@ describe('the stack', () => {
   });
 });
 
-describe('a guest who turns motion off or on while a card flies', () => {
+describe('a guest who toggles reduced motion while a card flies', () => {
   for (const first of [true, false])
-    test(`sees it go all the same (${first ? 'on' : 'off'})`, () => {
+    test(`still sees it leave (${first ? 'on' : 'off'})`, () => {
       let still = first;
       const deck = deckOf({ reducedMotion: () => still });
       deck.swipe('like');
@@ -428,10 +428,10 @@ describe('a guest who turns motion off or on while a card flies', () => {
     });
 });
 
-describe('a guest who wants no motion', () => {
+describe('a guest who prefers reduced motion', () => {
   const still = { reducedMotion: () => true };
 
-  test('sees a swiped card fade where it is', () => {
+  test('sees a swiped card fade in place', () => {
     const deck = deckOf(still);
     deck.swipe('like');
     deck.advance(0.1);

@@ -15,7 +15,7 @@ import {
 } from '../../../src/story/deck/rules';
 
 const BOTH: readonly Swipe[] = ['like', 'superlike'];
-/** The story's own shape: the first card only likes, the fourth only superlikes. */
+/** Like the sample story: the first card allows only like, the fourth only superlike. */
 const story: Allowed = [['like'], BOTH, BOTH, ['superlike'], BOTH, BOTH];
 
 function drag(state: DeckState, x: number, y: number): DeckState {
@@ -32,16 +32,16 @@ describe('a drag', () => {
     expect(drag(createState(story, 1), 0, -100).index).toBe(1);
   });
 
-  test('up does nothing to the first card, which only likes', () => {
+  test('up does nothing to the first card, which allows only like', () => {
     expect(drag(createState(story), 0, -300).index).toBe(0);
   });
 
-  test('to the right does nothing to the fourth card, which only superlikes', () => {
+  test('to the right does nothing to the fourth card, which allows only superlike', () => {
     expect(drag(createState(story, 3), 300, 0).index).toBe(3);
     expect(drag(createState(story, 3), 0, -101).index).toBe(4);
   });
 
-  test('down or left never swipes, however far', () => {
+  test('down or left never swipes, at any distance', () => {
     fc.assert(
       fc.property(
         fc.double({ max: 100, min: -5000, noNaN: true }),
@@ -53,38 +53,38 @@ describe('a drag', () => {
     );
   });
 
-  test('both right and up goes by the larger of the two', () => {
+  test('to the right and up swipes in the direction of the larger part', () => {
     expect(swipeOf(200, -150)).toBe('like');
     expect(swipeOf(150, -200)).toBe('superlike');
   });
 
-  test('whose larger part is not allowed returns, though the smaller one would be', () => {
+  test('returns if its larger part is not allowed, even if the smaller is', () => {
     expect(drag(createState(story), 150, -200).index).toBe(0);
     expect(drag(createState(story, 3), 200, -150).index).toBe(3);
   });
 
-  test('that is cancelled returns, wherever it was', () => {
+  test('that is cancelled returns from anywhere', () => {
     const held = transition(createState(story), { type: 'grab' })[0];
     const [state, outcome] = transition(held, { type: 'cancel' });
     expect(state).toMatchObject({ index: 0, held: null });
     expect(outcome).toEqual({ kind: 'returned', card: 0, refused: null });
   });
 
-  test('at a place that is no number returns', () => {
+  test('to a position that is not a number returns', () => {
     expect(drag(createState(story), NaN, NaN).index).toBe(0);
   });
 });
 
 describe('a button', () => {
-  test('swipes the top card in a direction that it allows', () => {
+  test('swipes the top card in an allowed direction', () => {
     expect(transition(createState(story), { type: 'swipe', swipe: 'like', card: 0 })[0].index).toBe(1);
   });
 
-  test('does nothing in a direction that it does not', () => {
+  test('does nothing in a direction that is not allowed', () => {
     expect(transition(createState(story), { type: 'swipe', swipe: 'superlike', card: 0 })[0].index).toBe(0);
   });
 
-  test('is told which swipe the card refused, and so is a drag', () => {
+  test('reports which swipe the card refused, and so does a drag', () => {
     const first = createState(story);
     expect(transition(first, { type: 'swipe', swipe: 'superlike', card: 0 })[1]).toMatchObject({
       refused: 'superlike',
@@ -94,13 +94,13 @@ describe('a button', () => {
     expect(transition(held, { type: 'release', x: 0, y: 200 })[1]).toMatchObject({ refused: null });
   });
 
-  test('does nothing to a card that is not the top one any more', () => {
+  test('does nothing to a card that is no longer on top', () => {
     expect(transition(createState(story, 2), { type: 'swipe', swipe: 'like', card: 1 })[0].index).toBe(2);
   });
 });
 
 describe('a card that comes back', () => {
-  test('is the last one that was swiped, as often as wanted, until the first is on top', () => {
+  test('is the last one swiped, again and again, until the first is on top', () => {
     let state = createState(story, 6);
     for (let card = 5; card >= 0; card--) {
       const [next, outcome] = transition(state, { type: 'go', card: state.index - 1 });
@@ -110,12 +110,12 @@ describe('a card that comes back', () => {
     expect(transition(state, { type: 'go', card: state.index - 1 })[1].kind).toBe('nothing');
   });
 
-  test('takes the card that is held out of the hand', () => {
+  test('releases the held card', () => {
     const held = transition(createState(story, 2), { type: 'grab' })[0];
     expect(transition(held, { type: 'go', card: 1 })[0]).toMatchObject({ index: 1, held: null });
   });
 
-  test('is any that there is, and no other', () => {
+  test('can be any existing card and no other', () => {
     expect(transition(createState(story), { type: 'go', card: 5 })[0].index).toBe(5);
     for (const card of [-1, 7, 2, 0.5, NaN, Infinity])
       expect(transition(createState(story, 2), { type: 'go', card })).toEqual([
@@ -130,24 +130,24 @@ describe('the deck', () => {
     expect(transition(createState(story, 6), { type: 'reset' })[0]).toMatchObject({ index: 0, held: null });
   });
 
-  test('is over after the last card, and then nothing can be grabbed', () => {
+  test('is over after the last card; then nothing can be grabbed', () => {
     const over = createState(story, 6);
     expect(isOver(over)).toBe(true);
     expect(transition(over, { type: 'grab' })[1].kind).toBe('nothing');
     expect(allows(over, 'like')).toBe(false);
   });
 
-  test('of no cards is over from the start', () => {
+  test('without cards is over from the start', () => {
     expect(isOver(createState([]))).toBe(true);
   });
 
-  test('brings a place outside of it to its nearest end', () => {
+  test('clamps a place outside it', () => {
     expect(createState(story, -3).index).toBe(0);
     expect(createState(story, 99).index).toBe(6);
     expect(createState(story, NaN).index).toBe(0);
   });
 
-  test('keeps its promises through any sequence of events', () => {
+  test('keeps its promises after any sequence of events', () => {
     const place = fc.double({ min: -500, max: 500, noNaN: true });
     const swipe = fc.constantFrom<Swipe>('like', 'superlike');
     const event: fc.Arbitrary<DeckEvent> = fc.oneof(
@@ -181,14 +181,14 @@ describe('the deck', () => {
   });
 });
 
-describe('a pull against a direction that is not allowed', () => {
-  test('is followed ever less and never past its limit', () => {
+describe('a pull in a direction that is not allowed', () => {
+  test('is followed less and less and never past its limit', () => {
     expect(rubberBand(0)).toBe(0);
     expect(rubberBand(100)).toBeLessThan(50);
     expect(rubberBand(1e6)).toBeLessThanOrEqual(90);
   });
 
-  test('can be told from how far the card went, so that a caught card does not jump', () => {
+  test('can be computed from the offset, so that a caught card does not jump', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 2000, noNaN: true }), (pull) => {
         expect(pullOf(rubberBand(pull))).toBeCloseTo(pull, 4);

@@ -8,7 +8,7 @@ import { layOutDeck } from '../../../src/story/deck/layout';
 import { swipeOf, type Allowed, type Outcome } from '../../../src/story/deck/rules';
 import { runs } from '../../properties';
 
-/** Input from fingers, keys, buttons and the device. Lengths in units, times in ms. */
+/** Input from fingers, keys, buttons and the device. Lengths are in units, times in ms. */
 type Act =
   | { kind: 'down'; x: number; y: number }
   | { kind: 'move'; x: number; y: number; steps: number; ms: number }
@@ -27,7 +27,7 @@ type Act =
 const BOTH: readonly Swipe[] = ['like', 'superlike'];
 const FRAME = 1 / 60;
 /** Every deck comes to rest within this long after the last input, in seconds. */
-const LONGEST_WAY_TO_REST = 20;
+const LONGEST_REST_SECONDS = 20;
 
 const length = fc.double({ min: -600, max: 600, noNaN: true });
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -39,7 +39,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       x: length,
       y: length,
       steps: fc.integer({ min: 1, max: 6 }),
-      // Events of one moment, and clocks that are set back.
+      // Simultaneous events, and clocks that run backwards.
       ms: fc.constantFrom(-50, 0, 1, 8, 16, 60, 400),
     }),
   },
@@ -65,30 +65,30 @@ const allowed: fc.Arbitrary<Allowed> = fc.oneof(
   fc.constant(Array.from({ length: 50 }, () => BOTH)),
 );
 
-/** A guest at a deck, who is told of everything that no deck may do. */
+/** A guest with a deck, who records every broken promise. */
 function createGuest(cards: Allowed) {
   const complaints: string[] = [];
   const swiped: number[] = [];
   let still = false;
-  /** Whether frames are drawn: from a wake until nothing moves, as the page's own loop does it. */
+  /** Whether frames are drawn: from a wake until nothing moves, as in the page's own loop. */
   let awake = false;
   let time = 0;
   let from = { x: 0, y: 0 };
   let finger = { x: 0, y: 0 };
-  /** Whether the top card was let go and has not come to rest since: a new finger finds it out of its place. */
+  /** Whether the top card has not come to rest since its release, so that a new finger grabs it out of place. */
   let returning = false;
-  /** Whether the finger took the card from its place in the stack. */
-  let tookFromStack = false;
-  /** What the rules told of an act. */
-  const told: Outcome[] = [];
+  /** Whether the finger grabbed the card at its place in the stack. */
+  let grabbedAtRest = false;
+  /** The outcomes of an act. */
+  const outcomes: Outcome[] = [];
   const deck: Deck = createDeck({
     allowed: cards,
     reducedMotion: () => still,
     onWake: () => (awake = true),
-    onOutcome: (outcome) => void told.push(outcome),
+    onOutcome: (outcome) => void outcomes.push(outcome),
   });
 
-  const insist = (holds: boolean, complaint: string) => holds || complaints.push(complaint);
+  const check = (holds: boolean, complaint: string) => holds || complaints.push(complaint);
 
   function frame(seconds: number): void {
     time += seconds * 1000;
@@ -97,16 +97,16 @@ function createGuest(cards: Allowed) {
     if (!awake) returning = false;
   }
 
-  function carryOut(act: Act): void {
+  function perform(act: Act): void {
     const { index, held } = deck.state;
-    told.length = 0;
+    outcomes.length = 0;
     switch (act.kind) {
       case 'down':
         deck.grab(act.x, act.y, time);
         if (held !== null) break;
         from = finger = { x: act.x, y: act.y };
-        tookFromStack = !returning;
-        insist((deck.state.held === null) === index >= cards.length, 'A free card cannot be held');
+        grabbedAtRest = !returning;
+        check((deck.state.held === null) === index >= cards.length, 'A free card cannot be grabbed');
         break;
       case 'move': {
         const start = finger;
@@ -123,40 +123,40 @@ function createGuest(cards: Allowed) {
         const wanted = swipeOf(finger.x - from.x, finger.y - from.y);
         const isAllowed = wanted !== null && (cards[index]?.includes(wanted) ?? false);
         deck.release(time + act.pause);
-        insist(deck.state.held === null, 'A finger is up, and a card is still held');
-        if (held !== null && tookFromStack)
-          insist(
+        check(deck.state.held === null, 'A card is held without a finger');
+        if (held !== null && grabbedAtRest)
+          check(
             deck.state.index === index + (isAllowed ? 1 : 0),
-            `A drag by ${finger.x - from.x}, ${finger.y - from.y} came to ${told[0]?.kind}`,
+            `A drag by ${finger.x - from.x}, ${finger.y - from.y} resulted in: ${outcomes[0]?.kind}`,
           );
         break;
       }
       case 'cancel':
         deck.cancel();
-        insist(deck.state.index === index, 'A cancelled drag swiped');
+        check(deck.state.index === index, 'A cancelled drag swiped');
         break;
       case 'swipe':
         deck.swipe(act.swipe);
-        insist(
+        check(
           deck.state.index === index + (cards[index]?.includes(act.swipe) ? 1 : 0),
-          `A button for ${act.swipe} came to another place`,
+          `A button for ${act.swipe} led to another card`,
         );
         break;
       case 'reset':
         deck.reset();
-        insist(deck.state.index === 0 && deck.state.held === null, 'Started over, it is not at its start');
+        check(deck.state.index === 0 && deck.state.held === null, 'After a reset it is not at its start');
         swiped.length = 0;
         break;
       case 'back':
         deck.back();
-        insist(deck.state.index === Math.max(index - 1, 0), 'Another card came back than the last one');
-        insist(index === 0 || deck.state.held === null, 'A card came back under a held one');
+        check(deck.state.index === Math.max(index - 1, 0), 'The wrong card came back');
+        check(index === 0 || deck.state.held === null, 'A card came back under a held one');
         break;
       case 'go':
         deck.go(act.card);
-        insist(
+        check(
           deck.state.index === (act.card >= 0 && act.card <= cards.length ? act.card : index),
-          'It went elsewhere',
+          'It went to the wrong card',
         );
         break;
       case 'deal':
@@ -168,57 +168,57 @@ function createGuest(cards: Allowed) {
       case 'wait':
         for (let count = 0; count < act.frames; count++) frame(act.seconds);
     }
-    hear(told[0], index);
-    insist(told.length <= 1, 'One act came to more than one thing');
-    look();
+    checkOutcome(outcomes[0], index);
+    check(outcomes.length <= 1, 'One act had several outcomes');
+    checkView();
   }
 
-  /** Judges what the rules told of an act. */
-  function hear(outcome: Outcome | undefined, index: number): void {
+  /** Checks the outcome of an act. */
+  function checkOutcome(outcome: Outcome | undefined, index: number): void {
     if (outcome?.kind === 'returned') returning = true;
     if (outcome?.kind === 'swiped' || outcome?.kind === 'reset') returning = false;
-    // On its way in it is not in its place yet.
+    // A card that comes back is not in its place yet.
     if (outcome?.kind === 'went') returning = true;
     if (outcome?.kind === 'swiped') {
-      insist(outcome.card === index, `Card ${outcome.card} was swiped with ${index} on top`);
-      insist(!swiped.includes(outcome.card), `Card ${outcome.card} was swiped twice`);
-      insist(cards[index]?.includes(outcome.swipe) ?? false, `Card ${index} was swiped a forbidden way`);
+      check(outcome.card === index, `Card ${outcome.card} was swiped with ${index} on top`);
+      check(!swiped.includes(outcome.card), `Card ${outcome.card} was swiped twice`);
+      check(cards[index]?.includes(outcome.swipe) ?? false, `Card ${index} was swiped in a forbidden direction`);
       swiped.push(outcome.card);
     } else if (outcome?.kind === 'went') swiped.splice(0, Infinity, ...swiped.filter((card) => card < outcome.card));
-    else if (outcome?.kind !== 'reset') insist(deck.state.index === index, 'The place moved without a swipe');
+    else if (outcome?.kind !== 'reset') check(deck.state.index === index, 'The top card changed without a swipe');
   }
 
-  /** Judges what is to be seen. */
-  function look(): void {
+  /** Checks what is drawn. */
+  function checkView(): void {
     const { index, held } = deck.state;
-    insist(Number.isInteger(index) && index >= 0 && index <= cards.length, `Place ${index}`);
-    insist(held === null || held === index, `Card ${held} is held with ${index} on top`);
+    check(Number.isInteger(index) && index >= 0 && index <= cards.length, `Place ${index}`);
+    check(held === null || held === index, `Card ${held} is held with ${index} on top`);
     let count = 0;
     let before = Infinity;
     deck.walk((card, pose) => {
       count++;
-      insist(card < before && card < cards.length, `Card ${card} of ${cards.length} is drawn after ${before}`);
+      check(card < before && card < cards.length, `Card ${card} of ${cards.length} is drawn after ${before}`);
       before = card;
-      let isSomewhere = pose.opacity >= 0 && pose.opacity <= 1 && pose.scale > 0;
-      for (const value of Object.values(pose)) isSomewhere &&= Number.isFinite(value);
-      if (!isSomewhere) complaints.push(`Card ${card} is at ${JSON.stringify(pose)}`);
+      let isValid = pose.opacity >= 0 && pose.opacity <= 1 && pose.scale > 0;
+      for (const value of Object.values(pose)) isValid &&= Number.isFinite(value);
+      if (!isValid) complaints.push(`Card ${card} is at ${JSON.stringify(pose)}`);
     });
     const visible = Math.min(VISIBLE_CARDS, cards.length - index);
-    insist(count >= visible && count <= MOST_DRAWN, `${count} cards are drawn, ${visible} are to be seen`);
+    check(count >= visible && count <= MOST_DRAWN, `${count} cards are drawn, ${visible} should be visible`);
   }
 
-  /** Lets go of everything and waits; then the deck must look as if nothing had ever happened but its place. */
+  /** Releases and waits. Then the deck must look like a new one at the same card. */
   function comeToRest(): void {
-    carryOut({ kind: 'cancel' });
-    for (let seconds = 0; awake && seconds < LONGEST_WAY_TO_REST; seconds += FRAME) frame(FRAME);
-    insist(!awake, 'It never comes to rest');
+    perform({ kind: 'cancel' });
+    for (let seconds = 0; awake && seconds < LONGEST_REST_SECONDS; seconds += FRAME) frame(FRAME);
+    check(!awake, 'It never comes to rest');
     const { index } = deck.state;
     const untouched = createDeck({ allowed: cards, place: { get: () => index, set: () => {} } });
     const [seen, wanted] = [deck, untouched].map((each) => JSON.stringify([...posesOf(each)]));
-    insist(seen === wanted, `At rest on card ${index} it is ${seen}, not ${wanted}`);
+    check(seen === wanted, `At rest on card ${index} it is ${seen}, not ${wanted}`);
   }
 
-  return { carryOut, comeToRest, complaints };
+  return { perform, comeToRest, complaints };
 }
 
 function posesOf(deck: Deck): Map<number, Pose> {
@@ -231,7 +231,7 @@ test('the deck obeys its rules, shows its cards and comes to rest after any inpu
   fc.assert(
     fc.property(allowed, fc.array(act, { maxLength: 30 }), (cards, acts) => {
       const guest = createGuest(cards);
-      for (const each of acts) guest.carryOut(each);
+      for (const each of acts) guest.perform(each);
       guest.comeToRest();
       expect(guest.complaints).toEqual([]);
     }),

@@ -1,39 +1,39 @@
 import { describe, expect, test, vi } from 'vitest';
 import { runDeck, type Clock } from '../../../src/story/stage/run-deck';
 
-/** A clock that stands still until it is told to go on, and draws the frames that were asked for by then. */
+/** A manual clock: `frame` advances it and runs the requested frame. */
 function createClock() {
   let now = 1000;
-  let asked: (() => void) | null = null;
+  let requested: (() => void) | null = null;
   let requests = 0;
   const clock: Clock = {
     now: () => now,
     request: (frame) => {
-      asked = frame;
+      requested = frame;
       return ++requests;
     },
     cancel: (handle) => {
-      if (handle === requests) asked = null;
+      if (handle === requests) requested = null;
     },
   };
   const frame = (ms: number) => {
     now += ms;
-    const drawn = asked;
-    asked = null;
+    const drawn = requested;
+    requested = null;
     drawn?.();
     return drawn !== null;
   };
   return { clock, frame, requests: () => requests };
 }
 
-/** A deck that moves for so many frames. */
+/** A deck that moves for a number of frames. */
 function moving(frames: number) {
   let left = frames;
   return vi.fn<(seconds: number) => boolean>(() => --left > 0);
 }
 
 describe('the loop of the deck', () => {
-  test('draws as long as something moves, then asks for no more', () => {
+  test('draws while something moves, then requests no more frames', () => {
     const { clock, frame, requests } = createClock();
     const draw = vi.fn<() => boolean>(() => false);
     runDeck(moving(3), clock).show(draw);
@@ -42,7 +42,7 @@ describe('the loop of the deck', () => {
     expect(requests()).toBe(3);
   });
 
-  test('goes on for a view that fades after the cards have come to rest', () => {
+  test('continues for a view that is still fading', () => {
     const { clock, frame } = createClock();
     let fading = 4;
     const draw = vi.fn<() => boolean>(() => --fading > 0);
@@ -51,7 +51,7 @@ describe('the loop of the deck', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  test('tells the seconds since the last frame, and those of one frame after a rest', () => {
+  test('passes the seconds since the last frame, or one frame after a rest', () => {
     const { clock, frame } = createClock();
     const advance = vi.fn<(seconds: number) => boolean>(() => false);
     const run = runDeck(advance, clock);
@@ -62,7 +62,7 @@ describe('the loop of the deck', () => {
     expect(advance.mock.calls).toEqual([[1 / 60], [1 / 60]]);
   });
 
-  test('lets nothing jump after a frame that took long', () => {
+  test('prevents a jump after a slow frame', () => {
     const { clock, frame } = createClock();
     const advance = vi.fn<(seconds: number) => boolean>(() => true);
     runDeck(advance, clock).show(() => false);
@@ -72,7 +72,7 @@ describe('the loop of the deck', () => {
     expect(advance.mock.calls).toEqual([[1 / 60], [0.025], [0.5]]);
   });
 
-  test('asks for one frame however often it is woken, and for none while nobody draws', () => {
+  test('requests one frame per wake, and none without a view', () => {
     const { clock, requests } = createClock();
     const run = runDeck(moving(1), clock);
     run.wake();
@@ -83,7 +83,7 @@ describe('the loop of the deck', () => {
     expect(requests()).toBe(1);
   });
 
-  test('has one view draw at a time, and the one that goes does not stop the one that came', () => {
+  test('draws one view at a time; the old one cannot stop the new one', () => {
     const { clock, frame } = createClock();
     const [flat, scene] = [vi.fn<() => boolean>(() => false), vi.fn<() => boolean>(() => false)];
     const run = runDeck(moving(5), clock);
@@ -98,7 +98,7 @@ describe('the loop of the deck', () => {
     expect(frame(16)).toBe(false);
   });
 
-  test('says when all has come to rest, and not before', () => {
+  test('reports when everything is at rest, and not before', () => {
     const { clock, frame } = createClock();
     const run = runDeck(moving(2), clock);
     const onRest = vi.fn<() => void>();

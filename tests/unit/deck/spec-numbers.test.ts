@@ -8,8 +8,7 @@ import { createDeck, type Deck } from '../../../src/story/deck/deck';
 import { swipeOf, type Allowed } from '../../../src/story/deck/rules';
 import { TRACKED_ROUTES } from '../../../src/model/pages';
 
-// Numbers of the specification, written out: a constant that is changed must fail here. Others stand where they show:
-// tests/README.md names the place of each.
+// The specification's numbers as literals, so that a changed constant fails here. tests/README.md lists the others.
 
 const cards = (count: number): Allowed => Array.from({ length: count }, () => ['like', 'superlike'] as const);
 
@@ -22,7 +21,7 @@ function posesOf(deck: Deck): Map<number, Pose> {
 describe('a swiped card', () => {
   const within = fc.double({ min: -330, max: 330, noNaN: true });
 
-  /** Where a card comes to rest that was swiped at (x, y), at this speed, and never faded. */
+  /** Where a card swiped at (x, y) at this speed would come to rest without fading. */
   function exitOf(swipe: Swipe, x: number, y: number, speed = 0): Pose {
     const body = createBody();
     body.axes.x.value = x;
@@ -36,7 +35,7 @@ describe('a swiped card', () => {
     return pose;
   }
 
-  test('ends 330 units right of the deck’s middle, level with where it was let go', () => {
+  test('ends 330 units right of the centre, level with its release', () => {
     fc.assert(
       fc.property(within, within, (x, y) => {
         const pose = exitOf('like', x, y);
@@ -46,7 +45,7 @@ describe('a swiped card', () => {
     );
   });
 
-  test('ends 330 units up, when it was swiped up', () => {
+  test('ends 330 units up after a swipe up', () => {
     fc.assert(
       fc.property(within, within, (x, y) => {
         const pose = exitOf('superlike', x, y);
@@ -56,7 +55,7 @@ describe('a swiped card', () => {
     );
   });
 
-  test('ends there however fast it was thrown', () => {
+  test('ends there at any speed', () => {
     fc.assert(
       fc.property(fc.double({ min: -4000, max: 4000, noNaN: true }), (speed) => {
         expect(exitOf('like', 120, 0, speed).x).toBeCloseTo(330, 6);
@@ -67,7 +66,7 @@ describe('a swiped card', () => {
   test.each([
     ['like', (pose: Pose) => pose.x],
     ['superlike', (pose: Pose) => -pose.y],
-  ] as const)('is drawn on the last of its 330 units (%s), and has faded before it would stand there', (swipe, out) => {
+  ] as const)('is drawn until near the end of its 330 units (%s) and fades before it stops', (swipe, out) => {
     const deck = createDeck({ allowed: cards(20) });
     deck.swipe(swipe);
     const drawn: Pose[] = [];
@@ -82,7 +81,7 @@ describe('a swiped card', () => {
 });
 
 describe('a drag', () => {
-  test('swipes by more than 100 units and by no less', () => {
+  test('swipes only beyond 100 units', () => {
     expect([swipeOf(100, 0), swipeOf(0, -100)]).toEqual([null, null]);
     expect([swipeOf(100.001, 0), swipeOf(0, -100.001)]).toEqual(['like', 'superlike']);
     fc.assert(
@@ -98,12 +97,12 @@ describe('a drag', () => {
 });
 
 describe('the stack', () => {
-  test('shows seven cards, or as many as are left', () => {
+  test('shows seven cards, or all that are left', () => {
     for (const count of [0, 1, 2, 6, 7, 8, 50, 5000])
       expect(posesOf(createDeck({ allowed: cards(count) })).size).toBe(Math.min(count, 7));
   });
 
-  test('comes in after 0.6 s, and is all there 0.6 s later', () => {
+  test('appears after 0.6 s and is complete 0.6 s later', () => {
     const deck = createDeck({ allowed: cards(50) });
     deck.deal(0.6);
     const far = posesOf(deck);
@@ -122,6 +121,6 @@ describe('the stack', () => {
   });
 });
 
-test('reading is remembered of six routes', () => {
+test('six routes remember that they were read', () => {
   expect([...TRACKED_ROUTES].toSorted()).toEqual(['/faq', '/party', '/registry', '/schedule', '/story', '/travel']);
 });

@@ -15,7 +15,7 @@ function run(spring: Spring, framesPerSecond: number, seconds: number, from: Mov
 
 describe('a spring', () => {
   for (const [name, spring] of Object.entries({ lively, critical, sluggish })) {
-    test(`gives the same motion at 30, 60 and 120 Hz (${name})`, () => {
+    test(`moves the same at 30, 60 and 120 Hz (${name})`, () => {
       const start = { value: 140, velocity: -900 };
       const [at30, at60, at120] = [30, 60, 120].map((rate) => run(spring, rate, 0.4, start));
       expect(at60?.value).toBeCloseTo(at30?.value ?? NaN, 8);
@@ -42,7 +42,7 @@ describe('a spring', () => {
     });
   }
 
-  test('passes its target and comes back when it is underdamped', () => {
+  test('overshoots its target when underdamped', () => {
     const values = Array.from(
       { length: 60 },
       (_, frame) => run(lively, 60, frame / 60, { value: 100, velocity: 0 }).value,
@@ -50,13 +50,13 @@ describe('a spring', () => {
     expect(Math.min(...values)).toBeLessThan(-1);
   });
 
-  test('never passes its target from rest when it is not', () => {
+  test('never overshoots from rest otherwise', () => {
     for (const spring of [critical, sluggish])
       for (let frame = 0; frame < 120; frame++)
         expect(run(spring, 60, frame / 60, { value: 100, velocity: 0 }).value).toBeGreaterThanOrEqual(0);
   });
 
-  test('stays finite and never grows for any step, however long', () => {
+  test('stays finite and never grows at any step length', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 2000, noNaN: true }),
@@ -74,7 +74,7 @@ describe('a spring', () => {
     );
   });
 
-  test('has settled only when it is both near and slow', () => {
+  test('is settled only when both close and slow', () => {
     expect(isSettled({ value: 0.01, velocity: 0 }, 0, 0.05)).toBe(true);
     expect(isSettled({ value: 0.01, velocity: 40 }, 0, 0.05)).toBe(false);
     expect(isSettled({ value: 3, velocity: 0 }, 0, 0.05)).toBe(false);

@@ -20,11 +20,11 @@ type Size = { width: number; height: number };
 type Place = { left: number; right: number; top: number; bottom: number };
 type Words = Place & { name: string; least: number };
 
-/** How much longer, on each side, small words may be in another language, as a share of their width. */
+/** How much longer small words may be in other languages, on each side, as a share of their width. */
 const LONGER = 0.2;
 const LEAST = { text: CONTRAST.text, large: CONTRAST.large, sign: CONTRAST.shapes };
 
-/** The words on each measured stage, with room for longer ones, and the caption of a show. */
+/** The words' rectangles on each measured stage, enlarged for longer words, and a show's caption. */
 const STAGES = STORY_LAYOUTS.map(({ stage, words }) => ({
   stage,
   all: [
@@ -42,14 +42,14 @@ function captionOf(stage: Size): Words {
   return { name: 'a show’s caption', left: x, right: x + width, top: y, bottom: y + height, least: CONTRAST.large };
 }
 
-/** The backgrounds of a couple's story. */
+/** A story's backgrounds. */
 function backgroundsOf(folder: string): string[][] {
   const story = parse(readFileSync(`${folder}/story.yaml`, 'utf8')) as { cards: { background?: string | string[] }[] };
   return story.cards.flatMap(({ background }) => (background === undefined ? [] : [[background].flat()]));
 }
 
 const HOURS = 12;
-/** Round the hues, dull and bright in turn, each as light as the build takes it without a warning. */
+/** All hues, dull and bright in turn, as light as the build accepts without a warning. */
 const LIGHTEST = Array.from({ length: HOURS }, (_, hour) => {
   const hex = hexOf({ mode: 'oklch', l: 0.62, c: hour % 2 === 0 ? 0.09 : 0.25, h: (hour * 360) / HOURS });
   return nearest(hex, canReadOn);
@@ -70,10 +70,10 @@ const BACKGROUNDS = {
   ],
 };
 
-/** Where within a place the contrast is measured, across and down. */
+/** Where within a rectangle the contrast is measured, across and down. */
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
-/** The least contrast that words have in a place, in either view. */
+/** The lowest contrast of words in a rectangle, in either view. */
 function leastContrast({ left, right, top, bottom }: Place, size: Size, background: string[]): number {
   const labs = [0, 1, 2].map((at) => oklabOf(background[at] ?? background.at(-1) ?? ''));
   const contrasts = SAMPLES.flatMap((x) =>
@@ -92,7 +92,7 @@ function contrastOn(color: number[]): number {
 }
 
 describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, all }) => {
-  test.each(Object.entries(BACKGROUNDS))('words can be read on every background of %s', (_name, backgrounds) => {
+  test.each(Object.entries(BACKGROUNDS))('words are legible on every background of %s', (_name, backgrounds) => {
     const unreadable = all.flatMap(({ name, least, ...place }) =>
       backgrounds.flatMap((background) => {
         const contrast = leastContrast(place, stage, background);
@@ -103,7 +103,7 @@ describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, a
   });
 });
 
-test('the build takes the backgrounds of both stories, and its own', () => {
+test('the build accepts the backgrounds of both stories and its default', () => {
   const own = [...BACKGROUNDS['the sample story'], ...BACKGROUNDS['the mountains’ story'], DUSK].flat();
   expect(own.filter((color) => !canReadOn(color))).toEqual([]);
 });

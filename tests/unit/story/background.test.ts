@@ -14,12 +14,12 @@ const numbers = readStyles(styles, shader);
 const backgrounds = backgroundsIn(oklabOf);
 
 /**
- * Parts of 255 that the two views may be apart at rest, just above what the fit reaches: in portrait 10.1 and 1.03, in
- * landscape 12.0 and 1.48 on the widest screen and 8.5 and 1.17 on all others. 16 is what the test in a browser allows.
+ * How far the two views may differ at rest, in 255ths, just above what the fit achieves: 10.1 and 1.03 in portrait; in
+ * landscape 12.0 and 1.48 on the widest screen, 8.5 and 1.17 on all others. The browser test allows 16.
  */
 const BOUNDS = { portrait: { worst: 11, rms: 1.2 }, landscape: { worst: 13, rms: 1.7 } };
 
-/** Stages that it is not fitted on. */
+/** Stages that the fit does not use. */
 const MORE_SIZES = {
   portrait: [
     { width: 320, height: 568 },
@@ -34,15 +34,14 @@ const MORE_SIZES = {
 describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (orientation) => {
   const stages = [...SIZES[orientation], ...MORE_SIZES[orientation]];
 
-  it.each(stages)('is the scene’s on $width × $height, for colours of all kinds', (size) => {
+  it.each(stages)('matches the scene on $width × $height for all kinds of colours', (size) => {
     const { worst, rms } = summary(comparison(shader, backgrounds, [size])(numbers[orientation]));
     expect(worst).toBeLessThanOrEqual(BOUNDS[orientation].worst);
     expect(rms).toBeLessThanOrEqual(BOUNDS[orientation].rms);
   });
 
-  // None would be better one step on. So a number that is changed in the style sheet or in the shader alone is noticed,
-  // however little it shows.
-  it('is as near to it as its numbers allow; if not, node tools/fit-background.mjs makes it so', () => {
+  // One step further, every number is worse. So any change in only the style sheet or only the shader fails.
+  it('is fitted as closely as possible (else run tools/fit-background.mjs)', () => {
     const compare = comparison(shader, backgrounds, SIZES[orientation]);
     const { rms } = summary(compare(numbers[orientation]));
     const better = neighbours(numbers[orientation]).filter((moved) => summary(compare(moved)).rms < rms);
@@ -50,13 +49,13 @@ describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (
   });
 });
 
-describe('what the comparison reads', () => {
-  it('is many backgrounds, as three colours each', () => {
+describe('the comparison reads', () => {
+  it('many backgrounds of three colours each', () => {
     expect(backgrounds.length).toBeGreaterThan(1);
     for (const colors of backgrounds) expect(colors).toHaveLength(3);
   });
 
-  it('is a shader and a style sheet of the form that it knows', () => {
+  it('a shader and a style sheet in the expected form', () => {
     expect(() => readShader(vertexShader.replace('exp(-dot(away, away))', 'exp(-length(away))'))).toThrow(
       'gradient.vert',
     );
@@ -65,14 +64,14 @@ describe('what the comparison reads', () => {
     );
   });
 
-  it('is a style sheet with the shader’s shade and light', () => {
+  it('a style sheet with the shader’s shade and light', () => {
     const brighter = readShader(vertexShader.replace('GOLD, 0.92', 'GOLD, 0.95'));
     expect(() => readStyles(styles, brighter)).toThrow('--gold');
     const elsewhere = readShader(vertexShader.replace('vec4(1.02, 0.87', 'vec4(1.02, 0.67'));
     expect(() => readStyles(styles, elsewhere)).toThrow('--right-lamp');
   });
 
-  it('is OKLab as the scene writes it', () => {
+  it('OKLab as the scene computes it', () => {
     const [r, g, b] = srgbOf(oklabOf('#7d4579')).map((channel) => Math.round(channel * 255));
     expect([r, g, b]).toEqual([0x7d, 0x45, 0x79]);
   });

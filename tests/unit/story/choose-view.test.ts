@@ -9,27 +9,27 @@ const LOST: ViewEvent = { type: 'lost' };
 const RESTORED: ViewEvent = { type: 'restored' };
 
 describe('the view of the deck', () => {
-  test('is the flat deck until the scene can draw, and the scene is not wanted before the first card lies', () => {
+  test('is the flat deck until the scene, loaded after the first card, is ready', () => {
     expect(firstView(false, 0)).toMatchObject({ view: 'stand-in', isWanted: false });
     expect(after([SHOWN])).toMatchObject({ view: 'stand-in', isWanted: true });
     expect(after([SHOWN, READY]).view).toBe('scene');
   });
 
-  test('is the flat deck for good where that is asked for', () => {
+  test('is always the flat deck if the guest wants it', () => {
     expect(after([SHOWN, READY, RESTORED], firstView(true, 0)).view).toBe('flat');
   });
 
-  test('takes no card out of a hand: the scene waits until it is let go', () => {
+  test('changes to the scene only once no card is held', () => {
     const held = after([SHOWN, { type: 'ready', held: true }]);
     expect(held.view).toBe('stand-in');
     expect(chooseView(held, { type: 'let go' }).view).toBe('scene');
   });
 
-  test('does not change when a card is let go before the scene is ready', () => {
+  test('does not change on a release before the scene is ready', () => {
     expect(after([SHOWN, { type: 'let go' }]).view).toBe('stand-in');
   });
 
-  test('is stood in for at a loss, and handed to a new scene when the context is back', () => {
+  test('is flat after a lost context, then a new scene once it is restored', () => {
     const lost = after([SHOWN, READY, LOST]);
     expect(lost).toMatchObject({ view: 'stand-in', isReady: false, losses: 1 });
     expect(chooseView(lost, { type: 'let go' }).view).toBe('stand-in');
@@ -37,7 +37,7 @@ describe('the view of the deck', () => {
     expect(restored).toMatchObject({ view: 'scene', generation: 1 });
   });
 
-  test('is flat for good after the third loss in a visit, whatever comes then', () => {
+  test('is flat for good after the third lost context in a visit', () => {
     const twice = after([SHOWN, READY, LOST, RESTORED, READY, LOST, RESTORED, READY]);
     expect(twice.view).toBe('scene');
     const thrice = chooseView(twice, LOST);
@@ -45,20 +45,20 @@ describe('the view of the deck', () => {
     expect(after([RESTORED, READY, { type: 'let go' }], thrice)).toBe(thrice);
   });
 
-  test('is flat from the start for a guest who comes back to the story after three losses', () => {
+  test('is flat from the start if the guest returns after three lost contexts', () => {
     expect(firstView(false, 2).view).toBe('stand-in');
     expect(firstView(false, 3).view).toBe('flat');
   });
 
-  test('is flat for good after a refusal, which is no loss', () => {
+  test('is flat for good without WebGL, which does not count as lost', () => {
     expect(after([SHOWN, { type: 'refused' }])).toMatchObject({ view: 'flat', losses: 0 });
   });
 
-  test('is flat for good once the scene has proved too slow', () => {
+  test('is flat for good once the scene is too slow', () => {
     expect(after([SHOWN, READY, { type: 'slow' }, READY])).toMatchObject({ view: 'flat', losses: 0 });
   });
 
-  test('never brings the scene back from flat, and never shows one that is not ready', () => {
+  test('never returns from flat, and never shows a scene that is not ready', () => {
     const event = fc.oneof(
       fc.constantFrom<ViewEvent>(SHOWN, LOST, RESTORED, { type: 'let go' }, { type: 'refused' }, { type: 'slow' }),
       fc.record({ type: fc.constant('ready' as const), held: fc.boolean() }),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { coverFit } from '../../../src/story/scene/faces/cover-fit';
 
-/** The part that fills a box of 7 to 8. */
+/** The part of a picture that fills a 7:8 box. */
 function partOf(picture: { width: number; height: number }, focus?: { x: number; y: number }) {
   const part = { x: 0, y: 0, width: 1, height: 1 };
   coverFit(part, picture, { width: 350, height: 400 }, focus);
   return part;
 }
 
-describe('a picture that fills the room on a card', () => {
+describe('a picture that fills its box on a card', () => {
   const wide = { width: 1400, height: 800 };
 
-  it('shows its middle', () => {
+  it('shows its centre', () => {
     expect(partOf(wide)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(partOf({ width: 350, height: 800 })).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
 
-  it('shows what is in focus, and never what lies beside it', () => {
+  it('shows its focus and never exceeds its edges', () => {
     expect(partOf(wide, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 0.5, height: 1 });
     expect(partOf(wide, { x: 1, y: 1 })).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 });
     expect(partOf(wide, { x: 0.3, y: 0.6 }).x).toBeCloseTo(0.15);

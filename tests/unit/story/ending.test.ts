@@ -22,15 +22,15 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
   const outlines = shapes.map(outlineOf);
   const placed = COUNTS.map((count) => [count, placeCards(count, shapes)] as const);
 
-  test('have a place each, the same in every build', () => {
+  test('each have a place, the same in every build', () => {
     for (const [count, cells] of placed) expect(cells).toHaveLength(count);
     expect(placeCards(50, shapes)).toEqual(placeCards(50, shapes));
   });
 
-  test('lie inside of its shapes, but for a corner of paper', () => {
+  test('are inside its shapes, except for a corner of paper', () => {
     for (const [, cells] of placed)
       for (const [x, y, size] of cells) {
-        // A print is drawn a little larger than its room, and measured just within its upper and lower edge.
+        // Prints are slightly larger than their cells and measured just inside their upper and lower edges.
         const [aside, up] = [size * 0.48, size * PRINT_RATIO * 0.45];
         const corners = [-1, 1].flatMap((across) =>
           [-1, 1].map((down) => ({ x: x + across * aside, y: y + down * up })),
@@ -53,7 +53,7 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
     }
   });
 
-  test('are all of one size, and fill the most of its shapes', () => {
+  test('all have the same size and fill most of its shapes', () => {
     const area = outlines.reduce((sum, outline) => sum + areaOf(outline), 0);
     for (const [count, cells] of placed) {
       const sizes = [...new Set(cells.map(([, , each]) => each))];
@@ -63,7 +63,7 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
     }
   });
 
-  test('go from one shape to the next, and in each from the top down, from left to right', () => {
+  test('fill one shape after the other, each row by row from the top left', () => {
     for (const [, cells] of placed) {
       const shapeOf = ([x, y]: readonly number[]) =>
         outlines.findIndex((outline) => isInside(outline, { x: x ?? 0, y: y ?? 0 }));
@@ -78,7 +78,7 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
     }
   });
 
-  test('stand among drawings that are whole and hold nothing that is fetched', () => {
+  test('are among complete drawings without external resources', () => {
     for (const drawing of [ending.behind, ending.before]) {
       expect(drawing).not.toMatch(/NaN|undefined|href|url\((?!#)/);
       for (const [, id] of drawing.matchAll(/url\(#(\w+)\)/g)) expect(drawing).toContain(`id="${id}"`);
@@ -86,10 +86,10 @@ describe.each(Object.entries(WORLDS))('the cards in the picture of %s', (_, { en
   });
 });
 
-describe('what is near', () => {
+describe('the nearest print', () => {
   const cells = placeCards(50, WORLDS.harbour.ending.shapes);
 
-  test('a finger on a print, or close to it, takes that card', () => {
+  test('is the one under the finger or close to it', () => {
     for (const [card, [x, y, width]] of cells.entries()) {
       expect(cellAt(cells, x, y, 0)).toBe(card);
       expect(cellAt(cells, x + width * 0.3, y, 0)).toBe(card);
@@ -99,7 +99,7 @@ describe('what is near', () => {
     expect(cellAt(cells, x, 40, 60)).toBe(0);
   });
 
-  test('arrow keys reach every card, and stop at the first and the last', () => {
+  test('by arrow key reaches every card and stops at the first and last', () => {
     expect(nextCell(cells, 0, 'ArrowLeft')).toBe(0);
     expect(nextCell(cells, 0, 'ArrowRight')).toBe(1);
     expect(nextCell(cells, 49, 'ArrowRight')).toBe(49);
@@ -120,7 +120,7 @@ describe('the atlas', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('holds 150 kB at most also of pictures that are hard to keep small, a tile for each of 300 cards', async () => {
+  test('has at most 150 kB, even for 300 cards that compress badly', async () => {
     const noise = join(folder, 'noise.webp');
     const ground = { width: 640, height: 480, channels: 3, background: '#808080' } as const;
     await sharp({ create: { ...ground, noise: { type: 'gaussian', mean: 128, sigma: 12 } } })

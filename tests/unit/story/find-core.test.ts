@@ -19,7 +19,7 @@ const toCard = ({ x, y, rotation, scale }: Placement, sx: number, sy: number) =>
   y: (Math.sin(rotation) * (sx - x) + Math.cos(rotation) * (sy - y)) / scale,
 });
 
-test('nothing of a core that is left out can be seen: the card above covers all of it', () => {
+test('the card above covers all of a core that is not drawn', () => {
   fc.assert(
     fc.property(lie, lie, (lower, upper) => {
       const core = { left: 0, right: 0, bottom: 0, top: 0 };
@@ -37,14 +37,14 @@ test('nothing of a core that is left out can be seen: the card above covers all 
   );
 });
 
-test('a card right below another is left out but for its edges', () => {
+test('only the edges of a card right below another are drawn', () => {
   const core = { left: 0, right: 0, bottom: 0, top: 0 };
   const upper = { x: 0, y: 0, rotation: 0, scale: 1 };
   expect(findCore(core, { x: 5, y: -5, rotation: 0.02, scale: 0.98 }, upper, INSIDE)).toBe(true);
   expect((core.right - core.left) * (core.top - core.bottom)).toBeGreaterThan(INSIDE.width * INSIDE.height * 0.9);
 });
 
-test('a card that lies beside the other hides nothing', () => {
+test('a card next to another hides nothing', () => {
   const core = { left: 1, right: 2, bottom: 3, top: 4 };
   const upper = { x: 700, y: 0, rotation: 0, scale: 1 };
   expect(findCore(core, { x: 0, y: 0, rotation: 0, scale: 1 }, upper, INSIDE)).toBe(false);

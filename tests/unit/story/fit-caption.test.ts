@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { fitCaption } from '../../../src/story/card/fit-caption';
 
-/** Every letter half as wide as it is high. */
+/** All letters are half as wide as high. */
 const measure = (text: string, size: number) => text.length * size * 0.5;
 const layout = layOutDeck({
   stage: { width: 1920, height: 1080 },
@@ -12,11 +12,11 @@ const layout = layOutDeck({
 const widthOf = (letters: number) => measure('x'.repeat(letters), layout.text.caption);
 
 describe('a caption', () => {
-  test('stays on one line where it fits', () => {
+  test('stays on one line if it fits', () => {
     expect(fitCaption('The date goes well', widthOf(20), layout, measure).lines).toEqual(['The date goes well']);
   });
 
-  test('leaves no word alone on its last line where the line above can spare some', () => {
+  test('leaves no single word on its last line if the line above has more', () => {
     const { lines, size } = fitCaption(
       'The Fourth. We miss half of it, looking sideways.',
       widthOf(40),
@@ -27,7 +27,7 @@ describe('a caption', () => {
     expect(size).toBe(layout.text.caption);
   });
 
-  test('takes no more lines for being even, and none wider than its label', () => {
+  test('balances lines without adding any and without exceeding the label', () => {
     const caption = 'First date. She is seven minutes early, he is seven minutes late.';
     const { lines, size } = fitCaption(caption, widthOf(36), layout, measure);
     expect(lines).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('a caption', () => {
     expect(lines.join(' ')).toBe(caption);
   });
 
-  test('is set smaller before it takes a line too many, and cut only then', () => {
+  test('shrinks before it exceeds its lines, and is cut only as a last resort', () => {
     const fits = fitCaption('word '.repeat(15).trim(), widthOf(34), layout, measure);
     expect(fits.size).toBeLessThan(layout.text.caption);
     expect(fits.lines.join(' ')).not.toContain('…');
@@ -44,7 +44,7 @@ describe('a caption', () => {
     expect(cut.lines.at(-1)).toMatch(/…$/);
   });
 
-  test('is told whole also in the little room of a window that is enlarged', () => {
+  test('remains complete even in the small label of a zoomed window', () => {
     const caption = 'Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.';
     for (const [width, height] of [
       [252, 186],

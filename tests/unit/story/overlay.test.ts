@@ -5,7 +5,7 @@ const make = () => ({ advance: () => false, draw: () => {}, fail: () => {}, disp
 
 afterEach(() => setOverlay(null));
 
-test('what is over the scene is disposed of once, when another takes its place or nothing does', () => {
+test('an overlay is disposed of once, when it is replaced or removed', () => {
   const [first, second] = [make(), make()];
   setOverlay(first);
   setOverlay(first);

@@ -28,38 +28,38 @@ describe('a key in the show', () => {
     ['play', ['a', 'A']],
     ['sound', ['m', 'M']],
     ['keys', ['?']],
-    // Any other only stops the show from going on by itself.
+    // Any other key only stops autoplay.
     ['touch', ['x', 'Tab', 'F1']],
-  ] as const)('asks for %s', (asked, keys) => {
+  ] as const)('sends %s', (asked, keys) => {
     expect(keys.map((key) => commandOf(press(key), true, false))).toEqual(keys.map(() => asked));
   });
 
-  test('is the browser’s with a key held down beside it, and where Enter and Space press a button', () => {
+  test('is left to the browser with a modifier, or when it presses a button', () => {
     for (const held of ['altKey', 'ctrlKey', 'metaKey'] as const)
       expect(commandOf(press('F5', { [held]: true }), true, false)).toBeNull();
     expect(commandOf(press('Shift'), true, false)).toBeNull();
     for (const key of ['Enter', ' ']) expect(commandOf(press(key), true, true)).toBeNull();
   });
 
-  test('is found by its place on a keyboard without Latin letters, and by its letter on any that has them', () => {
+  test('goes by letter, or by position on keyboards without Latin letters', () => {
     expect(commandOf(press('и', { code: 'KeyB' }), true, false)).toBe('black');
     expect(commandOf(press('a', { code: 'KeyQ' }), true, false)).toBe('play');
   });
 
-  test('before the start belongs to the panel, but for a clicker’s', () => {
+  test('belongs to the panel before the start, except for a clicker’s', () => {
     const asked = ['F5', 'PageDown', 'Escape', 'ArrowDown', ' ', 'a'].map((key) => commandOf(press(key), false, false));
     expect(asked).toEqual(['start', 'start', 'leave', null, null, null]);
   });
 });
 
 describe('the show', () => {
-  test('goes black and comes back, and moves on behind the black', () => {
+  test('goes black and back, and can move on behind the black', () => {
     expect(running('black').isBlack).toBe(true);
     expect(running('black', 'next').isBlack).toBe(true);
     expect(running('black', 'black').isBlack).toBe(false);
   });
 
-  test('is left from the inside out: black, the keys, then the show', () => {
+  test('closes one layer at a time: black, the keys, then the show', () => {
     const deep = running('keys', 'black');
     const first = command(deep, 'leave');
     expect(first).toMatchObject({ isRunning: true, isBlack: false, showsKeys: true });
@@ -68,7 +68,7 @@ describe('the show', () => {
     expect(command(second, 'leave').isRunning).toBe(false);
   });
 
-  test('goes on by itself until any touch or key', () => {
+  test('autoplays until any touch or key', () => {
     const every: Command[] = [
       'next',
       'back',
@@ -85,7 +85,7 @@ describe('the show', () => {
     expect(running('play', 'play').isPlaying).toBe(false);
   });
 
-  test('does nothing before it has begun, and is begun once', () => {
+  test('does nothing before its start, and starts once', () => {
     const every: Command[] = ['next', 'back', 'black', 'play', 'sound', 'keys', 'leave', 'touch'];
     for (const asked of every) expect(command(createShow(), asked)).toEqual(createShow());
     expect(running('black', 'start').isBlack).toBe(true);
@@ -102,7 +102,7 @@ describe('the stage', () => {
     [390, 844],
   ] as const;
 
-  test.each(stages)('of %i × %i holds card and words, apart from each other', (width, height) => {
+  test.each(stages)('of %i × %i separates card and words', (width, height) => {
     const layout = layOutShow({ stage: { width, height } });
     const { card, centre, words } = layout;
     const box = { left: centre.x - card.width / 2, top: centre.y - card.height / 2 };
@@ -113,11 +113,11 @@ describe('the stage', () => {
     expect(words.y + words.height).toBeLessThan(height);
     if (width > height) expect(words.x).toBeGreaterThan(box.left + card.width);
     else expect(words.y).toBeGreaterThan(box.top + card.height);
-    // Large on its side of the screen.
+    // The card is large on its side of the screen.
     expect(Math.max(card.height / height, card.width / width)).toBeGreaterThan(0.42);
   });
 
-  test('has words of a twentieth of its height at least, whatever they are, and a long caption in its room', () => {
+  test('sets words at a twentieth of its height or more and fits long captions', () => {
     const caption = fc.stringMatching(/^[a-z]{1,14}( [a-z]{1,14}){0,30}$/);
     fc.assert(
       fc.property(
@@ -128,7 +128,7 @@ describe('the stage', () => {
           const size = captionSize(text, layout);
           expect(dateSize(layout)).toBeCloseTo(height / 20, 6);
           expect(size).toBeGreaterThanOrEqual(height / 20);
-          // What a card's caption may have: `build/check/check-captions.ts` says of a longer one that it is cut.
+          // `build/check/check-captions.ts` warns about longer captions.
           if (text.length <= 120)
             expect(text.length * size * 0.5).toBeLessThan((layout.words.height / (size * 1.12)) * layout.words.width);
         },
@@ -137,7 +137,7 @@ describe('the stage', () => {
   });
 });
 
-describe('where a show was', () => {
+describe('the stored show', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();
@@ -151,13 +151,13 @@ describe('where a show was', () => {
   const HOUR = 3_600_000;
   const show = { card: 7, began: NOW, pace: 12, loops: true, hasSound: false } as const;
 
-  test('is known after a reload, and forgotten the day after, while the choices stay', () => {
+  test('survives a reload; after a day, only its choices remain', () => {
     keepShow(show, NOW + 8 * HOUR);
     expect(readKeptShow(NOW + 16 * HOUR)).toEqual(show);
     expect(readKeptShow(NOW + 24 * HOUR)).toMatchObject({ card: null, pace: 12, loops: true, hasSound: false });
   });
 
-  test('is not known to another site on the same host', async () => {
+  test('is separate for each site on a host', async () => {
     vi.stubEnv('BASE_URL', '/other/');
     vi.resetModules();
     const other = await import('../../../src/story/present/show/kept-show');
@@ -167,7 +167,7 @@ describe('where a show was', () => {
     expect(readKeptShow(NOW).card).toBeNull();
   });
 
-  test('is a show’s, whatever else is found there', () => {
+  test('falls back to defaults for anything invalid', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -186,7 +186,7 @@ describe('where a show was', () => {
     );
   });
 
-  test('is kept nowhere by a browser that keeps nothing, without a word', () => {
+  test('is silently lost if the browser stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied');

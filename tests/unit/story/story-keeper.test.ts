@@ -3,7 +3,7 @@ import { createStoryKeeper } from '../../../src/story/keep/story-keeper';
 
 const files = ['a', 'b', 'c'].map((name, card) => ({ card, url: `http://site/${name}`, cache: 'photos', bytes: 100 }));
 
-/** A browser's caches, in memory; `full` from a number of files on. */
+/** A browser's caches in memory, with a limit on the number of files. */
 function memoryCaches(most = Infinity) {
   const kept = new Map<string, Response>();
   const cache = {
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('keeping the story', () => {
-  test('brings every file, tells how far it is, and knows another day that it is kept', async () => {
+describe('saving the story', () => {
+  test('fetches every file, reports progress, and later knows that it is saved', async () => {
     const keeper = createStoryKeeper(files);
     const seen: number[] = [];
     keeper.subscribe(() => seen.push(keeper.state().done));
@@ -45,7 +45,7 @@ describe('keeping the story', () => {
     expect(later.state().step).toBe('kept');
   });
 
-  test('brings what comes, says what has not, and goes on from there', async () => {
+  test('saves what loads, lists what fails, and continues from there', async () => {
     fetched.mockImplementation(async (url) => {
       if (url.endsWith('b')) throw new TypeError('offline');
       return body();
@@ -59,7 +59,7 @@ describe('keeping the story', () => {
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['http://site/b']);
   });
 
-  test('stops when told to', async () => {
+  test('stops on request', async () => {
     const keeper = createStoryKeeper(files);
     fetched.mockImplementation(async (url, { signal }) => {
       if (url.endsWith('b')) keeper.stop();
@@ -83,7 +83,7 @@ describe('keeping the story', () => {
     expect(store.kept.size * 100).toBe(done);
   });
 
-  test('takes no page for a photo, where a host answers everything', async () => {
+  test('does not mistake a page for a photo', async () => {
     fetched.mockImplementation(
       async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
     );

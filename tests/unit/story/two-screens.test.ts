@@ -27,7 +27,7 @@ const stateAt = (card: number, more: Partial<ShowState> = {}): ShowState => ({
   ...more,
 });
 
-/** Windows of one browser: what one says all others hear, each in its own time but in the order in which it was said. */
+/** The windows of one browser: each receives the others' messages late, but in order. */
 function createAir() {
   type Ear = { hear: (message: Message) => void; waiting: unknown[] };
   const ears = new Set<Ear>();
@@ -59,7 +59,7 @@ function createAir() {
 }
 type Air = ReturnType<typeof createAir>;
 
-/** The show's side as `use-report-to-notes.ts` has it, its deck a number. */
+/** The show's side, like `use-report-to-notes.ts`, with a number as its deck. */
 function openShow({ openChannel }: Air, show: number, card: number) {
   let state = { ...createShow(), isRunning: true };
   let at = card;
@@ -101,7 +101,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the show and its notes', () => {
-  test('agree after any order of opening, closing, crashing, loading anew and asking, however late each hears of it', () => {
+  test('agree after any sequence of opening, closing, crashing and commands', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constantFrom('open show', 'close show', 'crash', 'reload show', 'open notes', 'close notes'),
@@ -161,7 +161,7 @@ describe('the show and its notes', () => {
     );
   });
 
-  test('stay in one state while the show is loaded anew, say nothing of it, and go on with it', () => {
+  test('keep the state quietly while the show reloads, and continue with it', () => {
     const air = createAir();
     const notes = openNotes(air);
     const first = openShow(air, 1, 4);
@@ -178,7 +178,7 @@ describe('the show and its notes', () => {
     expect(notes.followed()).toMatchObject({ status: 'connected', state: { card: 5 } });
   });
 
-  test('notes never lose a show that nobody steers', () => {
+  test('never lose a show that nobody controls', () => {
     const air = createAir();
     openShow(air, 1, 4);
     const notes = openNotes(air);
@@ -189,7 +189,7 @@ describe('the show and its notes', () => {
     expect(notes.statuses).toEqual(['connected']);
   });
 
-  test('notes know that a show is gone that said no goodbye, but give a window that they opened its time', () => {
+  test('notice a crashed show, but give a new window time to open', () => {
     const air = createAir();
     const show = openShow(air, 1, 4);
     const notes = openNotes(air);
@@ -205,7 +205,7 @@ describe('the show and its notes', () => {
   });
 });
 
-test('a forged message does not end the notes, whichever show it claims to be from', () => {
+test('a forged message does not end the notes', () => {
   const air = createAir();
   const show = openShow(air, 1, 4);
   const notes = openNotes(air);
@@ -231,13 +231,13 @@ test('a forged message does not end the notes, whichever show it claims to be fr
 });
 
 describe('of several shows', () => {
-  /** Each show tells its state twice: without being asked, then when it is. */
+  /** Each show sends its state twice: unasked, then as an answer. */
   const heard = (...told: [show: number, state: ShowState][]) =>
     told
       .flatMap((each) => [each, each])
       .reduce((followed, [show, state]) => updateFollowed(followed, { type: 'state', show, state }), NO_SHOW);
 
-  test('the one that runs is followed, then the one that was opened last, in whatever order they are heard', () => {
+  test('notes follow the running one, then the newest, in any order of messages', () => {
     const [older, newer] = [stateAt(1), stateAt(2)];
     expect(heard([1, older], [2, newer]).show).toBe(2);
     expect(heard([2, newer], [1, older]).show).toBe(2);
@@ -246,7 +246,7 @@ describe('of several shows', () => {
     expect(heard([2, panel], [1, older]).show).toBe(1);
   });
 
-  test('one that nobody follows says goodbye to nobody; nothing new is nothing new', () => {
+  test('another’s goodbye or a repeated state changes nothing', () => {
     const followed = heard([2, stateAt(3)]);
     expect(updateFollowed(followed, { type: 'bye', show: 1 })).toBe(followed);
     expect(updateFollowed(followed, { type: 'state', show: 2, state: stateAt(3) })).toBe(followed);
@@ -254,7 +254,7 @@ describe('of several shows', () => {
 });
 
 describe('a message', () => {
-  test('is read as it was said', () => {
+  test('survives a round trip', () => {
     const messages: Message[] = [
       { type: 'hello' },
       { type: 'ask', show: 1.5, asked: 'black' },
@@ -264,7 +264,7 @@ describe('a message', () => {
     for (const message of messages) expect(readMessage(structuredClone(message))).toEqual(message);
   });
 
-  test('that is none, whatever it is, is ignored', () => {
+  test('is ignored if it is invalid', () => {
     for (const data of [
       null,
       'hello',
@@ -292,7 +292,7 @@ describe('a message', () => {
   });
 });
 
-test('the time is told as on a clock', () => {
+test('the running time reads like a clock', () => {
   expect([-5, 0, 59_999, 61_000, 3_600_000, 3_849_000].map(timeText)).toEqual([
     '00:00',
     '00:00',
@@ -303,7 +303,7 @@ test('the time is told as on a clock', () => {
   ]);
 });
 
-test('the other window’s address keeps what else was asked for', () => {
+test('the other window’s address keeps all other parameters', () => {
   expect(searchFor('screen', '?present&flat')).toBe('?present=screen&flat=');
   expect(searchFor('notes', '?cards=50&present=screen')).toBe('?cards=50&present=notes');
 });
