@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './progress-channel.module.css';
+import styles from './progress-line.module.css';
 
 export type ProgressLineProps = {
   /** How much of the story has been shown, 0 to 1. */
