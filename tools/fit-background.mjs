@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const STYLES = join(ROOT, 'src/story/story-page.module.css');
 const isCheck = process.argv.includes('--check');
 
-const { module } = await runnerImport(join(ROOT, 'src/model/oklab.ts'), { root: ROOT, logLevel: 'error' });
+const { module } = await runnerImport(join(ROOT, 'src/model/colours/oklab.ts'), { root: ROOT, logLevel: 'error' });
 const backgrounds = backgroundsIn(module.oklabOf);
 const shader = readShader(readFileSync(join(ROOT, 'shaders/gradient/gradient.vert'), 'utf8'));
 const written = readFileSync(STYLES, 'utf8');

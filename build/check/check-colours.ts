@@ -1,4 +1,4 @@
-import { CONTRAST, contrast } from '../../src/model/contrast.ts';
+import { CONTRAST, contrast } from '../../src/model/colours/contrast.ts';
 import {
   canRead,
   canShow,

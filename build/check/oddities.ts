@@ -1,6 +1,6 @@
 import type { FileContent, FileName, Written } from '../../src/model/schema.ts';
 import type { MapPlace } from '../../src/model/schema-map.ts';
-import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../src/model/contrast.ts';
+import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../src/model/colours/contrast.ts';
 import { nearestOrNull } from '../draw/colours/derive.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/source.ts';

@@ -47,7 +47,7 @@ const CROSSED = 256;
 
 /**
  * The backgrounds, as three colours each.
- * @param {(hex: string) => Triple} oklabOf from `src/model/oklab.ts`, which only Vite can import
+ * @param {(hex: string) => Triple} oklabOf from `src/model/colours/oklab.ts`, which only Vite can import
  * @returns {Triple[][]} in OKLab
  */
 export function backgroundsIn(oklabOf) {

@@ -1,5 +1,5 @@
 import type { FileContent } from '../../../src/model/schema.ts';
-import { CONTRAST, contrast } from '../../../src/model/contrast.ts';
+import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import { hexOf, mix, oklchOf } from './oklch.ts';
 
 /** The colours that a couple may give in `site.yaml`. */

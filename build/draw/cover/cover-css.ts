@@ -1,4 +1,4 @@
-import { rgbOf } from '../../../src/model/srgb.ts';
+import { rgbOf } from '../../../src/model/colours/srgb.ts';
 import type { MadeCover } from './make-cover.ts';
 import { INKS, type ShapeVeils } from './measure.ts';
 import { MEDIA, SHAPES } from './screens.ts';

@@ -14,7 +14,7 @@ import { fitCouple } from '../fonts/fit-couple.ts';
 import { measureVeils, type Veils } from './measure.ts';
 import { MEDIA, type Shape } from './screens.ts';
 import { focusOf } from '../../../src/model/focus.ts';
-import { hexOfRgb } from '../../../src/model/srgb.ts';
+import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
 const VERSION = 1;

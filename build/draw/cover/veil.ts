@@ -1,5 +1,5 @@
-import { LINEAR, luminance } from '../../../src/model/contrast.ts';
-import { rgbOf, type Rgb } from '../../../src/model/srgb.ts';
+import { LINEAR, luminance } from '../../../src/model/colours/contrast.ts';
+import { rgbOf, type Rgb } from '../../../src/model/colours/srgb.ts';
 
 /** A picture's pixels, three bytes each. */
 export type Pixels = { data: Uint8Array; width: number; height: number };

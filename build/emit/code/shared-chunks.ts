@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-const isStory = (id: string) => /src\/(story|model\/oklab)|node_modules\/thumbhash/.test(id);
+const isStory = (id: string) => /src\/(story|model\/colours\/oklab)|node_modules\/thumbhash/.test(id);
 const isScene = (id: string) => id.includes('src/story/scene/');
 /** This code contains the names of all other chunks, so its own name changes whenever one of theirs does. */
 const isStart = (id: string) => /src\/(main\.tsx|app\/)/.test(id);

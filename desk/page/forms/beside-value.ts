@@ -1,5 +1,5 @@
 import type { EditState, Form, Path, Value } from '../../protocol';
-import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/contrast';
+import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
 import { isColour, judge, type Contrast } from './controls/contrast';
 import type { Choice } from './controls/control';
 import { nameOfChoice, titleOf } from '../../model/field-names';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Place, Value } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
-import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/contrast';
+import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
 import { isColour, judge } from '../forms/controls/contrast';
 import { useDraft } from '../forms/use-draft';
 import { coloursOf, type Background } from '../../model/cards';

@@ -14,7 +14,7 @@ import type { DeckLayout, LayoutInput } from '../deck/layout';
 import { useEnding } from '../ending/use-ending';
 import { FlatDeck } from '../flat/flat-deck';
 import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
-import { oklabOf } from '../../model/oklab';
+import { oklabOf } from '../../model/colours/oklab';
 import { useCardDrag } from './use-card-drag';
 import { useDeck, type BoundDeck } from './use-deck';
 import { useDeckLayout } from './use-deck-layout';

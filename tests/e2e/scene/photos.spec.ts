@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BELOW_URL } from '../../../playwright.config';
-import { oklabOf } from '../../../src/model/oklab';
+import { oklabOf } from '../../../src/model/colours/oklab';
 import { colorsAt } from '../../../tools/background/colors.mjs';
 import { readShader } from '../../../tools/background/shader.mjs';
 import { readStyles } from '../../../tools/background/styles.mjs';

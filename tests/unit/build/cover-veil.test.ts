@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CONTRAST, luminance, ratio } from '../../../src/model/contrast';
+import { CONTRAST, luminance, ratio } from '../../../src/model/colours/contrast';
 import { focusOf } from '../../../src/model/focus';
-import { rgbOf } from '../../../src/model/srgb';
+import { rgbOf } from '../../../src/model/colours/srgb';
 import {
   homeOn,
   INKS,

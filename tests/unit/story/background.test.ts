@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { oklabOf } from '../../../src/model/oklab';
+import { oklabOf } from '../../../src/model/colours/oklab';
 import { srgbOf } from '../../../tools/background/colors.mjs';
 import { backgroundsIn, comparison, SIZES, summary } from '../../../tools/background/comparison.mjs';
 import { neighbours } from '../../../tools/background/fit.mjs';

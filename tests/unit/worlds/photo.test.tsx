@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { contrast } from '../../../src/model/contrast';
+import { contrast } from '../../../src/model/colours/contrast';
 import { coverCss } from '../../../build/draw/cover/cover-css';
 import type { ShapeVeils } from '../../../build/draw/cover/measure';
 import { SHAPES } from '../../../build/draw/cover/screens';

@@ -1,4 +1,4 @@
-import { canReadOn } from '../../../../src/model/contrast';
+import { canReadOn } from '../../../../src/model/colours/contrast';
 
 /** How much darker each step gets. */
 const STEP = 0.01;

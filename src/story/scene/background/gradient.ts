@@ -1,6 +1,6 @@
 import { createGradientMaterial, type GradientMaterial } from './gradient-material';
 import { BACKGROUND_FADE_SECONDS, easeFade } from '../../look';
-import { oklabOf } from '../../../model/oklab';
+import { oklabOf } from '../../../model/colours/oklab';
 
 /** How far the pools of colour drift during a fade, radians. They drift back, so that resting backgrounds look the same. */
 const DRIFT = 1.1;
