@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from '../components/error-page';
+import { ErrorPage } from '../components/page/error-page';
 import { ChunkError } from '../load-chunk';
 import { forgetFailures } from '../part';
 import { reloadOnce } from './reload-once';

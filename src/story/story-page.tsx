@@ -2,7 +2,7 @@ import { createElement, Suspense, use, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { story } from 'virtual:content/story';
 import { Arrow } from '../components/arrow';
-import { BackLink } from '../components/back-link';
+import { BackLink } from '../components/page/back-link';
 import barLink from '../components/bar-link.module.css';
 import { menuName, pageTitle } from '../site/included-pages';
 import { neighboursOf } from '../site/page-order';

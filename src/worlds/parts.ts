@@ -7,29 +7,29 @@ type Complete<Parts extends Record<WorldName, World>> = Parts;
 export type WorldParts = Complete<{
   harbour: {
     cover: typeof import('./harbour/cover');
-    emblem: typeof import('./harbour/emblem');
-    horizon: typeof import('./harbour/horizon');
-    knot: typeof import('./harbour/knot');
-    'event-drawing': typeof import('./harbour/event-drawing');
-    'error-picture': typeof import('./harbour/error-picture');
-    'map-ornament': typeof import('./harbour/map-ornament');
+    emblem: typeof import('./harbour/ornaments/emblem');
+    horizon: typeof import('./harbour/ornaments/horizon');
+    knot: typeof import('./harbour/ornaments/knot');
+    'event-drawing': typeof import('./harbour/ornaments/event-drawing');
+    'error-picture': typeof import('./harbour/ornaments/error-picture');
+    'map-ornament': typeof import('./harbour/ornaments/map-ornament');
   };
   mountains: {
     cover: typeof import('./mountains/cover');
-    emblem: typeof import('./mountains/emblem');
-    horizon: typeof import('./mountains/horizon');
-    knot: typeof import('./mountains/knot');
-    'event-drawing': typeof import('./mountains/event-drawing');
-    'error-picture': typeof import('./mountains/error-picture');
-    'map-ornament': typeof import('./mountains/map-ornament');
+    emblem: typeof import('./mountains/ornaments/emblem');
+    horizon: typeof import('./mountains/ornaments/horizon');
+    knot: typeof import('./mountains/ornaments/knot');
+    'event-drawing': typeof import('./mountains/ornaments/event-drawing');
+    'error-picture': typeof import('./mountains/ornaments/error-picture');
+    'map-ornament': typeof import('./mountains/ornaments/map-ornament');
   };
   photo: {
     cover: typeof import('./photo/cover');
-    emblem: typeof import('./photo/emblem');
-    horizon: typeof import('./photo/horizon');
-    knot: typeof import('./photo/knot');
-    'event-drawing': typeof import('./photo/event-drawing');
-    'error-picture': typeof import('./photo/error-picture');
-    'map-ornament': typeof import('./photo/map-ornament');
+    emblem: typeof import('./photo/ornaments/emblem');
+    horizon: typeof import('./photo/ornaments/horizon');
+    knot: typeof import('./photo/ornaments/knot');
+    'event-drawing': typeof import('./photo/ornaments/event-drawing');
+    'error-picture': typeof import('./photo/ornaments/error-picture');
+    'map-ornament': typeof import('./photo/ornaments/map-ornament');
   };
 }>;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { faq } from 'virtual:content/faq';
-import { PageTemplate } from '../../components/page-template';
+import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
 import { Disclosure } from './disclosure';
 import { YesNo } from './yes-no';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { site } from 'virtual:content/site';
-import { Emblem } from 'virtual:world/emblem';
+import { Emblem } from 'virtual:world/ornaments/emblem';
 import type { TrackedRoute } from '../../model/pages';
 import { useWedding } from '../../store';
 import { INCLUDED_PAGES, menuName } from '../../site/included-pages';
@@ -18,7 +18,7 @@ export type MenuProps = {
 const READ_ID = 'menu-read';
 /** An archive opened from disk has no address to share. */
 const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
-const loadShareAndInstall = async () => (await import('./share-and-install')).ShareAndInstall;
+const loadShareAndInstall = async () => (await import('./share/share-and-install')).ShareAndInstall;
 
 /** Links to all pages, each with its emblem. */
 export function Menu({ late, newlyRead }: MenuProps) {

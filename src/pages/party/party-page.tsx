@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { party } from 'virtual:content/party';
-import { Emblem } from 'virtual:world/emblem';
-import { BackLink } from '../../components/back-link';
-import { FooterNav } from '../../components/footer-nav';
+import { Emblem } from 'virtual:world/ornaments/emblem';
+import { BackLink } from '../../components/page/back-link';
+import { FooterNav } from '../../components/page/footer-nav';
 import { pageTitle } from '../../site/included-pages';
 import { useMarkRead } from '../../site/use-mark-read';
 import { Dots } from './dots';

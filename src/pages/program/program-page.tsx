@@ -1,8 +1,8 @@
 import { program } from 'virtual:content/program';
 import { site } from 'virtual:content/site';
-import { Knot } from 'virtual:world/knot';
-import { PageFrame } from '../../components/page-frame';
-import { PageTitle } from '../../components/page-title';
+import { Knot } from 'virtual:world/ornaments/knot';
+import { PageFrame } from '../../components/page/page-frame';
+import { PageTitle } from '../../components/page/page-title';
 import { RichText } from '../../components/rich-text';
 import styles from './program-page.module.css';
 

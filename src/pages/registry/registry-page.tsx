@@ -1,6 +1,6 @@
 import { registry } from 'virtual:content/registry';
 import { ExternalLink } from '../../components/external-link';
-import { PageTemplate } from '../../components/page-template';
+import { PageTemplate } from '../../components/page/page-template';
 import { Picture } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
 import type { RegistryContent } from '../../model/content';

@@ -1,10 +1,10 @@
 import { schedule } from 'virtual:content/schedule';
 import { site } from 'virtual:content/site';
-import { EventDrawing } from 'virtual:world/event-drawing';
+import { EventDrawing } from 'virtual:world/ornaments/event-drawing';
 import button from '../../components/button.module.css';
 import { EventTime } from '../../components/event-time';
 import { ExternalLink } from '../../components/external-link';
-import { PageTemplate } from '../../components/page-template';
+import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
 import type { ScheduleDay, ScheduleEvent } from '../../model/content';
 import { EventLinks } from './event-links';

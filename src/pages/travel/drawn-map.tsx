@@ -1,4 +1,4 @@
-import { MapOrnament } from 'virtual:world/map-ornament';
+import { MapOrnament } from 'virtual:world/ornaments/map-ornament';
 import type { MapDrawing, MapLine, MapName, MapWords, Point, TravelMap } from '../../model/content';
 import { Compass } from './compass';
 import { closeThrough, curveThrough, place, pointsOf } from './curve';

@@ -1,5 +1,5 @@
 import { travel } from 'virtual:content/travel';
-import { PageTemplate } from '../../components/page-template';
+import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
 import { DrawnMap } from './drawn-map';
 import { MapLegend } from './map-legend';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../model/pages';
-import { PageTemplate } from '../../components/page-template';
+import { PageTemplate } from '../../components/page/page-template';
 import { usePrinting } from '../../components/use-printing';
 import type { StoryContent } from '../../model/content';
 import { releaseFirstCard } from '../../first-card';

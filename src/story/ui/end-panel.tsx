@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Emblem } from 'virtual:world/emblem';
+import { Emblem } from 'virtual:world/ornaments/emblem';
 import { menuName } from '../../site/included-pages';
 import { neighboursOf } from '../../site/page-order';
 import { pathOf } from '../../model/pages';

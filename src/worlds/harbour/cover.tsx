@@ -6,14 +6,14 @@ import { Foreground } from './scenery/foreground';
 import styles from './cover.module.css';
 import { Headlands } from './scenery/headlands';
 import { Lighthouse } from './scenery/lighthouse';
-import { Ship } from './scenery/ship';
+import { Ship } from './scenery/ship/ship';
 import { Sky } from './scenery/sky';
 import { DRAWINGS_ARE_CODE, paintStills, Still } from '../drawing/still';
 import { Town } from './scenery/town';
 import { Water } from './scenery/water';
 
-const loadFireworks = () => import('./scenery/lights').then((module) => module.Fireworks);
-const loadBeam = () => import('./scenery/lights').then((module) => module.Beam);
+const loadFireworks = () => import('./scenery/lights/lights').then((module) => module.Fireworks);
+const loadBeam = () => import('./scenery/lights/lights').then((module) => module.Beam);
 
 /**
  * The harbour at dusk, behind the cover and the menu. Each layer is a separate drawing that the style sheet places, so

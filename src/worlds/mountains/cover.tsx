@@ -9,9 +9,9 @@ import { Ranges } from './scenery/ranges';
 import { Sky } from './scenery/sky';
 import { Valley } from './scenery/valley';
 
-const loadFires = () => import('./scenery/lights').then((module) => module.Fires);
-const loadFeast = () => import('./scenery/lights').then((module) => module.Feast);
-const loadGarland = () => import('./scenery/lights').then((module) => module.Garland);
+const loadFires = () => import('./scenery/lights/lights').then((module) => module.Fires);
+const loadFeast = () => import('./scenery/lights/lights').then((module) => module.Feast);
+const loadGarland = () => import('./scenery/lights/lights').then((module) => module.Garland);
 
 /**
  * High peaks in the alpenglow, behind the cover and the menu. As night falls, distant layers sink further than near ones.

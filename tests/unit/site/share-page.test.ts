@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canShare, sharePage, type Sharer } from '../../../src/pages/landing/share-page';
+import { canShare, sharePage, type Sharer } from '../../../src/pages/landing/share/share-page';
 
 const page = { title: 'Ada & Bo • July 3rd, 2023', url: 'https://ada-and-bo.example.com/our/day/' };
 const works = () => Promise.resolve();

@@ -9,14 +9,14 @@ const BUDGET_BYTES = 15_000;
 const LOAD = {
   harbour: async () => {
     const { Cover } = await import('../../../src/worlds/harbour/cover');
-    const { Fireworks } = await import('../../../src/worlds/harbour/scenery/fireworks');
+    const { Fireworks } = await import('../../../src/worlds/harbour/scenery/lights/fireworks');
     return { Cover, lights: <Fireworks all /> };
   },
   mountains: async () => {
     const { Cover } = await import('../../../src/worlds/mountains/cover');
-    const { Fires } = await import('../../../src/worlds/mountains/scenery/fires');
-    const { Feast } = await import('../../../src/worlds/mountains/scenery/feast');
-    const { Garland } = await import('../../../src/worlds/mountains/scenery/garland');
+    const { Fires } = await import('../../../src/worlds/mountains/scenery/lights/fires');
+    const { Feast } = await import('../../../src/worlds/mountains/scenery/lights/feast');
+    const { Garland } = await import('../../../src/worlds/mountains/scenery/lights/garland');
     const lights = (
       <>
         <Fires all />

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageId } from '../../../src/model/pages';
 import { Cover } from '../../../src/worlds/harbour/cover';
-import { Emblem } from '../../../src/worlds/harbour/emblem';
-import { Fireworks } from '../../../src/worlds/harbour/scenery/fireworks';
+import { Emblem } from '../../../src/worlds/harbour/ornaments/emblem';
+import { Fireworks } from '../../../src/worlds/harbour/scenery/lights/fireworks';
 
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;
 

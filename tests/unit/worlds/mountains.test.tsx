@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PAGES, type PageId } from '../../../src/model/pages';
 import { INCLUDED_PAGES } from '../../../src/site/included-pages';
-import { Emblem } from '../../../src/worlds/mountains/emblem';
-import { EventDrawing } from '../../../src/worlds/mountains/event-drawing';
+import { Emblem } from '../../../src/worlds/mountains/ornaments/emblem';
+import { EventDrawing } from '../../../src/worlds/mountains/ornaments/event-drawing';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds';
-import { Fires } from '../../../src/worlds/mountains/scenery/fires';
-import { Garland } from '../../../src/worlds/mountains/scenery/garland';
+import { Fires } from '../../../src/worlds/mountains/scenery/lights/fires';
+import { Garland } from '../../../src/worlds/mountains/scenery/lights/garland';
 import { sharePicture } from '../../../src/worlds/mountains/share';
 
 const count = (markup: string, pattern: RegExp) => markup.match(pattern)?.length ?? 0;

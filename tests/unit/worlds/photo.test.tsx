@@ -9,8 +9,8 @@ import { SHAPES } from '../../../build/draw/cover/screens';
 import { PAGES, type PageId } from '../../../src/model/pages';
 import { INCLUDED_PAGES } from '../../../src/site/included-pages';
 import { Cover } from '../../../src/worlds/photo/cover';
-import { Emblem } from '../../../src/worlds/photo/emblem';
-import { EventDrawing } from '../../../src/worlds/photo/event-drawing';
+import { Emblem } from '../../../src/worlds/photo/ornaments/emblem';
+import { EventDrawing } from '../../../src/worlds/photo/ornaments/event-drawing';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds';
 import { Feast } from '../../../src/worlds/photo/scenery/feast';
 

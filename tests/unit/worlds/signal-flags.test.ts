@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FlagLetter } from '../../../src/model/pages';
-import { FLAGS, FLAG_SIZE, type FlagColor } from '../../../src/worlds/harbour/scenery/signal-flags';
+import { FLAGS, FLAG_SIZE, type FlagColor } from '../../../src/worlds/harbour/scenery/ship/signal-flags';
 
 /** Sample colours of the International Code at x and y in thirtieths, with the halyard on the left. */
 const CODE: Record<FlagLetter, [x: number, y: number, color: FlagColor][]> = {

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { site } from 'virtual:content/site';
+import { Arrow } from '../arrow';
+import styles from './footer-nav.module.css';
+import { pathOf, type ScreenPage } from '../../model/pages';
+import { menuName } from '../../site/included-pages';
+import { neighboursOf } from '../../site/page-order';
+
+export type FooterNavProps = {
+  page: ScreenPage;
+  /** Fits on one line, for pages that fill the window. */
+  compact?: boolean;
+};
+
+/** Links to the previous and the next page. */
+export function FooterNav({ page, compact = false }: FooterNavProps) {
+  const { previous, next } = neighboursOf(page);
+  return (
+    <nav className={compact ? styles.compact : styles.nav} aria-label={`${site.words.previous}, ${site.words.next}`}>
+      {previous && (
+        <Link className={styles.link} to={pathOf(previous)} rel="prev">
+          <span className={compact ? 'visually-hidden' : styles.word}>{site.words.previous}</span>{' '}
+          <span className={styles.name}>
+            <Arrow to="left" />
+            {menuName(previous)}
+          </span>
+        </Link>
+      )}
+      <Link className={`${styles.link} ${styles.next}`} to={pathOf(next)} rel="next">
+        <span className={compact ? 'visually-hidden' : styles.word}>{site.words.next}</span>{' '}
+        <span className={styles.name}>
+          {menuName(next)}
+          <Arrow to="right" />
+        </span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ScreenPage } from '../../model/pages';
+import styles from './page-title.module.css';
+import { pageTitle } from '../../site/included-pages';
+
+export type PageTitleProps = { id: ScreenPage; centered?: boolean };
+
+/** The page's heading. It is focusable, so that navigation can move screen readers to it. */
+export function PageTitle({ id, centered = false }: PageTitleProps) {
+  return (
+    <div className={centered ? styles.centered : styles.title}>
+      <h1 tabIndex={-1}>{pageTitle(id)}</h1>
+    </div>
+  );
+}

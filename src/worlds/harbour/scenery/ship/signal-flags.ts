@@ -1,0 +1,55 @@
+import type { FlagLetter } from '../../../../model/pages';
+
+export type FlagColor = 'red' | 'yellow' | 'blue' | 'white';
+
+/** A flag seen with the halyard on its left: a field, and the shapes on it from bottom to top. */
+export type FlagLayout = {
+  field: FlagColor;
+  shapes: {
+    color: FlagColor;
+    /** Corners as in an SVG `polygon`, on a square of `FLAG_SIZE`. */
+    points: string;
+  }[];
+};
+
+/** Side of the square that flags are drawn on: it divides into thirds, fifths and Yankee's ten stripes. */
+export const FLAG_SIZE = 30;
+
+/** The layouts of the International Code of Signals, 2005 edition. */
+export const FLAGS: Record<FlagLetter, FlagLayout> = {
+  O: { field: 'yellow', shapes: [{ color: 'red', points: '0,0 30,0 30,30' }] },
+  S: { field: 'white', shapes: [{ color: 'blue', points: '10,10 20,10 20,20 10,20' }] },
+  P: { field: 'blue', shapes: [{ color: 'white', points: '10,10 20,10 20,20 10,20' }] },
+  W: {
+    field: 'blue',
+    shapes: [
+      { color: 'white', points: '6,6 24,6 24,24 6,24' },
+      { color: 'red', points: '12,12 18,12 18,18 12,18' },
+    ],
+  },
+  T: {
+    field: 'white',
+    shapes: [
+      { color: 'red', points: '0,0 10,0 10,30 0,30' },
+      { color: 'blue', points: '20,0 30,0 30,30 20,30' },
+    ],
+  },
+  F: { field: 'white', shapes: [{ color: 'red', points: '15,0 30,15 15,30 0,15' }] },
+  R: {
+    field: 'red',
+    shapes: [
+      { color: 'yellow', points: '12,0 18,0 18,30 12,30' },
+      { color: 'yellow', points: '0,12 30,12 30,18 0,18' },
+    ],
+  },
+  Y: {
+    field: 'yellow',
+    shapes: [
+      { color: 'red', points: '6,0 12,0 0,12 0,6' },
+      { color: 'red', points: '18,0 24,0 0,24 0,18' },
+      { color: 'red', points: '30,0 30,6 6,30 0,30' },
+      { color: 'red', points: '30,12 30,18 18,30 12,30' },
+      { color: 'red', points: '30,24 30,30 24,30' },
+    ],
+  },
+};

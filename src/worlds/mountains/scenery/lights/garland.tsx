@@ -1,0 +1,45 @@
+import type { PageId } from '../../../../model/pages';
+import { INCLUDED_PAGES } from '../../../../site/included-pages';
+import { short } from '../../../drawing/random';
+import type { Point } from '../crag';
+import { Lantern } from './lantern';
+import styles from '../alp.module.css';
+
+type Line = { from: Point; sag: Point; to: Point };
+
+/** From larch to larch: see `Larches`. */
+const CORD: Line = { from: [46, 120], sag: [310, 224], to: [596, 88] };
+/** Strings of small lights, added once everything has been read. */
+const STRINGS: Line[] = [
+  { from: [45, 88], sag: [300, 150], to: [597, 50] },
+  { from: [46, 160], sag: [330, 340], to: [596, 140] },
+];
+
+export type GarlandProps = { read: PageId[]; complete: boolean };
+
+/** Lit lanterns of the pages read, on a cord between two larches; all of them, with strings of lights, at the end. */
+export function Garland({ read, complete }: GarlandProps) {
+  const pages = complete ? INCLUDED_PAGES.map(({ id }) => id) : read;
+  if (pages.length === 0) return null;
+  return (
+    <svg className={styles.garland} viewBox="0 0 640 600">
+      {complete && STRINGS.map((line) => <path key={line.from[1]} className={styles.bulbs} d={curve(line)} />)}
+      <path className={styles.cord} d={curve(CORD)} />
+      {pages.map((page, index) => {
+        const [x, y] = along(CORD, 0.12 + index * 0.108);
+        return (
+          <g key={page} transform={`translate(${x} ${y}) scale(1.2) translate(-20 -2)`}>
+            <Lantern page={page} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const curve = ({ from, sag, to }: Line) => `M${from.join(' ')}Q${[...sag, ...to].join(' ')}`;
+
+function along({ from, sag, to }: Line, t: number): Point {
+  const at = (axis: 0 | 1) => short((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * sag[axis] + t ** 2 * to[axis]);
+  return [at(0), at(1)];
+}
