@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { fillAssets } from '../media/asset.ts';
-import { makeSchedule } from '../make/make-schedule.ts';
+import { makeSchedule } from '../make/schedule/make-schedule.ts';
 import { makeStory } from '../make/make-story.ts';
 import type { Project } from '../read/project.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
 import { languageLinks } from '../make/language-links.ts';
-import { presentPages } from '../make/pages-of-content.ts';
+import { includedPages } from '../make/pages-of-content.ts';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
 import { deepLinkScript } from './deep-links.ts';
@@ -43,7 +43,7 @@ export function finishShell(project: Project): Plugin {
         const languages = await languageLinks(project);
         const home = pageHead(written.site, base, 'home', languages);
         if (!html.includes(home)) throw new Error('The shell has no title: index.html must contain <!--page-->');
-        for (const page of presentPages(written)) {
+        for (const page of includedPages(written)) {
           const source = html.replace(home, () => pageHead(written.site, base, page, languages));
           this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
         }

@@ -4,7 +4,7 @@ import type { Written } from '../../src/model/schema.ts';
 import { coupleNames } from '../read/couple-names.ts';
 import type { Project } from '../read/project.ts';
 import { languageLinks } from './language-links.ts';
-import { presentPages } from './pages-of-content.ts';
+import { includedPages } from './pages-of-content.ts';
 
 /** What every page needs. */
 export async function makeSite(site: Written['site'], project: Project, all: Written): Promise<SiteContent> {
@@ -19,7 +19,7 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
       dateText: longDate(date, site.language),
       countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone),
     },
-    pages: presentPages(all).flatMap((id) => {
+    pages: includedPages(all).flatMap((id) => {
       const words = site.pages[id];
       return words ? [{ id, menu: words.menu, title: words.title }] : [];
     }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PAGES } from '../../src/model/pages.ts';
-import { presentPages } from '../make/pages-of-content.ts';
+import { includedPages } from '../make/pages-of-content.ts';
 import type { Project } from '../read/project.ts';
 
 const MODULE = 'virtual:pages';
@@ -18,7 +18,7 @@ export function pages(project: Project): Plugin {
       if (id !== `\0${MODULE}`) return null;
       return project.derived.derive(id, async () => {
         const { written } = await project.read();
-        const there = PAGES.filter((page) => !written || presentPages(written).includes(page.id));
+        const there = PAGES.filter((page) => !written || includedPages(written).includes(page.id));
         const lines = there.map((page) => `  ${page.id}: () => import('${fileOf(page.id, project.root)}'),`);
         return `export const loaders = {\n${lines.join('\n')}\n};\n`;
       });

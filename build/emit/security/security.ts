@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { pathOf } from '../../../src/model/pages.ts';
-import { presentPages } from '../../make/pages-of-content.ts';
+import { includedPages } from '../../make/pages-of-content.ts';
 import type { Project } from '../../read/project.ts';
 import { textOf } from '../asset-text.ts';
 import { apacheFile } from '../hosts/apache.ts';
@@ -43,7 +43,7 @@ export function security(project: Project): Plugin {
         const site = {
           headers: siteHeaders(policy, written.site.letSearchEnginesIn),
           base,
-          pages: presentPages(written).map((page) => pathOf(page).slice(1)),
+          pages: includedPages(written).map((page) => pathOf(page).slice(1)),
           languages: translations.map(({ language }) => language.code),
         };
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });

@@ -5,7 +5,7 @@ import { PAGES as TABLE } from '../../../src/model/pages.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
-import { presentPages } from '../../../build/make/pages-of-content.ts';
+import { includedPages } from '../../../build/make/pages-of-content.ts';
 
 /** A page with a screen of its own. Neighbours by their addresses. */
 export type SitePage = {
@@ -35,7 +35,7 @@ export function readCouple(folder: string): Couple {
   if (!written) throw new Error(formatMistakes(mistakes));
   const { couple, wedding, pages } = written.site;
 
-  const present = presentPages(written);
+  const present = includedPages(written);
   /** The first page on the way on, or back, that they have. */
   const neighbour = (id: string | null, way: 'previous' | 'next'): string | null => {
     const page = TABLE.find((one) => one.id === id);
