@@ -1,5 +1,5 @@
 /**
- * `node tools/note-sample.mjs` records the sample couple's content in `build/check/sample.json`. Run it after changing that
+ * `node tools/note-sample.mjs` records the sample couple's content in `build/check/sample/sample.json`. Run it after changing that
  * content. `npm run check` uses it to find what a couple has not replaced yet.
  */
 import { writeFile } from 'node:fs/promises';
@@ -7,6 +7,6 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 
 const root = resolve(import.meta.dirname, '..');
-const { module } = await runnerImport(resolve(root, 'build/check/note-sample.ts'), { root, logLevel: 'error' });
-const file = resolve(root, 'build/check/sample.json');
+const { module } = await runnerImport(resolve(root, 'build/check/sample/note-sample.ts'), { root, logLevel: 'error' });
+const file = resolve(root, 'build/check/sample/sample.json');
 await writeFile(file, await module.noteSample(resolve(root, 'content')));

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { listContent, listFiles, type Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
-import { checkCaptions } from './check-captions.ts';
+import { checkCaptions } from './texts/check-captions.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from '../read/checked-content.ts';
 import { openDerived } from '../read/derived.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES, readLanguages } from '../read/shipped-words.ts';
 import { withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
-import { findSampleMedia } from './samples.ts';
+import { findSampleMedia } from './sample/samples.ts';
 
 /** The cache folder, relative to the project. */
 const CACHE = 'node_modules/.cache/our-story';

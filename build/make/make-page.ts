@@ -1,7 +1,7 @@
 import type * as Model from '../../src/model/content.ts';
 import type { FileContent, FileName, Written } from '../../src/model/schema.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
-import { makeSchedule } from './make-schedule.ts';
+import { makeSchedule } from './schedule/make-schedule.ts';
 import { makeSite } from './make-site.ts';
 import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';

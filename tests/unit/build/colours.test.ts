@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkColours, failedPair } from '../../../build/check/check-colours';
+import { checkColours, failedPair } from '../../../build/check/rules/check-colours';
 import { coloursCss } from '../../../build/draw/colours/colours-css';
 import { contrast } from '../../../src/model/colours/contrast';
 import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';

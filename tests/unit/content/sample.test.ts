@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
-import { noteSample } from '../../../build/check/note-sample.ts';
+import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport, formatSamples } from '../../../build/check/report.ts';
-import { findSampleMedia, listNotes } from '../../../build/check/samples.ts';
+import { findSampleMedia, listNotes } from '../../../build/check/sample/samples.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
@@ -36,7 +36,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
   const left = (content: Content) => content.facts.filter(({ isSample }) => isSample).length;
 
   test('matches sample.json (otherwise run `node tools/note-sample.mjs`)', async () => {
-    expect(readFileSync(join(ROOT, 'build/check/sample.json'), 'utf8')).toBe(await noteSample(FOLDER));
+    expect(readFileSync(join(ROOT, 'build/check/sample/sample.json'), 'utf8')).toBe(await noteSample(FOLDER));
   });
 
   test('is all sample, reported in a few lines, without warnings', () => {

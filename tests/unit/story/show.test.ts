@@ -128,7 +128,7 @@ describe('the stage', () => {
           const size = captionSize(text, layout);
           expect(dateSize(layout)).toBeCloseTo(height / 20, 6);
           expect(size).toBeGreaterThanOrEqual(height / 20);
-          // `build/check/check-captions.ts` warns about longer captions.
+          // What a card's caption may have: `build/check/texts/check-captions.ts` says of a longer one that it is cut.
           if (text.length <= 120)
             expect(text.length * size * 0.5).toBeLessThan((layout.words.height / (size * 1.12)) * layout.words.width);
         },

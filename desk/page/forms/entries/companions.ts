@@ -7,7 +7,7 @@ import { findOwn } from '../translation/translation';
 import { isEntry, isSame, setChange, textOf, valueAt } from '../../../model/values';
 
 /*
- * Lines that the rules of the content let change only together: see `build/check/rules.ts`. Asked for one after the other,
+ * Lines that the rules of the content let change only together: see `build/check/rules/rules.ts`. Asked for one after the other,
  * each alone would be refused.
  */
 

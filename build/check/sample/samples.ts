@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fact, Note } from '../read/checked-content.ts';
-import type { FileName } from '../../src/model/schema.ts';
+import type { Fact, Note } from '../../read/checked-content.ts';
+import type { FileName } from '../../../src/model/schema.ts';
 import reference from './sample.json' with { type: 'json' };
-import { isMediaKey } from '../read/media-names.ts';
-import type { Source } from '../read/source.ts';
-import { valueAt, type Path } from '../read/walk.ts';
+import { isMediaKey } from '../../read/media-names.ts';
+import type { Source } from '../../read/source.ts';
+import { valueAt, type Path } from '../../read/walk.ts';
 
 /*
  * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by

@@ -1,10 +1,10 @@
-import type { FileContent, FileName, Written } from '../../src/model/schema.ts';
-import type { MapPlace } from '../../src/model/schema-map.ts';
-import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../src/model/colours/contrast.ts';
-import { nearestOrNull } from '../draw/colours/derive.ts';
-import type { Mistake } from '../read/messages/mistake.ts';
-import type { Source } from '../read/source.ts';
-import { walkStrings, type Path } from '../read/walk.ts';
+import type { FileContent, FileName, Written } from '../../../src/model/schema.ts';
+import type { MapPlace } from '../../../src/model/schema-map.ts';
+import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast.ts';
+import { nearestOrNull } from '../../draw/colours/derive.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/source.ts';
+import { walkStrings, type Path } from '../../read/walk.ts';
 
 /** The most days between the wedding and one of its events. */
 const WEEK_OF_THE_WEDDING_DAYS = 10;

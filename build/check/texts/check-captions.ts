@@ -1,12 +1,12 @@
-import type { FileContent } from '../../src/model/schema.ts';
-import { layOutDeck, type LayoutInput } from '../../src/story/deck/layout.ts';
-import { fitCaption } from '../../src/story/card/fit-caption.ts';
-import { wordsInsetOf, wordsRectOf } from '../../src/story/look.ts';
-import { STORY_LAYOUTS } from '../draw/story-layout.ts';
-import { measureDisplay } from '../draw/fonts/measure-display.ts';
-import type { Mistake } from '../read/messages/mistake.ts';
-import { tooLong, wordsOf } from './oddities.ts';
-import type { Source } from '../read/source.ts';
+import type { FileContent } from '../../../src/model/schema.ts';
+import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
+import { fitCaption } from '../../../src/story/card/fit-caption.ts';
+import { wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
+import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
+import { measureDisplay } from '../../draw/fonts/measure-display.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import { tooLong, wordsOf } from '../oddities/oddities.ts';
+import type { Source } from '../../read/source.ts';
 
 /** Letter spacing of captions, in em (`caption-type.ts`). */
 const TRACKING = -0.01;

@@ -1,4 +1,4 @@
-import { CONTRAST, contrast } from '../../src/model/colours/contrast.ts';
+import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import {
   canRead,
   canShow,
@@ -11,7 +11,7 @@ import {
   type Three,
   type Time,
   type Tokens,
-} from '../draw/colours/derive.ts';
+} from '../../draw/colours/derive.ts';
 
 /** Two colours with too little contrast, and a replacement for one of them. */
 export type ColourMistake = {

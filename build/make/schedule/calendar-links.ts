@@ -1,4 +1,4 @@
-import type { OutwardLink } from '../../src/model/content.ts';
+import type { OutwardLink } from '../../../src/model/content.ts';
 import { utc, type CalendarEntry } from './calendar.ts';
 
 /** Links that add an event to a web calendar. Their labels are product names, which no language translates. */

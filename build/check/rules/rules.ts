@@ -1,12 +1,12 @@
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../../src/model/schema.ts';
 import { checkColours } from './check-colours.ts';
-import { didYouMean } from '../read/messages/did-you-mean.ts';
-import { EVENT_DRAWINGS, WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
-import { endDay, zonedIso } from '../../src/model/dates.ts';
+import { didYouMean } from '../../read/messages/did-you-mean.ts';
+import { EVENT_DRAWINGS, WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
+import { endDay, zonedIso } from '../../../src/model/dates.ts';
 import { checkMap } from './check-map.ts';
-import type { Mistake } from '../read/messages/mistake.ts';
-import type { Source } from '../read/source.ts';
-import { monthOf } from '../make/story-dates.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/source.ts';
+import { monthOf } from '../../make/story-dates.ts';
 
 /** A longer event probably has AM and PM mixed up. */
 const LONGEST_EVENT_HOURS = 14;

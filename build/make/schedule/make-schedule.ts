@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScheduleContent, ScheduleEvent } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { ScheduleContent, ScheduleEvent } from '../../../src/model/content.ts';
+import type { FileContent, Written } from '../../../src/model/schema.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { cached, keyOf } from '../media/cache.ts';
-import { asset } from '../media/asset.ts';
-import { coupleNames } from '../read/couple-names.ts';
-import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from '../../src/model/dates.ts';
-import { mapUrl, otherMaps } from '../read/content-facts.ts';
-import { homeUrl } from './home-url.ts';
-import { plainText } from './markdown.ts';
-import { richOrNull } from './page-parts.ts';
-import type { Project } from '../read/project.ts';
+import { cached, keyOf } from '../../media/cache.ts';
+import { asset } from '../../media/asset.ts';
+import { coupleNames } from '../../read/couple-names.ts';
+import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from '../../../src/model/dates.ts';
+import { mapUrl, otherMaps } from '../../read/content-facts.ts';
+import { homeUrl } from '../home-url.ts';
+import { plainText } from '../markdown.ts';
+import { richOrNull } from '../page-parts.ts';
+import type { Project } from '../../read/project.ts';
 
 type WrittenEvent = FileContent['schedule']['events'][number];
 
