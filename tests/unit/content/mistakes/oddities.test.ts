@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkCaptions } from '../../../build/check/check-captions.ts';
-import { checkContent } from '../../../build/check/check-content.ts';
-import { formatMistake } from '../../../build/read/messages/mistake.ts';
-import { small, smallMedia } from '../../fixtures/content/small.ts';
+import { checkCaptions } from '../../../../build/check/texts/check-captions.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { formatMistake } from '../../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
-const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/our-story');
+const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/our-story');
 
 type Change = [file: string, from: string | RegExp, to: string];
 

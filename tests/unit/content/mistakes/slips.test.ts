@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../build/check/check-content.ts';
-import { findCause } from '../../../build/read/messages/causes.ts';
-import { formatMistake } from '../../../build/read/messages/mistake.ts';
-import { small, smallMedia } from '../../fixtures/content/small.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { findCause } from '../../../../build/read/messages/causes.ts';
+import { formatMistake } from '../../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 /** A content folder as a couple may leave it: files by name, as text or bytes, and the names in `media/`. */
 type Folder = { files: Map<string, string | Uint8Array>; media: string[] };

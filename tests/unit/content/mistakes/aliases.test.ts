@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Written } from '../../../src/model/schema.ts';
-import type { Path, Value } from '../../../desk/protocol.ts';
-import { readMarks } from '../../../desk/model/marks.ts';
-import { checkContent } from '../../../build/check/check-content.ts';
-import { formatMistake } from '../../../build/read/messages/mistake.ts';
-import { makePage } from '../../../build/make/make-page.ts';
-import { openProject } from '../../../build/check/open-project.ts';
-import { readSource } from '../../../build/read/source.ts';
-import { walkStrings } from '../../../build/read/walk.ts';
-import { markPage } from '../../../desk/server/origins.ts';
-import { applyChange } from '../../../desk/server/write/apply-change.ts';
-import { small, smallMedia } from '../../fixtures/content/small.ts';
+import type { Written } from '../../../../src/model/schema.ts';
+import type { Path, Value } from '../../../../desk/protocol.ts';
+import { readMarks } from '../../../../desk/model/marks.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { formatMistake } from '../../../../build/read/messages/mistake.ts';
+import { makePage } from '../../../../build/make/make-page.ts';
+import { openProject } from '../../../../build/check/open-project.ts';
+import { readSource } from '../../../../build/read/source.ts';
+import { walkStrings } from '../../../../build/read/walk.ts';
+import { markPage } from '../../../../desk/server/origins.ts';
+import { applyChange } from '../../../../desk/server/write/apply-change.ts';
+import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 const EVENTS = `intro: Two days
 words: { map: Map, calendar: Calendar, wholeCalendar: All, otherLinks: More, guestTime: '{time} yours' }
@@ -100,7 +100,7 @@ describe('the desk', () => {
     const faq = 'questions:\n  - question: &ask When?\n    answer: At noon\n  - question: *ask\n    answer: Later\n';
     const { written } = checkContent(new Map(Object.entries({ ...small, 'faq.yaml': faq })), smallMedia);
     if (!written) throw new Error('The content has mistakes');
-    const project = openProject(resolve(import.meta.dirname, '../../..'));
+    const project = openProject(resolve(import.meta.dirname, '../../../..'));
     const make = (from: Written) => makePage('faq', from, project);
     const page = await markPage('faq', written, await make(written), make);
     const places: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { COUPLE, DATE, DAY, TRAVEL, WORDS } from '../support/couple';
-import { STILL, expect, heading, homeLink, menuParts, openButton, remember, test } from '../support/guest';
-import { holdRequests } from '../support/hold-requests';
+import { COUPLE, DATE, DAY, TRAVEL, WORDS } from '../../support/couple';
+import { STILL, expect, heading, homeLink, menuParts, openButton, remember, test } from '../../support/guest';
+import { holdRequests } from '../../support/hold-requests';
 
 test.use(STILL);
 

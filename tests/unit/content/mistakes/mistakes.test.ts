@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../build/check/check-content.ts';
-import { formatMistake, formatMistakes } from '../../../build/read/messages/mistake.ts';
-import { small, smallMedia } from '../../fixtures/content/small.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { formatMistake, formatMistakes } from '../../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 /** Before the small content's wedding. */
 const TODAY = { today: '2023-01-01' };

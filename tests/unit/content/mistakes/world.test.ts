@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../build/check/check-content.ts';
-import type { Content } from '../../../build/read/checked-content.ts';
-import { formatMistake } from '../../../build/read/messages/mistake.ts';
-import { small, smallMedia } from '../../fixtures/content/small.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import type { Content } from '../../../../build/read/checked-content.ts';
+import { formatMistake } from '../../../../build/read/messages/mistake.ts';
+import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 /** Checks the small content with these lines at the end of `site.yaml`. */
 function check(...lines: string[]): Content {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COUPLE, DATE, DAY, EVENTS, FAQ, MENU, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from '../support/couple';
-import { STILL, everyPage, expect, heading, menuParts, openButton, remember, stored, test } from '../support/guest';
+import { COUPLE, DATE, DAY, EVENTS, FAQ, MENU, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from '../../support/couple';
+import { STILL, everyPage, expect, heading, menuParts, openButton, remember, stored, test } from '../../support/guest';
 
 test.use(STILL);
 

@@ -1,9 +1,9 @@
-import { SCREENS } from '../../../build/draw/cover/screens.ts';
-import type { Rect } from '../../../build/draw/cover/veil.ts';
-import { placesOn } from '../../../build/draw/cover/words.ts';
-import { fitCouple } from '../../../build/draw/fonts/fit-couple.ts';
-import { COUPLE, DAY, FOLDER, readCouple } from '../support/couple';
-import { STILL, expect, heading, openButton, test } from '../support/guest';
+import { SCREENS } from '../../../../build/draw/cover/screens.ts';
+import type { Rect } from '../../../../build/draw/cover/veil.ts';
+import { placesOn } from '../../../../build/draw/cover/words.ts';
+import { fitCouple } from '../../../../build/draw/fonts/fit-couple.ts';
+import { COUPLE, DAY, FOLDER, readCouple } from '../../support/couple';
+import { STILL, expect, heading, openButton, test } from '../../support/guest';
 
 test.use(STILL);
 

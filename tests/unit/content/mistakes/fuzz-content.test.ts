@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { checkContent } from '../../../build/check/check-content.ts';
-import { formatMistakes, type Mistake } from '../../../build/read/messages/mistake.ts';
-import { makePage } from '../../../build/make/make-page.ts';
-import { openProject } from '../../../build/check/open-project.ts';
-import { headTags } from '../../../build/emit/head.ts';
-import { runs } from '../../properties.ts';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { formatMistakes, type Mistake } from '../../../../build/read/messages/mistake.ts';
+import { makePage } from '../../../../build/make/make-page.ts';
+import { openProject } from '../../../../build/check/open-project.ts';
+import { headTags } from '../../../../build/emit/head.ts';
+import { runs } from '../../../properties.ts';
 
 // Most of the time would go into files that are as they were: those are read once.
-vi.mock('../../../build/read/source.ts', async (load) => {
-  const { readSource } = await load<typeof import('../../../build/read/source.ts')>();
+vi.mock('../../../../build/read/source.ts', async (load) => {
+  const { readSource } = await load<typeof import('../../../../build/read/source.ts')>();
   const sources = new Map<string, ReturnType<typeof readSource>>();
   return {
     readSource: (file: string, text: string) => {
@@ -26,7 +26,7 @@ vi.mock('../../../build/read/source.ts', async (load) => {
   };
 });
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 const CONTENT = 'tests/fixtures/mountains/content';
 const FOLDER = join(ROOT, CONTENT);
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
