@@ -1,6 +1,6 @@
 import type { Untranslated } from '../read/checked-content.ts';
 import { schemas, type FileName } from '../../src/model/schema.ts';
-import { isWords } from '../read/messages/explain.ts';
+import { isWords } from '../read/schema-keys.ts';
 import type { Source } from '../read/source.ts';
 import { valueAt, walkStrings, type Path } from '../read/walk.ts';
 

@@ -1,22 +1,16 @@
 import type { FileContent, FileName, Written } from '../../../src/model/schema.ts';
-import type { MapPlace } from '../../../src/model/schema-map.ts';
 import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast.ts';
 import { nearestOrNull } from '../../draw/colours/derive.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/source.ts';
-import { walkStrings, type Path } from '../../read/walk.ts';
+import type { Warn } from './warn.ts';
+import { findGoal, checkZone } from './odd-zone.ts';
+import { checkWords } from './odd-words.ts';
 
 /** The most days between the wedding and one of its events. */
 const WEEK_OF_THE_WEDDING_DAYS = 10;
 /** The most days the countdown may end before the wedding. */
 const COUNTDOWN_DAYS = 14;
-/** Clock time and solar time differ by less almost everywhere. */
-const ZONE_HOURS = 2.5;
-const DEGREES_PER_HOUR = 15;
-/** Where the sample couple marry. */
-const SAMPLE_ZONE = 'America/New_York';
-/** Longer words do not fit on a phone. */
-const LONGEST_WORD = 30;
 /** Further files are counted, not named. */
 const MOST_NAMED = 5;
 
@@ -33,8 +27,6 @@ export type Surroundings = {
   /** Present and used media files; null while there are mistakes, which may hide a use. */
   media: { present: readonly string[]; used: ReadonlySet<string>; folder: string } | null;
 };
-
-type Warn = (message: string, at: Path, onKey?: boolean) => Mistake;
 
 /** Finds what is valid but looks like a slip. */
 export function findOddities(
@@ -71,56 +63,6 @@ function checkCountdown({ wedding: { date, countdownTo } }: Written['site'], war
   if (days <= COUNTDOWN_DAYS) return [];
   const message = `The countdown ends on ${countdownTo}, ${span(days)} before the wedding (${date}). Use the wedding day, or the day of your first event.`;
   return [warn(message, ['wedding', 'countdownTo'])];
-}
-
-type Goal = { name: string; at: MapPlace };
-
-/** The wedding's place on the couple's own map. */
-function findGoal(source: Source | undefined, map: Written['map'], isNoSample: (mistake: Mistake) => boolean) {
-  if (!source || !map) return null;
-  const id = map.goal ?? Object.keys(map.stops)[0] ?? '';
-  const goal: Goal | undefined = map.stops[id];
-  return goal && isNoSample(source.mistakeAt(['stops', id, 'at'], '')) ? goal : null;
-}
-
-/** Compares the time zone with the wedding's longitude on the map. */
-function checkZone(
-  { wedding: { date, timeZone } }: Written['site'],
-  goal: Goal | null,
-  isMoved: boolean,
-  warn: Warn,
-): Mistake[] {
-  const at = ['wedding', 'timeZone'];
-  if (!goal)
-    return isMoved && timeZone === SAMPLE_ZONE
-      ? [
-          warn(
-            'Everything else is yours, but the time zone is still New York’s. If that is right, end this line with "# ours".',
-            at,
-          ),
-        ]
-      : [];
-  const [latitude, longitude] = goal.at;
-  const apart = Math.abs(((winterHours(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
-  if (apart <= ZONE_HOURS) return [];
-  const message =
-    `Clocks in ${timeZone} are about ${Math.round(apart)} hours apart from those at ${goal.name} (${latitude}, ${longitude}) ` +
-    'on your map. Check the time zone.';
-  return [warn(message, at)];
-}
-
-/** A zone's standard offset from UTC, in hours. */
-function winterHours(date: string, timeZone: string): number {
-  const year = date.slice(0, 4);
-  const offsets = [`${year}-01-15T12:00:00Z`, `${year}-07-15T12:00:00Z`].map((instant) => {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-      new Date(instant),
-    );
-    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
-    return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
-  });
-  return Math.min(...offsets);
 }
 
 /** Reports events far from the wedding, in one message for all. */
@@ -182,37 +124,6 @@ function checkQuestions({ questions }: FileContent['faq'], warn: Warn): Mistake[
       ]),
     ];
   });
-}
-
-/** Reports words that are too long, example addresses, and curly quotation marks around a text. */
-function checkWords(source: Source): Mistake[] {
-  const found: Mistake[] = [];
-  walkStrings(source.data, (text, path) => {
-    const warn = (message: string) => found.push(source.mistakeAt(path, message, { severity: 'warning' }));
-    const example = /[\w.-]*\bexample\.(com|org|net)\b/.exec(text)?.[0];
-    if (example !== undefined) warn(`${example} is only an example address. Write the real one.`);
-    if (path.at(-1) !== 'caption') {
-      const word = wordsOf(text).find((each) => Array.from(each).length > LONGEST_WORD);
-      if (word !== undefined) warn(tooLong(word));
-    }
-    if (/^[“„«][^“”„«»]*[”“»]$/.test(text))
-      warn('Guests see the quotation marks around this text. Delete them, or type straight ones: "…".');
-  });
-  return found;
-}
-
-/** The words of a text that guests read, without addresses and references, split at hyphens too. */
-export function wordsOf(text: string): string[] {
-  return text
-    .replaceAll(/\{\{.*?\}\}/g, ' ')
-    .replaceAll(/\]\([^)]*\)/g, '] ')
-    .split(/[\s/–—\u00AD-]+/)
-    .filter((word) => !/[@:]|\w\.\w|%/.test(word));
-}
-
-/** The message for a word that does not fit. */
-export function tooLong(word: string): string {
-  return `"${word}" is a very long word and does not fit on a phone. Split it with a space or a hyphen.`;
 }
 
 function findUnused({ present, used, folder }: NonNullable<Surroundings['media']>): Mistake[] {

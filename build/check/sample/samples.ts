@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fact, Note } from '../../read/checked-content.ts';
+import type { Fact } from '../../read/checked-content.ts';
 import type { FileName } from '../../../src/model/schema.ts';
 import reference from './sample.json' with { type: 'json' };
 import { isMediaKey } from '../../read/media-names.ts';
 import type { Source } from '../../read/source.ts';
 import { valueAt, type Path } from '../../read/walk.ts';
+import { listOurs } from './notes.ts';
 
 /*
  * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by
@@ -43,9 +44,6 @@ const FACTS: Record<FileName, readonly string[]> = {
 /** Facts hashed with their entry's id: many events start at 4:30 PM. */
 const OWNED = new Set(['start', 'end']);
 
-/** The couple's own notes: a line is not right yet, or is as they want it. */
-const NOTES = { sample: /(^|\s)#\s*sample\s*$/i, ours: /\s#\s*ours\s*$/i };
-
 /** Every fact in a file, and whether it is the sample's. @param media names of the sample's media files. */
 export function listFacts(name: FileName, source: Source, media: ReadonlySet<string>): Fact[] {
   const ours = new Set(listOurs(source));
@@ -72,24 +70,6 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
         isSample: isSample && !isOurs(),
       },
     ];
-  });
-}
-
-/** Lines that the couple marked `# ours`, as `file:line`. */
-export function listOurs({ file, text }: Source): string[] {
-  return text.split('\n').flatMap((line, index) => (NOTES.ours.test(line) ? [`${file}:${index + 1}`] : []));
-}
-
-/** Lines marked `# sample`; on its own line at the top, the note covers the whole file. */
-export function listNotes(source: Source): Note[] {
-  const lines = source.text.split('\n');
-  return lines.flatMap((line, index) => {
-    if (!NOTES.sample.test(line)) return [];
-    const own = line.replace(NOTES.sample, '').trim();
-    const first = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
-    const next = lines.slice(index + 1).find((after) => /^\s*[^#\s]/.test(after)) ?? '';
-    const what = own !== '' ? own : first ? 'the whole file' : next.trim();
-    return [{ file: source.file, line: index + 1, text: what.replace(/^- /, '') }];
   });
 }
 

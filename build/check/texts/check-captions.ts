@@ -5,7 +5,7 @@ import { wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
 import { measureDisplay } from '../../draw/fonts/measure-display.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import { tooLong, wordsOf } from '../oddities/oddities.ts';
+import { tooLong, wordsOf } from '../oddities/odd-words.ts';
 import type { Source } from '../../read/source.ts';
 
 /** Letter spacing of captions, in em (`caption-type.ts`). */

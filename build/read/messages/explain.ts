@@ -3,6 +3,7 @@ import { nearest } from './did-you-mean.ts';
 import type { Mistake } from './mistake.ts';
 import type { Source } from '../source.ts';
 import { valueAt, type Path } from '../walk.ts';
+import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
 
 const KINDS: Record<string, string> = {
   string: 'text. If it is a number or a word like yes, put it in "quotation marks"',
@@ -161,58 +162,4 @@ function nameOf(path: Path): string {
   const key = path.at(-1);
   if (typeof key === 'number') return `Entry ${key + 1} of "${last(path)}"`;
   return key === undefined ? 'This file' : `"${String(key)}"`;
-}
-
-/** The keys that a schema allows at a path. */
-export function knownKeys(schema: z.ZodType, path: Path): string[] {
-  return Object.keys(schemaAt(schema, path).shape ?? {});
-}
-
-/** Whether a schema allows a key at a path, by name or because any key is valid. */
-function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
-  return knownKeys(schema, path).includes(key) || schemaAt(schema, path).valueType !== undefined;
-}
-
-/** Whether a path holds words, not a file, date, colour or the like. */
-export function isWords(schema: z.ZodType, path: Path): boolean {
-  const { def } = schemaAt(schema, path);
-  // Only words are trimmed (`text` in schema-parts.ts).
-  return (
-    def?.type === 'string' &&
-    (def.checks ?? []).some(
-      ({
-        _zod: {
-          def: { check },
-        },
-      }) => check === 'overwrite',
-    )
-  );
-}
-
-function schemaAt(schema: z.ZodType, path: Path): Inner {
-  let current: unknown = schema;
-  for (const key of path) {
-    const { shape, element, valueType, def } = inner(current);
-    current = typeof key === 'number' ? element : (shape?.[String(key)] ?? valueType ?? def?.catchall);
-  }
-  return inner(current);
-}
-
-type Inner = {
-  shape?: Record<string, unknown>;
-  element?: unknown;
-  valueType?: unknown;
-  def?: { type?: string; catchall?: unknown; checks?: readonly z.core.$ZodCheck[] };
-};
-
-/** Looks through wrappers such as "optional". */
-function inner(schema: unknown): Inner {
-  let current = schema;
-  while (isObject(current) && isObject(current['def']) && 'innerType' in current['def'])
-    current = current['def']['innerType'];
-  return isObject(current) ? current : {};
-}
-
-function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { schemas, type FileName, type Written } from '../../../src/model/schema.ts';
 import type { Place } from '../../../desk/protocol.ts';
 import { commonPlace, keyOfPlace, markOf, readMarks, strip } from '../../../desk/model/marks.ts';
-import { isWords } from '../../../build/read/messages/explain.ts';
+import { isWords } from '../../../build/read/schema-keys.ts';
 import { isModule, makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import { valueAt, walkStrings } from '../../../build/read/walk.ts';

@@ -1,0 +1,82 @@
+import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema.ts';
+import { PAGES } from '../../src/model/pages.ts';
+import { findCause } from '../read/messages/causes.ts';
+import { explainIssues } from '../read/messages/explain.ts';
+import { collectFacts } from '../read/content-facts.ts';
+import { leaveOutUnseen } from './leave-out-unseen.ts';
+import { checkMediaNames, findMediaUses } from '../read/media-names.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import { checkReferences, resolveAll } from '../read/references.ts';
+import { rules } from './rules/rules.ts';
+import { checkLetters } from './texts/check-letters.ts';
+import { checkLinks } from './texts/check-links.ts';
+import { checkTexts } from './texts/check-texts.ts';
+import type { Source } from '../read/source.ts';
+import type { Sources } from './read-sources.ts';
+
+/** Which file each group of facts comes from. */
+const GROUPS = [
+  ['couple', 'site'],
+  ['wedding', 'site'],
+  ['places', 'places'],
+  ['facts', 'places'],
+  ['events', 'schedule'],
+] as const satisfies [string, FileName][];
+
+/** Checks one language's complete files. @param misnamed content found in files with a wrong name. */
+export function checkSources(sources: Sources, mediaFiles: readonly string[], misnamed: readonly string[] = []) {
+  const mistakes: Mistake[] = [];
+  const written: Partial<Written> = {};
+  for (const [name, source] of sources) mistakes.push(...validate(name, source, written));
+  for (const [name, source] of sources) mistakes.push(...checkRules(name, source, written));
+
+  const readable = [...sources.values()].filter(({ data }) => data !== undefined);
+  const facts = collectFacts(written);
+  const pages = PAGES.map(({ id }) => id).filter((id) => sources.has(id) || misnamed.includes(id));
+  const media = readable.flatMap(findMediaUses);
+  // A broken file provides no facts, so references to it are not mistakes.
+  const isWhole = (name: FileName) =>
+    written[name]
+      ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
+      : !sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name);
+  const groups = new Set(GROUPS.filter(([, file]) => isWhole(file)).map(([group]) => group));
+  for (const source of readable)
+    mistakes.push(
+      ...checkLinks(source, facts, pages),
+      ...checkTexts(source),
+      ...checkReferences(source, facts, groups),
+    );
+  mistakes.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
+  return { mistakes, media, written, resolve: () => leaveOutUnseen(resolveAll(written as Written, facts)) };
+}
+
+function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
+  if (source.mistakes.length > 0) return [];
+  if (source.data === null) return [source.mistakeAt([], explainEmpty(name))];
+  const schema = schemas[name];
+  const result = schema.safeParse(source.data);
+  if (!result.success) {
+    // A key with odd characters comes from a slip that is still valid YAML.
+    const isOdd = result.error.issues.some(
+      (issue) => issue.code === 'unrecognized_keys' && issue.keys.some((key) => !/^[\w-]+$/.test(key)),
+    );
+    const cause = isOdd ? findCause(source.text) : null;
+    return cause
+      ? [{ file: source.file, severity: 'error', ...cause }]
+      : explainIssues(source, result.error.issues, schema);
+  }
+  Object.assign(written, { [name]: result.data });
+  return [];
+}
+
+function explainEmpty(name: FileName): string {
+  const out = NEEDED_FILES.includes(name) ? '' : ' To remove its page from the site, move the file out of this folder.';
+  return `This file is empty. Put its content back.${out}`;
+}
+
+function checkRules(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
+  const own = written[name];
+  // Each rule gets its own file's content; TypeScript cannot express that.
+  const check = rules[name] as ((own: unknown, source: Source, all: Partial<Written>) => Mistake[]) | undefined;
+  return own === undefined ? [] : (check?.(own, source, written) ?? []);
+}

@@ -1,0 +1,52 @@
+import { NEEDED_FILES } from '../../src/model/schema.ts';
+import { didYouMean, nearest } from '../read/messages/did-you-mean.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import { NAMES, type Sources } from './read-sources.ts';
+
+/** Reports unknown and missing files, and which files have a wrong name. */
+export function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
+  const known = NAMES.map((name) => `${name}.yaml`);
+  const mistake = (name: string, message: string) => mistakeIn(`${folder}/${name}`, message);
+  const mistakes: Mistake[] = [];
+  const misnamed: string[] = [];
+  for (const name of names.filter((each) => !known.includes(each))) {
+    // `Site.yaml`, `site.yml`, `site.yaml.txt`
+    const meant = NAMES.find((each) => name.trim().toLowerCase().split('.')[0]?.trim() === each);
+    if (meant === undefined || names.includes(`${meant}.yaml`)) {
+      mistakes.push(mistake(name, `No page reads this file. ${suggestName(name, known, names)}`));
+      continue;
+    }
+    misnamed.push(meant);
+    const hidden = name.endsWith('.txt') ? ' Your computer may hide the ".txt": let it show file name extensions.' : '';
+    mistakes.push(mistake(name, `This file must be called exactly "${meant}.yaml". Rename it.${hidden}`));
+  }
+  for (const name of NEEDED_FILES.filter((each) => !names.includes(`${each}.yaml`) && !misnamed.includes(each)))
+    mistakes.push(mistake(`${name}.yaml`, 'This file is missing. Put it back.'));
+  return { mistakes, misnamed };
+}
+
+function suggestName(name: string, known: readonly string[], names: readonly string[]): string {
+  const missing = known.filter((each) => !names.includes(each));
+  const near = nearest(name, missing);
+  return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}"?`;
+}
+
+/** A second language may only have files that the first one has. */
+export function checkTranslatedNames(
+  names: readonly string[],
+  ownFolder: string,
+  folder: string,
+  first: Sources,
+): Mistake[] {
+  const known = [...first.keys()].map((name) => `${name}.yaml`);
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`, 'warning'),
+    );
+}
+
+/** A mistake of a whole file. */
+export function mistakeIn(file: string, message: string, severity: Mistake['severity'] = 'error'): Mistake {
+  return { file, line: 1, column: 1, message, severity };
+}

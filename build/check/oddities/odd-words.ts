@@ -1,0 +1,36 @@
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/source.ts';
+import { walkStrings } from '../../read/walk.ts';
+
+/** Longer words do not fit on a phone. */
+const LONGEST_WORD = 30;
+/** Reports words that are too long, example addresses, and curly quotation marks around a text. */
+export function checkWords(source: Source): Mistake[] {
+  const found: Mistake[] = [];
+  walkStrings(source.data, (text, path) => {
+    const warn = (message: string) => found.push(source.mistakeAt(path, message, { severity: 'warning' }));
+    const example = /[\w.-]*\bexample\.(com|org|net)\b/.exec(text)?.[0];
+    if (example !== undefined) warn(`${example} is only an example address. Write the real one.`);
+    if (path.at(-1) !== 'caption') {
+      const word = wordsOf(text).find((each) => Array.from(each).length > LONGEST_WORD);
+      if (word !== undefined) warn(tooLong(word));
+    }
+    if (/^[“„«][^“”„«»]*[”“»]$/.test(text))
+      warn('Guests see the quotation marks around this text. Delete them, or type straight ones: "…".');
+  });
+  return found;
+}
+
+/** The words of a text that guests read, without addresses and references, split at hyphens too. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/\{\{.*?\}\}/g, ' ')
+    .replaceAll(/\]\([^)]*\)/g, '] ')
+    .split(/[\s/–—\u00AD-]+/)
+    .filter((word) => !/[@:]|\w\.\w|%/.test(word));
+}
+
+/** The message for a word that does not fit. */
+export function tooLong(word: string): string {
+  return `"${word}" is a very long word and does not fit on a phone. Split it with a space or a hyphen.`;
+}

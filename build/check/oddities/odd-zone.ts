@@ -1,0 +1,60 @@
+import type { Written } from '../../../src/model/schema.ts';
+import type { MapPlace } from '../../../src/model/schema-map.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/source.ts';
+import type { Warn } from './warn.ts';
+
+/** Clock time and solar time differ by less almost everywhere. */
+const ZONE_HOURS = 2.5;
+const DEGREES_PER_HOUR = 15;
+/** Where the sample couple marry. */
+const SAMPLE_ZONE = 'America/New_York';
+type Goal = { name: string; at: MapPlace };
+
+/** The wedding's place on the couple's own map. */
+export function findGoal(source: Source | undefined, map: Written['map'], isNoSample: (mistake: Mistake) => boolean) {
+  if (!source || !map) return null;
+  const id = map.goal ?? Object.keys(map.stops)[0] ?? '';
+  const goal: Goal | undefined = map.stops[id];
+  return goal && isNoSample(source.mistakeAt(['stops', id, 'at'], '')) ? goal : null;
+}
+
+/** Compares the time zone with the wedding's longitude on the map. */
+export function checkZone(
+  { wedding: { date, timeZone } }: Written['site'],
+  goal: Goal | null,
+  isMoved: boolean,
+  warn: Warn,
+): Mistake[] {
+  const at = ['wedding', 'timeZone'];
+  if (!goal)
+    return isMoved && timeZone === SAMPLE_ZONE
+      ? [
+          warn(
+            'Everything else is yours, but the time zone is still New York’s. If that is right, end this line with "# ours".',
+            at,
+          ),
+        ]
+      : [];
+  const [latitude, longitude] = goal.at;
+  const apart = Math.abs(((winterHours(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
+  if (apart <= ZONE_HOURS) return [];
+  const message =
+    `Clocks in ${timeZone} are about ${Math.round(apart)} hours apart from those at ${goal.name} (${latitude}, ${longitude}) ` +
+    'on your map. Check the time zone.';
+  return [warn(message, at)];
+}
+
+/** A zone's standard offset from UTC, in hours. */
+function winterHours(date: string, timeZone: string): number {
+  const year = date.slice(0, 4);
+  const offsets = [`${year}-01-15T12:00:00Z`, `${year}-07-15T12:00:00Z`].map((instant) => {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+      new Date(instant),
+    );
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+    return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
+  });
+  return Math.min(...offsets);
+}

@@ -1,0 +1,46 @@
+import { schemas, type FileName } from '../../src/model/schema.ts';
+import { languageCode } from '../../src/model/schema-parts.ts';
+import { matchMediaNames } from '../read/media-names.ts';
+import { readSource, type Source } from '../read/source.ts';
+import { isTree } from '../read/walk.ts';
+
+/** The names of all content files. */
+export const NAMES = Object.keys(schemas) as FileName[];
+
+/** The content's files in one language. */
+export type Sources = ReadonlyMap<FileName, Source>;
+
+/** The last reading of each file: a couple changes one file at a time. */
+const lastRead = new Map<string, { text: string; source: Source }>();
+
+function readOnce(file: string, text: string | Uint8Array): Source {
+  const bytes = Buffer.from(text).toString('latin1');
+  const last = lastRead.get(file);
+  if (last?.text === bytes) return last.source;
+  const source = readSource(file, text);
+  lastRead.set(file, { text: bytes, source });
+  return source;
+}
+
+/** Reads every content file that exists. */
+export function readSources(
+  texts: ReadonlyMap<string, string | Uint8Array>,
+  folder: string,
+  mediaFiles: readonly string[],
+): Map<FileName, Source> {
+  return new Map(
+    NAMES.flatMap((name) => {
+      const text = texts.get(`${name}.yaml`);
+      if (text === undefined) return [];
+      const source = readOnce(`${folder}/${name}.yaml`, text);
+      matchMediaNames(source, mediaFiles);
+      return [[name, source] as const];
+    }),
+  );
+}
+
+/** The language code in `site.yaml`, if it is valid. */
+export function languageOf(site: unknown, fallback = 'en'): string {
+  const code = isTree(site) ? languageCode.safeParse(site.language).data : undefined;
+  return code ?? fallback;
+}

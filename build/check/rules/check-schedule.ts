@@ -1,0 +1,69 @@
+import type { FileContent, Written } from '../../../src/model/schema.ts';
+import { didYouMean } from '../../read/messages/did-you-mean.ts';
+import { EVENT_DRAWINGS } from '../../../src/model/worlds.ts';
+import { endDay, zonedIso } from '../../../src/model/dates.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/source.ts';
+
+/** A longer event probably has AM and PM mixed up. */
+const LONGEST_EVENT_HOURS = 14;
+
+/** Checks each event's hours, drawing, place, id and order. */
+export function checkSchedule(
+  { events }: FileContent['schedule'],
+  source: Source,
+  { site, places }: Partial<Written>,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  const drawings: readonly string[] = site ? EVENT_DRAWINGS[site.world] : [];
+  const allDrawings = new Set<string>(Object.values(EVENT_DRAWINGS).flat());
+  const warn = { severity: 'warning' } as const;
+  const known = Object.keys(places?.places ?? {});
+  events.forEach((event, index) => {
+    const at = (key: string) => ['events', index, key];
+    const startOf = ({ date, start }: typeof event) => zonedIso(date, start, 'UTC');
+    const { date, start, end } = event;
+    const hours = (Date.parse(zonedIso(endDay(date, start, end), end, 'UTC')) - Date.parse(startOf(event))) / 3_600_000;
+    if (hours > LONGEST_EVENT_HOURS)
+      mistakes.push(
+        source.mistakeAt(
+          at('end'),
+          `"end" (${end}) is before "start" (${start}), or ${Math.round(hours)} hours after it. Check AM and PM.`,
+        ),
+      );
+    if (site && event.drawing !== undefined && !drawings.includes(event.drawing))
+      mistakes.push(
+        allDrawings.has(event.drawing)
+          ? source.mistakeAt(
+              at('drawing'),
+              `"${event.drawing}" belongs to another world and does not show in this one. Write ${listed(drawings)}, or leave the line out.`,
+              warn,
+            )
+          : source.mistakeAt(
+              at('drawing'),
+              `This world has no drawing "${event.drawing}". Write ${listed(drawings)}, or leave the line out. ${didYouMean(event.drawing, drawings)}`.trim(),
+            ),
+      );
+    if (places && !known.includes(event.place))
+      mistakes.push(
+        source.mistakeAt(
+          at('place'),
+          `places.yaml has no place "${event.place}". ${didYouMean(event.place, known)}`.trim(),
+          { cause: `places.${event.place}` },
+        ),
+      );
+    if (events.findIndex(({ id }) => id === event.id) < index)
+      mistakes.push(source.mistakeAt(at('id'), `The id "${event.id}" is used twice. Give each event its own.`));
+    const before = events[index - 1];
+    if (before && startOf(before) > startOf(event))
+      mistakes.push(
+        source.mistakeAt(at('date'), `"${event.title}" starts before the event above it. Check the order.`, warn),
+      );
+  });
+  return mistakes;
+}
+
+/** `a, b or c` */
+function listed(words: readonly string[]): string {
+  return words.join(', ').replace(/, ([^,]*)$/, ' or $1');
+}

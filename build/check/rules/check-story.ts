@@ -1,0 +1,46 @@
+import type { FileContent, Written } from '../../../src/model/schema.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/source.ts';
+import { monthOf } from '../../make/story-dates.ts';
+
+/** Checks that each card's lines fit together, and that cards are in order. */
+export function checkStory({ cards }: FileContent['story'], source: Source, { site }: Partial<Written>): Mistake[] {
+  const mistakes: Mistake[] = [];
+  cards.forEach((card, index) => {
+    const at = (key: string) => ['cards', index, key];
+    if (card.photo !== undefined && card.video !== undefined)
+      mistakes.push(
+        source.mistakeAt(at('video'), 'A card shows a photo or a video, not both. Delete one of the two lines.', {
+          onKey: true,
+        }),
+      );
+    if (card.start !== undefined && card.video === undefined)
+      mistakes.push(
+        source.mistakeAt(
+          at('start'),
+          '"start" sets where a film begins, but this card has no "video". Delete the line.',
+          {
+            onKey: true,
+          },
+        ),
+      );
+    if (card.focus !== undefined && card.photo === undefined && card.video === undefined)
+      mistakes.push(
+        source.mistakeAt(
+          at('focus'),
+          '"focus" sets what stays in view, but this card has no picture. Delete the line.',
+          {
+            onKey: true,
+          },
+        ),
+      );
+    const [now, before] = [card, cards[index - 1]].map((one) => monthOf(one?.date ?? '', site?.language));
+    if (typeof now === 'number' && typeof before === 'number' && now < before)
+      mistakes.push(
+        source.mistakeAt(at('date'), `"${card.date}" follows a later date. Put the cards in order, oldest first.`, {
+          severity: 'warning',
+        }),
+      );
+  });
+  return mistakes;
+}

@@ -1,0 +1,23 @@
+import type { Note } from '../../read/checked-content.ts';
+import type { Source } from '../../read/source.ts';
+
+/** The couple's own notes: a line is not right yet, or is as they want it. */
+const NOTES = { sample: /(^|\s)#\s*sample\s*$/i, ours: /\s#\s*ours\s*$/i };
+
+/** Lines that the couple marked `# ours`, as `file:line`. */
+export function listOurs({ file, text }: Source): string[] {
+  return text.split('\n').flatMap((line, index) => (NOTES.ours.test(line) ? [`${file}:${index + 1}`] : []));
+}
+
+/** Lines marked `# sample`; on its own line at the top, the note covers the whole file. */
+export function listNotes(source: Source): Note[] {
+  const lines = source.text.split('\n');
+  return lines.flatMap((line, index) => {
+    if (!NOTES.sample.test(line)) return [];
+    const own = line.replace(NOTES.sample, '').trim();
+    const first = lines.slice(0, index).every((before) => /^\s*(#.*)?$/.test(before));
+    const next = lines.slice(index + 1).find((after) => /^\s*[^#\s]/.test(after)) ?? '';
+    const what = own !== '' ? own : first ? 'the whole file' : next.trim();
+    return [{ file: source.file, line: index + 1, text: what.replace(/^- /, '') }];
+  });
+}

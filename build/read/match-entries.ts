@@ -1,0 +1,56 @@
+import { ENTRY_NAMES } from '../../src/model/entry-names.ts';
+import { didYouMean } from './messages/did-you-mean.ts';
+import type { Tree } from './walk.ts';
+
+/**
+ * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by order.
+ * Null if there is no clear match.
+ */
+export function pairs(
+  over: readonly Tree[],
+  under: readonly Tree[],
+  warn: (index: number, message: string) => void,
+  firstFile: string,
+): (number | null)[] {
+  const isNamed = over.some((entry) => nameOf(entry) !== null);
+  const free = new Set(under.keys());
+  const take = (fits: (index: number) => boolean): number | null => {
+    const found = [...free].find(fits) ?? null;
+    if (found !== null) free.delete(found);
+    return found;
+  };
+  const names = under.map(nameOf);
+  const unnamed = {
+    over: over.filter((entry) => nameOf(entry) === null),
+    under: names.filter((name) => !isNamed || name === null),
+  };
+  if (unnamed.over.length > 0 && unnamed.over.length !== unnamed.under.length) {
+    const [has, needs] = [unnamed.over.length, unnamed.under.length];
+    const index = isNamed ? over.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
+    const help = isNamed
+      ? `It is unclear which entry this one translates, so guests see the list in ${firstFile}. Copy its "photo" or "id" line from there.`
+      : `This list has ${has} ${has === 1 ? 'entry' : 'entries'}, but the one in ${firstFile} has ${needs}, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".`;
+    warn(Math.max(index, 0), help);
+    return over.map(() => null);
+  }
+  return over.map((entry, index) => {
+    const name = nameOf(entry);
+    if (name === null) return take((place) => !isNamed || names[place] === null);
+    const place = take((one) => names[one] === name);
+    if (place === null)
+      warn(
+        index,
+        `This list in ${firstFile} has no entry "${name}". ${didYouMean(
+          name,
+          names.filter((one) => one !== null),
+        )}`,
+      );
+    return place;
+  });
+}
+
+/** The value that identifies an entry in every language; null if it has none. */
+export function nameOf(entry: Tree): string | null {
+  const name = ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string');
+  return typeof name === 'string' ? name : null;
+}
