@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { site } from 'virtual:content/site';
+import type { OutwardLink } from '../model/content';
+import { Arrow } from './arrow';
 
 export type ExternalLinkProps = {
   href: string;
@@ -27,5 +29,27 @@ export function ExternalLink({ href, children, className, describedBy }: Externa
         {site.words.newTab}
       </span>
     </>
+  );
+}
+
+export type OutwardLinksProps = {
+  links: OutwardLink[];
+  linkClass: string | undefined;
+  describedBy: string;
+} & Pick<ComponentProps<'ul'>, 'id' | 'className' | 'hidden'>;
+
+/** A list of links to other sites, each with an arrow that points out. */
+export function OutwardLinks({ links, linkClass, describedBy, ...list }: OutwardLinksProps) {
+  return (
+    <ul role="list" {...list}>
+      {links.map(({ label, url }) => (
+        <li key={url}>
+          <ExternalLink className={linkClass} href={url} describedBy={describedBy}>
+            {label}
+            <Arrow to="out" />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

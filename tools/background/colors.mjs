@@ -1,3 +1,4 @@
+import { converter } from 'culori';
 import { bell } from './shader.mjs';
 import { CROSS, CROSS_ANGLE, CROSS_LINE, LIGHT_STOPS, SHARES, THIRD, THIRD_AT, THIRD_EDGE } from './styles.mjs';
 
@@ -5,6 +6,8 @@ import { CROSS, CROSS_ANGLE, CROSS_LINE, LIGHT_STOPS, SHARES, THIRD, THIRD_AT, T
 /** @typedef {import('./styles.mjs').Numbers} Numbers */
 /** @typedef {[number, number, number]} Triple a colour: sRGB, 0 to 1 each, or OKLab */
 /** @typedef {{ width: number, height: number }} Size of a stage, CSS px */
+
+const toRgb = converter('rgb');
 
 /**
  * The colours of both views at a point, for a background of three colours.
@@ -130,18 +133,7 @@ function shareAt(numbers, first, at) {
 }
 
 /** Converts from OKLab like `shaders/lib/oklab.glsl`. @param {Triple} lab @returns {Triple} */
-export function srgbOf([lightness, a, b]) {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ];
-}
-
-function encoded(linear) {
-  const kept = Math.min(Math.max(linear, 0), 1);
-  return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055;
+export function srgbOf([l, a, b]) {
+  const { r, g, b: blue } = toRgb({ mode: 'oklab', l, a, b });
+  return [r, g, blue].map((channel) => Math.min(Math.max(channel, 0), 1));
 }

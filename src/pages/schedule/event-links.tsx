@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { schedule } from 'virtual:content/schedule';
-import { Arrow } from '../../components/arrow';
 import button from '../../components/button.module.css';
-import { ExternalLink } from '../../components/external-link';
+import { ExternalLink, OutwardLinks } from '../../components/external-link';
 import type { ScheduleEvent } from '../../model/content';
 import styles from './event-links.module.css';
 
@@ -40,16 +39,14 @@ export function EventLinks({ event: { mapUrl, calendarUrl, otherLinks }, heading
         {words.otherLinks}
         <span className={styles.sign} aria-hidden="true" />
       </button>
-      <ul id={others} role="list" className={styles.others} hidden={!isOpen}>
-        {otherLinks.map(({ label, url }) => (
-          <li key={url}>
-            <ExternalLink className={styles.other} href={url} describedBy={heading}>
-              {label}
-              <Arrow to="out" />
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <OutwardLinks
+        id={others}
+        className={styles.others}
+        linkClass={styles.other}
+        links={otherLinks}
+        describedBy={heading}
+        hidden={!isOpen}
+      />
     </div>
   );
 }

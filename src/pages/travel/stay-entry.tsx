@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Arrow } from '../../components/arrow';
-import { ExternalLink } from '../../components/external-link';
+import { OutwardLinks } from '../../components/external-link';
 import { RichText } from '../../components/rich-text';
 import type { Stay } from '../../model/content';
 import styles from './stay-entry.module.css';
@@ -19,16 +18,7 @@ export function StayEntry({ stay }: StayEntryProps) {
         <RichText text={stay.text} />
       </div>
       {stay.links.length > 0 && (
-        <ul role="list" className={styles.links}>
-          {stay.links.map((link) => (
-            <li key={link.url}>
-              <ExternalLink className={styles.link} href={link.url} describedBy={heading}>
-                {link.label}
-                <Arrow to="out" />
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        <OutwardLinks className={styles.links} linkClass={styles.link} links={stay.links} describedBy={heading} />
       )}
     </article>
   );
