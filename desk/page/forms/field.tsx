@@ -21,7 +21,7 @@ import type { Choice, ControlProps } from './controls/control';
 import { DayControl, TimeControl } from './controls/day-control';
 import styles from './forms.module.css';
 import { hasReferences, piecesOf } from '../../model/references';
-import { Sign } from '../ui/signs';
+import { Sign } from '../ui/icons';
 import { LineControl, TextControl } from './controls/text-control';
 import { useDraft } from './use-draft';
 import { isSame } from '../../model/values';

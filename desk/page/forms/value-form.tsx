@@ -14,7 +14,7 @@ import { Fold } from '../ui/fold';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import styles from './forms.module.css';
 import { canBeNew } from './entries/new-entry';
-import { Sign } from '../ui/signs';
+import { Sign } from '../ui/icons';
 import type { Refusal } from '../../protocol';
 import { isEntry, setChange, startsWith, valueAt, type Entry } from '../../model/values';
 

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { Icon } from '../ui/icons';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { usePlaceOnDesk } from './use-place-on-desk';
@@ -71,9 +72,7 @@ export function PictureMark({
         }}
         onBlur={() => setFocused(false)}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 5h16v14H4z M4 16l5-5 4 4 3-3 4 4 M15.5 9.5h.01" />
-        </svg>
+        <Icon name="picture" />
         <span className={styles.words}>Change picture</span>
       </button>
       {isTarget && <p className={styles.drop}>Drop the file here</p>}

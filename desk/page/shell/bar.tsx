@@ -133,7 +133,7 @@ const WIDTH_NAMES = { phone: 'Phone', full: 'Full width' };
 function Preview() {
   const isLooking = useDesk((desk) => desk.isLooking);
   return (
-    <Toggle icon="look" isPressed={isLooking} onPress={() => useDesk.setState({ isLooking: !isLooking })}>
+    <Toggle icon="preview" isPressed={isLooking} onPress={() => useDesk.setState({ isLooking: !isLooking })}>
       Preview
     </Toggle>
   );

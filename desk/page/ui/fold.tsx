@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import styles from '../forms/forms.module.css';
-import { Sign } from './signs';
+import { Sign } from './icons';
 
 type FoldProps = {
   title: string;

@@ -1,15 +1,15 @@
-/* The signs of the desk, drawn on a grid of 24 with one line. Decoration: each stands beside its name, or on what has one. */
+/* The desk’s icons: one line each on a 24 px grid. All are decoration, next to or inside something that has a name. */
 
 const PATHS = {
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   /** A sheet with lines. */
   page: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
-  /** Cards, one on the other. */
+  /** Stacked cards. */
   story: 'M8 7h11v14H8zM5 17V4h11',
-  /** A list of which one is done. */
+  /** A checklist. */
   todo: 'm3 6 2 2 3-4M3 16l2 2 3-4M12 6h9M12 17h9',
-  look: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  preview: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   phone: 'M7 2.5h10v19H7zM11 18.5h2',
   full: 'M2.5 4h19v13h-19zM8 21h8M12 17v4',
   next: 'M4 12h16M14 6l6 6-6 6',
@@ -17,6 +17,18 @@ const PATHS = {
   close: 'M5 5l14 14M19 5 5 19',
   /** A warning. */
   mind: 'M12 3 2 20h20zM12 10v5M12 17.5v.5',
+  picture: 'M4 5h16v14H4z M4 16l5-5 4 4 3-3 4 4 M15.5 9.5h.01',
+} as const;
+
+const SIGNS = {
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  open: 'm8 10 4 4 4-4',
+  up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m-6-6 6 6 6-6',
+  bin: 'M5 7h14M10 7V4h4v3m-8 0 1 13h10l1-13',
+  add: 'M12 5v14M5 12h14',
+  leads: 'M8 16 17 7M9 7h8v8',
+  pencil: 'M4.2 19.8 5.3 15.1 16.3 4.1a2.3 2.3 0 0 1 3.2 0l.4.4a2.3 2.3 0 0 1 0 3.2L8.9 18.7ZM14.4 6l3.6 3.6',
 } as const;
 
 /** The name of an icon. */
@@ -24,20 +36,28 @@ export type IconName = keyof typeof PATHS;
 
 /** An icon as high as a line of text. */
 export function Icon({ name }: { name: IconName }) {
+  return <Drawing path={PATHS[name]} size="1.25em" line={1.75} />;
+}
+
+/** A bolder icon of a fixed size, for small buttons. */
+export function Sign({ name }: { name: keyof typeof SIGNS }) {
+  return <Drawing path={SIGNS[name]} size="20" line={name === 'grip' ? 3 : 2} />;
+}
+
+function Drawing({ path, size, line }: { path: string; size: string; line: number }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth={line}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import controls from '../ui/controls.module.css';
+import { Sign } from '../ui/icons';
 import { useDesk } from '../state/desk-store';
 import { boxOf, endOf, isSeen } from './geometry';
 import { InPlaceField } from './in-place-field';
-import { PencilIcon } from './pencil-icon';
 import { focusText, listen, markTexts, unmarkTexts } from './pointing';
 import { useEachFrame } from './use-each-frame';
 import { findAgain, useSite, type Site } from './use-site';
@@ -156,7 +156,7 @@ function Pencil({ site, holder, point }: PencilProps) {
         onBlur={() => point(null)}
         onClick={() => openText(site, holder)}
       >
-        <PencilIcon />
+        <Sign name="pencil" />
       </button>
     </>
   );

@@ -4,7 +4,7 @@ import type { Value } from '../../../protocol';
 import { isColour, type Contrast } from './contrast';
 import type { ControlProps } from './control';
 import styles from '../forms.module.css';
-import { Sign } from '../../ui/signs';
+import { Sign } from '../../ui/icons';
 import { commitOnEnter } from './text-control';
 
 /** Two or three colours blend. */

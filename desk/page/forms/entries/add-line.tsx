@@ -10,7 +10,7 @@ import { useFile } from '../file-context';
 import { formAt } from '../../../model/form-at';
 import styles from '../forms.module.css';
 import { canBeNew, newEntry, slugOf } from './new-entry';
-import { Sign } from '../../ui/signs';
+import { Sign } from '../../ui/icons';
 import type { Refusal } from '../../../protocol';
 import { isEntry, setChange } from '../../../model/values';
 

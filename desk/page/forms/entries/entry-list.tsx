@@ -11,7 +11,7 @@ import { useFile } from '../file-context';
 import { formAt } from '../../../model/form-at';
 import styles from '../forms.module.css';
 import { newEntry } from './new-entry';
-import { Sign } from '../../ui/signs';
+import { Sign } from '../../ui/icons';
 import type { Refusal } from '../../../protocol';
 import { startsWith, valueAt } from '../../../model/values';
 
