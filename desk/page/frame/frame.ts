@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { useWedding } from '../../../src/store';
 import { addressOf } from './address';
 import { useDesk } from '../state/desk-store';
+import { useBothWindows } from '../state/use-both-windows';
 import { begin, whenReady, type Loads } from './site-loads';
 
 type Frame = Loads & {
@@ -69,18 +69,8 @@ function openCover(): void {
   if (!useWedding.getState().opened) useWedding.getState().open();
 }
 
-/** Listens to keys in the desk and in the site, also after the site has been loaded anew. */
+/** Listens for keys in the desk and in the site. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const frame = useFrame(({ element }) => element);
-  useEffect(() => {
-    const listening = new AbortController();
-    const listen = (target: Window | null | undefined) =>
-      target?.addEventListener('keydown', onKey, { signal: listening.signal });
-    // Where the machine is gone the frame holds the browser's own page, which nobody may reach into.
-    const listenToSite = () => listen(siteIn(frame));
-    listen(window);
-    listenToSite();
-    frame?.addEventListener('load', listenToSite, { signal: listening.signal });
-    return () => listening.abort();
-  }, [frame, onKey]);
+  useBothWindows(frame, (target, { signal }) => target.addEventListener('keydown', onKey, { signal }));
 }

@@ -1,4 +1,5 @@
 import type { EditState, Path, Place } from '../../protocol';
+import { topCard } from '../site/point';
 import { entryAt, valueIn, type PictureEntry } from './picture-step';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
@@ -86,10 +87,7 @@ function isShown(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
   const card = element.closest<HTMLElement>('[data-card]');
-  if (!card) return true;
-  // In document order the top card is last; swiped cards are hidden.
-  const deck = [...(card.parentElement?.querySelectorAll<HTMLElement>('[data-card]:not([hidden])') ?? [])];
-  return deck.at(-1) === card;
+  return !card || topCard(card.ownerDocument) === card;
 }
 
 function nameOf(element: HTMLElement, { lines, file }: PictureEntry): string {

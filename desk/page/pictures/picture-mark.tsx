@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../ui/icons';
+import { useEachFrame } from '../ui/use-each-frame';
 import type { FramePicture } from './find-pictures';
-import { boxOnDesk, type Box } from './frame-geometry';
-import { usePlaceOnDesk } from './use-place-on-desk';
+import { boxOnDesk } from './frame-geometry';
 import styles from './pictures-layer.module.css';
 
 /** Below this width the handle shows only its icon, in CSS px. */
@@ -38,16 +38,18 @@ export function PictureMark({
   const mark = useRef<HTMLLIElement>(null);
   const [isFocused, setFocused] = useState(false);
   const isShown = isPointed || isTarget || isFocused || TOUCH.matches;
-  const place = useCallback((mark: HTMLElement, box: Box | null) => {
-    mark.hidden = box === null;
+  useEachFrame(() => {
+    const { current: element } = mark;
+    const box = boxOnDesk(frame, picture);
+    if (!element) return;
+    element.hidden = box === null;
     if (!box) return;
     const width = box.right - box.left;
-    mark.style.transform = `translate(${box.left}px, ${box.top}px)`;
-    mark.style.inlineSize = `${width}px`;
-    mark.style.blockSize = `${box.bottom - box.top}px`;
-    mark.toggleAttribute('data-narrow', width < ROOM_FOR_WORDS_PX);
-  }, []);
-  usePlaceOnDesk(mark, frame, picture, isShown, place);
+    element.style.transform = `translate(${box.left}px, ${box.top}px)`;
+    element.style.inlineSize = `${width}px`;
+    element.style.blockSize = `${box.bottom - box.top}px`;
+    element.toggleAttribute('data-narrow', width < ROOM_FOR_WORDS_PX);
+  }, isShown);
   return (
     <li
       ref={mark}

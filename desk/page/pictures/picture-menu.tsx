@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { Answer, Place, Taken } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { thumbnailOf } from '../state/client';
+import { useBothWindows } from '../state/use-both-windows';
+import { useEachFrame } from '../ui/use-each-frame';
 import { ChooseFile } from './choose-file';
 import { entryAt } from './picture-step';
 import type { FramePicture } from './find-pictures';
 import { FocusButton } from './focus/focus-button';
-import type { Box } from './frame-geometry';
-import { usePlaceOnDesk } from './use-place-on-desk';
+import { boxOnDesk, type Box } from './frame-geometry';
 import styles from './pictures-layer.module.css';
 
 /** The state of an import in this menu. */
@@ -44,6 +45,7 @@ export type PictureMenuProps = {
 /** A picture’s menu, next to it, with the progress of an import. */
 export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const placed = useRef(lastBox);
   const state = useDesk((desk) => desk.state);
   const entry = state && entryAt(state, at);
   const isImporting = work?.status === 'importing';
@@ -53,26 +55,17 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
     // A reload of the frame can steal the focus.
     if (document.activeElement === frame) menu.current?.focus();
   }, [frame, picture]);
-  useEffect(() => {
-    if (menu.current && lastBox) placeMenu(menu.current, lastBox);
-  }, [lastBox]);
-  usePlaceOnDesk(menu, frame, picture, true, placeMenu);
-
-  const closeOutside = useCallback(
-    (event: Event) => {
-      const isInside = event.target instanceof Node && menu.current?.contains(event.target) === true;
-      const isOwnHandle = event.target instanceof Element && event.target.closest('[aria-expanded="true"]') !== null;
-      if (!isInside && !isOwnHandle && !isImporting) onClose();
-    },
-    [isImporting, onClose],
-  );
-  useEffect(() => {
-    const pages = [document, frame.contentDocument];
-    for (const page of pages) page?.addEventListener('pointerdown', closeOutside);
-    return () => {
-      for (const page of pages) page?.removeEventListener('pointerdown', closeOutside);
-    };
-  }, [frame, picture, closeOutside]);
+  useEachFrame(() => {
+    const box = (picture && boxOnDesk(frame, picture)) ?? placed.current;
+    placed.current = box;
+    if (menu.current && box) placeMenu(menu.current, box);
+  });
+  const closeOutside = useEffectEvent(({ target }: Event) => {
+    const isInside = target instanceof Node && menu.current?.contains(target) === true;
+    const isOwnHandle = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+    if (!isInside && !isOwnHandle && !isImporting) onClose();
+  });
+  useBothWindows(frame, (target, { signal }) => target.addEventListener('pointerdown', closeOutside, { signal }));
 
   if (!entry) return null;
   const takesFilm = entry.takes('video');
@@ -143,8 +136,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
 }
 
 /** Places the menu next to the picture if there is room, else on it below the handle; always inside the window. */
-function placeMenu(menu: HTMLElement, box: Box | null): void {
-  if (!box) return;
+function placeMenu(menu: HTMLElement, box: Box): void {
   const { offsetWidth, offsetHeight } = menu;
   const [after, before] = [box.right + GAP_PX, box.left - GAP_PX - offsetWidth];
   const last = window.innerWidth - offsetWidth - GAP_PX;

@@ -1,9 +1,8 @@
-/** A press that moves further is a drag, CSS px. */
-const MOST_MOVED = 3;
+import { isDrag, isIn, topCard } from './point';
 
 /**
- * A tap on a card's words edits them: the deck, which would turn on the sound of its film, hears that the finger was taken
- * away. Dragged by its words, a card is thrown as ever.
+ * Makes a tap on a card’s words edit them: the deck, which would unmute the card’s film, receives a cancelled press. A card
+ * dragged by its words is still thrown.
  */
 export function keepTapsOnWords(): void {
   let down = { x: 0, y: 0 };
@@ -12,20 +11,13 @@ export function keepTapsOnWords(): void {
     'pointerup',
     (event) => {
       const { clientX, clientY, pointerId, pointerType, isPrimary, target } = event;
-      if (Math.hypot(clientX - down.x, clientY - down.y) > MOST_MOVED || !isOnWords(clientX, clientY)) return;
+      const up = { x: clientX, y: clientY };
+      const words = Array.from(topCard(document)?.querySelectorAll('p') ?? [], (each) => each.getBoundingClientRect());
+      if (isDrag(down, up) || !isIn(words, up)) return;
       event.stopImmediatePropagation();
-      const taken = { bubbles: true, cancelable: true, clientX, clientY, pointerId, pointerType, isPrimary };
-      target?.dispatchEvent(new PointerEvent('pointercancel', taken));
+      const copied = { bubbles: true, cancelable: true, clientX, clientY, pointerId, pointerType, isPrimary };
+      target?.dispatchEvent(new PointerEvent('pointercancel', copied));
     },
     true,
   );
-}
-
-/** Whether the uppermost card has words there. */
-function isOnWords(x: number, y: number): boolean {
-  const card = Array.from(document.querySelectorAll('[data-deck] [data-card]:not([hidden])')).at(-1);
-  return Array.from(card?.querySelectorAll('p') ?? []).some((words) => {
-    const { left, right, top, bottom } = words.getBoundingClientRect();
-    return x >= left && x <= right && y >= top && y <= bottom;
-  });
 }

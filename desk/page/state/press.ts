@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useBothWindows } from './use-both-windows';
 
 /** Longest press that delays an action, in ms. */
 const LONGEST_PRESS_MS = 1000;
@@ -7,10 +7,7 @@ let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
-/**
- * Does something at once, or after the press that is under way: what changes the layout between a press and its click would
- * move the button from under the pointer.
- */
+/** Acts now, or after the current press: a layout change between press and click would move the button away. */
 export function afterPress(act: () => void): void {
   if (isPressed) waiting.push(act);
   else act();
@@ -35,27 +32,17 @@ function startPress(event: MouseEvent): void {
   timer = setTimeout(endPress, LONGEST_PRESS_MS);
 }
 
-/** The click follows the release at once. */
+/** The press ends after its click, which follows the release at once. */
 function release(): void {
   clearTimeout(timer);
   timer = setTimeout(endPress);
 }
 
-/** Follows presses in the desk and in the site. A tap presses the mouse only after the finger is up. */
+/** Follows presses in the desk and in the site. After a tap, browsers send mouse events once the finger is up. */
 export function usePresses(frame: HTMLIFrameElement | null): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    const listen = (target: Window | null | undefined) => {
-      for (const name of ['pointerdown', 'mousedown'] as const) target?.addEventListener(name, startPress, options);
-      for (const name of ['pointerup', 'mouseup', 'pointercancel'] as const)
-        target?.addEventListener(name, release, options);
-    };
-    // Where the machine is gone the frame holds the browser's own page, which nobody may reach into.
-    const listenToSite = () => listen(frame?.contentDocument?.defaultView);
-    listen(window);
-    listenToSite();
-    frame?.addEventListener('load', listenToSite, options);
-    return () => listening.abort();
-  }, [frame]);
+  useBothWindows(frame, (target, options) => {
+    for (const name of ['pointerdown', 'mousedown'] as const) target.addEventListener(name, startPress, options);
+    for (const name of ['pointerup', 'mouseup', 'pointercancel'] as const)
+      target.addEventListener(name, release, options);
+  });
 }

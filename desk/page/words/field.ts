@@ -1,5 +1,6 @@
 import { piecesOf } from '../../model/references';
 import type { EditState } from '../../protocol';
+import type { Point } from '../site/point';
 import { REFERENCE_ATTRIBUTE } from './raw-text';
 import styles from './words.module.css';
 
@@ -27,7 +28,7 @@ export function insertText(text: string): void {
 }
 
 /** Puts the caret where the field was clicked, or else at its end. */
-export function putCaret(field: HTMLElement, point: { x: number; y: number } | null): void {
+export function putCaret(field: HTMLElement, point: Point | null): void {
   const selection = getSelection();
   const range = point ? rangeAt(point) : null;
   if (range && field.contains(range.startContainer)) {
@@ -40,7 +41,7 @@ export function putCaret(field: HTMLElement, point: { x: number; y: number } | n
 }
 
 /** The caret position at a point; Safari only has the older API. */
-function rangeAt({ x, y }: { x: number; y: number }): Range | null {
+function rangeAt({ x, y }: Point): Range | null {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);
     if (!position) return null;

@@ -20,7 +20,7 @@ import { fillField, insertText, putCaret } from './field';
 import { boxOf, scrollerOf, settingOf, type Box } from './geometry';
 import { hideBeneath } from './hide-beneath';
 import { readField, REFERENCE_ATTRIBUTE, tidy } from './raw-text';
-import { useEachFrame } from './use-each-frame';
+import { useEachFrame } from '../ui/use-each-frame';
 import { findAgain, type Site } from './use-site';
 import type { Editing } from './use-words';
 import styles from './words.module.css';

@@ -1,4 +1,5 @@
 import type { Holder } from '../../model/origins-type';
+import { isDrag, isIn, topCard, type Point } from '../site/point';
 import { isSeen, isSvgElement, rangeOf } from './geometry';
 import type { Site } from './use-site';
 
@@ -8,21 +9,18 @@ const INTERACTIVE = 'a[href], button, summary, label, select, input, textarea, [
 const BY_ENTER = 'Press Enter to edit';
 const BY_F2 = 'Press F2 to edit';
 
-/** A press that moves further than this is a drag, CSS px. */
-const DRAG_PX = 6;
-
 /** The interactive element around a text; null for plain text. */
 export function pressedAround(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>(INTERACTIVE) ?? null;
 }
 
 /** The text at a point, or around an element. */
-function holderAt({ holders }: Site, target: EventTarget | null, point?: { x: number; y: number }): Holder | null {
+function holderAt({ holders }: Site, target: EventTarget | null, point?: Point): Holder | null {
   const element = target as Element | null;
   if (!element?.closest) return null;
   const shown = holders.filter(({ where }) => where === 'text');
-  // Story cards ignore the pointer, so the event’s target is the deck; its last card is on top.
-  const card = Array.from(element.querySelectorAll('[data-deck] [data-card]:not([hidden])')).at(-1);
+  // Story cards ignore the pointer, so the event’s target is the deck.
+  const card = topCard(element);
   if (card && point) {
     const onCard = shown.find((holder) => card.contains(holder.element) && isSeen(holder) && isOver(holder, point));
     if (onCard) return onCard;
@@ -40,16 +38,15 @@ function holderIn({ holders }: Site, element: Element): Holder | null {
   return holders.find((each) => each.where === 'text' && element.contains(each.element) && isSeen(each)) ?? null;
 }
 
-function isOver(holder: Holder, { x, y }: { x: number; y: number }): boolean {
-  const rects = rangeOf(holder)?.getClientRects() ?? [];
-  return Array.from(rects).some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+function isOver(holder: Holder, point: Point): boolean {
+  return isIn(rangeOf(holder)?.getClientRects() ?? [], point);
 }
 
 type Pointing = {
   /** The pointer or the focus is on a text. */
   onPoint: (holder: Holder) => void;
   onLeave: () => void;
-  onEdit: (holder: Holder, point: { x: number; y: number } | null) => void;
+  onEdit: (holder: Holder, point: Point | null) => void;
 };
 
 /** Listens for pointer and keyboard events on the site’s texts. @returns a cleanup function */
@@ -75,8 +72,8 @@ export function listen(site: Site, { onPoint, onLeave, onEdit }: Pointing): () =
   on('click', (event) => {
     const { target, clientX: x, clientY: y, detail } = event;
     // Enter on a link is a click with detail 0.
-    const isDrag = detail > 0 && Math.hypot(x - pressed.x, y - pressed.y) > DRAG_PX;
-    if (isDrag || event.ctrlKey || event.metaKey || event.shiftKey || pressedAround(target as Element)) return;
+    const isDragged = detail > 0 && isDrag(pressed, { x, y });
+    if (isDragged || event.ctrlKey || event.metaKey || event.shiftKey || pressedAround(target as Element)) return;
     const holder = holderAt(site, target, { x, y });
     if (!holder) return;
     event.preventDefault();

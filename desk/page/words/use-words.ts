@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Holder } from '../../model/origins-type';
+import type { Point } from '../site/point';
 import { goTo, useDesk } from '../state/desk-store';
 import { boxOf, scrollerOf } from './geometry';
 import { positionOf, type Site } from './use-site';
@@ -12,7 +13,7 @@ export type Editing = {
   holder: Holder;
   position: number;
   /** Where it was clicked, in the frame’s viewport; the caret starts there. */
-  point: { x: number; y: number } | null;
+  point: Point | null;
 };
 
 type Words = {

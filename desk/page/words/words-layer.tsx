@@ -5,7 +5,7 @@ import { useDesk } from '../state/desk-store';
 import { boxOf, endOf, isSeen } from './geometry';
 import { InPlaceField } from './in-place-field';
 import { focusText, listen, markTexts, unmarkTexts } from './pointing';
-import { useEachFrame } from './use-each-frame';
+import { useEachFrame } from '../ui/use-each-frame';
 import { findAgain, useSite, type Site } from './use-site';
 import { openText, useWords, type Editing } from './use-words';
 import styles from './words.module.css';

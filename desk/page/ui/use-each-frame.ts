@@ -1,0 +1,16 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+
+/** Calls a function before every paint while mounted and active. */
+export function useEachFrame(callback: () => void, isActive = true): void {
+  const run = useEffectEvent(callback);
+  useLayoutEffect(() => {
+    if (!isActive) return;
+    let request = 0;
+    const step = () => {
+      run();
+      request = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(request);
+  }, [isActive]);
+}
