@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { draftAt, dropDraft, isUnsaved, typeDraft, useDrafts, type DraftKind } from '../state/drafts';
 import type { Place, Refusal, Value } from '../../protocol';
-import { insistOn, saveDraft, saveLeft } from '../state/saving';
+import { insistOn, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
 
 /** A field's draft. */
 export type Draft = {
@@ -23,7 +23,7 @@ export function useSaveLeft(place: Place): void {
   useEffect(() => {
     latest.current = place;
   });
-  useEffect(() => () => saveLeft(latest.current), []);
+  useEffect(() => () => saveOnLeave(latest.current), []);
 }
 
 /** Keeps what is typed for a place apart from what is written there, until it is written or given up. */
@@ -40,7 +40,7 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): Draft {
       const now = draftAt(place);
       if (!now) return;
       const isTyped = now.refusal === null;
-      if (isTyped ? isUnsaved(now) || now.asked || now.sending : again) await saveDraft(now.id);
+      if (isTyped ? isUnsaved(now) || isBeingSaved(now) : again) await saveDraft(now.id);
       else if (isTyped) dropDraft(now.id);
     },
     giveUp: () => dropDraft(draftAt(place)?.id),

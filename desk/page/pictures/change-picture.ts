@@ -1,6 +1,6 @@
 import type { Answer, Place, Taken } from '../../protocol';
 import { save } from '../state/saving';
-import { useDesk } from '../state/desk-store';
+import { announce, useDesk } from '../state/desk-store';
 import { takeIn } from '../state/client';
 import { entryAt, pictureStep, useOf } from './picture-step';
 
@@ -10,7 +10,7 @@ export async function putPicture(at: Place, taken: Pick<Taken, 'name' | 'kind'>)
   const step = state && pictureStep(state, at, taken);
   if (typeof step === 'string') return { status: 'refused', message: step };
   if (step) return save(step);
-  useDesk.setState({ said: 'That is already the picture here.' });
+  announce('That is already the picture here.');
   return { status: 'done' };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Place, Taken } from '../../protocol';
-import { useDesk } from '../state/desk-store';
+import { announce } from '../state/desk-store';
 import { descriptionAt, putPicture, importFor } from './change-picture';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, pictureAt, type Box } from './frame-geometry';
@@ -65,7 +65,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
   /** Only one import at a time, for the picture whose menu is open. */
   const isBusy = () => {
     if (work?.status !== 'importing') return false;
-    useDesk.setState({ said: `One file at a time: ${work.name} is still being imported.` });
+    announce(`One file at a time: ${work.name} is still being imported.`);
     return true;
   };
   const toggle = (picture: FramePicture) => {
@@ -78,7 +78,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     const [file] = files;
     if (!file || isBusy()) return;
     show(picture);
-    if (files.length > 1) useDesk.setState({ said: 'Only one file fits here: the first is used.' });
+    if (files.length > 1) announce('Only one file fits here: the first is used.');
     void importFile(picture.at, file);
   });
 

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { Answer, MediaState } from '../../protocol';
-import { refreshIfThere, useDesk } from '../state/desk-store';
-import { removeMedia, thumbnailOf } from '../state/client';
+import { useDesk } from '../state/desk-store';
+import { thumbnailOf } from '../state/client';
+import { removeFiles } from '../state/saving';
 import styles from './unused-files.module.css';
 
 /** Lists files in the media folder that the site does not use, and removes them. */
@@ -15,20 +16,12 @@ export function UnusedFiles() {
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const unused = (media ?? []).filter(({ name, isUsed }) => !isUsed && !removing.includes(name));
 
-  const removeFiles = async (files: readonly MediaState[]) => {
-    const names = files.map(({ name }) => name);
+  const remove = async (names: readonly string[]) => {
     setRemoving(names);
     // The pressed button disappears.
     section.current?.focus();
-    const answer = await removeMedia(names);
+    const answer = await removeFiles(names);
     setTrouble(answer.status === 'done' ? null : answer);
-    if (answer.status !== 'done') return setRemoving([]);
-    // The refresh updates the Undo button’s label.
-    await refreshIfThere();
-    const what = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`;
-    useDesk.setState({
-      said: `Removed from the folder: ${what}. Use Undo to restore ${files.length === 1 ? 'it' : 'them'}.`,
-    });
     setRemoving([]);
   };
 
@@ -44,12 +37,12 @@ export function UnusedFiles() {
       {unused.length > 0 && (
         <ul role="list" className={styles.files}>
           {unused.map((file) => (
-            <UnusedFile key={file.name} file={file} onRemove={() => void removeFiles([file])} />
+            <UnusedFile key={file.name} file={file} onRemove={() => void remove([file.name])} />
           ))}
         </ul>
       )}
       {unused.length > 1 && (
-        <button type="button" className={controls.button} onClick={() => void removeFiles(unused)}>
+        <button type="button" className={controls.button} onClick={() => void remove(unused.map(({ name }) => name))}>
           Remove all {unused.length} from the folder
         </button>
       )}

@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { refresh, useDesk } from '../state/desk-store';
-import { isWaiting } from '../state/client';
 import { hasUnsaved } from './leave';
 import { TYPED_IN } from './undo';
 
@@ -38,9 +37,9 @@ export function watchConnection(): () => void {
   };
 }
 
-/** Whether a field has the focus, something typed is not saved yet, or the outcome of a save is unknown or still shown. */
+/** Whether a field has the focus, something is unsaved, or a status message is still shown. */
 function isTyping(): boolean {
   const isInField = document.activeElement?.matches(TYPED_IN) ?? false;
   const isOpen = isInField || document.querySelector('[contenteditable], [aria-invalid="true"]') !== null;
-  return isOpen || hasUnsaved() || isWaiting() || useDesk.getState().said !== '';
+  return isOpen || hasUnsaved() || useDesk.getState().message !== '';
 }

@@ -1,5 +1,6 @@
 import { isUnsaved, useDrafts } from '../state/drafts';
-import { isSaving, sendAllDrafts } from '../state/saving';
+import { isSaving } from '../state/queue';
+import { sendAllDrafts } from '../state/saving';
 import { hasUnsavedWork } from '../state/unsaved-work';
 import { endMove } from '../tray/tray-store';
 

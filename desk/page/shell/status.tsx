@@ -19,44 +19,44 @@ export function Status() {
       <div className={styles.corner}>
         <UndoTrouble />
         <Unsaved />
-        <Said />
+        <Message />
       </div>
     </>
   );
 }
 
 /** Announced politely and shown for a while; hover or focus keeps it visible. */
-function Said() {
-  const said = useDesk((desk) => desk.said);
-  // The same may happen twice.
+function Message() {
+  const message = useDesk((desk) => desk.message);
+  // The same message may come twice.
   const version = useDesk((desk) => desk.state?.version);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (said === '' || isHeld) return;
-    const timer = window.setTimeout(() => useDesk.setState({ said: '' }), VISIBLE_MS);
+    if (message === '' || isHeld) return;
+    const timer = window.setTimeout(() => useDesk.setState({ message: '' }), VISIBLE_MS);
     return () => window.clearTimeout(timer);
-  }, [said, version, isHeld]);
+  }, [message, version, isHeld]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   const keep = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
-    <div className={said === '' ? 'visually-hidden' : styles.toast} {...hold} {...keep}>
-      <p role="status">{said}</p>
-      {said !== '' && <UndoButton said={said} />}
+    <div className={message === '' ? 'visually-hidden' : styles.toast} {...hold} {...keep}>
+      <p role="status">{message}</p>
+      {message !== '' && <UndoButton message={message} />}
     </div>
   );
 }
 
 /** An undo or redo button for the last change; plain messages have none. */
-function UndoButton({ said }: { said: string }) {
+function UndoButton({ message }: { message: string }) {
   const undo = useDesk((desk) => desk.state?.undo ?? null);
   const redo = useDesk((desk) => desk.state?.redo ?? null);
-  if (/^(Saved|Redone): /.test(said) && undo !== null)
+  if (/^(Saved|Redone): /.test(message) && undo !== null)
     return (
       <button type="button" className={styles.turn} aria-label={`Undo: ${undo}`} onClick={() => void undoLast()}>
         Undo
       </button>
     );
-  if (said.startsWith('Undone: ') && redo !== null)
+  if (message.startsWith('Undone: ') && redo !== null)
     return (
       <button type="button" className={styles.turn} aria-label={`Redo: ${redo}`} onClick={() => void redoLast()}>
         Redo

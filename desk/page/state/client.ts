@@ -1,17 +1,11 @@
 import type { Answer, EditState, PictureUse, Refused, Step, Taken } from '../../protocol';
 
-/** Addresses of the desk and of its server's API. */
+/** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
 const API = `${DESK}api/`;
 
 /** How often the desk asks for the outcome of a request, in ms. */
-const ASK_AGAIN_MS = 1000;
-
-/** Requests whose outcome is not known yet. */
-let unanswered = 0;
-
-/** Whether the outcome of a request is still unknown. */
-export const isWaiting = () => unanswered > 0;
+const RETRY_MS = 1000;
 
 const TOKEN = 'meta[name="edit-token"]';
 
@@ -23,14 +17,13 @@ export async function fetchState(): Promise<EditState> {
   return (await ask('state')) as EditState;
 }
 
-/** More than this may not be sent while the window is closing: browsers allow 64 kB, and a letter takes three bytes at most. */
-const MOST_LETTERS_ON_CLOSING = 20_000;
+/** Longest request that may outlive the window, in letters: browsers allow 64 kB, and a letter takes up to three bytes. */
+const MAX_KEEPALIVE = 20_000;
 
-/** Writes steps, of each all of its changes or none, even if this window closes meanwhile. @returns an answer to each. */
+/** Saves steps, each completely or not at all, even if the window closes meanwhile. @returns an answer to each */
 export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   const body = JSON.stringify(steps);
-  const keepalive = body.length < MOST_LETTERS_ON_CLOSING;
-  return post('change', { body, keepalive, count: steps.length });
+  return post('change', steps.length, { body, keepalive: body.length < MAX_KEEPALIVE });
 }
 
 /** Undoes the last step. */
@@ -52,59 +45,51 @@ export async function takeIn(file: File, use: PictureUse = 'photo'): Promise<Tak
     // The same bytes are never stored twice.
     return {
       status: 'refused',
-      message: `No answer came for “${file.name}”. See that the window in which npm run edit was started is open, then add it again.`,
+      message: `“${file.name}” was not imported: npm run edit does not answer. Check that its window is still open, then add the file again.`,
     };
   }
 }
 
 /** Removes unused files from the media folder. Undo restores them. */
-export function removeMedia(names: string[]): Promise<Answer> {
+export function removeMedia(names: readonly string[]): Promise<Answer> {
   return postOne('media/remove', JSON.stringify(names));
 }
 
-/**
- * The address of a file of the media folder as a small picture; of a film its first moment, or the one at `start`.
- * @param options.size of the longer side, in pixels.
- */
+/** The address of a small picture of a media file. @param options.size longer side in pixels; a film’s `start` is its still */
 export function thumbnailOf(name: string, { size = 320, start = '0:00' } = {}): string {
   return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${encodeURIComponent(start)}&token=${token()}`;
 }
 
 async function postOne(what: string, body = ''): Promise<Answer> {
-  const [answer = NOT_DONE] = await post(what, { body, keepalive: false, count: 1 });
+  const [answer = NOT_DONE] = await post(what, 1, { body });
   return answer;
 }
 
-type Post = { body: string; keepalive: boolean; count: number };
-
-/** Asks for changes, each by an id of its own: where no answer arrives, the desk asks what became of them. */
-async function post(what: string, { body, keepalive, count }: Post): Promise<Answer[]> {
+/** Requests changes, each with its own id. If the answer is lost, the desk asks for the outcome by these ids. */
+async function post(what: string, count: number, init: RequestInit): Promise<Answer[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
-  unanswered += 1;
   try {
     const headers = { 'x-edit-request': ids.join() };
-    const answer = (await ask(what, { method: 'POST', body, keepalive, headers })) as Answer | Answer[];
+    const answer = (await ask(what, { method: 'POST', ...init, headers })) as Answer | Answer[];
     return Array.isArray(answer) ? answer : ids.map(() => answer);
   } catch {
     return (await areDone(ids)).map((isDone) => (isDone ? { status: 'done' } : NOT_DONE));
-  } finally {
-    unanswered -= 1;
   }
 }
 
 const NOT_DONE: Answer = {
   status: 'refused',
   message:
-    'Something stopped this before it was written. Save it again; if that does not help, look at the window in which npm run edit was started.',
+    'This was interrupted before it was saved. Save it again; if that does not help, check the window that runs npm run edit.',
 };
 
-/** Whether each step was written. Retries until the server responds, even after a restart. */
+/** Whether each request was carried out. Retries until the server responds, even after a restart. */
 async function areDone(ids: readonly string[]): Promise<boolean[]> {
   for (;;)
     try {
       return (await ask(`done?ids=${ids.join()}`)) as boolean[];
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
 }
 

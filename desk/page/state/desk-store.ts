@@ -18,8 +18,8 @@ type Desk = {
   address: string;
   /** Preview: the site as guests see it, without editing. */
   isLooking: boolean;
-  /** The latest status message, announced to screen readers. */
-  said: string;
+  /** The latest status message, read out by screen readers; empty once it has been shown. */
+  message: string;
 };
 
 /** The desk's shared state. */
@@ -29,7 +29,7 @@ export const useDesk = create<Desk>(() => ({
   goal: null,
   address: '/',
   isLooking: false,
-  said: '',
+  message: '',
 }));
 
 /** Fetches the content again after a change here, in another window or in a file. */
@@ -46,6 +46,11 @@ export async function refresh(): Promise<void> {
 /** Refreshes and ignores failures, which `watchConnection` reports and retries. */
 export async function refreshIfThere(): Promise<void> {
   await refresh().catch(() => {});
+}
+
+/** Shows a status message. */
+export function announce(message: string): void {
+  useDesk.setState({ message });
 }
 
 /** Opens the panel that edits a value. Translated cards are edited in the page panel. */

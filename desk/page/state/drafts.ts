@@ -20,10 +20,10 @@ export type Draft = {
   /** What the page showed when typing began. */
   was: Value;
   value: Value;
-  /** The value waiting to be saved. */
-  asked: { value: Value } | null;
-  /** The value being sent. */
-  sending: { value: Value } | null;
+  /** The value waiting to be sent. */
+  queued: Value | undefined;
+  /** The value whose answer is awaited. */
+  sent: Value | undefined;
   /** Why the current value was not saved. */
   refusal: Refusal | null;
   /** True once its entry was removed: no file can hold it, but the words are kept. */
@@ -40,12 +40,12 @@ export function draftAt({ file, path }: Place, { all } = useDrafts.getState()): 
   return all.find(({ place, isGone }) => !isGone && place.file === file && isSame([...place.path], [...path]));
 }
 
-/** The draft with this id, unless it was written or given up. */
+/** The draft with this id, unless it was saved or discarded. */
 export function draftOf(id: number): Draft | undefined {
   return useDrafts.getState().all.find((draft) => draft.id === id);
 }
 
-/** Notes what was typed. @param was what the page showed. @returns the draft's id. */
+/** Stores typed text as a draft. @param was what the page showed @returns the draft’s id */
 export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Value): number {
   const known = draftAt(place);
   if (known) {
@@ -53,12 +53,22 @@ export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Valu
     return known.id;
   }
   const id = (ids += 1);
-  const draft: Draft = { id, place, kind, was, value, asked: null, sending: null, refusal: null, isGone: false };
+  const draft: Draft = {
+    id,
+    place,
+    kind,
+    was,
+    value,
+    queued: undefined,
+    sent: undefined,
+    refusal: null,
+    isGone: false,
+  };
   useDrafts.setState(({ all }) => ({ all: [...all, draft] }));
   return id;
 }
 
-/** Changes what is known of a draft. */
+/** Updates a draft. */
 export function changeDraft(id: number, change: Partial<Draft>): void {
   useDrafts.setState(({ all }) => ({ all: all.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)) }));
 }
@@ -68,7 +78,7 @@ export function dropDraft(id: number | undefined): void {
   useDrafts.setState(({ all }) => ({ all: all.filter((draft) => draft.id !== id) }));
 }
 
-/** What writes a draft, or why nothing can. */
+/** The step that saves a draft, or why nothing can. */
 export function stepOf({ kind, place, was, value, isGone }: Draft): Step | Refusal {
   return isGone ? explainGone(value) : kind.step(place, was, kind.tidy(place, value));
 }
@@ -85,14 +95,14 @@ export function isUnsaved({ kind, place, was, value }: Draft): boolean {
   return !isSame(kind.tidy(place, value), was);
 }
 
-/** Notes an answer to what was sent of a draft: it is written, or refused unless more was typed since. */
+/** Stores the answer for a sent value: the draft is saved, or refused unless more was typed since. */
 export function noteAnswer(id: number, sent: Value, answer: Answer): void {
   const draft = draftOf(id);
   if (!draft) return;
   const isAsSent = isSame(draft.value, sent);
-  if (answer.status !== 'done') changeDraft(id, { sending: null, refusal: isAsSent ? answer : null });
+  if (answer.status !== 'done') changeDraft(id, { sent: undefined, refusal: isAsSent ? answer : null });
   else if (isAsSent) dropDraft(id);
-  else changeDraft(id, { sending: null, was: draft.kind.tidy(draft.place, sent), refusal: null });
+  else changeDraft(id, { sent: undefined, was: draft.kind.tidy(draft.place, sent), refusal: null });
 }
 
 /** Moves drafts with their entries when lists change. Words of a removed entry are kept and marked as gone. */
@@ -107,7 +117,7 @@ export function followDrafts(before: EditState['files'], after: EditState['files
       const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
       if (path) return [{ ...draft, place: { ...draft.place, path } }];
       const isWords = typeof draft.value === 'string' && isUnsaved(draft);
-      return isWords ? [{ ...draft, isGone: true, asked: null, refusal: explainGone(draft.value) }] : [];
+      return isWords ? [{ ...draft, isGone: true, queued: undefined, refusal: explainGone(draft.value) }] : [];
     }),
   });
 }

@@ -10,35 +10,20 @@ import {
   type Draft,
 } from './drafts';
 import { isSame } from '../../model/values';
-import { endPress, untilReleased } from './press';
+import { untilReleased } from './press';
+import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step, Value } from '../../protocol';
-import { refreshIfThere, useDesk } from './desk-store';
-import { redo, sendSteps, undo } from './client';
+import { announce, refreshIfThere, useDesk } from './desk-store';
+import { redo, removeMedia, sendSteps, undo } from './client';
 
-/** Requests run in order: each builds on the files that the one before has written. */
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  // Delayed drafts are saved first.
-  endPress();
-  waiting += 1;
-  const turn = last.then(task).finally(() => (waiting -= 1));
-  last = turn.catch(() => {});
-  return turn;
-}
-
-/** Whether a request is running or queued. */
-export function isSaving(): boolean {
-  return waiting > 0;
-}
+const DONE: Answer = { status: 'done' };
 
 /**
- * Writes a step and says so; whoever asked shows why where it was not written.
- * @param step may be made when its turn comes, from what is known then.
+ * Saves a step and announces it; the caller shows a refusal.
+ * @param step a function makes the step from the files as they are when its turn comes
  */
 export function save(step: Step | (() => Step | Refusal)): Promise<Answer> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const made = typeof step === 'function' ? step() : step;
     return 'status' in made ? made : send([{ step: made }]);
   });
@@ -48,27 +33,33 @@ export function save(step: Step | (() => Step | Refusal)): Promise<Answer> {
 export async function saveDraft(id: number): Promise<void> {
   const { value } = draftOf(id) ?? {};
   if (value === undefined) return;
-  changeDraft(id, { asked: { value }, refusal: null });
-  await inTurn(async () => {
+  changeDraft(id, { queued: value, refusal: null });
+  await enqueue(async () => {
     const draft = draftOf(id);
-    // Several pending values: only the latest is saved.
-    if (!draft?.asked) return;
-    const asked = { ...draft, value: draft.asked.value };
-    if (!isUnsaved(asked)) return isSame(draft.value, asked.value) ? dropDraft(id) : changeDraft(id, { asked: null });
-    changeDraft(id, { asked: null, sending: draft.asked, refusal: null });
-    const step = stepOf(asked);
-    if ('status' in step) noteAnswer(id, asked.value, step);
-    else await send([{ step, draft: asked }]);
+    // Of several queued values only the latest is saved.
+    if (draft?.queued === undefined) return;
+    const queued = { ...draft, value: draft.queued };
+    if (!isUnsaved(queued))
+      return isSame(draft.value, queued.value) ? dropDraft(id) : changeDraft(id, { queued: undefined });
+    changeDraft(id, { queued: undefined, sent: queued.value, refusal: null });
+    const step = stepOf(queued);
+    if ('status' in step) noteAnswer(id, queued.value, step);
+    else await send([{ step, draft: queued }]);
   });
 }
 
-/** Saves the draft of a field that unmounts. Refused drafts stay. */
-export function saveLeft(place: Place): void {
+/** Saves the draft of a field that unmounts, unless it was refused or is being saved. */
+export function saveOnLeave(place: Place): void {
   const draft = draftAt(place);
-  if (draft && !draft.refusal && !draft.asked && !draft.sending && isUnsaved(draft)) void saveDraft(draft.id);
+  if (draft && !draft.refusal && !isBeingSaved(draft) && isUnsaved(draft)) void saveDraft(draft.id);
 }
 
-/** Overwrites the value in the file. The couple have compared both. */
+/** Whether a value of a draft is queued or sent. */
+export function isBeingSaved({ queued, sent }: Draft): boolean {
+  return queued !== undefined || sent !== undefined;
+}
+
+/** Overwrites the value in the file, after a conflict in which the couple chose theirs. */
 export async function insistOn(id: number): Promise<void> {
   const { refusal } = draftOf(id) ?? {};
   if (refusal?.status !== 'conflict') return;
@@ -78,20 +69,16 @@ export async function insistOn(id: number): Promise<void> {
 
 /** Sends all drafts at once because the window is closing. */
 export function sendAllDrafts(): void {
+  const afterSending = (draft: Draft): Draft =>
+    draft.sent === undefined ? draft : { ...draft, was: draft.kind.tidy(draft.place, draft.sent) };
   const drafts = useDrafts.getState().all.map(afterSending).filter(isUnsaved);
   const steps = drafts.map(stepOf).filter((step) => 'changes' in step);
   if (steps.length > 0) void sendSteps(steps);
 }
 
-/** A draft as it will be once its current request finishes. */
-function afterSending(draft: Draft): Draft {
-  const { kind, place, sending } = draft;
-  return sending ? { ...draft, was: kind.tidy(place, sending.value) } : draft;
-}
-
 /** Undoes the last step. */
 export function undoStep(): Promise<Answer> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     // Read first: the next state names an earlier step.
     const step = useDesk.getState().state?.undo;
     return finish(await undo(), step ? `Undone: ${step}.` : 'Undone.');
@@ -100,15 +87,23 @@ export function undoStep(): Promise<Answer> {
 
 /** Redoes the last undone step. */
 export function redoStep(): Promise<Answer> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const step = useDesk.getState().state?.redo;
     return finish(await redo(), step ? `Redone: ${step}.` : 'Redone.');
   });
 }
 
+/** Removes unused files from the media folder. */
+export function removeFiles(names: readonly string[]): Promise<Answer> {
+  const [what, them] = names.length === 1 ? [names[0] ?? '', 'it'] : [`${names.length} files`, 'them'];
+  return enqueue(async () =>
+    finish(await removeMedia(names), `Removed from the folder: ${what}. Use Undo to restore ${them}.`),
+  );
+}
+
 type Sent = { step: Step; draft?: { id: number; value: Value } };
 
-/** Sends steps, and with them what was refused before: some values are valid only together. @returns the answer to the first. */
+/** Sends steps together with all refused drafts, as some values are only valid together. @returns the first answer */
 async function send(own: readonly Sent[]): Promise<Answer> {
   const refused = refusedDrafts().flatMap((draft): Sent[] => {
     const step = stepOf(draft);
@@ -125,25 +120,23 @@ async function send(own: readonly Sent[]): Promise<Answer> {
     const answer = answers[index];
     if (draft && answer) noteAnswer(draft.id, draft.value, answer);
   }
-  tried = answers.some(({ status }) => status === 'refused') ? null : contentNow();
+  retriedWith = answers.some(({ status }) => status === 'refused') ? null : contentNow();
   return answers[0] ?? DONE;
 }
 
-async function finish(answer: Answer, said: string): Promise<Answer> {
-  if (answer.status === 'done') useDesk.setState({ said });
-  // In a conflict what is known is old. What has been written stays so, whether that can be asked for or not.
+/** Announces a success, and fetches the files if they have changed. */
+async function finish(answer: Answer, message: string): Promise<Answer> {
+  if (answer.status === 'done') announce(message);
   if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
   return answer;
 }
-
-const DONE: Answer = { status: 'done' };
 
 function refusedDrafts() {
   return useDrafts.getState().all.filter(({ refusal }) => refusal !== null);
 }
 
 /** The content with which refused drafts were last retried; null if the server refused them. */
-let tried: string | null = null;
+let retriedWith: string | null = null;
 
 function contentNow(): string | null {
   const { state } = useDesk.getState();
@@ -153,5 +146,5 @@ function contentNow(): string | null {
 // A change in a file or another window may have made refused drafts valid.
 useDesk.subscribe(({ state }, before) => {
   if (state === before.state || refusedDrafts().length === 0) return;
-  void inTurn(async () => (tried === contentNow() ? DONE : send([])));
+  void enqueue(async () => (retriedWith === contentNow() ? DONE : send([])));
 });

@@ -12,7 +12,7 @@ import { whatIs } from '../../../desk/page/trouble/finding-words';
 import type { EditState } from '../../../desk/protocol';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
-import { isWaiting } from '../../../desk/page/state/client';
+import { isSaving } from '../../../desk/page/state/queue';
 
 describe('two versions beside each other', () => {
   const marked = (one: string, other: string) =>
@@ -182,7 +182,7 @@ describe('what the desk knows and does', () => {
   test('reports a step as saved even if the server stops right after it', async () => {
     says = { change: [{ status: 'done' }] };
     expect(await save(step)).toEqual({ status: 'done' });
-    expect([asked, useDesk.getState().said]).toEqual([['change', 'state'], 'Saved: the heading.']);
+    expect([asked, useDesk.getState().message]).toEqual([['change', 'state'], 'Saved: the heading.']);
   });
 
   test('knows what is there now where that is another value', async () => {
@@ -217,10 +217,10 @@ describe('what the desk knows and does', () => {
     vi.useFakeTimers();
     const saved = save(step);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([isWaiting(), new Set(asked)]).toEqual([true, new Set(['change', 'done'])]);
+    expect([isSaving(), new Set(asked)]).toEqual([true, new Set(['change', 'done'])]);
     says = { done: [true] };
     await vi.advanceTimersByTimeAsync(5000);
-    expect([await saved, isWaiting()]).toEqual([{ status: 'done' }, false]);
+    expect([await saved, isSaving()]).toEqual([{ status: 'done' }, false]);
     vi.useRealTimers();
   });
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import desk from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
 import type { Change, Path, Value } from '../../../protocol';
-import { useDesk } from '../../state/desk-store';
+import { announce } from '../../state/desk-store';
 import { firstKeys, followKeys } from '../../../model/entry-keys';
 import { stateNow } from '../field-kind';
 import { nameOfField, nameOfList, oneOf, titleOf } from '../../../model/field-names';
@@ -60,7 +60,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     const answer = await write(label, makeChanges);
     if (answer.status === 'done') {
       // What is to be focused must be there.
-      flushSync(() => useDesk.setState({ said }));
+      flushSync(() => announce(said));
       focusOn(next);
     } else setRefusal(answer);
     return answer.status === 'done';
