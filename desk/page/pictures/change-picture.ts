@@ -1,11 +1,33 @@
-import type { Answer, Place, Taken } from '../../protocol';
+import type { Answer, Place, Refusal, Taken } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, useDesk } from '../state/desk-store';
 import { takeIn } from '../state/client';
-import { entryAt, pictureStep, useOf } from './picture-step';
+import { entryAt, pictureStep, siblingOf, useOf } from './picture-step';
 
-/** Replaces the picture at a place with a file from the media folder. */
-export async function putPicture(at: Place, taken: Pick<Taken, 'name' | 'kind'>): Promise<Answer> {
+/** A file in the media folder. */
+export type MediaFile = Pick<Taken, 'name' | 'kind'>;
+
+/** Where the replacement of a picture has got to. */
+export type Work =
+  | { status: 'importing'; name: string }
+  /** `taken` is the imported file if only the save failed. */
+  | { status: 'trouble'; answer: Refusal; taken: MediaFile | null }
+  /** The picture was replaced, but its alternative text still describes the old one. */
+  | { status: 'describe'; text: string; at: Place };
+
+/** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
+export async function importPicture(at: Place, file: File): Promise<Work | null> {
+  const taken = await takeIn(file, useOf(at));
+  return taken.status === 'taken' ? putPicture(at, taken) : { status: 'trouble', answer: taken, taken: null };
+}
+
+/** Replaces the picture at a place with a file from the media folder. @returns what the couple still have to do, or null */
+export async function putPicture(at: Place, taken: MediaFile): Promise<Work | null> {
+  const answer = await savePicture(at, taken);
+  return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, taken };
+}
+
+async function savePicture(at: Place, taken: MediaFile): Promise<Answer> {
   const { state } = useDesk.getState();
   const step = state && pictureStep(state, at, taken);
   if (typeof step === 'string') return { status: 'refused', message: step };
@@ -14,19 +36,11 @@ export async function putPicture(at: Place, taken: Pick<Taken, 'name' | 'kind'>)
   return { status: 'done' };
 }
 
-/** Imports a file for a place, without using it there yet. */
-export function importFor(at: Place, file: File): ReturnType<typeof takeIn> {
-  return takeIn(file, useOf(at));
-}
-
-/** The alternative text of a picture’s entry; after a change it still describes the old picture. */
-export function descriptionAt(at: Place): { text: string; at: Place } | null {
+function askForDescription(at: Place): Work | null {
   const { state } = useDesk.getState();
   if (!state) return null;
-  const { lines } = entryAt(state, at);
+  const entry = entryAt(state, at);
   const line = at.path.at(-1) === 'pet' ? 'petAlt' : 'alt';
-  const text = lines[line];
-  return typeof text === 'string' && text !== ''
-    ? { text, at: { ...at, path: [...at.path.slice(0, -1), line] } }
-    : null;
+  const text = entry.lines[line];
+  return typeof text === 'string' && text !== '' ? { status: 'describe', text, at: siblingOf(entry, line) } : null;
 }

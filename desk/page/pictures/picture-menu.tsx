@@ -1,25 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
-import type { Answer, Place, Taken } from '../../protocol';
+import type { Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { thumbnailOf } from '../state/client';
 import { useBothWindows } from '../state/use-both-windows';
 import { useEachFrame } from '../ui/use-each-frame';
+import type { MediaFile, Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { entryAt } from './picture-step';
 import type { FramePicture } from './find-pictures';
 import { FocusButton } from './focus/focus-button';
 import { boxOnDesk, type Box } from './frame-geometry';
 import styles from './pictures-layer.module.css';
-
-/** The state of an import in this menu. */
-export type Work =
-  | { status: 'importing'; name: string }
-  /** @param taken the imported file, if only the save failed */
-  | { status: 'trouble'; answer: Exclude<Answer, { status: 'done' }>; taken: Pick<Taken, 'name' | 'kind'> | null }
-  /** The picture was replaced, but its alternative text still describes the old one. */
-  | { status: 'describe'; text: string; at: Place };
 
 /** Distance from the picture and from the window’s edges, in CSS px. */
 const GAP_PX = 8;
@@ -38,7 +31,7 @@ export type PictureMenuProps = {
   lastBox: Box | null;
   work: Work | null;
   onFile: (file: File) => void;
-  onMine: (taken: Pick<Taken, 'name' | 'kind'>) => void;
+  onMine: (taken: MediaFile) => void;
   onClose: () => void;
 };
 
@@ -73,7 +66,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the menu from anywhere in it
     <div
       ref={menu}
-      className={styles.menu}
+      className={`${controls.card} ${styles.menu}`}
       role="dialog"
       aria-label={`Picture: ${name}`}
       tabIndex={-1}
@@ -140,12 +133,9 @@ function placeMenu(menu: HTMLElement, box: Box): void {
   const { offsetWidth, offsetHeight } = menu;
   const [after, before] = [box.right + GAP_PX, box.left - GAP_PX - offsetWidth];
   const last = window.innerWidth - offsetWidth - GAP_PX;
-  const hasRoomBeside = after <= last || before >= GAP_PX;
-  const left = after <= last ? after : hasRoomBeside ? before : box.right - GAP_PX - offsetWidth;
-  const top = Math.min(hasRoomBeside ? box.top : box.top + HANDLE_PX, window.innerHeight - offsetHeight - GAP_PX);
-  menu.style.transform = `translate(${clamp(left, last)}px, ${Math.max(top, GAP_PX)}px)`;
-}
-
-function clamp(left: number, last: number): number {
-  return Math.max(Math.min(left, last), GAP_PX);
+  const beside = [after, before].find((left) => left >= GAP_PX && left <= last);
+  const left = Math.max(beside ?? Math.min(box.right - GAP_PX - offsetWidth, last), GAP_PX);
+  const lowest = window.innerHeight - offsetHeight - GAP_PX;
+  const top = Math.max(Math.min(beside === undefined ? box.top + HANDLE_PX : box.top, lowest), GAP_PX);
+  menu.style.transform = `translate(${left}px, ${top}px)`;
 }

@@ -1,17 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Answer, Place, Taken } from '../../protocol';
+import type { Place } from '../../protocol';
 import { announce } from '../state/desk-store';
-import { descriptionAt, putPicture, importFor } from './change-picture';
+import { importPicture, putPicture, type Work } from './change-picture';
 import type { FramePicture } from './find-pictures';
-import { boxOnDesk, pictureAt, type Box } from './frame-geometry';
+import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
-import { PictureMenu, type Work } from './picture-menu';
+import { PictureMenu } from './picture-menu';
 import { useDroppedFiles } from './use-dropped-files';
+import { usePointed } from './use-pointed';
 import { useFramePictures } from './use-frame-pictures';
 import styles from './pictures-layer.module.css';
-
-/** Time to move the pointer from a picture to its handle. */
-const LEAVE_MS = 250;
 
 /** The picture whose menu is open. */
 type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null };
@@ -48,18 +46,10 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
     handle.focus({ preventScroll: true });
   }, [open, pictures]);
 
-  const finish = (at: Place, taken: Pick<Taken, 'name' | 'kind'>, answer: Answer) => {
-    if (answer.status !== 'done') return setWork({ status: 'trouble', answer, taken });
-    const description = descriptionAt(at);
-    if (description) setWork({ status: 'describe', ...description });
-    else close();
-  };
-  const put = async (at: Place, taken: Pick<Taken, 'name' | 'kind'>) => finish(at, taken, await putPicture(at, taken));
+  const finish = (left: Work | null) => (left ? setWork(left) : close());
   const importFile = async (at: Place, file: File) => {
     setWork({ status: 'importing', name: file.name });
-    const taken = await importFor(at, file);
-    if (taken.status === 'taken') await put(at, taken);
-    else setWork({ status: 'trouble', answer: taken, taken: null });
+    finish(await importPicture(at, file));
   };
 
   /** Only one import at a time, for the picture whose menu is open. */
@@ -111,35 +101,10 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
           lastBox={open.box}
           work={work}
           onFile={(file) => void importFile(open.at, file)}
-          onMine={(taken) => void put(open.at, taken)}
+          onMine={(taken) => void putPicture(open.at, taken).then(finish)}
           onClose={close}
         />
       )}
     </div>
   );
-}
-
-/** The picture under the pointer, or whose handle is under it. */
-function usePointed(page: Document | null, pictures: readonly FramePicture[]) {
-  const [pointed, setPointed] = useState<string | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const point = useCallback((key: string | null) => {
-    clearTimeout(leaving.current);
-    if (key !== null) setPointed(key);
-    else leaving.current = setTimeout(() => setPointed(null), LEAVE_MS);
-  }, []);
-  useEffect(() => {
-    if (!page) return;
-    const follow = ({ clientX, clientY }: PointerEvent) =>
-      point(pictureAt(pictures, page, clientX, clientY)?.key ?? null);
-    const leave = () => point(null);
-    page.addEventListener('pointermove', follow, { passive: true });
-    page.documentElement.addEventListener('pointerleave', leave);
-    return () => {
-      page.removeEventListener('pointermove', follow);
-      page.documentElement.removeEventListener('pointerleave', leave);
-    };
-  }, [page, pictures, point]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
-  return [pointed, point] as const;
 }

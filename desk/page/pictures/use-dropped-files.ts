@@ -24,7 +24,6 @@ export function useDroppedFiles(
       event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
       setTarget(picture?.key ?? null);
     };
-    const leave = () => setTarget(null);
     const accept = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -32,30 +31,24 @@ export function useDroppedFiles(
       const picture = under(event);
       if (picture) drop(picture, [...event.dataTransfer.files]);
     };
-    page.addEventListener('dragover', over);
-    page.documentElement.addEventListener('dragleave', leave);
-    page.addEventListener('drop', accept);
-    return () => {
-      page.removeEventListener('dragover', over);
-      page.documentElement.removeEventListener('dragleave', leave);
-      page.removeEventListener('drop', accept);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    page.addEventListener('dragover', over, { signal });
+    page.documentElement.addEventListener('dragleave', () => setTarget(null), { signal });
+    page.addEventListener('drop', accept, { signal });
+    return () => ending.abort();
   }, [page, pictures]);
 
   useEffect(() => {
     // A panel next to the frame may have accepted the drop; otherwise ignore it.
     const refuse = (event: DragEvent) => {
-      if (!event.defaultPrevented && event.dataTransfer?.types.includes('Files')) {
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'none';
-      }
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
     };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
+    const ending = new AbortController();
+    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuse, { signal: ending.signal });
+    return () => ending.abort();
   }, []);
 
   return target;

@@ -3,7 +3,7 @@ import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
 import { FormPicture } from '../pictures/form-picture';
 import { PicturesLayer } from '../pictures/pictures-layer';
-import { UnusedFiles } from '../pictures/unused-files';
+import { UnusedFiles } from '../todo/unused-files';
 import { usePresses } from '../state/press';
 import { useDesk } from '../state/desk-store';
 import { StoryTray } from '../tray/story-tray';

@@ -69,7 +69,7 @@ function UndoTrouble() {
   const answer = useUndoTrouble((trouble) => trouble.answer);
   if (!answer) return null;
   return (
-    <div className={styles.trouble}>
+    <div className={`${controls.card} ${styles.trouble}`}>
       <Trouble answer={answer} />
       <button
         type="button"

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import type { Answer } from '../../protocol';
+import type { Answer, Refusal } from '../../protocol';
 import { redoStep, undoStep } from '../state/saving';
 
 /** Why the last undo or redo failed. */
-export const useUndoTrouble = create<{ answer: Exclude<Answer, { status: 'done' }> | null }>(() => ({ answer: null }));
+export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));
 
 /** Undoes the last step, or shows why it could not. */
 export async function undoLast(): Promise<void> {

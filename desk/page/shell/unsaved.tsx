@@ -10,7 +10,7 @@ export function Unsaved() {
   const state = useDesk((desk) => desk.state);
   if (!refused || !state) return null;
   return (
-    <div className={styles.trouble}>
+    <div className={`${controls.card} ${styles.trouble}`}>
       <div className={controls.trouble}>
         <p>
           <strong>Not saved:</strong>{' '}

@@ -20,7 +20,7 @@ export function ChipNote({ reference, fact, onGo, onRemove }: ChipNoteProps) {
   const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
   useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);
   return (
-    <div className={styles.note} role="group" aria-label="Taken from elsewhere">
+    <div className={`${controls.card} ${styles.note}`} role="group" aria-label="Taken from elsewhere">
       <p>
         {fact ? (
           <>
@@ -31,7 +31,7 @@ export function ChipNote({ reference, fact, onGo, onRemove }: ChipNoteProps) {
           <>There is no fact called {reference}.</>
         )}
       </p>
-      <p className={styles.choices}>
+      <p className={controls.choices}>
         {place && (
           <button ref={first} type="button" className={controls.primary} onClick={() => onGo(place)}>
             Go to where it is written

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts } from '../state/drafts';
 import { useSaveLeft } from '../forms/use-draft';
@@ -226,7 +227,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       />
       <div ref={below} className={styles.below}>
         {trouble && (
-          <div className={styles.trouble}>
+          <div className={controls.card}>
             <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit('key', insistOn)} />
           </div>
         )}

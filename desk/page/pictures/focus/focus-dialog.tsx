@@ -1,29 +1,20 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { useUnsavedWork } from '../../state/unsaved-work';
 import { Trouble } from '../../trouble/trouble';
-import type { Answer, Place } from '../../../protocol';
+import type { Place, Refusal } from '../../../protocol';
 import { save } from '../../state/saving';
 import { useDesk } from '../../state/desk-store';
 import { thumbnailOf } from '../../state/client';
 import { siblingOf, entryAt, ownerOf, type PictureEntry } from '../picture-step';
-import { clampFocus, MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/focus';
+import { MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/focus';
+import { FocusPoint } from './focus-point';
 import { cutOf, type Cut } from './visible-part';
 import { roomsOf, type Room } from './rooms';
 import styles from './focus-dialog.module.css';
 
 /** Longer side of the preview, in pixels. */
 const PICTURE_PX = 1280;
-/** Per cent an arrow key moves the point, without and with Shift. */
-const KEY_STEP = 1;
-const KEY_LEAP = 10;
-
-const ARROWS: Record<string, FocusPercent> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 export type FocusDialogProps = {
   /** The line that names the picture or film. */
@@ -55,7 +46,7 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
   const { file, lines } = entry;
   const [focus, setFocus] = useState(() => readFocus(lines.focus));
   const [ratio, setRatio] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<Exclude<Answer, { status: 'done' }> | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   const start = typeof lines.start === 'string' ? lines.start : '0:00';
   const address = thumbnailOf(file, { size: PICTURE_PX, start });
   const rooms = roomsOf(entry.at);
@@ -100,7 +91,7 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
             rooms.map((room) => (
               <Frame key={room.label} room={room} ratio={ratio} focus={focus} isOnly={rooms.length === 1} />
             ))}
-          <Point focus={focus} setFocus={setFocus} onSave={() => void saveFocus()} />
+          <FocusPoint focus={focus} setFocus={setFocus} onSave={() => void saveFocus()} />
         </div>
       </div>
       <ul className={styles.rooms} role="list" aria-hidden="true">
@@ -136,55 +127,6 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
 /** Ignores a crop of a few pixels. */
 function isUncropped({ width, height }: Cut): boolean {
   return width * height > 0.985;
-}
-
-type PointProps = { focus: FocusPercent; setFocus: (focus: FocusPercent) => void; onSave: () => void };
-
-/** The focus point; the whole picture is its drag area. */
-function Point({ focus, setFocus, onSave }: PointProps) {
-  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setFocus(clampFocus({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }));
-  };
-  const point = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') return onSave();
-    const arrow = ARROWS[event.key];
-    if (!arrow) return;
-    event.preventDefault();
-    const step = event.shiftKey ? KEY_LEAP : KEY_STEP;
-    setFocus(clampFocus({ x: focus.x + step * arrow.x, y: focus.y + step * arrow.y }));
-  };
-  return (
-    <div
-      className={styles.ground}
-      onPointerDown={(event) => {
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        point.current?.focus();
-        follow(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
-      }}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a two-dimensional slider */}
-      <div
-        ref={point}
-        className={styles.point}
-        style={{ '--x': `${focus.x}%`, '--y': `${focus.y}%` } as CSSProperties}
-        role="slider"
-        tabIndex={0}
-        aria-label="What must stay in view"
-        aria-describedby="focus-hint"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={focus.x}
-        aria-valuetext={`${focus.x} % from the left, ${focus.y} % from the top`}
-        onKeyDown={onKeyDown}
-      />
-    </div>
-  );
 }
 
 type FrameProps = {

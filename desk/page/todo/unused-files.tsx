@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
-import type { Answer, MediaState } from '../../protocol';
+import type { MediaState, Refusal } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { thumbnailOf } from '../state/client';
 import { removeFiles } from '../state/saving';
@@ -11,7 +11,7 @@ import styles from './unused-files.module.css';
 export function UnusedFiles() {
   const media = useDesk((desk) => desk.state?.media);
   const section = useRef<HTMLElement>(null);
-  const [trouble, setTrouble] = useState<Exclude<Answer, { status: 'done' }> | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
   /** Names being removed, not yet confirmed by the server. */
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const unused = (media ?? []).filter(({ name, isUsed }) => !isUsed && !removing.includes(name));

@@ -1,0 +1,63 @@
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { clampFocus, type FocusPercent } from '../../../../src/model/focus';
+import styles from './focus-dialog.module.css';
+
+/** Per cent an arrow key moves the point, without and with Shift. */
+const KEY_STEP = 1;
+const KEY_LEAP = 10;
+
+const ARROWS: Record<string, FocusPercent> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export type FocusPointProps = { focus: FocusPercent; setFocus: (focus: FocusPercent) => void; onSave: () => void };
+
+/** The focus point; the whole picture is its drag area. */
+export function FocusPoint({ focus, setFocus, onSave }: FocusPointProps) {
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setFocus(clampFocus({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }));
+  };
+  const point = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') return onSave();
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const step = event.shiftKey ? KEY_LEAP : KEY_STEP;
+    setFocus(clampFocus({ x: focus.x + step * arrow.x, y: focus.y + step * arrow.y }));
+  };
+  return (
+    <div
+      className={styles.ground}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        point.current?.focus();
+        follow(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a two-dimensional slider */}
+      <div
+        ref={point}
+        className={styles.point}
+        style={{ '--x': `${focus.x}%`, '--y': `${focus.y}%` } as CSSProperties}
+        role="slider"
+        tabIndex={0}
+        aria-label="What must stay in view"
+        aria-describedby="focus-hint"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={focus.x}
+        aria-valuetext={`${focus.x} % from the left, ${focus.y} % from the top`}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
