@@ -1,56 +1,61 @@
-import { Scalar, visit, type Document } from 'yaml';
+import { isAlias, Scalar, visit } from 'yaml';
 import { isEntry, valueAt } from '../../model/values.ts';
-import type { Change, Path, Value } from '../../protocol.ts';
+import type { Change, Value } from '../../protocol.ts';
 import { readSource } from '../../../build/read/source.ts';
-import { move, takeOut } from './change-items.ts';
+import { dataAfter } from './data-after.ts';
+import { find } from './find-value.ts';
 import { widthOf } from './fold.ts';
-import { SAMPLE_NOTE, withoutNotes } from './notes.ts';
+import { meansSame } from './meaning.ts';
+import { move } from './move-item.ts';
 import { add, insert, replace } from './put-value.ts';
-import { find, readSheet, type Sheet, type Span } from './yaml-document.ts';
-import { splice, type Splice } from './splice.ts';
-import { dataAfter, isSame } from './yaml-values.ts';
+import { remove } from './remove-item.ts';
+import { SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
+import { splitChange } from './split-change.ts';
 import type { Manner } from './write-value.ts';
+import { parseText, splice, type Span, type Splice, type Yaml } from './yaml-text.ts';
 
 /*
- * Changes in a YAML text that leave everything else in it as it is, to the byte: the text is not written anew, as that
- * would wrap and quote all of it in another way, but spliced where the change is.
+ * Changes a YAML text and leaves everything else as it is, to the byte. The `yaml` package finds the place; its own output
+ * would wrap and quote the whole file again.
  */
 
-/** What became of a change. */
 export type Applied = { status: 'applied'; text: string } | { status: 'conflict'; theirs: Value };
+
+type LinesOf = Manner['linesOf'];
 
 const SHARED =
   'An anchor shares this value with other places (look for & and * in the file), which would change with it. Change it in the file.';
 const HARMFUL = 'This cannot be changed here without damage to other lines. Change it in the file.';
 
-/** In which order the schema has an entry's lines. */
-type LinesOf = (path: Path) => readonly string[];
-
 /**
- * Changes a text. The change's file is taken to be this one.
- * @throws where the text cannot be read, or holds something that cannot be changed without harm to the rest
+ * Applies a change to the text of its file.
+ * @throws if the text is unreadable, or the change would damage the rest of it
  */
 export function applyChange(text: string, change: Change, linesOf: LinesOf): Applied {
-  const data = readData(text);
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const isWindows = text.includes('\r\n') && !/(?<!\r)\n/.test(text);
+  const own = isWindows ? text.slice(mark.length).replaceAll('\r\n', '\n') : text.slice(mark.length);
+  const data = readData(own);
   const theirs = conflictIn(data, change);
   if (theirs !== undefined) return { status: 'conflict', theirs };
-  return { status: 'applied', text: apply(text, data, change, linesOf) };
+  const written = apply(own, data, change, linesOf);
+  return { status: 'applied', text: mark + (isWindows ? written.replaceAll('\n', '\r\n') : written) };
 }
 
-/** What a text says. @throws where it cannot be read */
+/** @throws if the text is unreadable */
 function readData(text: string): Value {
   const { data, mistakes } = readSource('', text);
   if (mistakes[0]) throw new Error(mistakes[0].message);
   return (data ?? null) as Value;
 }
 
-/** What stands where the change expects something else; undefined where it is as expected. */
+/** The value that is there instead of the expected one; undefined if there is no conflict. */
 function conflictIn(data: Value, change: Change): Value | undefined {
   const { path } = change.at;
   if (change.kind !== 'insert') {
     const theirs = valueAt(data, path);
-    const isThere = change.kind === 'set' || theirs !== null;
-    return isThere && isSame(theirs, change.was) ? undefined : theirs;
+    const mayBeMissing = change.kind === 'set';
+    return (mayBeMissing || theirs !== null) && meansSame(theirs, change.was) ? undefined : theirs;
   }
   const list = valueAt(data, path.slice(0, -1));
   const length = Array.isArray(list) ? list.length : list === null ? 0 : -1;
@@ -58,109 +63,60 @@ function conflictIn(data: Value, change: Change): Value | undefined {
 }
 
 function apply(text: string, data: Value, change: Change, linesOf: LinesOf): string {
-  const parts = partsOf(data, change);
+  const { path } = change.at;
+  const parts = splitChange(data, change);
   if (parts !== null) {
-    const written = parts.reduce((till, part) => apply(till, readData(till), part, linesOf), text);
-    const sheet = readSheet(written);
-    const spot = find(sheet, change.at.path);
-    return spot && change.at.path.length > 0 ? splice(sheet, withoutNotes(sheet, spot, change.at.path)) : written;
+    const yaml = parseText(parts.reduce((all, part) => apply(all, readData(all), part, linesOf), text));
+    const spot = path.length > 0 ? find(yaml, path) : null;
+    return spot ? splice(yaml, withoutNotes(yaml, spot, path)) : yaml.text;
   }
-  const sheet = readSheet(text);
-  const expected = dataAfter(data, change);
-  for (const isSafe of [false, true]) {
-    const splices = spliceFor(sheet, change, { width: widthIn(sheet), isSafe, linesOf });
-    const written = splice(sheet, splices);
-    if (isAsMeant(sheet, splices, written, expected)) return written;
-  }
-  throw new Error(hasAliases(sheet.document) ? SHARED : HARMFUL);
+  const yaml = parseText(text);
+  const splices = splicesFor(yaml, change, { width: widthIn(yaml), linesOf });
+  const written = splice(yaml, splices);
+  if (isAsMeant(yaml, splices, written, dataAfter(data, change))) return written;
+  throw new Error(hasAliases(yaml) ? SHARED : HARMFUL);
 }
 
-function hasAliases(document: Document): boolean {
-  let found = false;
-  visit(document, {
-    Alias() {
-      found = true;
-      return visit.BREAK;
-    },
-  });
-  return found;
+function splicesFor(yaml: Yaml, change: Change, manner: Manner): Splice[] {
+  const { path } = change.at;
+  if (change.kind === 'insert') return insert(yaml, path, change.value, manner);
+  const spot = find(yaml, path);
+  if (change.kind === 'set' && change.value !== null)
+    return spot ? replace(yaml, spot, path, change.was, change.value, manner) : add(yaml, path, change.value, manner);
+  if (!spot) return [];
+  return change.kind === 'move' ? move(yaml, spot, path, change.to) : remove(yaml, spot, path);
 }
 
-/** A list or an entry is changed item by item, so that what stays keeps its comments. Null where it is one change. */
-function partsOf(data: Value, change: Change): Change[] | null {
-  if (change.kind !== 'set') return null;
-  const { at, value } = change;
-  const was = valueAt(data, at.path) ?? (at.path.length === 0 ? {} : null);
-  const place = (part: string | number) => ({ file: at.file, path: [...at.path, part] });
-  if (isEntry(was) && isEntry(value) && (Object.keys(was).length > 0 || at.path.length === 0))
-    return [...new Set([...Object.keys(value), ...Object.keys(was)])].flatMap((key): Change[] => {
-      const [before, after] = [valueAt(was, [key]), valueAt(value, [key])];
-      return isSame(before, after) ? [] : [{ kind: 'set', at: place(key), was: before, value: after }];
-    });
-  if (!Array.isArray(was) || !Array.isArray(value) || was.length === 0) return null;
-  const shorter = Math.min(was.length, value.length);
-  const sameAtEnd = [...Array(shorter).keys()].findIndex(
-    (back) => !isSame(was.at(-1 - back) ?? null, value.at(-1 - back) ?? null),
-  );
-  const tail = was.length === value.length ? 0 : sameAtEnd === -1 ? shorter : sameAtEnd;
-  const both = shorter - tail;
-  const sets = [...Array(both).keys()].flatMap((index): Change[] => {
-    const [before, after] = [was[index] ?? null, value[index] ?? null];
-    return isSame(before, after) ? [] : [{ kind: 'set', at: place(index), was: before, value: after }];
-  });
-  const inserts = value.slice(both, value.length - tail).map((item, count): Change => ({
-    kind: 'insert',
-    at: place(both + count),
-    length: was.length + count,
-    value: item,
-  }));
-  const removes = was
-    .slice(both, was.length - tail)
-    .map((item): Change => ({ kind: 'remove', at: place(both), was: item }));
-  return [...sets, ...inserts, ...removes];
-}
-
-/** Whether a text says what it should, and every comment outside of what was taken out is still one. */
-function isAsMeant(sheet: Sheet, splices: readonly Splice[], written: string, expected: Value): boolean {
+/** Whether the text now has the expected data, and every comment outside removed lines. */
+function isAsMeant(yaml: Yaml, splices: readonly Splice[], written: string, expected: Value): boolean {
   const { data, mistakes } = readSource('', written);
   if (mistakes.length > 0) return false;
   const read = (data ?? null) as Value;
   const isEmptied = read === null && isEntry(expected) && Object.keys(expected).length === 0;
-  if (!isEmptied && !isSame(read, expected)) return false;
-  const noteIn = (text: string, { start, end }: Span) => text.slice(start, end).replace(SAMPLE_NOTE, '');
-  const left = readSheet(written).comments.map((comment) => noteIn(written, comment));
-  return sheet.comments.every((comment) => {
+  if (!isEmptied && !meansSame(read, expected)) return false;
+  const commentAt = (text: string, { start, end }: Span) => text.slice(start, end).replace(SAMPLE_NOTE, '');
+  const left = parseText(written).comments.map((comment) => commentAt(written, comment));
+  return yaml.comments.every((comment) => {
     if (splices.some(({ drops, start, end }) => drops && start <= comment.start && comment.end <= end)) return true;
-    const index = left.indexOf(noteIn(sheet.text, comment));
+    const index = left.indexOf(commentAt(yaml.text, comment));
     if (index !== -1) left.splice(index, 1);
     return index !== -1;
   });
 }
 
-function spliceFor(sheet: Sheet, change: Change, manner: Manner): Splice[] {
-  const { path } = change.at;
-  const spot = find(sheet, path);
-  switch (change.kind) {
-    case 'set':
-      if (change.value === null) return spot ? takeOut(sheet, spot, path) : [];
-      if (spot === null) return add(sheet, path, change.value, manner);
-      return replace(sheet, spot, path, change.was, change.value, manner);
-    case 'insert':
-      return insert(sheet, path, change.value, manner);
-    case 'remove':
-      return spot ? takeOut(sheet, spot, path) : [];
-    case 'move':
-      return spot ? move(sheet, spot, path, change.to) : [];
-  }
+function hasAliases({ document }: Yaml): boolean {
+  let found = false;
+  visit(document, { Node: (_key, node) => void (found ||= isAlias(node)) });
+  return found;
 }
 
-/** How far the file's wrapped texts go. */
-function widthIn({ document, text }: Sheet): number {
+/** The width of the file's folded texts. */
+function widthIn({ document, text }: Yaml): number {
   const lines: string[] = [];
   visit(document, {
-    Scalar(_key, node) {
-      if (node.type !== Scalar.BLOCK_FOLDED || !node.range) return;
-      const own = text.slice(node.range[0], node.range[1]).split(/\r?\n/).slice(1);
+    Scalar(_key, { type, range }) {
+      if (type !== Scalar.BLOCK_FOLDED || !range) return;
+      const own = text.slice(range[0], range[1]).split('\n').slice(1);
       lines.push(...own.filter((_line, index) => (own[index + 1] ?? '').trim() !== ''));
     },
   });

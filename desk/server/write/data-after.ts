@@ -1,0 +1,30 @@
+import { isEntry, valueAt } from '../../model/values.ts';
+import type { Change, Path, Value } from '../../protocol.ts';
+
+/** The data after a change, to compare with the written text. */
+export function dataAfter(data: Value, change: Change): Value {
+  const { path } = change.at;
+  if (change.kind === 'set' && !(change.value === null && typeof path.at(-1) === 'number'))
+    return update(data, path, () => change.value);
+  const index = Number(path.at(-1));
+  return update(data, path.slice(0, -1), (value) => {
+    const list = Array.isArray(value) ? value : [];
+    if (change.kind === 'insert') return list.toSpliced(index, 0, change.value);
+    const rest = list.toSpliced(index, 1);
+    return change.kind === 'move' ? rest.toSpliced(change.to, 0, list[index] ?? null) : rest;
+  });
+}
+
+/** Changes one value. Adds missing entries around it. */
+function update(data: Value, path: Path, change: (value: Value) => Value): Value {
+  const [part, ...rest] = path;
+  if (part === undefined) return change(data);
+  if (typeof part === 'number') {
+    const list = Array.isArray(data) ? data : [];
+    return list.map((item, index) => (index === part ? update(item, rest, change) : item));
+  }
+  const entry = isEntry(data) ? data : {};
+  const value = update(valueAt(entry, [part]), rest, change);
+  const others = Object.entries(entry).filter(([key]) => key !== part);
+  return Object.fromEntries(value === null ? others : [...others, [part, value]]);
+}

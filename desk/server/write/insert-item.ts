@@ -1,0 +1,46 @@
+import { isMap } from 'yaml';
+import { contentEnd, spotIn, unitsOf, type Collection, type Spot, type Unit } from './find-value.ts';
+import { columnOf, type Span, type Splice, type Yaml } from './yaml-text.ts';
+
+/** Inserts lines between others. An empty line separates them where one separates the neighbours. */
+export function insertLines(
+  yaml: Yaml,
+  spot: Spot,
+  holder: Collection,
+  index: number,
+  write: (column: number) => string,
+): Splice[] {
+  const units = unitsOf(yaml, holder, spot.after);
+  const [first, before] = [units[0], units[index - 1]];
+  if (!first) return [];
+  const column = columnOf(yaml, first.start);
+  const indent = ' '.repeat(column);
+  const isApart = units.length === 1 ? isMap(holder) && column === 0 : hasEmptyLine(yaml, units, index);
+  const gap = isApart ? '\n\n' : '\n';
+  const lines = write(column);
+  if (before) return [{ start: before.end, end: before.end, text: gap + indent + lines }];
+  const [start, text] = first.isInline ? [first.start, lines + gap + indent] : [first.lead, indent + lines + gap];
+  return [{ start, end: start, text }];
+}
+
+/** Whether an empty line separates the neighbours of a new item, or the nearest two at an end of the list. */
+function hasEmptyLine({ text }: Yaml, units: readonly Unit[], index: number): boolean {
+  const next = Math.min(Math.max(index, 1), units.length - 1);
+  return /\n[ \t]*\n/.test(text.slice(units[next - 1]?.end, units[next]?.start));
+}
+
+export function insertInFlow(yaml: Yaml, holder: Collection, index: number, text: string): Splice[] {
+  const items = itemsInFlow(yaml, holder);
+  const between = yaml.text.slice(items[0]?.end, items[1]?.start);
+  const comma = items.length > 1 && /^\s*,\s*$/.test(between) ? between : ', ';
+  const [next, before] = [items[index], items[index - 1]];
+  if (next) return [{ start: next.start, end: next.start, text: text + comma }];
+  return before ? [{ start: before.end, end: before.end, text: comma + text }] : [];
+}
+
+export function itemsInFlow(yaml: Yaml, holder: Collection): Span[] {
+  return [...holder.items.keys()].flatMap((index) => {
+    const spot = spotIn(holder, index);
+    return spot ? [{ start: spot.start, end: contentEnd(yaml, spot) }] : [];
+  });
+}

@@ -1,0 +1,23 @@
+import type { Path } from '../../protocol.ts';
+import { find, isFlow, unitsOf, type Spot } from './find-value.ts';
+import { itemsInFlow } from './insert-item.ts';
+import { columnOf, type Splice, type Yaml } from './yaml-text.ts';
+
+/** Moves an item of a list with the comments above it. The text between the items stays, and so do their dashes. */
+export function move(yaml: Yaml, { holder, index }: Spot, path: Path, to: number): Splice[] {
+  const home = find(yaml, path.slice(0, -1));
+  if (!holder || !home || to < 0 || to >= holder.items.length) throw new Error(`No entry can be moved to ${to}`);
+  const slots = isFlow(holder)
+    ? itemsInFlow(yaml, holder).map(({ start, end }) => ({ start, end, indent: '' }))
+    : unitsOf(yaml, holder, home.after).map(({ start, end, lead, isInline }) => ({
+        start: lead,
+        end,
+        indent: isInline ? '' : ' '.repeat(columnOf(yaml, start)),
+      }));
+  const moved = slots.toSpliced(index, 1).toSpliced(to, 0, ...slots.slice(index, index + 1));
+  return slots.flatMap((slot, place) => {
+    const item = moved[place] ?? slot;
+    const text = slot.indent + yaml.text.slice(item.start, item.end).replace(/^ +/, '');
+    return item === slot ? [] : [{ start: slot.start, end: slot.end, text }];
+  });
+}

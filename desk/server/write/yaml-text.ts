@@ -1,0 +1,63 @@
+import { parseDocument, Parser, type CST, type Document } from 'yaml';
+
+/** A piece of the text, as offsets. */
+export type Span = { start: number; end: number };
+
+/** A YAML text with `\n` line breaks, and where its comments are. A line ends before its line break. */
+export type Yaml = { text: string; document: Document; comments: readonly Span[] };
+
+/** A piece of the text and its replacement. Comments in it may be lost only with `drops`. */
+export type Splice = Span & { text: string; drops?: true };
+
+export function parseText(text: string): Yaml {
+  const document = parseDocument(text, { keepSourceTokens: true, uniqueKeys: false, prettyErrors: false });
+  return { text, document, comments: findComments([...new Parser().parse(text)]) };
+}
+
+function findComments(tokens: unknown): Span[] {
+  if (typeof tokens !== 'object' || tokens === null) return [];
+  const { type, offset, source } = tokens as CST.SourceToken;
+  return type === 'comment'
+    ? [{ start: offset, end: offset + source.length }]
+    : Object.values(tokens).flatMap(findComments);
+}
+
+export function splice({ text }: Yaml, splices: readonly Splice[]): string {
+  return splices
+    .toSorted((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text);
+}
+
+export function lineStart({ text }: Yaml, offset: number): number {
+  return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+export function lineEnd({ text }: Yaml, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end;
+}
+
+/** The start of the next line, or the end of the text. */
+export function nextLine(yaml: Yaml, offset: number): number {
+  return Math.min(lineEnd(yaml, offset) + 1, yaml.text.length);
+}
+
+export function columnOf(yaml: Yaml, offset: number): number {
+  return offset - lineStart(yaml, offset);
+}
+
+export function lineAt(yaml: Yaml, offset: number): string {
+  return yaml.text.slice(lineStart(yaml, offset), lineEnd(yaml, offset));
+}
+
+/** The comment on a line, or null. */
+export function commentOn(yaml: Yaml, offset: number): Span | null {
+  const [from, to] = [lineStart(yaml, offset), lineEnd(yaml, offset)];
+  return yaml.comments.find(({ start }) => start >= from && start < to) ?? null;
+}
+
+/** Whether a line is only a comment. A line of a long text that looks like one is not. */
+export function isCommentLine(yaml: Yaml, offset: number): boolean {
+  const comment = commentOn(yaml, offset);
+  return comment !== null && yaml.text.slice(lineStart(yaml, offset), comment.start).trim() === '';
+}
