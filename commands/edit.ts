@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
 import { DESK, edit } from '../desk/server/plugin.ts';
-import { UNFINISHED } from '../desk/server/crash-recovery.ts';
+import { UNFINISHED } from '../desk/server/history/crash-recovery.ts';
 
 /** Only this machine, no others in its network. */
 const HOST = '127.0.0.1';

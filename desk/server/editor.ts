@@ -3,16 +3,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
-import { carryOut, explainTrouble, FileTrouble, recoverFiles, rewrite, type Job } from './content-files.ts';
-import { readContentState } from './edit-state.ts';
-import { describeMistake } from './findings.ts';
-import { describeForms } from './forms.ts';
-import { openHistory, type Done, type Request, type Rewrite } from './history.ts';
-import { finishMoves, restore, trash } from './media/media-list.ts';
-import { findNewMistakes } from './new-mistakes.ts';
-import { planChanges, type Plan } from './plan-changes.ts';
-import { planTurn } from './plan-turn.ts';
-import { settle } from './settle.ts';
+import { carryOut, explainTrouble, FileTrouble, recoverFiles, rewrite, type Job } from './history/content-files.ts';
+import { readContentState } from './state/edit-state.ts';
+import { describeMistake } from './state/findings.ts';
+import { describeForms } from './state/forms.ts';
+import { openHistory, type Done, type Request, type Rewrite } from './history/history.ts';
+import { finishMoves, restore, trash } from './media/trash.ts';
+import { findNewMistakes } from './plan/new-mistakes.ts';
+import { planChanges, type Plan } from './plan/plan-changes.ts';
+import { planTurn } from './plan/plan-turn.ts';
+import { settle } from './plan/settle.ts';
 
 /** How often to retry a step when a file changes during the write. */
 const MOST_TRIES = 5;

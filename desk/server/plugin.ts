@@ -7,7 +7,7 @@ import { isContent, type ContentApi } from '../../build/serve/content-modules.ts
 import { answerDesk } from './api.ts';
 import { openEditor } from './editor.ts';
 import { findPictures } from './media/find-page-pictures.ts';
-import { markPage } from './origins.ts';
+import { markPage } from './origins/mark-page.ts';
 
 /** The desk's address. */
 export const DESK = '/edit/';

@@ -1,16 +1,16 @@
-/** Letters that are no others with a sign above or below. */
+/** Letters that NFKD does not decompose. */
 const SPELT: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
-/** Windows keeps these for its devices, whatever ending follows. */
+/** Windows reserves these names, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Room for a number, an ending, and what is made of the file, within the 255 bytes of a name. */
+/** Leaves room for a number, an extension and the build's suffixes within 255 bytes. */
 const LONGEST_STEM = 80;
 
 /**
- * A name that is the same on every computer and in every address: `IMG 1234 (2).HEIC` as `img-1234-2.heic`.
- * @param ending what the bytes are, without a dot.
- * @param plain the name of what has none that could be written so.
+ * A name that is valid on every computer and in every address: `img-1234-2.heic` for `IMG 1234 (2).HEIC`.
+ * @param ending the extension that fits the bytes, without a dot
+ * @param plain the name if no letter is left
  */
 export function cleanName(
   given: string,
@@ -18,7 +18,8 @@ export function cleanName(
   plain: string,
   isTaken: (name: string) => boolean = () => false,
 ): string {
-  const written = stemIn(given)
+  const written = lastPart(given)
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => SPELT[letter] ?? '')
@@ -32,11 +33,7 @@ export function cleanName(
   return name;
 }
 
-/** What a file is called where it comes from, without its folders. */
+/** A file's original name, without its folders. */
 export function lastPart(given: string): string {
   return given.replace(/^.*[\\/]/s, '');
-}
-
-function stemIn(given: string): string {
-  return lastPart(given).replace(/\.[a-z0-9]{1,5}$/i, '');
 }

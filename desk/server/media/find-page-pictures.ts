@@ -5,8 +5,8 @@ import { fileOfPage, type Pages } from '../../../build/make/make-page.ts';
 import { walkStrings } from '../../../build/read/walk.ts';
 
 /**
- * Where the pictures and films of a page come from: the last two parts of each file's path, and the line that names it.
- * @param page as `makePage` makes it.
+ * Lists the pictures and films of a page: the last two parts of each file's path, and the line that names it.
+ * @param page the result of `makePage`
  */
 export function findPictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {
   const found: [string, Place][] = [];
@@ -17,11 +17,11 @@ export function findPictures(name: keyof Pages, page: unknown): [address: string
   return found;
 }
 
-/** The line from which a picture is made; null where a file is no one picture's. */
+/** The line that names a picture; null for a file that belongs to no single line. */
 function writtenAt(name: keyof Pages, path: Path): Path | null {
   if (name === 'cover') return ['cover', 'photo'];
   const end = path.findIndex((key) => typeof key === 'string' && isMediaKey(key));
-  // A card's picture or film is its media, and in the text a line of the card.
+  // A card's `media` is not in its file.
   return end < 0 ? null : path.slice(0, end + 1).filter((key) => key !== 'media');
 }
 

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureUse, Refused, Taken } from '../../protocol.ts';
 import { isOfItsSort } from '../../../build/read/media-names.ts';
@@ -11,22 +11,20 @@ import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { cleanName, lastPart } from './clean-name.ts';
 import { moveFile } from './move-file.ts';
+import { MOST_BYTES, receive } from './receive.ts';
 import { sortOf, type Sort } from './sort-of.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
-
-/** A longer film than anyone's is: an hour from a phone is ten times that. */
-const MOST_BYTES = 500e6;
 
 type File = Omit<MediaFile, 'name'>;
 
 /** Imports in progress, so that a file dropped twice is imported once. */
-const underWay = new Map<string, Promise<Taken | Refused>>();
-/** Names reserved for imports in progress. */
-const given = new Set<string>();
+const inProgress = new Map<string, Promise<Taken | Refused>>();
+/** Paths reserved for imports in progress. */
+const reserved = new Set<string>();
 
 /**
- * Takes a photo or film into the media folder under a clean name, if it passes the check that the site's media pass. It
- * lies elsewhere until it is whole; bytes that are there already are not copied twice.
+ * Adds a photo or film to the media folder under a clean name, if it passes the same check as the site's media. It waits
+ * outside the folder until it is complete. A file with the same bytes is not added twice.
  */
 export async function takeIn(
   project: Project,
@@ -34,7 +32,7 @@ export async function takeIn(
   body: AsyncIterable<Uint8Array>,
   use: PictureUse = 'photo',
 ): Promise<Taken | Refused> {
-  const called = lastPart(name);
+  const original = lastPart(name);
   const folder = join(project.cacheFolder, 'edit', 'incoming');
   const path = join(folder, randomUUID());
   await mkdir(folder, { recursive: true });
@@ -42,69 +40,50 @@ export async function takeIn(
     const { size, hash } = await receive(body, path);
     if (size > MOST_BYTES)
       return refuse(
-        `"${called}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
+        `"${original}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
       );
-    if (size === 0) return refuse(`"${called}" is empty. Copy it again from where it came.`);
+    if (size === 0) return refuse(`"${original}" is empty. Copy it again from its source.`);
     const key = join(project.mediaFolder, hash);
-    const same = underWay.get(key);
+    const same = inProgress.get(key);
     if (same) return await same;
-    const taking = take(project, called, { path, size, hash }, use).finally(() => underWay.delete(key));
-    underWay.set(key, taking);
+    const taking = add(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
+    inProgress.set(key, taking);
     return await taking;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    return refuse(`This computer’s disk has no room for "${called}".`);
+    return refuse(`This computer’s disk has no room for "${original}".`);
   } finally {
     await rm(path, { force: true });
   }
 }
 
-/** Writes what comes, up to the limit; the rest is heard out, for a browser that is cut short tells nobody why. */
-async function receive(body: AsyncIterable<Uint8Array>, path: string): Promise<{ size: number; hash: string }> {
-  const hash = createHash('sha256');
-  const file = await open(path, 'wx');
-  let size = 0;
-  try {
-    for await (const piece of body) {
-      size += piece.length;
-      if (size > MOST_BYTES) continue;
-      hash.update(piece);
-      await file.writeFile(piece);
-    }
-  } finally {
-    await file.close();
-  }
-  return { size, hash: hash.digest('hex') };
-}
-
-async function take(project: Project, called: string, file: File, use: PictureUse): Promise<Taken | Refused> {
+async function add(project: Project, original: string, file: File, use: PictureUse): Promise<Taken | Refused> {
   const { mediaFolder, cacheFolder } = project;
   const sort = (await sortOf(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
   const present = await listFiles(mediaFolder);
-  const there = await findSame(mediaFolder, present, file, sort);
+  const same = await findSame(mediaFolder, present, file, sort);
   const lower = new Set(present.map((each) => each.toLowerCase()));
-  const ending = sort.endings.find((each) => called.toLowerCase().endsWith(`.${each}`)) ?? sort.endings[0] ?? '';
-  const plain = sort.kind === 'video' ? 'film' : 'photo';
-  const isTaken = (each: string) => lower.has(each) || given.has(join(mediaFolder, each));
-  const name = there ?? cleanName(called, ending, plain, isTaken);
+  const ending = sort.endings.find((each) => original.toLowerCase().endsWith(`.${each}`)) ?? sort.endings[0] ?? '';
+  const isTaken = (each: string) => lower.has(each) || reserved.has(join(mediaFolder, each));
+  const name = same ?? cleanName(original, ending, sort.kind === 'video' ? 'film' : 'photo', isTaken);
   const home = join(mediaFolder, name);
-  given.add(home);
+  reserved.add(home);
   try {
-    const fault = await inspect(cacheFolder, { ...file, name }, called, sort, use);
+    const fault = await inspect(cacheFolder, { ...file, name }, original, sort, use);
     if (fault !== null) return refuse(fault);
     const takenOn = await (sort.kind === 'video' ? filmTakenOn : photoTakenOn)(file.path);
-    if (there === null) {
+    if (same === null) {
       await mkdir(mediaFolder, { recursive: true });
       await moveFile(file.path, home);
       project.invalidate();
     }
     return { status: 'taken', name, kind: sort.kind, takenOn };
   } finally {
-    given.delete(home);
+    reserved.delete(home);
   }
 }
 
-/** The file of the same bytes that is there already, under a name that does not lie; null where there is none. */
+/** The name of a file with the same bytes and a matching extension, or null. */
 async function findSame(
   folder: string,
   names: readonly string[],
@@ -119,20 +98,20 @@ async function findSame(
 }
 
 /**
- * What is wrong with it, in the words of `npm run check`; null where all is well. A film is made into what guests get under
- * the name that it will have, and so not twice.
+ * The file's fault in the words of `npm run check`, or null. Converts a film under its final name, so that it is converted
+ * only once.
  */
 async function inspect(
   cacheFolder: string,
   file: MediaFile,
-  called: string,
+  original: string,
   { kind }: Sort,
   use: PictureUse,
 ): Promise<string | null> {
-  if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: called }, use);
+  if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: original }, use);
   const { fault } = await makeFilm(cacheFolder, file, { startSeconds: 0, focus: focusOf() });
-  if (fault === 'still') return `"${called}" is a film that does not move. Take a photo in its place.`;
-  return fault === null ? null : faultOf(called, fault);
+  if (fault === 'still') return `"${original}" is a film that does not move. Use a photo instead.`;
+  return fault === null ? null : faultOf(original, fault);
 }
 
 function refuse(message: string): Refused {

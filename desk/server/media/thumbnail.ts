@@ -11,21 +11,21 @@ import { openMediaFile, type MediaFile } from '../../../build/media/media-file.t
 import { readPhoto } from '../../../build/media/photos/read-photo.ts';
 import { sortOf } from './sort-of.ts';
 
-/** Bumped by hand whenever the making changes. */
+/** Increase this after a change to the output. */
 const VERSION = 1;
 
-/** In pixels, of the longer side. */
+/** Pixels of the longer side. */
 const LEAST_PX = 16;
 const MOST_PX = 1600;
 const USUAL_PX = 320;
 const QUALITY = 78;
-/** Dots to the inch at which a drawing has the pixels. */
+/** Dots per inch for a drawing. */
 const DRAWING_DENSITY = 300;
 
-/** How large it is to be, and of a film at which time, `0:12`. */
+/** The longer side in pixels, and for a film the time, `0:12`. */
 export type ThumbnailOptions = { size?: number; start?: string };
 
-/** A small picture of a file in the media folder, as WebP: all of a photo, upright; null where none can be made. */
+/** A small upright WebP of a file in the media folder; null if it cannot be made. */
 export async function thumbnail(
   project: Project,
   name: string,
@@ -60,17 +60,6 @@ async function pictureOf(cacheFolder: string, file: MediaFile, seconds: number):
   if ((await sortOf(file.path))?.kind !== 'video') return readPhoto(cacheFolder, file);
   const from = seconds > 0 ? ['-ss', String(seconds)] : [];
   const small = `scale=w=${MOST_PX}:h=${MOST_PX}:force_original_aspect_ratio=decrease`;
-  return runFfmpeg([
-    ...from,
-    ...inputOf(file.path),
-    '-frames:v',
-    '1',
-    '-vf',
-    small,
-    '-f',
-    'image2pipe',
-    '-c:v',
-    'png',
-    '-',
-  ]);
+  const output = ['-frames:v', '1', '-vf', small, '-f', 'image2pipe', '-c:v', 'png', '-'];
+  return runFfmpeg([...from, ...inputOf(file.path), ...output]);
 }

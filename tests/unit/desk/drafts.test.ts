@@ -12,7 +12,7 @@ import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
 import { sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
 import { refresh, useDesk } from '../../../desk/page/state/desk-store';
-import { settle } from '../../../desk/server/settle';
+import { settle } from '../../../desk/server/plan/settle';
 
 const FILE = 'faq.yaml';
 const KEYS = ['a', 'b', 'c', 'd'] as const;

@@ -6,7 +6,7 @@ import type { Content } from '../../../build/read/checked-content.ts';
 import { valueAt } from '../../../build/read/walk.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import type { Source } from '../../../build/read/source.ts';
-import { listFacts, listFindings } from '../../../desk/server/findings.ts';
+import { listFacts, listFindings } from '../../../desk/server/state/findings.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -17,7 +17,7 @@ import { findOwn, textsOf, translate } from '../../../desk/page/forms/translatio
 import { setChange, valueAt } from '../../../desk/model/values.ts';
 import type { EditState, Path, Value } from '../../../desk/protocol.ts';
 import { readSource } from '../../../build/read/source.ts';
-import { describeForm, describeForms } from '../../../desk/server/forms.ts';
+import { describeForm, describeForms } from '../../../desk/server/state/forms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = ['content', 'content/es', 'tests/fixtures/mountains/content'];

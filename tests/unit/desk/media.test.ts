@@ -9,7 +9,8 @@ import { makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { cleanName } from '../../../desk/server/media/clean-name.ts';
-import { listMedia, restore, trash } from '../../../desk/server/media/media-list.ts';
+import { listMedia } from '../../../desk/server/media/media-list.ts';
+import { restore, trash } from '../../../desk/server/media/trash.ts';
 import { findPictures } from '../../../desk/server/media/find-page-pictures.ts';
 import type { PictureUse } from '../../../desk/protocol.ts';
 import { takeIn } from '../../../desk/server/media/take-in.ts';
@@ -208,7 +209,7 @@ describe('when it was taken', () => {
       expect(await takenOn('a.jpg', await exif({ DateTimeOriginal: date }))).toBeNull();
   });
 
-  it('is read from tags of either order of bytes, and never beyond their end', () => {
+  it('is read from tags of either order of bytes, and never beyond their end', async () => {
     const tags = (isLittle: boolean) => {
       const block = Buffer.alloc(80);
       block.write(isLittle ? 'II*\0' : 'MM\0*', 0, 'latin1');
@@ -219,16 +220,20 @@ describe('when it was taken', () => {
       long(4, 8);
       short(8, 1);
       short(10, 0x8769);
+      short(12, 4);
+      long(14, 1);
       long(18, 30);
       short(30, 1);
       short(32, 0x9003);
+      short(34, 2);
+      long(36, 20);
       long(40, 50);
       block.write('2019:07:03 18:22:10\0', 50, 'latin1');
       return block;
     };
     for (const block of [tags(true), tags(false), Buffer.concat([Buffer.from('Exif\0\0'), tags(true)])]) {
-      expect(dateInTags(block)).toBe('2019-07-03T18:22:10');
-      for (let end = 0; end < block.length - 12; end++) expect(dateInTags(block.subarray(0, end))).toBeNull();
+      expect(await dateInTags(block)).toBe('2019-07-03T18:22:10');
+      for (let end = 0; end < block.length - 12; end++) expect(await dateInTags(block.subarray(0, end))).toBeNull();
     }
   });
 

@@ -7,7 +7,7 @@ import { isWords } from '../../../build/read/schema-keys.ts';
 import { isModule, makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import { valueAt, walkStrings } from '../../../build/read/walk.ts';
-import { markPage } from '../../../desk/server/origins.ts';
+import { markPage } from '../../../desk/server/origins/mark-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -5,7 +5,7 @@ import { roomsOf } from '../../../desk/page/pictures/focus/rooms';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
 import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/focus.ts';
 import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
-import { describeForms } from '../../../desk/server/forms.ts';
+import { describeForms } from '../../../desk/server/state/forms.ts';
 
 const forms: Record<string, Form> = describeForms();
 

@@ -29,11 +29,11 @@ import {
   recoverFiles,
   readContentFile,
   rewrite as rewriteWith,
-} from '../../../desk/server/content-files';
+} from '../../../desk/server/history/content-files';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { isFromDesk } from '../../../desk/server/guard';
-import { openHistory, type Request, type Rewrite } from '../../../desk/server/history';
-import { replay } from '../../../desk/server/replay';
+import { openHistory, type Request, type Rewrite } from '../../../desk/server/history/history';
+import { replay } from '../../../desk/server/history/replay';
 import { readNames, readSteps } from '../../../desk/server/requests';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');

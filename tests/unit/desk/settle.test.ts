@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../../desk/protocol';
-import { settle } from '../../../desk/server/settle';
+import { settle } from '../../../desk/server/plan/settle';
 
 const MISTAKES: Answer = { status: 'mistakes', mistakes: [] };
 const DONE: Answer = { status: 'done' };

@@ -1,8 +1,8 @@
-import type { Project } from '../../build/read/project.ts';
-import { readContentFile } from './content-files.ts';
-import type { Done, Rewrite } from './history.ts';
+import type { Project } from '../../../build/read/project.ts';
+import { readContentFile } from '../history/content-files.ts';
+import type { Done, Rewrite } from '../history/history.ts';
 import type { Plan } from './plan-changes.ts';
-import { replay } from './replay.ts';
+import { replay } from '../history/replay.ts';
 
 /** Plans to undo or redo a step, around any edits made by hand since. */
 export async function planTurn({ folder }: Project, { files }: Done, isBack: boolean): Promise<Plan> {

@@ -1,4 +1,4 @@
-import type { Answer } from '../protocol.ts';
+import type { Answer } from '../../protocol.ts';
 
 /** Limits the attempts of one request, since each reads the whole content. */
 const MOST_TRIES = 60;

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import type { FileName } from '../../src/model/schema.ts';
-import { nameOfFile } from '../model/files-of-page.ts';
-import type { EditState } from '../protocol.ts';
-import type { Content } from '../../build/read/checked-content.ts';
-import { withDefaults } from '../../build/read/layers.ts';
-import { listContent, type Project } from '../../build/read/project.ts';
-import { readSource } from '../../build/read/source.ts';
-import { readContentFile } from './content-files.ts';
+import type { FileName } from '../../../src/model/schema.ts';
+import { nameOfFile } from '../../model/files-of-page.ts';
+import type { EditState } from '../../protocol.ts';
+import type { Content } from '../../../build/read/checked-content.ts';
+import { withDefaults } from '../../../build/read/layers.ts';
+import { listContent, type Project } from '../../../build/read/project.ts';
+import { readSource } from '../../../build/read/source.ts';
+import { readContentFile } from '../history/content-files.ts';
 import { listFacts, listFindings } from './findings.ts';
-import { findCoverPhoto } from './media/cover-photo.ts';
-import { listMedia } from './media/media-list.ts';
+import { findCoverPhoto } from '../media/cover-photo.ts';
+import { listMedia } from '../media/media-list.ts';
 
 type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 'redo'>;
 

@@ -1,7 +1,7 @@
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { decodeText } from '../../build/read/decode.ts';
-import { listContent } from '../../build/read/project.ts';
+import { decodeText } from '../../../build/read/decode.ts';
+import { listContent } from '../../../build/read/project.ts';
 import type { Request, Rewrite } from './history.ts';
 import { besideOf, findHalf, note, readNote, sweep, wholeName } from './crash-recovery.ts';
 

@@ -1,11 +1,11 @@
-import { formAt, linesOf } from '../model/form-at.ts';
-import { nameOfFile } from '../model/files-of-page.ts';
-import type { Change, Form, Refusal } from '../protocol.ts';
-import { listContent, type Project } from '../../build/read/project.ts';
-import { FileTrouble, readContentFile } from './content-files.ts';
-import type { Rewrite } from './history.ts';
-import { alignTranslation } from './write/align-translation.ts';
-import { applyChange, type Applied } from './write/apply-change.ts';
+import { formAt, linesOf } from '../../model/form-at.ts';
+import { nameOfFile } from '../../model/files-of-page.ts';
+import type { Change, Form, Refusal } from '../../protocol.ts';
+import { listContent, type Project } from '../../../build/read/project.ts';
+import { FileTrouble, readContentFile } from '../history/content-files.ts';
+import type { Rewrite } from '../history/history.ts';
+import { alignTranslation } from '../write/align-translation.ts';
+import { applyChange, type Applied } from '../write/apply-change.ts';
 
 /** The files to write, or the reason to write nothing. */
 export type Plan = { files: Rewrite[] } | Refusal;

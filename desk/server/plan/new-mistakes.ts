@@ -1,5 +1,5 @@
-import type { Content } from '../../build/read/checked-content.ts';
-import type { Mistake } from '../../build/read/messages/mistake.ts';
+import type { Content } from '../../../build/read/checked-content.ts';
+import type { Mistake } from '../../../build/read/messages/mistake.ts';
 
 /** The mistakes that a change adds. Compares messages only, because line numbers move. */
 export function findNewMistakes(now: Content, then: Content): Mistake[] {

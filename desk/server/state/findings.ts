@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { EditState, Path, Place, Sample, Told } from '../protocol.ts';
-import type { Content } from '../../build/read/checked-content.ts';
-import { isTree, valueAt } from '../../build/read/walk.ts';
-import { collectFacts } from '../../build/read/content-facts.ts';
-import type { Mistake } from '../../build/read/messages/mistake.ts';
-import type { Source } from '../../build/read/source.ts';
+import type { EditState, Path, Place, Sample, Told } from '../../protocol.ts';
+import type { Content } from '../../../build/read/checked-content.ts';
+import { isTree, valueAt } from '../../../build/read/walk.ts';
+import { collectFacts } from '../../../build/read/content-facts.ts';
+import type { Mistake } from '../../../build/read/messages/mistake.ts';
+import type { Source } from '../../../build/read/source.ts';
 
 type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'factCounts'>;
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { languageSchema } from '../../src/model/schema-language.ts';
-import { schemas, type FileName } from '../../src/model/schema.ts';
-import type { Control, Form } from '../protocol.ts';
-import { readLanguages } from '../../build/read/shipped-words.ts';
+import { languageSchema } from '../../../src/model/schema-language.ts';
+import { schemas, type FileName } from '../../../src/model/schema.ts';
+import type { Control, Form } from '../../protocol.ts';
+import { readLanguages } from '../../../build/read/shipped-words.ts';
 
 /** Controls that a schema may name; the others follow from the type. */
 const NAMED: ReadonlySet<unknown> = new Set<Control>([

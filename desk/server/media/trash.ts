@@ -1,0 +1,74 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listFiles, type Project } from '../../../build/read/project.ts';
+import type { Request } from '../history/history.ts';
+import { listMedia } from './media-list.ts';
+import { moveFile } from './move-file.ts';
+
+/** Moves unused files out of the media folder, all or none. Returns the reason on failure, else null. */
+export async function trash(project: Project, names: readonly string[]): Promise<string | null> {
+  const known = await listMedia(project);
+  return moveAll(project, names, ({ name, here, home, count }) => {
+    const file = known.find((each) => each.name === name);
+    if (!file) return `"${name}" is no longer in the media folder.`;
+    if (file.isUsed) return `"${name}" is still used. Nothing was removed.`;
+    return { here, from: here, to: join(home, String(count + 1)) };
+  });
+}
+
+/** Moves the latest removed files of these names back, all or none. Returns the reason on failure, else null. */
+export async function restore(project: Project, names: readonly string[]): Promise<string | null> {
+  const present = await listFiles(project.mediaFolder);
+  return moveAll(project, names, ({ name, here, home, count }) => {
+    if (present.includes(name)) return `The media folder has another "${name}" now.`;
+    if (count === 0) return `"${name}" is no longer there. Add it to the media folder again.`;
+    return { here, from: join(home, String(count)), to: here };
+  });
+}
+
+/**
+ * Finishes moves that a crash interrupted.
+ * @returns false if no file was moved, or the rest cannot be: then the history stays as it is.
+ */
+export async function finishMoves(project: Project, { kind, step: { trashed } }: Request): Promise<boolean> {
+  const present = await listFiles(project.mediaFolder);
+  const isBack = kind === 'undo';
+  const left = trashed.filter((name) => present.includes(name) !== isBack);
+  if (trashed.length === 0 || left.length === 0) return true;
+  return left.length < trashed.length && (await (isBack ? restore : trash)(project, left)) === null;
+}
+
+/** A file's path in the media folder, its folder in the trash, and the number of files there. */
+type Candidate = { name: string; here: string; home: string; count: number };
+
+/** `here` names the file in error messages. */
+type Move = { here: string; from: string; to: string };
+
+/** Moves all files or none: if one is locked, those already moved go back. @param plan returns a move, or a reason against it. */
+async function moveAll(
+  project: Project,
+  names: readonly string[],
+  plan: (candidate: Candidate) => Move | string,
+): Promise<string | null> {
+  const moves: Move[] = [];
+  for (const name of new Set(names)) {
+    // A plain file name, not a path.
+    if (!/^[^.\\/\0][^\\/\0]*$/.test(name)) return `"${name}" is not in the media folder.`;
+    // Numbered, so that undo restores files of the same name in turn.
+    const home = join(project.cacheFolder, 'edit', 'trash', name);
+    const count = (await readdir(home).catch(() => [])).length;
+    const planned = plan({ name, here: join(project.mediaFolder, name), home, count });
+    if (typeof planned === 'string') return planned;
+    moves.push(planned);
+  }
+  for (const [index, { here, from, to }] of moves.entries())
+    try {
+      await mkdir(dirname(to), { recursive: true });
+      await moveFile(from, to);
+    } catch (error) {
+      for (const done of moves.slice(0, index)) await moveFile(done.to, done.from);
+      throw error instanceof Error ? Object.assign(error, { dest: here }) : error;
+    }
+  project.invalidate();
+  return null;
+}
