@@ -5,7 +5,6 @@ import { markOf, strip } from '../../model/marks.ts';
 import { isWords } from '../../../build/read/schema-keys.ts';
 import type { Pages } from '../../../build/make/make-page.ts';
 import { isTree, type Path } from '../../../build/read/walk.ts';
-import { isWords } from '../../../build/read/messages/explain.ts';
 
 /*
  * Where each text of a page is written. A page is made twice, as it is and with each text between two signs that say which

@@ -9,10 +9,9 @@ import { makePage } from '../../../../build/make/make-page.ts';
 import { openProject } from '../../../../build/check/open-project.ts';
 import { readSource } from '../../../../build/read/source.ts';
 import { walkStrings } from '../../../../build/read/walk.ts';
-import { markPage } from '../../../../desk/page/site/origins.ts';
+import { markPage } from '../../../../desk/server/origins/mark-page.ts';
 import { applyChange } from '../../../../desk/server/write/apply-change.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
-import { markPage } from '../../../desk/server/origins/mark-page.ts';
 
 const EVENTS = `intro: Two days
 words: { map: Map, calendar: Calendar, wholeCalendar: All, otherLinks: More, guestTime: '{time} yours' }
