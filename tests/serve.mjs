@@ -1,6 +1,6 @@
 /**
  * Builds the site of the tests' own couple twice, one beside the other, and serves both: as it is, and as `npm run bench` has
- * it (a deck of any size) for a path below another site's. `node tests/serve.mjs --build` only builds them.
+ * it (a deck of any size) for a path below another site's. `--build` only builds them, `BUILT=1` only serves them.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ async function build({ outDir, base, mode }) {
 
 if (process.argv[1] === import.meta.filename) {
   process.env.CONTENT = CONTENT;
-  await Promise.all([BELOW, SITE].map(build));
+  if (!process.env.BUILT) await Promise.all([BELOW, SITE].map(build));
   // Playwright's workers read this file, too, and have no use for all of Vite.
   const { preview } = await import('vite');
   for (const { outDir, port, base, mode } of process.argv.includes('--build') ? [] : [BELOW, SITE])
