@@ -1,18 +1,8 @@
 import type { Holder } from '../../model/origins-type';
 import { isDrag, isIn, topCard, type Point } from '../site/point';
-import { isSeen, isSvgElement, rangeOf } from './geometry';
+import { isSeen, rangeOf } from './geometry';
+import { BY_ENTER, pressedAround } from './mark-texts';
 import type { Site } from './use-site';
-
-/** Interactive elements: a click on them does what guests get. */
-const INTERACTIVE = 'a[href], button, summary, label, select, input, textarea, [role="button"]';
-
-const BY_ENTER = 'Press Enter to edit';
-const BY_F2 = 'Press F2 to edit';
-
-/** The interactive element around a text; null for plain text. */
-export function pressedAround(element: Element | null): HTMLElement | null {
-  return element?.closest<HTMLElement>(INTERACTIVE) ?? null;
-}
 
 /** The text at a point, or around an element. */
 function holderAt({ holders }: Site, target: EventTarget | null, point?: Point): Holder | null {
@@ -43,14 +33,13 @@ function isOver(holder: Holder, point: Point): boolean {
 }
 
 type Pointing = {
-  /** The pointer or the focus is on a text. */
-  onPoint: (holder: Holder) => void;
-  onLeave: () => void;
+  /** The pointer or the focus is on a text, or has left it. */
+  point: (holder: Holder | null) => void;
   onEdit: (holder: Holder, point: Point | null) => void;
 };
 
 /** Listens for pointer and keyboard events on the site’s texts. @returns a cleanup function */
-export function listen(site: Site, { onPoint, onLeave, onEdit }: Pointing): () => void {
+export function listen(site: Site, { point, onEdit }: Pointing): () => void {
   const { document } = site;
   const ending = new AbortController();
   const on = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void) =>
@@ -59,12 +48,10 @@ export function listen(site: Site, { onPoint, onLeave, onEdit }: Pointing): () =
 
   on('pointerover', ({ target, clientX, clientY, pointerType, buttons }) => {
     if (pointerType === 'touch' || buttons > 0) return;
-    const holder = holderAt(site, target, { x: clientX, y: clientY });
-    if (holder) onPoint(holder);
-    else onLeave();
+    point(holderAt(site, target, { x: clientX, y: clientY }));
   });
   on('pointerout', ({ relatedTarget }) => {
-    if (relatedTarget === null) onLeave();
+    if (relatedTarget === null) point(null);
   });
   on('pointerdown', ({ clientX, clientY }) => {
     pressed = { x: clientX, y: clientY };
@@ -83,9 +70,9 @@ export function listen(site: Site, { onPoint, onLeave, onEdit }: Pointing): () =
   on('focusin', ({ target }) => {
     const element = target as Element;
     const holder = holderIn(site, element) ?? holderAt(site, element);
-    if (holder && element.matches(':focus-visible')) onPoint(holder);
+    if (holder && element.matches(':focus-visible')) point(holder);
   });
-  on('focusout', () => onLeave());
+  on('focusout', () => point(null));
   on('keydown', (event) => {
     const element = event.target as Element;
     const isEnter = event.key === 'Enter' && element.getAttribute('aria-description') === BY_ENTER;
@@ -97,49 +84,4 @@ export function listen(site: Site, { onPoint, onLeave, onEdit }: Pointing): () =
     onEdit(holder, null);
   });
   return () => ending.abort();
-}
-
-/** The `tabindex` elements had before they became focusable. */
-const oldTabindex = new WeakMap<Element, string | null>();
-
-/** Makes all visible texts focusable, and describes how to edit them. */
-export function markTexts({ holders }: Site, marked: Set<Element>): void {
-  const wanted = new Set<Element>();
-  for (const holder of holders) {
-    if (holder.where !== 'text' || !isSeen(holder) || holder.element.closest('[aria-hidden="true"]')) continue;
-    const pressed = pressedAround(holder.element);
-    const element = pressed ?? holder.parts[0] ?? holder.element;
-    wanted.add(element);
-    const description = pressed ? BY_F2 : BY_ENTER;
-    if (marked.has(element) && element.getAttribute('aria-description') === description) continue;
-    marked.add(element);
-    if (!pressed && !oldTabindex.has(element)) oldTabindex.set(element, element.getAttribute('tabindex'));
-    if (!pressed) element.setAttribute('tabindex', '0');
-    element.setAttribute('aria-description', description);
-  }
-  for (const element of marked) if (!wanted.has(element)) unmark(element, marked);
-}
-
-/** Undoes `markTexts`. */
-export function unmarkTexts(marked: Set<Element>): void {
-  for (const element of marked) unmark(element, marked);
-}
-
-function unmark(element: Element, marked: Set<Element>): void {
-  marked.delete(element);
-  element.removeAttribute('aria-description');
-  const tabindex = oldTabindex.get(element);
-  if (tabindex === undefined) return;
-  oldTabindex.delete(element);
-  if (tabindex === null) element.removeAttribute('tabindex');
-  else element.setAttribute('tabindex', tabindex);
-}
-
-/** Returns the focus to a text in the site. */
-export function focusText(frame: HTMLIFrameElement, { element, parts }: Holder): void {
-  const target = pressedAround(element) ?? parts[0] ?? element;
-  if (target.ownerDocument.activeElement === target && document.activeElement === frame) return;
-  frame.focus();
-  // The desk’s own `focus`: the site overrides it to hide the ring on headings.
-  (isSvgElement(target) ? SVGElement : HTMLElement).prototype.focus.call(target, { preventScroll: true });
 }

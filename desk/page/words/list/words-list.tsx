@@ -1,22 +1,15 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import controls from '../../ui/controls.module.css';
-import { Trouble } from '../../trouble/trouble';
-import { draftAt, dropDraft, typeDraft, useDrafts } from '../../state/drafts';
+import { useEffect, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold';
-import { useSaveLeft } from '../../forms/use-draft';
-import { textOf } from '../../../model/values';
-import { afterPress } from '../../state/press';
-import { insistOn, saveDraft } from '../../state/saving';
 import { keyOfPlace } from '../../../model/marks';
 import type { Holder, Where } from '../../../model/origins-type';
 import { goTo, useDesk } from '../../state/desk-store';
 import { isSeen } from '../geometry';
-import { pressedAround } from '../pointing';
-import { tidy } from '../raw-text';
+import { pressedAround } from '../mark-texts';
 import { useSite, type Site } from '../use-site';
 import { openText, useWords } from '../use-words';
 import styles from './words-list.module.css';
-import { nameOfPlace, WORDS, writtenTextAt, type WrittenText } from '../written-text';
+import { writtenTextAt } from '../written-text';
+import { ListField } from './list-field';
 
 /** Labels for texts that are not visible on the page. */
 const LABELS: Record<Exclude<Where, 'text'>, string> = {
@@ -80,8 +73,10 @@ function Entry({ site, holder }: { site: Site; holder: Holder }) {
     bringIntoView(holder);
     openText(site, holder);
   };
-  if (isOpen && written)
-    return <ListField holder={holder} written={written} label={label} onClose={() => setOpen(false)} />;
+  if (isOpen && written) {
+    const text = written.text || holder.text;
+    return <ListField written={{ ...written, text }} label={label} onClose={() => setOpen(false)} />;
+  }
   return (
     <button
       ref={button}
@@ -117,58 +112,4 @@ function bringIntoView({ element }: Holder): void {
   const closed = element.closest<HTMLDetailsElement>('details:not([open])');
   if (closed && !element.closest('summary')) closed.open = true;
   element.scrollIntoView({ block: 'center', inline: 'nearest' });
-}
-
-type ListFieldProps = { holder: Holder; written: WrittenText; label: string | null; onClose: () => void };
-
-/** A field for a text that cannot be edited in place. */
-function ListField({ holder, written, label, onClose }: ListFieldProps) {
-  const id = useId();
-  const state = useDesk((desk) => desk.state);
-  const name = nameOfPlace(state, written.place);
-  const draft = useDrafts((drafts) => draftAt(written.place, drafts));
-  useSaveLeft(written.place);
-  const shown = draft ? textOf(draft.value) : written.text || holder.text;
-  const trouble = draft?.refusal ?? null;
-  const cancel = () => {
-    dropDraft(draftAt(written.place)?.id);
-    onClose();
-  };
-  const commit = async (write = saveDraft) => {
-    const typed = draftAt(written.place);
-    if (typed && tidy(textOf(typed.value), written.isParagraphs) === (written.text || holder.text)) return cancel();
-    if (typed) await write(typed.id);
-    if (!draftAt(written.place)) onClose();
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      void commit();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      cancel();
-    }
-  };
-  return (
-    <div className={controls.field}>
-      <label className={controls.label} htmlFor={id}>
-        {name.charAt(0).toUpperCase() + name.slice(1)}
-      </label>
-      {label !== null && <span className={controls.hint}>{label}</span>}
-      <textarea
-        id={id}
-        className={controls.input}
-        rows={Math.min(6, Math.ceil(shown.length / 36) || 1)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
-        autoFocus
-        value={shown}
-        onChange={({ target }) => typeDraft(written.place, WORDS, written.was, target.value)}
-        onKeyDown={handleKeyDown}
-        onBlur={() => !trouble && document.hasFocus() && afterPress(() => void commit())}
-        aria-invalid={trouble !== null}
-      />
-      {trouble && <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit(insistOn)} />}
-    </div>
-  );
 }

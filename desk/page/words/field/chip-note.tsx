@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import controls from '../ui/controls.module.css';
-import type { EditState, Place } from '../../protocol';
-import { useDesk } from '../state/desk-store';
-import styles from './words.module.css';
-import { nameOfPlace } from './written-text';
+import controls from '../../ui/controls.module.css';
+import type { EditState, Place } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import styles from '../words.module.css';
+import { nameOfPlace } from '../written-text';
 
 export type ChipNoteProps = {
   reference: string;

@@ -1,8 +1,8 @@
-import { piecesOf } from '../../model/references';
-import type { EditState } from '../../protocol';
-import type { Point } from '../site/point';
-import { REFERENCE_ATTRIBUTE } from './raw-text';
-import styles from './words.module.css';
+import { piecesOf } from '../../../model/references';
+import type { EditState } from '../../../protocol';
+import type { Point } from '../../site/point';
+import { REFERENCE_ATTRIBUTE } from '../raw-text';
+import styles from '../words.module.css';
 
 /** Fills a field with a text; its references become chips that show their values. */
 export function fillField(field: HTMLElement, raw: string, facts: EditState['facts']): void {
@@ -25,6 +25,17 @@ export function fillField(field: HTMLElement, raw: string, facts: EditState['fac
 export function insertText(text: string): void {
   // Deprecated, but the only way that keeps the browser’s undo history.
   document.execCommand('insertText', false, text);
+}
+
+/** Deletes a reference from a field, in a way that undo knows. */
+export function deleteChip(field: HTMLElement, chip: HTMLElement): void {
+  field.focus({ preventScroll: true });
+  const range = document.createRange();
+  range.selectNode(chip);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  document.execCommand('delete');
+  chip.remove();
 }
 
 /** Puts the caret where the field was clicked, or else at its end. */

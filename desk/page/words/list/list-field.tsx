@@ -1,0 +1,61 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Trouble } from '../../trouble/trouble';
+import { textOf } from '../../../model/values';
+import { useDesk } from '../../state/desk-store';
+import { afterPress } from '../../state/press';
+import { insistOn } from '../../state/saving';
+import { useWordsDraft } from '../use-words-draft';
+import { nameOfPlace, type WrittenText } from '../written-text';
+
+export type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
+
+/** A field for a text that cannot be edited in place. */
+export function ListField({ written, label, onClose }: ListFieldProps) {
+  const id = useId();
+  const name = useDesk(({ state }) => nameOfPlace(state, written.place));
+  const { draft, type, save, discard } = useWordsDraft(written);
+  const [shown, setShown] = useState(() => textOf(draft?.value ?? written.text));
+  const trouble = draft?.refusal ?? null;
+  const cancel = () => {
+    discard();
+    onClose();
+  };
+  const commit = async (write?: typeof insistOn) => {
+    if (await save(write)) onClose();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      void commit();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      cancel();
+    }
+  };
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        {name.charAt(0).toUpperCase() + name.slice(1)}
+      </label>
+      {label !== null && <span className={controls.hint}>{label}</span>}
+      <textarea
+        id={id}
+        className={controls.input}
+        rows={Math.min(6, Math.ceil(shown.length / 36) || 1)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
+        autoFocus
+        value={shown}
+        onChange={({ target }) => {
+          setShown(target.value);
+          type(target.value);
+        }}
+        onKeyDown={handleKeyDown}
+        onBlur={() => !trouble && document.hasFocus() && afterPress(() => void commit())}
+        aria-invalid={trouble !== null}
+      />
+      {trouble && <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit(insistOn)} />}
+    </div>
+  );
+}

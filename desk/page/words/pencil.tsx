@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import type { Holder } from '../../model/origins-type';
+import { useDesk } from '../state/desk-store';
+import controls from '../ui/controls.module.css';
+import { Sign } from '../ui/icons';
+import { useEachFrame } from '../ui/use-each-frame';
+import { boxOf, endOf, isSeen } from './geometry';
+import { findAgain, type Site } from './use-site';
+import { openText } from './use-words';
+import styles from './words.module.css';
+import { nameOfPlace } from './written-text';
+
+/** The pencil’s side, CSS px. */
+const SIDE = 44;
+
+export type PencilProps = { site: Site; holder: Holder; point: (holder: Holder | null) => void };
+
+/** An outline around a text, with a pencil at its end. */
+export function Pencil({ site, holder, point }: PencilProps) {
+  const outline = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = useDesk((desk) => nameOfPlace(desk.state, holder.place));
+  useEachFrame(() => {
+    const shown = isSeen(holder) ? holder : findAgain(site.holders, holder, 0);
+    const box = shown && boxOf(shown);
+    const end = shown && endOf(shown);
+    for (const { current } of [outline, button]) if (current) current.hidden = !box || !end;
+    if (!box || !end) return;
+    const { left, top, width, height } = box;
+    const { innerWidth, innerHeight } = site.window;
+    place(outline.current, { left, top, width, height });
+    place(button.current, {
+      left: Math.min(Math.max(end.left + end.width + 2, 0), innerWidth - SIDE),
+      top: Math.min(Math.max(end.top + end.height / 2 - SIDE / 2, 0), innerHeight - SIDE),
+    });
+  });
+  return (
+    <>
+      <div ref={outline} className={styles.outline} />
+      <button
+        ref={button}
+        type="button"
+        className={`${controls.icon} ${styles.pencil}`}
+        aria-label={`Edit: ${name}`}
+        title={`Edit: ${name} (F2)`}
+        onPointerEnter={() => point(holder)}
+        onPointerLeave={() => point(null)}
+        onFocus={() => point(holder)}
+        onBlur={() => point(null)}
+        onClick={() => openText(site, holder)}
+      >
+        <Sign name="pencil" />
+      </button>
+    </>
+  );
+}
+
+function place(element: HTMLElement | null, box: Record<string, number>): void {
+  for (const [name, value] of Object.entries(box)) element?.style.setProperty(name, `${value}px`);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBothWindows } from '../state/use-both-windows';
+import { isSeen } from './geometry';
+import { focusText } from './mark-texts';
+import { findAgain, type Site } from './use-site';
+import type { Editing } from './use-words';
+
+/** How long to keep restoring the focus after a save, while the page renders or reloads, ms. */
+const MAX_RELOAD_MS = 15_000;
+
+/** Returns the focus to an edited text, which may be a new element by now. @returns call it when its field closes */
+export function useReturnFocus(frame: HTMLIFrameElement, site: Site | null, open: Editing | null) {
+  const returning = useRef<{ editing: Editing; until: number } | null>(null);
+  const returnFocus = useEffectEvent(() => {
+    const { editing, until } = returning.current ?? { editing: null, until: 0 };
+    if (!site || !editing || Date.now() > until || open) return;
+    const isElsewhere = document.activeElement !== document.body && document.activeElement !== frame;
+    const again = findAgain(site.holders, editing.holder, editing.position);
+    if (again && !isElsewhere && isSeen(again)) focusText(frame, again);
+  });
+  // Each render or reload drops the focus again, so restore it until the couple does something else.
+  useEffect(() => returnFocus(), [site, open]);
+  useBothWindows(frame, (target, options) => {
+    for (const name of ['pointerdown', 'keydown'] as const)
+      target.addEventListener(name, () => (returning.current = null), options);
+  });
+  return (editing: Editing) => {
+    returning.current = { editing, until: Date.now() + MAX_RELOAD_MS };
+  };
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useSaveLeft } from '../forms/use-draft';
+import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
+import { saveDraft } from '../state/saving';
+import { tidy } from './raw-text';
+import { WORDS, type WrittenText } from './written-text';
+
+/** The draft of a text. */
+export type WordsDraft = {
+  draft: Draft | undefined;
+  /** The draft as it is now, when the render may be out of date. */
+  latest: () => Draft | undefined;
+  type: (raw: string) => void;
+  /** Saves it. @returns whether nothing is left to save */
+  save: (write?: (id: number) => Promise<void>) => Promise<boolean>;
+  discard: () => void;
+};
+
+/** The draft of a text; it is saved when its field unmounts. */
+export function useWordsDraft({ place, text, was, isParagraphs }: WrittenText): WordsDraft {
+  // Followed by its id: it moves with its entry, away from the place where it was opened.
+  const [id, setId] = useState(() => draftAt(place)?.id);
+  const latest = (drafts = useDrafts.getState()) => drafts.all.find((each) => each.id === id) ?? draftAt(place, drafts);
+  const draft = useDrafts(latest);
+  useSaveLeft(draft?.place ?? place);
+  return {
+    draft,
+    latest,
+    type: (raw) => {
+      const known = latest();
+      // Built-in defaults are not saved until the couple changes them.
+      const isUnchanged = tidy(raw, isParagraphs) === tidy(text, isParagraphs);
+      if (isUnchanged && !known?.isGone) dropDraft(known?.id);
+      else if (known) changeDraft(known.id, { value: raw, refusal: null });
+      else setId(typeDraft(place, WORDS, was, raw));
+    },
+    save: async (write = saveDraft) => {
+      const typed = latest();
+      if (typed) await write(typed.id);
+      return !typed || !draftOf(typed.id);
+    },
+    discard: () => dropDraft(latest()?.id),
+  };
+}
