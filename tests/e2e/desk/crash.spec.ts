@@ -1,33 +1,22 @@
 import type { Page } from '@playwright/test';
-import { siteIn, startEditing, type EditServer } from '../support/edit-desk';
-import { expect as expectSoon, remember, STILL, test } from '../support/guest';
+import { siteIn, type EditServer, test } from '../support/edit-desk';
+import { expect as expectSoon, remember } from '../support/guest';
 import { IS_RELEASE } from '../support/is-release';
-
-/** No other test server uses this port. */
-const PORT = 4398;
 
 /** A cold cache on a busy machine is slow. */
 const expect = expectSoon.configure({ timeout: 75_000 });
 
-// Each test starts two servers; `unit/desk/server` pins the same promises for the server alone.
+// `unit/desk/server` pins the same promises for the server alone.
 test.skip(!IS_RELEASE, 'runs before a release');
 
-let server: EditServer;
-test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
 test.setTimeout(400_000);
-test.describe.configure({ mode: 'default' });
-test.beforeEach(async ({ expectFault }) => {
+test.beforeEach(({ expectFault }) => {
   // The server is down, or has restarted with a new token.
   for (const fault of ['Failed to load resource', 'WebSocket']) expectFault(fault);
-  server = await startEditing(PORT);
-});
-test.afterEach(async ({ context }) => {
-  await context.close();
-  await server.stop();
 });
 
 /** Edits a text in the page’s panel; the server is killed before or after it saves. */
-async function saveInto(page: Page, crash: 'before' | 'after') {
+async function saveInto(page: Page, server: EditServer, crash: 'before' | 'after') {
   await remember(page, {});
   await page.goto(`${server.url}#/schedule`);
   await expect(siteIn(page).getByRole('heading', { name: 'Soup at the hut' })).toBeVisible();
@@ -48,14 +37,14 @@ async function saveInto(page: Page, crash: 'before' | 'after') {
   return title;
 }
 
-test('a save that was written before a crash is reported as saved after it', async ({ page }) => {
-  await saveInto(page, 'after');
+test('a save that was written before a crash is reported as saved after it', async ({ page, server }) => {
+  await saveInto(page, server, 'after');
   await expect(page.getByRole('status')).toContainText('Saved: ');
   expect((await server.texts())['schedule.yaml']).toContain('title: Stew at the hut');
 });
 
-test('a save that a crash prevented is reported as not saved, and can be saved again', async ({ page }) => {
-  const title = await saveInto(page, 'before');
+test('a save that a crash prevented is reported as not saved, and can be saved again', async ({ page, server }) => {
+  const title = await saveInto(page, server, 'before');
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText('Save it again');
   await expect(title).toHaveValue('Stew at the hut');
   await title.press('Enter');

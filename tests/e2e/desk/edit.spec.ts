@@ -1,11 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dropOn, linesChanged, siteIn, startEditing, takePhotos, turnTo, type EditServer } from '../support/edit-desk';
-import { expect as expectSoon, remember, STILL, test } from '../support/guest';
+import { dropOn, linesChanged, siteIn, takePhotos, turnTo, test } from '../support/edit-desk';
+import { expect as expectSoon, remember } from '../support/guest';
 import { violations } from '../support/axe';
-
-/** No other test server uses this port. */
-const PORT = 4397;
 
 /** The fixture’s second question. */
 const QUESTION = 'What do we wear?';
@@ -13,23 +10,14 @@ const QUESTION = 'What do we wear?';
 /** With a cold cache, new names need new fonts and photos need all their sizes. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-let server: EditServer;
-let before: Record<string, string>;
-test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
 test.setTimeout(120_000);
-// Both tests share one server: they run in order, and each leaves the files as it found them.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  server = await startEditing(PORT);
-  before = await server.texts();
-});
-test.afterEach(async ({ context }) => {
-  await context.close();
-  await Promise.all(Object.entries(before).map(([name, text]) => writeFile(join(server.folder, name), text)));
-});
-test.afterAll(() => server.stop());
 
-test('a couple edits the whole site in the desk, and only the lines they meant change', async ({ page, context }) => {
+test('a couple edits the whole site in the desk, and only the lines they meant change', async ({
+  page,
+  context,
+  server,
+}) => {
+  const before = await server.texts();
   const site = siteIn(page);
   const panel = page.getByRole('complementary');
   const bar = page.getByRole('banner');
@@ -178,7 +166,7 @@ test('a couple edits the whole site in the desk, and only the lines they meant c
   });
 });
 
-test('the keyboard edits a text in place; a conflict keeps both versions', async ({ page, context }) => {
+test('the keyboard edits a text in place; a conflict keeps both versions', async ({ page, context, server }) => {
   const site = siteIn(page);
   const byHand = async (from: string, to: string) => {
     const file = join(server.folder, 'schedule.yaml');

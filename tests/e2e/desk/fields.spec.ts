@@ -1,25 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteIn, startEditing, turnTo, type EditServer } from '../support/edit-desk';
-import { expect, remember, STILL, test } from '../support/guest';
+import { siteIn, turnTo, test } from '../support/edit-desk';
+import { expect, remember } from '../support/guest';
 
-/** No other test server uses this port. */
-const PORT = 4396;
 /** Delay between keys of a fast typist, ms. */
 const TYPING = { delay: 45 };
 
-let server: EditServer;
-test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
 test.setTimeout(200_000);
-test.beforeEach(async () => {
-  server = await startEditing(PORT);
-});
-test.afterEach(async ({ context }) => {
-  await context.close();
-  await server.stop();
-});
 
-test('text typed in the desk reaches the files letter for letter', async ({ page }) => {
+test('text typed in the desk reaches the files letter for letter', async ({ page, server }) => {
   const textOf = async (file: string) => (await server.texts())[file] ?? '';
   const panel = page.getByRole('complementary');
   const bar = page.getByRole('banner');

@@ -1,11 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { siteIn, startEditing, turnTo, type EditServer } from '../support/edit-desk';
-import { everyPage, expect as expectSoon, remember, STILL, test } from '../support/guest';
-
-/** No other test server uses this port. */
-const PORT = 4399;
+import { siteIn, turnTo, test } from '../support/edit-desk';
+import { everyPage, expect as expectSoon, remember } from '../support/guest';
 
 /** The first visit builds the fonts, which is slow on a busy machine. */
 const expect = expectSoon.configure({ timeout: 75_000 });
@@ -13,18 +10,13 @@ const expect = expectSoon.configure({ timeout: 75_000 });
 /** Delay between keys, ms. */
 const HUMAN = { delay: 25 };
 
-let server: EditServer;
-test.use({ ...STILL, baseURL: `http://127.0.0.1:${PORT}`, viewport: { width: 1280, height: 900 } });
 test.setTimeout(200_000);
-test.beforeEach(async () => {
-  server = await startEditing(PORT);
-});
-test.afterEach(async ({ context }) => {
-  await context.close();
-  await server.stop();
-});
 
-test('a reload of the site moves no page, focus or caret, and cuts no text short', async ({ page, expectFault }) => {
+test('a reload of the site moves no page, focus or caret, and cuts no text short', async ({
+  page,
+  server,
+  expectFault,
+}) => {
   const site = siteIn(page);
   const panel = page.getByRole('complementary');
   const pages = page.getByRole('combobox', { name: 'Page of the site' });

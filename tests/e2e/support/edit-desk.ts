@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { STILL, test as guestTest } from './guest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+
+/** The desk's port in the first worker; nothing else in the tests uses it or the next ones. */
+const FIRST_PORT = 4396;
 
 /** `npm run edit` on a copy of the fixture's content. */
 export type EditServer = {
@@ -19,27 +23,62 @@ export type EditServer = {
   kill: () => Promise<void>;
   /** Restarts the server on the same files. */
   restart: () => Promise<void>;
+  /** Restores the fixture's content files, and the server if it is down. */
+  reset: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts the desk on a copy of the fixture. @param port used by this test only */
-export async function startEditing(port: number): Promise<EditServer> {
+/** A couple at the desk. The tests of a worker share one server, and each begins with the fixture's content. */
+export const test = guestTest.extend<{ restored: void }, { server: EditServer }>({
+  server: [
+    // Playwright insists on a destructured first argument.
+    async ({ browserName: _unused }, use, { parallelIndex }) => {
+      const server = await startEditing(FIRST_PORT + parallelIndex);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  restored: [
+    async ({ server, context }, use) => {
+      await use();
+      await context.close();
+      await server.reset();
+    },
+    { auto: true },
+  ],
+  baseURL: ({ server }, use) => use(new URL(server.url).origin),
+  viewport: { width: 1280, height: 900 },
+  ...STILL,
+});
+
+/** Starts the desk on a copy of the fixture. */
+async function startEditing(port: number): Promise<EditServer> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(FIXTURE, folder, { recursive: true });
   const env = { ...process.env, CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none' };
   let running = await launch(env);
+  const texts = async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
+    return Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+    );
+  };
+  const restart = async () => {
+    running = await launch(env);
+  };
+  const before = await texts();
   return {
     url: running.url,
     folder,
-    texts: async () => {
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
-      return Object.fromEntries(
-        await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
-      );
-    },
+    texts,
     kill: () => running.end('SIGKILL'),
-    restart: async () => {
-      running = await launch(env);
+    restart,
+    reset: async () => {
+      const after = await texts();
+      for (const [name, text] of Object.entries(before))
+        if (after[name] !== text) await writeFile(join(folder, name), text);
+      if (running.hasEnded()) await restart();
     },
     stop: async () => {
       await running.end('SIGTERM');
@@ -48,9 +87,9 @@ export async function startEditing(port: number): Promise<EditServer> {
   };
 }
 
-async function launch(
-  env: NodeJS.ProcessEnv,
-): Promise<{ url: string; end: (signal: NodeJS.Signals) => Promise<void> }> {
+type Running = { url: string; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
+
+async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   const server = spawn(process.execPath, ['commands/run.mjs', 'edit'], {
     cwd: ROOT,
     env,
@@ -68,6 +107,7 @@ async function launch(
   });
   return {
     url,
+    hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     end: async (signal) => {
       server.kill(signal);
       await ended;
