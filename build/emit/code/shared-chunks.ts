@@ -28,10 +28,12 @@ export const sharedChunks: Groups = [
     },
   },
   {
-    // What pages share with the cover and home, and the page order, which is too small for a request of its own.
+    // What pages share with the cover and home, and modules that are too small for a request of their own.
     debugName: 'site',
     name: (id, modules) =>
-      id.includes('src/site/page-order') || (!isStart(id) && isBroughtByStart(id, modules)) ? 'site' : null,
+      /src\/site\/(page-order|use-mark-read)/.test(id) || (!isStart(id) && isBroughtByStart(id, modules))
+        ? 'site'
+        : null,
   },
 ];
 

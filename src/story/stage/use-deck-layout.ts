@@ -48,6 +48,6 @@ function measureDeck(stage: Element, area: Element): LayoutInput {
 }
 
 /** The former object if both have the same values, so that React renders nothing. */
-export function keepEqual<Value>(before: Value, after: Value): Value {
+function keepEqual<Value>(before: Value, after: Value): Value {
   return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }
