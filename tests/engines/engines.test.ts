@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  CARDS as TOLD,
+  CARDS as STORY_CARDS,
   COUPLE,
   MENU,
   PAGES,
@@ -20,8 +20,8 @@ import { guestOf, opened, remember, type Guest, type Look } from './guest.ts';
 import { serveSite, type Site } from './site.ts';
 import { startWebKit } from './webkit.ts';
 
-const CARDS = TOLD.length;
-/** The thank-you's name. */
+const CARDS = STORY_CARDS.length;
+/** The thank-you's accessible name. */
 const THANK_YOU = THANKS_WORDS.heading.replace(/[!.…]+$/, '');
 
 let site: Site;
@@ -50,7 +50,7 @@ describe.each([
     await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
   };
   const visit = (path: string) => guest.open(site.url + path);
-  /** A visit of a guest who has opened the site before; nothing but that is in their browser. */
+  /** A visit by a guest whose browser only remembers that they have opened the site. */
   const comeBack = async (path: string, script = '') => {
     site.begin(remember(opened()) + script);
     await visit(path);
@@ -60,7 +60,7 @@ describe.each([
       .readStates;
 
   describe('the walk', () => {
-    test('cover, menu, every page, every card, the thank-you, and all of it remembered', async () => {
+    test('visits cover, menu, every page and card and the thank-you, and remembers it', async () => {
       await visit('/');
       await comesTo({ heading: COUPLE, menu: [] });
       await guest.tapOn(WORDS.open);
@@ -89,7 +89,7 @@ describe.each([
       expect(site.faults).toEqual([]);
     });
 
-    test('every page typed', async () => {
+    test('opens every page by its address', async () => {
       for (const { path, title } of PAGES) {
         await comeBack(path);
         await comesTo({ path, heading: title, title: `${title} • ${COUPLE}`, alert: '' });
@@ -101,10 +101,10 @@ describe.each([
   });
 
   describe('the deck', () => {
-    test('is swiped by drag, button and key, refuses what a card does not allow, and starts over', async () => {
+    test('swipes by drag, button and key where a card allows it, and starts over', async () => {
       await comeBack('/story?flat');
       await comesTo({ place: `1 of ${CARDS}`, view: 'flat' });
-      // The first card goes right only; a hundred units are not enough.
+      // The first card allows only right; a hundred units are not enough.
       await guest.dragCard(0, -180);
       await guest.dragCard(-180, 0);
       await guest.dragCard(100, 0);
@@ -127,7 +127,7 @@ describe.each([
       expect(site.faults).toEqual([]);
     });
 
-    test('is drawn in WebGL, at the same cards', async () => {
+    test('works in WebGL, with the same cards', async () => {
       await comeBack('/story');
       await comesTo({ view: 'scene', place: `1 of ${CARDS}` });
       await guest.dragCard(160, 0);
@@ -139,21 +139,21 @@ describe.each([
   });
 
   describe('faults', () => {
-    /** No page keeps itself for offline here: what fails is to fail. */
+    /** Without a service worker, so that failures are not hidden. */
     const NO_WORKER = `if (navigator.serviceWorker) navigator.serviceWorker.register = () => new Promise(() => {});`;
     const TRAVEL_CODE = /travel-page.*\.js$/;
 
-    test('pictures that are not there leave a deck with its words', async () => {
+    test('missing pictures leave a deck with its words', async () => {
       site.fail(/\.(avif|webp)$/);
       await comeBack('/story?flat', NO_WORKER);
       await comesTo({ place: `1 of ${CARDS}` });
-      expect((await guest.look()).top).toContain(TOLD[0]?.date);
+      expect((await guest.look()).top).toContain(STORY_CARDS[0]?.date);
       await guest.dragCard(160, 0);
       await comesTo({ place: `2 of ${CARDS}` });
       expect(site.failures()).toBeGreaterThan(0);
     });
 
-    test('a page’s code that failed when it was fetched ahead comes with the tap', async () => {
+    test('a page whose prefetch failed loads on tap', async () => {
       site.fail(TRAVEL_CODE, 1);
       await comeBack('/', NO_WORKER);
       await expect.poll(site.failures, { timeout: 20_000 }).toBe(1);
@@ -164,7 +164,7 @@ describe.each([
     test.each([
       ['styles of the story', /story-page.*css$/, STORY_PAGE],
       ['code that pages share', /page-title.*js$/, TRAVEL],
-    ])('%s that failed once, in any way, come with the tap', async (_what, file, page) => {
+    ])('%s that failed once, in any way, load on tap', async (_what, file, page) => {
       for (const fault of ['503', 'reset', 'empty', 'page'] as const) {
         site.fail(file, 1, fault);
         await comeBack('/', NO_WORKER);
@@ -183,7 +183,7 @@ describe.each([
       }
     });
 
-    test('a deep link whose code fails has words, a way home, and comes with another try', async () => {
+    test('a deep link whose code fails shows an error, and a retry works', async () => {
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
@@ -192,7 +192,7 @@ describe.each([
       await comesTo({ heading: TRAVEL.title, alert: '' });
     });
 
-    test('a deep link whose code failed once is there after a reload', async () => {
+    test('a deep link whose code failed once works after a reload', async () => {
       site.fail(TRAVEL_CODE);
       await comeBack('/travel', NO_WORKER);
       await expect.poll(async () => (await guest.look()).alert, { timeout: 20_000 }).not.toBe('');
@@ -201,7 +201,7 @@ describe.each([
       await comesTo({ heading: TRAVEL.title, alert: '' });
     });
 
-    test('a damaged memory is taken for a first visit', async () => {
+    test('damaged storage counts as a first visit', async () => {
       site.begin(remember('{"state":{"opened":tr'));
       await visit('/schedule');
       await guest.tapOn(WORDS.open);
@@ -209,7 +209,7 @@ describe.each([
       expect(site.faults).toEqual([]);
     });
 
-    test('a memory that is refused leaves a visit that works', async () => {
+    test('a visit works without storage', async () => {
       site.begin(
         `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`,
       );

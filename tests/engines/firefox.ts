@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core';
 import { ENGINES } from '../../tools/engines.mjs';
 import { WINDOW, type Engine } from './driver.ts';
 
-/** Firefox with a window of its own, which it wants for WebGL. */
+/** Firefox with a window, which it needs for WebGL. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: ENGINES.firefox, headless: false });
   return {

@@ -4,13 +4,13 @@ import { STORAGE_KEY } from '../../src/store.ts';
 import { STORY_WORDS } from '../e2e/support/couple.ts';
 import type { Driver, Point } from './driver.ts';
 
-/** A guest's browser with words for what guests do. */
+/** A guest's browser with the actions of guests. */
 export type Guest = Driver & {
-  /** What is to be seen and what is remembered. */
+  /** What the guest sees and the browser stores. */
   look: () => Promise<Look>;
-  /** Taps the link or button of this name, as soon as it is there and lies still. */
+  /** Taps the link or button of this name once it is visible and still. */
   tapOn: (name: string) => Promise<void>;
-  /** Drags the top card out of the deck's middle, CSS px. */
+  /** Drags the top card from the deck's centre, CSS px. */
   dragCard: (dx: number, dy: number) => Promise<void>;
   scrollToEnd: () => Promise<void>;
 };
@@ -20,18 +20,18 @@ export type Look = {
   title: string;
   heading: string;
   menu: string[];
-  /** "4 of 50", empty where there is none. */
+  /** "4 of 50", or empty. */
   place: string;
   top: string;
-  /** How the story is drawn. */
+  /** The story's view. */
   view: string;
   dialog: string;
   alert: string;
-  /** Text of the local storage. */
+  /** The stored text. */
   stored: string | null;
 };
 
-/** What a guest who has opened the site has in their browser. */
+/** The stored state of a guest who has opened the site. */
 export const opened = (read = false) =>
   JSON.stringify({
     state: {
@@ -41,7 +41,7 @@ export const opened = (read = false) =>
     },
     version: 1,
   });
-/** A script that puts a text into the storage of a browser that has none yet. */
+/** A script that stores a text unless the browser has stored one. */
 export const remember = (text: string) =>
   `localStorage.getItem('${STORAGE_KEY}') ?? localStorage.setItem('${STORAGE_KEY}', ${JSON.stringify(text)});`;
 
@@ -59,8 +59,8 @@ export function guestOf(driver: Driver): Guest {
           at = now;
           expect(now, `where ${name} is`).not.toBeNull();
           looks = before?.x === now?.x && before?.y === now?.y ? looks + 1 : 0;
-          // What enters waits for its turn before it moves.
-          expect(looks, `looks at which ${name} lay still`).toBeGreaterThan(7);
+          // Entering elements wait before they move.
+          expect(looks, `checks at which ${name} was still`).toBeGreaterThan(7);
         },
         { timeout: 15_000, interval: 60 },
       );
@@ -74,7 +74,7 @@ export function guestOf(driver: Driver): Guest {
   };
 }
 
-// What follows runs in the page, and so each of it stands by itself.
+// The following functions run in the page, so they cannot call each other.
 
 function lookAround(key: string): Look {
   const isShown = (element: Element) =>
@@ -85,7 +85,7 @@ function lookAround(key: string): Look {
   try {
     stored = localStorage.getItem(key);
   } catch {
-    // Refused: nothing is remembered.
+    // Storage is refused.
   }
   return {
     path: location.pathname,
@@ -104,7 +104,7 @@ function lookAround(key: string): Look {
   };
 }
 
-/** The middle of what has this name and can be pressed, if nothing lies over it. */
+/** The centre of the link or button of this name, if nothing covers it. */
 function whereIs(name: string): Point | null {
   for (const element of document.querySelectorAll('a, button')) {
     if ((element.getAttribute('aria-label') ?? element.textContent ?? '').trim() !== name) continue;

@@ -6,24 +6,24 @@ import { SITE } from '../serve.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The fixture's built site on the project's own server, and what may go wrong with it. */
+/** The fixture's built site on the project's own server, with simulated faults. */
 export type Site = {
   url: string;
-  /** What pages have told of errors since the last `calm`. */
+  /** Errors that pages have reported since the last `calm`. */
   faults: string[];
-  /** Fails requests for such files, `times` times or until `calm`. */
+  /** Fails requests for matching files, `times` times or until `calm`. */
   fail: (file: RegExp, times?: number, fault?: Fault) => void;
-  /** How often a failing file has been asked for. */
+  /** How often a request has failed. */
   failures: () => number;
-  /** A script that every page runs before its own. */
+  /** Sets a script that every page runs first. */
   begin: (script: string) => void;
-  /** All is well again. */
+  /** Ends all faults. */
   calm: () => void;
   stop: () => Promise<void>;
 };
 
-/** Errors that nobody has caught, and what is logged as one, are told to the server: no driver has them in all engines. */
-const TELL = `{
+/** Reports uncaught and logged errors to the server, since no driver offers them in all engines. */
+const REPORT = `{
   const tell = (fault) => navigator.sendBeacon('/tell', String(fault));
   addEventListener('error', ({ message }) => tell(message));
   addEventListener('unhandledrejection', ({ reason }) => tell(reason));
@@ -44,7 +44,7 @@ export async function serveSite(): Promise<Site> {
       request.on('end', () => response.end());
     } else if (path === '/first.js') {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(TELL + first);
+      response.end(REPORT + first);
     } else if (failing?.file.test(path) && failed < failing.times) {
       failed++;
       const { fault } = failing;

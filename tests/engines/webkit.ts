@@ -6,7 +6,7 @@ import { WINDOW, type Engine } from './driver.ts';
 const PORT = 4398;
 const KEYS = { ArrowRight: Key.ARROW_RIGHT, ArrowUp: Key.ARROW_UP, Escape: Key.ESCAPE };
 
-/** WebKitGTK's own small browser. It has no touch: its taps are the mouse's. */
+/** WebKitGTK's minimal browser. It has no touch, so it taps with the mouse. */
 export async function startWebKit(): Promise<Engine> {
   const server = spawn(ENGINES.webkitDriver, [`--port=${PORT}`, '--host=127.0.0.1'], { stdio: 'ignore' });
   const usingServer = `http://127.0.0.1:${PORT}`;
@@ -57,5 +57,5 @@ async function answers(url: string): Promise<void> {
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }

@@ -7,11 +7,11 @@ import { SMALL } from './small';
 
 test.use(SMALL);
 
-/** The cards whose print is nearly white, and dark. */
-const WORDS_ALONE = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
+/** Cards with a nearly white print and with a dark one. */
+const ONLY_WORDS = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
 const AT_NIGHT = 0;
 
-/** Whether the scene's context still makes a program of two shaders. */
+/** Makes linking shaders fail or work in the scene's context. */
 const setLinks = (page: Page, can: boolean) =>
   page.evaluate((links) => {
     const context = document.querySelector<HTMLCanvasElement>('[data-deck="scene"] canvas')?.getContext('webgl2');
@@ -20,10 +20,7 @@ const setLinks = (page: Page, can: boolean) =>
     else context.linkProgram = () => {};
   }, can);
 
-test('the cards fly back into their picture after the last one, and rest there without a frame; where they cannot, it stands still', async ({
-  page,
-  expectFault,
-}) => {
+test('cards fly back into the ending’s picture and rest; it is still without WebGL', async ({ page, expectFault }) => {
   const picture = page.getByRole('group', { name: STORY_WORDS.ending });
   const comeBack = async () => {
     await page.keyboard.press('ArrowLeft');
@@ -37,11 +34,11 @@ test('the cards fly back into their picture after the last one, and rest there w
   await swipeTo(page, CARDS.length);
   await page.keyboard.press('ArrowRight');
 
-  await test.step('what draws them does not come', async () => {
+  await test.step('the code does not load', async () => {
     await expect(picture).toHaveAttribute('data-drawn', 'flat');
     await page.unroute(/print-flight/);
   });
-  await test.step('it does not compile', async () => {
+  await test.step('the shaders do not compile', async () => {
     await setLinks(page, false);
     await comeBack();
     await expect(picture).toHaveAttribute('data-drawn', 'flat');
@@ -61,10 +58,10 @@ test('the cards fly back into their picture after the last one, and rest there w
     const { channels } = await sharp(inside).stats();
     return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
   };
-  // It has flown in.
-  await expect.poll(() => lightOf(WORDS_ALONE)).toBeGreaterThan(170);
+  // The print has arrived.
+  await expect.poll(() => lightOf(ONLY_WORDS)).toBeGreaterThan(170);
   await expectNoMoreFrames(page);
-  expect(await lightOf(WORDS_ALONE)).toBeGreaterThan(170);
+  expect(await lightOf(ONLY_WORDS)).toBeGreaterThan(170);
   expect(await lightOf(AT_NIGHT)).toBeLessThan(110);
 
   await picture.getByRole('button').nth(2).click();

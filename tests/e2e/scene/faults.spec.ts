@@ -19,7 +19,7 @@ import { IS_RELEASE } from '../support/is-release';
 
 test.use(SMALL);
 
-/** Takes the context away; keeps what can bring it back. */
+/** Loses the context and stores the extension that restores it. */
 const lose = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-deck="scene"] canvas');
@@ -30,10 +30,7 @@ const lose = (page: Page) =>
 const restore = (page: Page) =>
   page.evaluate(() => (window as { lost?: { restoreContext: () => void } }).lost?.restoreContext());
 
-test('a lost WebGL context is stood in for at the same card, at once, and handed back when it is restored, twice in a visit', async ({
-  page,
-  expectFault,
-}) => {
+test('a lost WebGL context shows the flat deck until it is restored, twice', async ({ page, expectFault }) => {
   expectFault('Context Lost');
   const { flat, scene } = deckViews(page);
   await openScene(page);
@@ -49,7 +46,7 @@ test('a lost WebGL context is stood in for at the same card, at once, and handed
     await expect(place(page, 2)).toBeVisible();
   });
 
-  await test.step('in a drag, while the card before still flies, no card is lost', async () => {
+  await test.step('during a drag with a card in flight, no card is lost', async () => {
     await page.keyboard.press('ArrowRight');
     await hold(page, 140, 0);
     await lose(page);
@@ -62,13 +59,13 @@ test('a lost WebGL context is stood in for at the same card, at once, and handed
     await expect(place(page, 5)).toBeVisible();
   });
 
-  await test.step('for the third time, with a card in the hand, it stays away', async () => {
+  await test.step('after the third time, with a card held, the flat deck stays', async () => {
     await hold(page, 140, 0);
     await lose(page);
     await restore(page);
     await expect(flat).toBeVisible();
     await expect(scene).toHaveCount(0);
-    // The card that was held all the while, though the canvas under it is gone.
+    // The card has been held throughout, although the canvas is gone.
     await page.mouse.up();
     await expect(place(page, 6)).toBeVisible();
     await page.keyboard.press('ArrowUp');
@@ -76,12 +73,12 @@ test('a lost WebGL context is stood in for at the same card, at once, and handed
   });
 });
 
-/** Makes each call that draws take so long from now on, ms. */
+/** Makes each draw call take this long from now on, ms. */
 const slowDown = (page: Page, ms: number) =>
   page.evaluate((to) => Object.assign(window, { slow: { ms: to, draws: 0 } }), ms);
 const slowDraws = (page: Page) => page.evaluate(() => (window as unknown as { slow: { draws: number } }).slow.draws);
 
-/** Lets `slowDown` reach the calls that draw. @param ms how long each takes from the start. */
+/** Prepares `slowDown`. @param ms how long each draw call takes from the start. */
 const breakGpu = (page: Page, ms: number) =>
   page.addInitScript((first) => {
     const slow = { ms: first, draws: 0 };
@@ -99,7 +96,7 @@ const breakGpu = (page: Page, ms: number) =>
     }
   }, ms);
 
-test('a GPU that is hopelessly slow from the start never gets the deck', async ({ page }) => {
+test('a GPU that is too slow from the start never gets the deck', async ({ page }) => {
   const { flat, scene } = deckViews(page);
   await breakGpu(page, 250);
   await remember(page, {});
@@ -117,7 +114,7 @@ test('a GPU that is hopelessly slow from the start never gets the deck', async (
   await expect(place(page, 2)).toBeVisible();
 });
 
-test('a GPU that becomes hopelessly slow loses the deck within ten frames of a drag', async ({ page }) => {
+test('a GPU that becomes too slow loses the deck within ten frames of a drag', async ({ page }) => {
   test.skip(!IS_RELEASE, 'runs before a release; unit/story/sharpness pins the decision');
   await breakGpu(page, 0);
   await openScene(page);
@@ -127,7 +124,7 @@ test('a GPU that becomes hopelessly slow loses the deck within ten frames of a d
   const { x, y } = await middleOf(storyParts(page).deck);
   await page.mouse.move(x + 100, y, { steps: 20 });
   await expect(scene).toHaveCount(0);
-  // A frame takes three.
+  // A frame has three draw calls.
   expect(await slowDraws(page)).toBeLessThanOrEqual(3 * 10);
   await expect(flat).toBeVisible();
   await page.mouse.move(x + 140, y);
@@ -135,13 +132,10 @@ test('a GPU that becomes hopelessly slow loses the deck within ten frames of a d
   await expect(place(page, 2)).toBeVisible();
 });
 
-test('pictures that never end keep nobody waiting, and those that are not there, or broken, leave a deck with its words', async ({
-  page,
-  expectFault,
-}) => {
+test('endless, missing or broken pictures leave a working deck with its words', async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   let asked = 0;
-  // The first card's never ends; the others are broken or missing by turns.
+  // The first one never ends; the others are missing or broken in turn.
   await page.route(/\.(avif|webp)$/, (route) => {
     asked++;
     if (asked === 1) return new Promise(() => {});
@@ -159,7 +153,7 @@ test('pictures that never end keep nobody waiting, and those that are not there,
   await expect(deckViews(page).scene).toBeVisible();
 });
 
-test('a context that is lost in mid-show leaves the show where it is, and running', async ({ page, expectFault }) => {
+test('a context lost during the show does not interrupt it', async ({ page, expectFault }) => {
   expectFault('Context Lost');
   const { flat } = deckViews(page);
   await remember(page, {});
@@ -188,7 +182,7 @@ test('the scene takes over after its code failed once', async ({ page, expectFau
   expect(failures).toBeGreaterThan(1);
 });
 
-test('without any styles the canvas does not make its page grow', async ({ page }) => {
+test('without styles, the canvas does not enlarge the page', async ({ page }) => {
   await openScene(page);
   await page.evaluate(() =>
     document.querySelectorAll('style, link[rel=stylesheet]').forEach((element) => element.remove()),

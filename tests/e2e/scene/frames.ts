@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Frames = { asked: number; draws: number; mostDraws: number; next: () => Promise<unknown> };
 
-/** Keeps count of the frames that the page asks for, and of the draw calls in each. */
+/** Counts the frames that the page requests and the draw calls in each. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -21,7 +21,7 @@ export async function countFrames(page: Page): Promise<void> {
     window.requestAnimationFrame = (callback) => {
       record.asked++;
       return request((time) => {
-        // What is drawn between frames, as photos are cut to their shape, is none of theirs.
+        // Draws between frames, such as painting photos, do not count.
         drawsOfFrame = 0;
         callback(time);
         record.mostDraws = Math.max(record.mostDraws, drawsOfFrame);
@@ -31,14 +31,14 @@ export async function countFrames(page: Page): Promise<void> {
   });
 }
 
-/** What was counted so far. */
+/** The counts so far. */
 export const framesOf = (page: Page): Promise<Omit<Frames, 'next'>> =>
   page.evaluate(() => {
     const { asked, draws, mostDraws } = (window as unknown as { frames: Frames }).frames;
     return { asked, draws, mostDraws };
   });
 
-/** Waits until twenty of the browser's frames go by in which the page asks for none of its own and draws nothing. */
+/** Waits until the page requests no frame and draws nothing during twenty browser frames. */
 export async function expectNoMoreFrames(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -6,7 +6,7 @@ import { SMALL } from './small';
 test.use(SMALL);
 test.setTimeout(IS_RELEASE ? 900_000 : 90_000);
 
-test('the WebGL deck agrees with its words, buttons and text twin after any input', async ({ page }) => {
+test('WebGL deck, words, buttons and text twin agree after any input', async ({ page }) => {
   await openScene(page);
   expect(await fuzzDeck(page, { sequences: IS_RELEASE ? 100 : 4, frames: [0.1] })).toEqual([]);
   await expect(deckViews(page).scene).toBeVisible();

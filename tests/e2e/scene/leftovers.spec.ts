@@ -8,7 +8,7 @@ import { IS_RELEASE } from '../support/is-release';
 
 test.use(SMALL);
 
-/** Counts contexts that are alive, and what has been made and not deleted on the GPU. */
+/** Counts live contexts, and GPU objects that were created but not deleted. */
 async function countLeftovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const contexts = new Set<WeakRef<WebGL2RenderingContext>>();
@@ -51,20 +51,20 @@ async function visit(page: Page): Promise<void> {
   await expect.poll(async () => (await leftovers(page)).contexts).toBe(0);
 }
 
-/** What a visit may leave in memory: far less than one canvas, scene or deck of cards takes. */
+/** What a visit may leave in memory: much less than a canvas, a scene or a deck. */
 const BYTES_A_VISIT = 16_000;
 const VISITS = 2;
 
-// Four visits of the scene take long, and memory changes slowly.
+// Four visits to the scene take long, and memory rarely regresses.
 test.skip(!IS_RELEASE, 'runs before a release');
 
-test('leaving the story leaves no element, no frame, nothing on the GPU and nothing in memory', async ({ page }) => {
+test('leaving the story leaves no elements, frames, GPU objects or memory', async ({ page }) => {
   test.setTimeout(240_000);
   await remember(page, {});
   await countFrames(page);
   await countLeftovers(page);
   await page.goto('/schedule');
-  // What is kept from the first visits, as code and caches, is kept once.
+  // The first visits load code and caches, once.
   for (let count = 0; count < 2; count++) await visit(page);
   const before = await heapOf(page);
   for (let count = 0; count < VISITS; count++) await visit(page);

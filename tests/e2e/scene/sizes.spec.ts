@@ -2,7 +2,7 @@ import { BELOW_URL } from '../../../playwright.config';
 import { deckViews, drag, expect, place, remember, sceneTakesOver, storyParts, test } from '../support/guest';
 import { SMALL } from './small';
 
-// Also covers a site below a path. Stories of 1 and 2 cards: story/story-sizes.spec.ts.
+// Also tests a site below a path. For stories of 1 and 2 cards, see story/story-sizes.spec.ts.
 test.use({ ...SMALL, baseURL: BELOW_URL });
 
 test('the scene shows a story without cards and one of 5,000', async ({ page }) => {

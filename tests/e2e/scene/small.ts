@@ -1,2 +1,2 @@
-/** A small phone's window, for what is not about pixels: software WebGL draws each of them, at every frame. */
+/** A small phone's viewport, for tests that do not need pixels: software WebGL is slow for each of them. */
 export const SMALL = { viewport: { width: 320, height: 568 } };

@@ -16,6 +16,7 @@ import {
   swipeTo,
   test,
 } from '../support/guest';
+import { holdRequests } from '../support/hold-requests';
 import { test as atHost } from '../support/host';
 import { SMALL } from './small';
 
@@ -25,15 +26,8 @@ atHost.use(SMALL);
 const SCENE = /scene-deck-.*\.js$/;
 const PHOTO = /\.(avif|webp)$/;
 
-test('the flat deck takes throws until the scene is there; the scene takes over at the same card, and takes none out of a hand', async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCENE, async (route) => {
-    await released;
-    await route.continue();
-  });
+test('the scene replaces the flat deck at the same card, never during a drag', async ({ page }) => {
+  const release = await holdRequests(page, SCENE);
   const asked = page.waitForRequest(SCENE);
   await remember(page, {});
   await page.goto('/story');
@@ -43,7 +37,7 @@ test('the flat deck takes throws until the scene is there; the scene takes over 
   await drag(page, 160, 0);
   await expect(place(page, 2)).toBeVisible();
 
-  await test.step('a card that is held when the scene is ready stays in the hand', async () => {
+  await test.step('a card held when the scene is ready stays held', async () => {
     await hold(page, 60, 0);
     release();
     await expect(scene).toBeAttached();
@@ -66,9 +60,9 @@ test('the flat deck takes throws until the scene is there; the scene takes over 
     await expect(place(page, SUPERLIKED_ONLY + 1)).toBeVisible();
   });
 
-  await test.step('its canvas is nothing that axe could mind', async () => expect(await violations(page)).toEqual([]));
+  await test.step('axe accepts its canvas', async () => expect(await violations(page)).toEqual([]));
 
-  await test.step('a film on top does not keep it from taking over', async () => {
+  await test.step('a film on top does not prevent it', async () => {
     for (let card = SUPERLIKED_ONLY + 1; card < FILM; card++) {
       await expect(place(page, card)).toBeVisible();
       await page.keyboard.press('ArrowRight');
@@ -82,40 +76,37 @@ test('the flat deck takes throws until the scene is there; the scene takes over 
   });
 });
 
-atHost(
-  'one photo is asked for before the first card shows, and comes before the scene; then eight at most while nobody touches the deck, none twice',
-  async ({ page, host }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      if (PHOTO.test(request.url())) asked.add(request.url());
-    });
-    const transfers: { path: string; bytes: number }[] = [];
-    page.on('requestfinished', async (request) => {
-      const { responseBodySize } = await request.sizes();
-      transfers.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
-    });
-    // By the host, since a browser whose requests are routed keeps nothing of what has come.
-    const release = host.hold(PHOTO);
-    await remember(page, {});
-    // A page whose photo is held back has not loaded.
-    await page.goto(`${host.url}/story`, { waitUntil: 'commit' });
-    await expect(deckViews(page).flat).toBeVisible();
-    await drawn(page);
-    expect(asked.size).toBe(1);
-    release();
-    await sceneTakesOver(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked.size).toBeLessThanOrEqual(8);
-    // The scene takes those that the flat deck has brought out of the browser's cache: no bytes of theirs come again.
-    const scene = transfers.findIndex(({ path }) => SCENE.test(path));
-    expect(scene).toBeGreaterThan(transfers.findIndex(({ path }) => PHOTO.test(path)));
-    const photos = transfers.filter(({ path, bytes }) => PHOTO.test(path) && bytes > 0).map(({ path }) => path);
-    expect(photos.length).toBeGreaterThan(0);
-    expect(photos).toEqual([...new Set(photos)]);
-  },
-);
+atHost('the first photo loads before the scene, then at most eight, none twice', async ({ page, host }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (PHOTO.test(request.url())) asked.add(request.url());
+  });
+  const transfers: { path: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    transfers.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
+  });
+  // Held by the host: a browser with routed requests has no cache.
+  const release = host.hold(PHOTO);
+  await remember(page, {});
+  // The page's load event waits for the photo.
+  await page.goto(`${host.url}/story`, { waitUntil: 'commit' });
+  await expect(deckViews(page).flat).toBeVisible();
+  await drawn(page);
+  expect(asked.size).toBe(1);
+  release();
+  await sceneTakesOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThanOrEqual(8);
+  // The scene gets the flat deck's photos from the browser's cache, without a second transfer.
+  const scene = transfers.findIndex(({ path }) => SCENE.test(path));
+  expect(scene).toBeGreaterThan(transfers.findIndex(({ path }) => PHOTO.test(path)));
+  const photos = transfers.filter(({ path, bytes }) => PHOTO.test(path) && bytes > 0).map(({ path }) => path);
+  expect(photos.length).toBeGreaterThan(0);
+  expect(photos).toEqual([...new Set(photos)]);
+});
 
-test('where the scene’s code cannot be had, the flat deck stays', async ({ page, expectFault }) => {
+test('if the scene’s code does not load, the flat deck stays', async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   await page.route(SCENE, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => SCENE.test(request.url()));

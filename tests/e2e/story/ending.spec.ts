@@ -11,9 +11,7 @@ const picture = (page: Page) => page.getByRole('group', { name: STORY_WORDS.endi
 const nameOf = (card: number) => `${CARDS[card]?.date}. ${CARDS[card]?.caption}`;
 const print = (page: Page, card: number) => picture(page).getByRole('button', { name: nameOf(card), exact: true });
 
-test('after the last card all cards are there in one picture, fetched when ten are left; each brings its card back, by a tap close to it or by keys', async ({
-  page,
-}) => {
+test('after the last card, one picture of all cards brings each back by tap or key', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (isEnding(request.url())) asked.push(request.url());
@@ -36,16 +34,16 @@ test('after the last card all cards are there in one picture, fetched when ten a
   };
   await toTheEnd(CARDS.length - AHEAD + 1);
   await expect(picture(page).getByRole('button')).toHaveCount(CARDS.length);
-  expect(new Set(asked).size, 'what stands behind the cards, before them, and all of them').toBe(3);
+  expect(new Set(asked).size, 'the layers behind and in front of the cards, and the atlas').toBe(3);
 
-  await test.step('a tap beside a print takes the nearest', async () => {
+  await test.step('a tap next to a print picks the nearest', async () => {
     const box = await print(page, 2).boundingBox();
     if (!box) throw new Error('The print has no box');
     await page.mouse.click(box.x - 6, box.y + box.height / 2);
     await expect(place(page, 3)).toBeVisible();
     await expect(picture(page)).toHaveCount(0);
   });
-  await test.step('one stop for Tab, arrow keys from print to print, Enter', async () => {
+  await test.step('Tab stops once, arrow keys move between prints, Enter opens', async () => {
     await toTheEnd(3);
     await end.focus();
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
@@ -59,6 +57,6 @@ test('after the last card all cards are there in one picture, fetched when ten a
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(place(page, CARDS.length - 1)).toBeVisible();
-    await expect(like, 'from there the story goes on').toBeFocused();
+    await expect(like, 'the story continues from there').toBeFocused();
   });
 });

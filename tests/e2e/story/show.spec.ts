@@ -51,9 +51,7 @@ test.describe('a short show', () => {
   });
 });
 
-test('a click leads there from the story; every key of a clicker or a keyboard does what tools for presentations have it do', async ({
-  page,
-}) => {
+test('opens from the story, and every key of a keyboard or clicker works', async ({ page }) => {
   await remember(page, {});
   await page.goto('/story?flat');
   await page.getByRole('link', { name: STORY_WORDS.present, exact: true }).click();
@@ -66,14 +64,14 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
     for (const [at, key] of next.entries()) await pressTo(page, key, at + 2);
     for (const [at, key] of back.entries()) await pressTo(page, key, next.length - at);
   });
-  await test.step('first and last, and no further', async () => {
+  await test.step('first and last, and not beyond', async () => {
     await pressTo(page, 'End', CARDS.length);
     await pressTo(page, 'Home', 1);
     await page.keyboard.press('PageUp');
     await drawn(page);
     await expect(place(page, 1)).toBeAttached();
   });
-  await test.step('full screen, and out of it without an end to the show', async () => {
+  await test.step('full screen, which the show survives', async () => {
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
     await expect.poll(isFull).toBe(true);
     await page.keyboard.press('f');
@@ -83,7 +81,7 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
     await page.keyboard.press('F');
     await expect.poll(isFull).toBe(true);
   });
-  await test.step('a film sounds until it is muted, and so does the next', async () => {
+  await test.step('a film has sound until it is muted', async () => {
     for (let card = 2; card <= FILM; card++) await pressTo(page, 'PageDown', card);
     const film = page.locator('video');
     await expect(film).toHaveJSProperty('muted', false);
@@ -92,7 +90,7 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
     await page.keyboard.press('m');
     await pressTo(page, 'Home', 1);
   });
-  await test.step('black, which stops nothing but the view', async () => {
+  await test.step('black, which only hides the cards', async () => {
     await page.keyboard.press('b');
     await expect(black(page)).toBeVisible();
     await pressTo(page, 'PageDown', 2);
@@ -100,7 +98,7 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
     await page.keyboard.press('.');
     await expect(black(page)).toHaveCount(0);
   });
-  await test.step('the keys, and what Escape leaves', async () => {
+  await test.step('the list of keys, and what Escape closes', async () => {
     await page.keyboard.press('?');
     await expect(page.getByText(SHOW_WORDS.fullScreen)).toBeVisible();
     await page.keyboard.press('b');
@@ -111,7 +109,7 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
     await page.keyboard.press('Escape');
     await expect(button(page, SHOW_WORDS.goOn)).toBeVisible();
   });
-  await test.step('F5 goes on, and loads nothing anew', async () => {
+  await test.step('F5 continues without a reload', async () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await pressTo(page, 'F5', 2);
     await expect(button(page, SHOW_WORDS.goOn)).toHaveCount(0);
@@ -120,15 +118,13 @@ test('a click leads there from the story; every key of a clicker or a keyboard d
   });
 });
 
-test('goes on by itself to the end, a film to its own, and stops there; any key stops it before, and told so it begins again', async ({
-  page,
-}) => {
+test('autoplays to the end, loops if asked, and stops at any key', async ({ page }) => {
   await page.clock.install();
   await startShow(page);
   const goes = async (from: number, to: number) => {
     for (let card = from; card < to; card++) {
       await expect(place(page, card)).toBeAttached();
-      // How long a film takes is its own affair.
+      // A film plays to its own end.
       if (card !== FILM) await page.clock.runFor(8000);
       else while (await place(page, card).count()) await page.clock.runFor(500);
     }
@@ -166,9 +162,7 @@ test('goes on by itself to the end, a film to its own, and stops there; any key 
   await expect(place(page, 1)).toBeAttached();
 });
 
-test('shows date and caption so large that the last row can read them, and nothing else, on the smallest and the largest projector', async ({
-  page,
-}) => {
+test('shows only date and caption, legible from the last row, on any projector', async ({ page }) => {
   await startShow(page);
   await pressTo(page, 'PageDown', 2);
   const { date, caption = '' } = CARDS[1] ?? {};
@@ -192,9 +186,7 @@ test('shows date and caption so large that the last row can read them, and nothi
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('refused full screen and a screen that stays awake, it says so before it begins, asks again when its tab is back, and goes on without a word', async ({
-  page,
-}) => {
+test('warns before the start if the screen may dim, retries, and never interrupts', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
     const request = Object.getOwnPropertyDescriptor(WakeLock.prototype, 'request')?.value as (
@@ -220,7 +212,7 @@ test('refused full screen and a screen that stays awake, it says so before it be
   expect(await violations(page)).toEqual([]);
 });
 
-test('a guest who only looks what it is, on a phone, fetches no film unasked', { tag: '@phone' }, async ({ page }) => {
+test('a curious guest on a phone downloads no film', { tag: '@phone' }, async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -235,35 +227,32 @@ test('a guest who only looks what it is, on a phone, fetches no film unasked', {
 hosted.describe('in a hall without internet', () => {
   hosted.use({ ...STILL, serviceWorkers: 'allow' });
 
-  hosted(
-    'a show that was ready goes on to its end with every picture, and after a reload from the same card',
-    async ({ page, host, expectFault }) => {
-      expectFault('Failed to load resource');
-      expectFault('net::ERR');
-      await remember(page, {});
-      await page.goto(host.url + address);
-      const count = String(CARDS.length);
-      await expect(page.getByText(SHOW_WORDS.ready.replace('{done}', count).replace('{count}', count))).toBeVisible();
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await button(page, SHOW_WORDS.start).click();
-      await pressTo(page, 'PageDown', 2);
-      host.down = true;
-      const isSeen = (card: number) =>
-        page
-          .locator(`[data-card="${card - 1}"] img`)
-          .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
-      for (let card = 3; card <= 6; card++) {
-        await pressTo(page, 'PageDown', card);
-        await isSeen(card);
-      }
-      await page.reload();
-      await button(page, SHOW_WORDS.goOn).click();
-      for (let card = 6; card <= CARDS.length; card++) {
-        await expect(place(page, card)).toBeAttached();
-        await isSeen(card);
-        await page.keyboard.press('PageDown');
-      }
-      await expect(storyParts(page).end).toBeVisible();
-    },
-  );
+  hosted('a prepared show plays every picture offline, even after a reload', async ({ page, host, expectFault }) => {
+    expectFault('Failed to load resource');
+    expectFault('net::ERR');
+    await remember(page, {});
+    await page.goto(host.url + address);
+    const count = String(CARDS.length);
+    await expect(page.getByText(SHOW_WORDS.ready.replace('{done}', count).replace('{count}', count))).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await button(page, SHOW_WORDS.start).click();
+    await pressTo(page, 'PageDown', 2);
+    host.down = true;
+    const isSeen = (card: number) =>
+      page
+        .locator(`[data-card="${card - 1}"] img`)
+        .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())));
+    for (let card = 3; card <= 6; card++) {
+      await pressTo(page, 'PageDown', card);
+      await isSeen(card);
+    }
+    await page.reload();
+    await button(page, SHOW_WORDS.goOn).click();
+    for (let card = 6; card <= CARDS.length; card++) {
+      await expect(place(page, card)).toBeAttached();
+      await isSeen(card);
+      await page.keyboard.press('PageDown');
+    }
+    await expect(storyParts(page).end).toBeVisible();
+  });
 });

@@ -2,34 +2,22 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS } from '../support/couple';
 import { STILL, deckViews, expect, openButton, remember, test } from '../support/guest';
+import { holdRequests } from '../support/hold-requests';
 
-/** The requests of a page and those that finished, in order, without the hashes of file names. */
-function lineOf(page: Page) {
+/** A page's requests, and those that finished, in order; file names are without hashes. */
+function requestsOf(page: Page) {
   const asked: string[] = [];
-  const come: string[] = [];
+  const finished: string[] = [];
   const nameOf = (url: string) => new URL(url).pathname.replace(/-[\w-]{8}(\.\w+)$/, '$1').replace(/^.*\//, '');
   page.on('request', (request) => asked.push(nameOf(request.url())));
-  page.on('requestfinished', (request) => come.push(nameOf(request.url())));
-  return { asked, come };
-}
-
-/** Delays requests that match the pattern. @returns a function that releases them. */
-async function delayRequests(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+  page.on('requestfinished', (request) => finished.push(nameOf(request.url())));
+  return { asked, finished };
 }
 
 /** `LONGEST_WAIT_MS` of `src/story/view/use-deck-view.ts`. */
 const LONGEST_WAIT_MS = 4000;
 
-/** Makes the scene wait for the first photo without a time limit. @returns how many timers it stopped: one, or it stopped the wrong ones. */
+/** Makes the scene wait for the first photo without a time limit. @returns how many timers it stopped, which should be one. */
 async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((wait) => {
     const original = window.setTimeout.bind(window);
@@ -46,10 +34,10 @@ async function stopPhotoTimeout(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { stopped: { count: number } }).stopped.count);
 }
 
-/** From here on the darkest channel of a pixel is that of paper, which no evening reaches. */
+/** A pixel whose darkest channel is at least this is paper: the dark cover and story stay below. */
 const LIGHT = 200;
 
-/** The darkest channel, 0–255, in the middle of a picture's left edge, where no card comes; white where there is no picture. */
+/** The darkest channel, 0–255, in the middle of a frame's left edge, where no card appears; white without a frame. */
 async function lightness(frame: Buffer | undefined): Promise<number> {
   if (!frame) return 255;
   const { height } = await sharp(frame).metadata();
@@ -61,7 +49,7 @@ async function lightness(frame: Buffer | undefined): Promise<number> {
   return Math.min(red, green, blue);
 }
 
-/** How the first card's picture begins, whichever its size. */
+/** The start of the first photo's file name, for any size. */
 const FIRST = CARDS[0]?.photo?.replace(/\.\w+$/, '') ?? '';
 const FIRST_PHOTO = new RegExp(`${FIRST}-.*\\.(avif|webp)$`);
 const isPhoto = (name: string) => /\.(avif|webp)$/.test(name);
@@ -72,7 +60,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
   test.beforeEach(({ page }) => remember(page, {}));
 
   test('requests the first photo before any script arrives', async ({ page }) => {
-    const release = await delayRequests(page, /\.js$/);
+    const release = await holdRequests(page, /\.js$/);
     const photo = page.waitForRequest(FIRST_PHOTO);
     await page.goto('/story', { waitUntil: 'commit' });
     await photo;
@@ -82,8 +70,8 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
 
   test('requests only what the first card needs until it is shown', async ({ page }) => {
     const countStopped = await stopPhotoTimeout(page);
-    const release = await delayRequests(page, FIRST_PHOTO);
-    const { asked, come } = lineOf(page);
+    const release = await holdRequests(page, FIRST_PHOTO);
+    const { asked, finished } = requestsOf(page);
     await page.goto('/story', { waitUntil: 'commit' });
     await expect(top(page)).toHaveCSS('opacity', '1');
     expect(await countStopped()).toBe(1);
@@ -107,20 +95,20 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
     const later = page.waitForRequest(/later/);
     release();
     await later;
-    expect(come).toContain(first);
+    expect(finished).toContain(first);
   });
 
-  test('stays dark from the evening of the cover to its own', async ({ page }) => {
+  test('stays dark from the cover to the story', async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     const frames: Buffer[] = [];
     client.on('Page.screencastFrame', ({ data, sessionId }) => {
       frames.push(Buffer.from(data, 'base64'));
       void client.send('Page.screencastFrameAck', { sessionId });
     });
-    const release = await delayRequests(page, /story-page.*\.js$/);
+    const release = await holdRequests(page, /story-page.*\.js$/);
     await client.send('Page.startScreencast', { format: 'png' });
     await page.goto('/story', { waitUntil: 'commit' });
-    // What the browser shows before the page has painted at all is not the page's.
+    // Ignore what the browser shows before the page's first paint.
     await expect.poll(async () => lightness(frames.at(-1))).toBeLessThan(LIGHT);
     frames.length = 0;
     release();
@@ -133,7 +121,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
 });
 
 for (const deviceScaleFactor of [1, 2]) {
-  test.describe(`with ${deviceScaleFactor} pixels for each of CSS`, { tag: '@phone' }, () => {
+  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, { tag: '@phone' }, () => {
     test.use({ ...STILL, deviceScaleFactor });
 
     test('no screen downloads the first photo in two sizes', async ({ page }) => {
@@ -144,7 +132,7 @@ for (const deviceScaleFactor of [1, 2]) {
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height });
-        const { asked } = lineOf(page);
+        const { asked } = requestsOf(page);
         await page.goto('/story?flat');
         await expect(top(page)).toHaveCSS('opacity', '1');
         await expect(top(page).locator('img')).toHaveJSProperty('complete', true);
@@ -159,7 +147,7 @@ for (const deviceScaleFactor of [1, 2]) {
 }
 
 test('a guest who has not opened the site downloads no photo behind the cover', async ({ page }) => {
-  const { asked } = lineOf(page);
+  const { asked } = requestsOf(page);
   await page.goto('/story', { waitUntil: 'networkidle' });
   await expect(openButton(page)).toBeVisible();
   expect(asked.filter(isPhoto)).toEqual([]);

@@ -15,41 +15,35 @@ import {
   test,
 } from '../support/guest';
 
-// How a finger is taken from the deck is the page's own affair, whichever view draws it.
-test.describe('a drag that is disturbed', () => {
-  test(
-    'by a second finger, or by the system taking the touch away, returns the card',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const { deck } = await openStory(page);
-      const { x, y } = await middleOf(deck);
-      const client = await page.context().newCDPSession(page);
-      const touch = (
-        type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-        ...touchPoints: { x: number; y: number; id: number }[]
-      ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
-      const first = { x: x + 150, y, id: 0 };
-      for (const [name, disturb] of Object.entries({
-        'a second finger': async () => {
-          await touch('touchStart', first, { x: x - 60, y: y + 80, id: 1 });
-          await touch('touchEnd');
-        },
-        'the system': () => touch('touchCancel'),
-      }))
-        await test.step(name, async () => {
-          await touch('touchStart', { x, y, id: 0 });
-          await touch('touchMove', first);
-          await disturb();
-          await expectStillAt(page, 1);
-        });
-      await drag(page, 160, 0);
-      await expect(place(page, 2)).toBeVisible();
-    },
-  );
+// The page handles interruptions in the same way for both views.
+test.describe('an interrupted drag', () => {
+  test('returns the card after a second finger or a system gesture', { tag: '@phone' }, async ({ page }) => {
+    const { deck } = await openStory(page);
+    const { x, y } = await middleOf(deck);
+    const client = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      ...touchPoints: { x: number; y: number; id: number }[]
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const first = { x: x + 150, y, id: 0 };
+    for (const [name, disturb] of Object.entries({
+      'a second finger': async () => {
+        await touch('touchStart', first, { x: x - 60, y: y + 80, id: 1 });
+        await touch('touchEnd');
+      },
+      'the system': () => touch('touchCancel'),
+    }))
+      await test.step(name, async () => {
+        await touch('touchStart', { x, y, id: 0 });
+        await touch('touchMove', first);
+        await disturb();
+        await expectStillAt(page, 1);
+      });
+    await drag(page, 160, 0);
+    await expect(place(page, 2)).toBeVisible();
+  });
 
-  test('by a hidden tab, another window, a resize or a rotation returns the card; one that lets go beyond the window goes on', async ({
-    page,
-  }) => {
+  test('returns the card for a hidden tab or a resize, but may end outside the window', async ({ page }) => {
     await openStory(page);
     for (const [name, disturb] of Object.entries({
       'a hidden tab': () =>
@@ -66,7 +60,7 @@ test.describe('a drag that is disturbed', () => {
       await test.step(name, async () => {
         await hold(page, 150, 0);
         await disturb();
-        // Whatever is seen of the resize is measured in the next frame.
+        // Observers report the resize in the next frame.
         await drawn(page);
         await page.mouse.up();
         await expectStillAt(page, 1);
@@ -82,7 +76,7 @@ test.describe('a drag that is disturbed', () => {
   });
 });
 
-test('pictures and films that are not there leave a deck with its words', async ({ page, expectFault }) => {
+test('missing pictures and films leave a deck with its words', async ({ page, expectFault }) => {
   expectFault('Failed to load resource');
   await page.route(/\.(avif|webp|mp4)$/, (route) => route.fulfill({ status: 404 }));
   const missed = page.waitForResponse(/\.mp4/);
@@ -106,7 +100,7 @@ test.describe('a film', () => {
   /** The picture on its card. */
   const poster = (page: Page) => deckViews(page).flat.locator(`[data-card="${FILM - 1}"] img`);
 
-  test('that the browser will not start shows its poster and a play button', async ({ page }) => {
+  test('that may not autoplay shows its poster and a play button', async ({ page }) => {
     await page.addInitScript(() => {
       const prototype: { play: unknown; allowed?: boolean } = HTMLMediaElement.prototype;
       const play = prototype.play;
@@ -125,7 +119,7 @@ test.describe('a film', () => {
     await expect(unmute).toBeVisible();
   });
 
-  test('that stalls keeps its poster, and the story goes on', async ({ page }) => {
+  test('that stalls keeps its poster, and the story continues', async ({ page }) => {
     await page.route(/\.mp4/, () => new Promise(() => {}));
     await openStory(page);
     await swipeToFilm(page);

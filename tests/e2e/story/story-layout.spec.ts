@@ -9,12 +9,12 @@ import { IS_RELEASE } from '../support/is-release';
 test.use({ ...STILL, baseURL: BELOW_URL });
 
 const FILE = 'build/draw/story-layout.json';
-/** Versions of Chromium differ by less, in CSS px. */
+/** Versions of Chromium differ by less than this, in CSS px. */
 const TOLERANCE = 2;
 
 test.skip(!IS_RELEASE, 'runs before a release');
 
-test('the deck and the words around it are where the build expects them', async ({ page }) => {
+test('deck and words are where the build expects them', async ({ page }) => {
   await remember(page, {});
   const measured: StoryLayout[] = [];
   for (const { stage } of STORY_LAYOUTS) measured.push(await measureStory(page, stage));
@@ -26,7 +26,7 @@ test('the deck and the words around it are where the build expects them', async 
   expect(differences, `${FILE} is out of date: UPDATE_LAYOUT=1 npx playwright test story-layout`).toEqual([]);
 });
 
-/** The numbers that differ by more than the tolerance, by their names. */
+/** The names and values of numbers that differ by more than the tolerance. */
 function differing(recorded: StoryLayout, measured: StoryLayout | undefined): string[] {
   const now = new Map(numbersOf(measured));
   const found = numbersOf(recorded).flatMap(([name, value]) => {

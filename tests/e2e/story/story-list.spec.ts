@@ -5,7 +5,7 @@ import { STILL, expect, heading, nextLink, openStory, place, remember, stored, t
 test.use(STILL);
 
 test.describe('the story as a list', () => {
-  test('is a link away from its cards, tells all of them, and leads back', async ({ page }) => {
+  test('is linked from the deck, contains all cards, and leads back', async ({ page }) => {
     await openStory(page);
     await page.getByRole('link', { name: STORY_WORDS.list }).click();
     await expect(page).toHaveURL(/\/story\?list$/);
@@ -27,9 +27,7 @@ test.describe('the story as a list', () => {
 test.describe('a long story as a list', () => {
   test.use({ baseURL: BELOW_URL });
 
-  test('brings its pictures small, and only as they come into view; it is the story read, once its end has come into view', async ({
-    page,
-  }) => {
+  test('loads small pictures lazily and counts as read at its end', async ({ page }) => {
     const count = 60;
     await remember(page, {});
     const photos: string[] = [];
@@ -40,7 +38,7 @@ test.describe('a long story as a list', () => {
     await expect(page.getByRole('listitem')).toHaveCount(count);
     const pictures = page.getByRole('listitem').locator('img');
     await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0);
-    // One that has come for a card above is there at once; how many are fetched: sample.spec.ts.
+    // Pictures repeat here; sample.spec.ts counts how many load.
     const isLazy = (all: (HTMLElement | SVGElement)[]) => all.every((one) => one.getAttribute('loading') === 'lazy');
     expect(await pictures.evaluateAll(isLazy)).toBe(true);
     expect(photos.filter((photo) => !/-320-[\w-]+\.avif$/.test(photo))).toEqual([]);
@@ -55,7 +53,7 @@ test.describe('a long story as a list', () => {
 test.describe('a guest without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sees the cover, below it what happens when and where, and reads the whole story', async ({ page, baseURL }) => {
+  test('sees the cover, the day’s times and places, and the whole story', async ({ page, baseURL }) => {
     await page.goto('/travel');
     await expect(heading(page, COUPLE)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);

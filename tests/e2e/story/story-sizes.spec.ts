@@ -1,7 +1,7 @@
 import { BELOW_URL } from '../../../playwright.config';
 import { STILL, expect, place, remember, storyParts, test } from '../support/guest';
 
-// In WebGL: scene/sizes.spec.ts.
+// The same in WebGL: scene/sizes.spec.ts.
 test.use({ ...STILL, baseURL: BELOW_URL });
 
 test('stories of 0, 1, 2 and 5,000 cards play, and the small ones restart', async ({ page }) => {

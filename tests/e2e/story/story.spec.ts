@@ -21,14 +21,14 @@ import {
 
 test.describe('the story', () => {
   test(
-    'shows its cards in order, seven at most; takes a throw to the right, not one of a hundred units, and then one up; refuses what the card does not allow, and any throw down or left',
+    'shows seven cards in order and swipes only as far and where each allows',
     { tag: '@sizes' },
     async ({ page }) => {
       const { cards, top, superlike } = await openStory(page);
       await expect(page).toHaveTitle(`${STORY_PAGE.title} • ${COUPLE}`);
       await expect(heading(page, STORY_PAGE.title)).toBeVisible();
       await expect(cards).toHaveCount(7);
-      // Until it is there, a photo's place is filled by one blur of it, not by many small ones.
+      // Until a photo loads, one blurred placeholder fills its place, without repeating.
       const photo = page.locator('[data-card] > div:has(picture)').first();
       await expect(photo).toHaveCSS('background-size', 'cover');
       for (const [at, { caption }] of CARDS.slice(0, 7).entries()) await expect(cards.nth(at)).toContainText(caption);
@@ -36,7 +36,7 @@ test.describe('the story', () => {
       await expect(top).toContainText(CARDS[0]?.date ?? '');
       await expect(place(page, 1)).toBeVisible();
 
-      await test.step('a first card that goes right alone, thrown up, down and left', async () => {
+      await test.step('a first card that allows only right, dragged up, down and left', async () => {
         expect(LIKED_ONLY).toBe(1);
         await expect(superlike).toHaveAttribute('aria-disabled', 'true');
         for (const [dx, dy] of [
@@ -48,7 +48,7 @@ test.describe('the story', () => {
           await expectStillAt(page, 1);
         }
       });
-      await test.step('a throw of a hundred units, and of more', async () => {
+      await test.step('a drag of a hundred units, and of more', async () => {
         await drag(page, 100, 0);
         await expectStillAt(page, 1);
         await drag(page, 104, 0);
@@ -60,43 +60,41 @@ test.describe('the story', () => {
     },
   );
 
-  test('is swiped by buttons and by keys, once by a key that is held down; tells each new card to a screen reader, and why one stays', async ({
-    page,
-  }) => {
+  test('swipes by button and key and announces each card, or why it stays', async ({ page }) => {
     const { like, superlike, top } = await openStory(page);
     const status = page.getByRole('status');
     const refusal = status.getByText(STORY_WORDS.onlyLike);
 
-    await test.step('it says why a card stays, each time that it refuses a swipe', async () => {
+    await test.step('it announces each refused swipe and its reason', async () => {
       for (const button of [like, superlike]) await expect(button).toHaveAccessibleDescription('');
       await page.keyboard.press('ArrowUp');
       await expect(refusal).toBeAttached();
       const said = await refusal.elementHandle();
       await superlike.click({ force: true });
-      // A screen reader speaks again where something new has come, also if it says the same.
+      // Screen readers announce a new element even if its words are the same.
       await expect.poll(() => said?.evaluate((words) => words.isConnected)).toBe(false);
       await expect(refusal).toBeAttached();
       await drag(page, 0, -200);
       await expect(refusal).toBeAttached();
     });
-    await test.step('it tells each new card, once and politely, with what its picture shows', async () => {
+    await test.step('it announces each new card once, with its text alternative', async () => {
       await like.click();
       await expect(place(page, 2)).toBeVisible();
       await expect(status).toHaveCount(1);
-      const told = STORY_WORDS.place.replace('{place}', '2').replace('{count}', String(CARDS.length));
-      await expect(status).toHaveText(`${told}: ${await top.textContent()}`);
+      const announced = STORY_WORDS.place.replace('{place}', '2').replace('{count}', String(CARDS.length));
+      await expect(status).toHaveText(`${announced}: ${await top.textContent()}`);
       await expect(status).toContainText(CARDS[1]?.caption ?? '');
       await expect(status).toContainText(CARDS[1]?.alt ?? '');
     });
     await test.step('buttons and keys', async () => {
       await superlike.click();
       await expect(place(page, 3)).toBeVisible();
-      // The shell's note of an early tap is not for these: it would dim them.
+      // The shell marks only early taps, which would dim these buttons.
       await expect(page.locator('html')).not.toHaveAttribute('data-tapped');
       await page.keyboard.press('ArrowRight');
       await expect(place(page, SUPERLIKED_ONLY)).toBeVisible();
     });
-    await test.step('a card that goes up alone', async () => {
+    await test.step('a card that allows only up', async () => {
       await expect(like).toHaveAttribute('aria-disabled', 'true');
       await expect(superlike).not.toHaveAttribute('aria-disabled');
       await drag(page, 180, 0);
@@ -107,7 +105,7 @@ test.describe('the story', () => {
       await page.keyboard.press('ArrowUp');
       await expect(place(page, SUPERLIKED_ONLY + 1)).toBeVisible();
     });
-    await test.step('a key that is held down, whatever has the focus', async () => {
+    await test.step('a key held down, wherever the focus is', async () => {
       await superlike.focus();
       for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
@@ -118,13 +116,11 @@ test.describe('the story', () => {
     });
   });
 
-  test('keeps its place while the guest looks at the next page, is read at its end and not before, and starts over', async ({
-    page,
-  }) => {
+  test('keeps its place across pages, counts as read at its end, and starts over', async ({ page }) => {
     const { like, end, deck, startOver } = await openStory(page);
     const isRead = async () => (await stored(page)).state.readStates['/story'];
     await swipeTo(page, 2);
-    // Nobody must swipe all cards to find the church.
+    // The next page is available before the last card.
     await nextLink(page).click();
     await expect(page).toHaveURL(SCHEDULE.path);
     await expect(heading(page, SCHEDULE.title)).toBeVisible();
@@ -143,10 +139,10 @@ test.describe('the story', () => {
     await startOver.focus();
     await page.keyboard.press('Enter');
     await expect(place(page, 1)).toBeVisible();
-    await expect(like, 'the way back from the end for whoever uses keys').toBeFocused();
+    await expect(like, 'keyboard users continue at the first button').toBeFocused();
   });
 
-  test('leaves no listener behind, and home asks for its first photos once', async ({ page }) => {
+  test('leaves no listeners behind, and home fetches its first photos once', async ({ page }) => {
     await page.addInitScript(() => {
       const left = { listeners: 0 };
       const images: HTMLImageElement[] = [];
@@ -175,7 +171,7 @@ test.describe('the story', () => {
         if (element instanceof HTMLImageElement) images.push(element);
         return element;
       };
-      // As slow as a weak phone answers a key, for what measures that.
+      // Makes key presses as slow as on a weak phone, for the web vitals.
       window.addEventListener('keydown', () => {
         for (const start = performance.now(); performance.now() - start < 60;);
       });
@@ -203,7 +199,7 @@ test.describe('the story', () => {
     expect((await left()).ahead).toBe(before.ahead);
   });
 
-  test('is told without WebGL where the browser refuses it', async ({ page }) => {
+  test('works without WebGL if the browser refuses it', async ({ page }) => {
     await page.addInitScript(() => {
       const prototype: { getContext: unknown } = HTMLCanvasElement.prototype;
       const original = prototype.getContext;
@@ -227,11 +223,9 @@ test.describe('the story', () => {
   });
 });
 
-test('a film plays only while its card is on top, silent until the guest says otherwise, by button or by tap', async ({
-  page,
-}) => {
+test('a film plays only on top, muted until the guest presses or taps', async ({ page }) => {
   await page.addInitScript(() => {
-    // Whoever is asked to play, in the document or not.
+    // All media elements that play, even outside the document.
     const films = new Set<HTMLMediaElement>();
     Object.assign(window, { films });
     const prototype: { play: unknown } = HTMLMediaElement.prototype;
@@ -266,13 +260,13 @@ test('a film plays only while its card is on top, silent until the guest says ot
   await page.keyboard.press('ArrowRight');
   await expect(mute).toBeHidden();
   expect(await films()).toEqual([{ muted: true, paused: true }]);
-  await expect(like, 'the button that had the focus has gone').toBeFocused();
+  await expect(like, 'the focused button is gone').toBeFocused();
 });
 
-test('a guest who saves data gets the flat deck and posters, and a film when they press Play', async ({ page }) => {
+test('a guest who saves data gets the flat deck, and films only on request', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    // A browser with WebGL, as far as asking tells.
+    // The browser claims to support WebGL.
     const prototype: { getContext: unknown } = HTMLCanvasElement.prototype;
     const original = prototype.getContext;
     prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]): unknown {

@@ -8,14 +8,14 @@ test.use(STILL);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const black = (page: Page) => page.locator('[data-black]');
 
-/** Opens the page that opens the show, and from it the show in a window of its own; the page has the notes then. */
+/** Opens the show in a second window; this page becomes the notes. */
 async function openSecond(notes: Page): Promise<Page> {
   const opening = notes.context().waitForEvent('page');
   await button(notes, SHOW_WORDS.secondScreen).click();
   return opening;
 }
 
-/** Notes that hear of a show; its card alone they know without, as it is kept. */
+/** Notes that are connected to a show. Without one, they know only its stored card. */
 const following = (notes: Page) => notes.locator('[data-status="connected"]');
 
 /** Waits until both windows show this card. */
@@ -26,15 +26,13 @@ async function bothAt(notes: Page, screen: Page, card: number): Promise<void> {
   await expect(notes.getByRole('region', { name: SHOW_WORDS.now })).toContainText(CARDS[card - 1]?.caption ?? '');
 }
 
-test('a show in a window of its own and its notes are in step, whichever is steered, closed or loaded anew', async ({
-  page: notes,
-}) => {
+test('show and notes stay in step when either is used, closed or reloaded', async ({ page: notes }) => {
   await remember(notes, {});
   await notes.goto('/story?present&flat');
   let screen = await openSecond(notes);
   const hint = () => screen.getByText(SHOW_WORDS.drag);
 
-  await test.step('the show runs at once and says how it gets to the big screen', async () => {
+  await test.step('the show runs at once and explains how to use the big screen', async () => {
     await expect(notes).toHaveURL(/present=notes&flat/);
     await expect(hint()).toBeVisible();
     await expect(button(screen, SHOW_WORDS.start)).toHaveCount(0);
@@ -56,7 +54,7 @@ test('a show in a window of its own and its notes are in step, whichever is stee
     await expect(black(screen)).toHaveCount(0);
     await expect(button(notes, SHOW_WORDS.black)).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('by buttons: as by keys, and no panel for the room', async () => {
+  await test.step('by buttons as by keys, without the start panel', async () => {
     await button(notes, SHOW_WORDS.play).click();
     await expect(button(notes, SHOW_WORDS.pause)).toBeVisible();
     await button(notes, SHOW_WORDS.next).click();
@@ -67,7 +65,7 @@ test('a show in a window of its own and its notes are in step, whichever is stee
     await notes.keyboard.press('PageDown');
     await bothAt(notes, screen, 4);
   });
-  await test.step('the show loaded anew, then the notes', async () => {
+  await test.step('reload the show, then the notes', async () => {
     await screen.reload();
     await bothAt(notes, screen, 4);
     await expect(hint()).toHaveCount(0);
@@ -78,13 +76,13 @@ test('a show in a window of its own and its notes are in step, whichever is stee
     await notes.keyboard.press('PageDown');
     await bothAt(notes, screen, 6);
   });
-  await test.step('the show gone without a goodbye, and opened again where it was', async () => {
+  await test.step('the show crashes and opens again at the same card', async () => {
     await screen.close();
     await expect(notes.getByText(SHOW_WORDS.noShow)).toBeVisible();
     screen = await openSecond(notes);
     await bothAt(notes, screen, 6);
   });
-  await test.step('the notes closed, and opened by hand', async () => {
+  await test.step('close the notes and open them by address', async () => {
     const again = await notes.context().newPage();
     await notes.close();
     await screen.keyboard.press('PageDown');

@@ -7,19 +7,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 export type Strictness = {
-  /** Asks for the contrast of WCAG's highest level, too. */
+  /** Also checks contrast at level AAA. */
   strictContrast?: boolean;
-  /** Only what colours decide. */
+  /** Checks only contrast. */
   coloursOnly?: boolean;
 };
 
-/** What axe finds on the page as it stands, in a line each. */
+/** What axe finds on the page, one line each. */
 export async function violations(page: Page, { strictContrast, coloursOnly }: Strictness = {}): Promise<string[]> {
   await atRest(page);
   const strictest = strictContrast ? ['color-contrast-enhanced'] : [];
   const found = await new AxeBuilder({ page })
-    // No frame is looked into (the desk's holds the site, which has its own tests and may just be loading), and so no page is
-    // wanted to gather what was found in each.
+    // Frames are skipped, so axe needs no extra page to merge results. The desk's frame holds the site, which has its own
+    // tests and may still be loading.
     .setLegacyMode(true)
     .options(
       coloursOnly

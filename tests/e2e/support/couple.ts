@@ -7,7 +7,7 @@ import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../..
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { includedPages } from '../../../build/make/pages-of-content.ts';
 
-/** A page with a screen of its own. Neighbours by their addresses. */
+/** A page with its own screen, and the addresses of its neighbours. */
 export type SitePage = {
   path: string;
   menu: string;
@@ -17,17 +17,17 @@ export type SitePage = {
   next: string;
 };
 
-/** What a couple has written, as tests ask for it. */
+/** A couple's content, as tests need it. */
 export type Couple = {
   written: Written;
-  /** As the site says them together. */
+  /** Both names, as on the site. */
   names: string;
   dateText: string;
-  /** Those that they have, in the menu's order, the thank-you apart. */
+  /** The site's pages in menu order, without the thank-you. */
   pages: SitePage[];
 };
 
-/** Reads a couple's content as the build does. */
+/** Reads a couple's content like the build. */
 export function readCouple(folder: string): Couple {
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const texts = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -36,7 +36,7 @@ export function readCouple(folder: string): Couple {
   const { couple, wedding, pages } = written.site;
 
   const present = includedPages(written);
-  /** The first page on the way on, or back, that they have. */
+  /** The nearest existing page in one direction. */
   const neighbour = (id: string | null, way: 'previous' | 'next'): string | null => {
     const page = TABLE.find((one) => one.id === id);
     if (!page) return way === 'next' ? '/' : null;
@@ -59,17 +59,17 @@ export function readCouple(folder: string): Couple {
   };
 }
 
-/** The sample couple, as the site names them. */
+/** The fixture couple's names. */
 export const SAMPLE = 'Nell & Mateo';
 
-/** Where the content of the tests' own couple lies, from the project's folder. */
+/** The fixture's content folder, relative to the project. */
 export const FOLDER = 'tests/fixtures/mountains/content';
 
 const fixture = readCouple(join(import.meta.dirname, '../../..', FOLDER));
 
-/** A part of the content that the fixture is known to have. */
+/** A part of the content that the fixture must have. */
 function has<T>(part: T | undefined): T {
-  if (part === undefined) throw new Error(`${FOLDER} lacks a part that tests ask for`);
+  if (part === undefined) throw new Error(`${FOLDER} lacks a part that tests need`);
   return part;
 }
 
@@ -77,15 +77,15 @@ const { site, places, schedule, party, faq, program, thanks, story, travel, map 
 
 export const COUPLE = fixture.names;
 export const DATE = fixture.dateText;
-/** The wedding's day, ISO. */
+/** The wedding's date, ISO. */
 export const DAY = site.wedding.date;
-/** The instant that the days are counted to, ISO. */
+/** The end of the countdown, ISO. */
 export const COUNTDOWN_TO = zonedIso(site.wedding.countdownTo, '12:00 AM', site.wedding.timeZone);
 
 export const PAGES = fixture.pages;
-/** The pages of words: all but the story. */
+/** All pages except the story. */
 export const TEXT_PAGES = PAGES.filter(({ path }) => path !== '/story');
-/** The menu of a guest who has not been thanked yet, and of one who has. */
+/** The menu before and after the thank-you. */
 export const MENU = PAGES.map(({ menu }) => menu);
 export const THANKS = has(site.pages.thanks);
 export const THANKED_MENU = [...MENU, THANKS.menu];
@@ -97,7 +97,7 @@ export const SCHEDULE = pageAt('/schedule');
 export const PARTY = pageAt('/party');
 export const TRAVEL = pageAt('/travel');
 export const FAQ = pageAt('/faq');
-/** The page that nobody counts. */
+/** The page whose reading does not count. */
 export const PROGRAM = pageAt('/program');
 
 /** The site's words on buttons and links. */
@@ -113,7 +113,7 @@ export const FACTS = places.facts;
 export const SIDES = has(party).sides;
 
 const { timeZone } = site.wedding;
-/** The events in their order, as a guest finds them. */
+/** The events in the page's order. */
 export const EVENTS = has(schedule).events.map(({ title, attire, calendar, date, start, end, place }) => ({
   title,
   attire,
@@ -125,7 +125,7 @@ export const EVENTS = has(schedule).events.map(({ title, attire, calendar, date,
   at: has(places.places[place]),
 }));
 
-/** The place of the first card, from 1, of which this is so. */
+/** The place, from 1, of the first card that satisfies a condition. */
 const placeOf = (isSo: (card: (typeof CARDS)[number]) => boolean) => CARDS.findIndex(isSo) + 1;
 export const FILM = placeOf(({ video }) => video !== undefined);
 export const LIKED_ONLY = placeOf(({ allowedSwipe }) => allowedSwipe === 'like');

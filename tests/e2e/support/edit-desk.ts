@@ -14,7 +14,7 @@ const FIRST_PORT = 4396;
 
 /** `npm run edit` on a copy of the fixture's content. */
 export type EditServer = {
-  /** Where the desk is. */
+  /** The desk's address. */
   url: string;
   folder: string;
   /** The copy’s content files by name. */
@@ -115,7 +115,7 @@ async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   };
 }
 
-/** Small photos, named and dated as by a phone. @param days ISO date of each photo */
+/** Small photos with names and dates like a phone's. @param days ISO date of each photo */
 export function takePhotos(days: readonly string[]): Promise<{ name: string; bytes: string }[]> {
   return Promise.all(
     days.map(async (day, index) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { WORDS } from './couple';
 
-/** Expects a link that leaves the site to open a tab that cannot reach back, and to say so. */
+/** Expects an external link to open a new tab without access to this one, and to announce that. */
 export async function expectOutward(link: Locator, href: RegExp, hint = WORDS.newTab): Promise<void> {
   await expect(link).toHaveAttribute('href', href);
   await expect(link).toHaveAttribute('target', '_blank');

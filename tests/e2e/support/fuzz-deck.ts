@@ -7,15 +7,15 @@ const SEED = Number(process.env.FUZZ_SEED ?? (IS_RELEASE ? Date.now() % 1e6 : 7)
 
 export type Fuzz = {
   sequences: number;
-  /** Of the frames that the deck is moved on by, seconds: where frames are dear, few and long ones. */
+  /** The possible lengths of frames in seconds: few long ones if frames are expensive. */
   frames: readonly number[];
 };
 
 /**
- * Does sequences of random drags, taps, keys and presses to the deck that is open, and looks at it after each: is it at
- * rest at a place that the rules know of, and do its words, its buttons and its text twin agree on that. A sequence takes
- * a second of the deck's own time, so the page's frames are taken from the browser and drawn one after the other.
- * @returns what was wrong, each with the sequence that led there and the seed.
+ * Runs sequences of random drags, taps, keys and button presses on the open deck. After each, checks that it rests at a
+ * place that the rules allow, and that its words, buttons and text twin agree. A sequence lasts a second of the deck's time,
+ * so the test replaces the browser's frames and runs them without waiting.
+ * @returns each failure with its sequence and seed.
  */
 export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
   const wrong = await page.evaluate(
@@ -25,7 +25,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       const MOST_FRAMES = 600;
 
       let state = seed;
-      /** From 0 to 1. Source: Mulberry32 by Tommy Ettinger. */
+      /** A pseudorandom number from 0 to 1. Source: Mulberry32 by Tommy Ettinger. */
       const random = () => {
         state = (state + 0x6d2b79f5) | 0;
         let bits = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -35,7 +35,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
       const oneOf = <T>(list: readonly T[]) => list[between(0, list.length - 1)] as T;
 
-      // The page's frames and their clock.
+      // Replaces the page's frames and clock.
       const asked = new Map<number, FrameRequestCallback>();
       let lastAsked = 0;
       let now = performance.now();
@@ -45,7 +45,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
       };
       window.cancelAnimationFrame = (handle) => void asked.delete(handle);
       performance.now = () => now;
-      // No browser has the fingers that are made up here, so it would refuse to capture them.
+      // Browsers refuse to capture synthetic pointers.
       Element.prototype.setPointerCapture = () => {};
       const draw = (count: number) => {
         for (let frame = 0; frame < count; frame++) {
@@ -56,7 +56,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         }
       };
       const channel = new MessageChannel();
-      /** Lets React do what it has put off. */
+      /** Waits for React's scheduled work. */
       const settled = () =>
         new Promise<void>((resolve) => {
           channel.port1.addEventListener('message', () => resolve(), { once: true });
@@ -84,10 +84,10 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         const button = buttonOf(name);
         return button !== undefined && button.getAttribute('aria-disabled') !== 'true';
       };
-      /** The words that tell of a place, from 0. */
+      /** The words for a place, from 0. */
       const told = (place: number) =>
         WORDS.place.replace('{place}', String(place + 1)).replace('{count}', String(COUNT));
-      /** The place that the page tells of, from 0; the number of cards at its end; NaN where it tells of none. */
+      /** The place that the page shows, from 0; the number of cards at the end; NaN if it shows none. */
       const placeOf = () => {
         const words = [...document.querySelectorAll('header > p')].map(({ textContent }) => textContent).join();
         if (words === '' && buttonOf(WORDS.end)) return COUNT;
@@ -139,11 +139,11 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return dx >= -dy ? WORDS.like : WORDS.superlike;
       };
 
-      /** Does one thing. @returns what it is called, and the place that it leads to from rest. */
+      /** Performs one act. @returns its name and the place that it leads to from rest. */
       const act = (): [name: string, place: number] => {
         const place = placeOf();
         const after = (name: string | null) => (name !== null && allows(name) ? place + 1 : place);
-        // At the end there is little else to do.
+        // At the end, few acts are possible.
         switch (place === COUNT && random() < 0.5 ? 9 : between(0, 9)) {
           case 0:
           case 1:
@@ -205,7 +205,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         }
       };
 
-      /** What the page shows against itself. */
+      /** Contradictions on the page. */
       const look = (done: string[]) => {
         const place = placeOf();
         const items = [...region.querySelectorAll('ol > li')];
@@ -217,7 +217,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return [
           !(place >= 0 && place <= COUNT) && `no place: ${place}`,
           items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in words`,
-          // Or it tells why a card stays.
+          // Or it announces why a card stays.
           ![WORDS.onlyLike, WORDS.onlySuperlike].includes(said) &&
             !(isTold && (place === COUNT || twin.startsWith(words))) &&
             `the top card is "${twin}", and "${said}" is said`,
@@ -242,7 +242,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
           await settled();
         }
         if (!(await rest())) wrong.push(`it never comes to rest after ${done.join('; ')}`);
-        // What comes while a card still flies begins where that is: only what is done at rest has one end alone.
+        // During a flight, the result depends on the card's position; only acts at rest are predictable.
         if (acts === 1 && placeOf() !== wished)
           wrong.push(`from ${before + 1} it is at ${placeOf() + 1}, not ${wished + 1}, after ${done.join('; ')}`);
         wrong.push(...look(done));

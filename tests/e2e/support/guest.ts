@@ -5,10 +5,10 @@ export type Stored = { opened?: boolean; thanked?: boolean; readStates?: Record<
 
 export const TRACKED = ['/story', '/schedule', '/party', '/travel', '/faq', '/registry'] as const;
 
-/** All tracked pages with one answer. */
+/** The same read state for all tracked pages. */
 export const everyPage = (read: boolean) => Object.fromEntries(TRACKED.map((route) => [route, read]));
 
-/** A guest with a browser. Whatever they do, nothing may be logged as an error and nothing asked of another origin. */
+/** A guest with a browser. The test fails on any logged error and any request to another origin. */
 export const test = base.extend<{ faults: string[]; expectFault: (part: string) => void }>({
   faults: [
     async ({ page, baseURL }, use) => {
@@ -34,7 +34,7 @@ export const test = base.extend<{ faults: string[]; expectFault: (part: string) 
     },
     { auto: true },
   ],
-  /** Says ahead that a test brings about a fault, by a part of its message. */
+  /** Announces an error that the test causes, by a part of its message. */
   expectFault: async ({ faults }, use) => {
     await use((part) => (faults as string[] & { expected: string[] }).expected.push(part));
   },
@@ -42,10 +42,10 @@ export const test = base.extend<{ faults: string[]; expectFault: (part: string) 
 
 export { expect } from '@playwright/test';
 
-/** For what is not about motion: without it a page costs half as much. */
+/** Without motion, pages are twice as fast; for tests that do not need it. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Lets a visit begin with this in the browser's storage; what the visit itself stores is not overwritten. */
+/** Starts a visit with this stored state. It does not overwrite what the visit itself stores. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
   const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };
   await page.addInitScript(
@@ -56,7 +56,7 @@ export async function remember(page: Page, stored: Stored): Promise<void> {
   );
 }
 
-/** What the browser remembers now. */
+/** The currently stored state. */
 export async function stored(page: Page): Promise<{ state: Required<Stored>; version: number }> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('wedding-state'))) ?? 'null');
 }
@@ -67,11 +67,11 @@ export const openButton = (page: Page) => page.getByRole('button', { name: WORDS
 /** The heading of a page. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** The way back to the menu, and the way on. */
+/** The links back to the menu and on to the next page. */
 export const homeLink = (page: Page) => page.getByRole('link', { name: WORDS.home, exact: true }).first();
 export const nextLink = (page: Page) => page.locator('a[rel="next"]');
 
-/** Home's menu and its links, by the names that anyone may rely on. */
+/** Home's menu and its links, by accessible names. */
 export function menuParts(page: Page) {
   const menu = page.getByRole('navigation', { name: WORDS.menu, exact: true });
   return {
@@ -81,14 +81,14 @@ export function menuParts(page: Page) {
   };
 }
 
-/** Waits until the browser has drawn what it knows by now, and observers have been told of it. */
+/** Waits until the browser has drawn the current state and has called observers. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-/** Waits until nothing moves any more, but for what moves for ever. */
+/** Waits until all finite animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = (animation: Animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
@@ -97,7 +97,7 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** The story's parts by the names that anyone may rely on. */
+/** The story's parts, by accessible names. */
 export function storyParts(page: Page) {
   const deck = page.getByRole('region', { name: STORY_WORDS.deck });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -115,17 +115,17 @@ export function storyParts(page: Page) {
   };
 }
 
-/** The words that say which card is on top. */
+/** The visible place of the top card. */
 export const place = (page: Page, card: number, count = CARDS.length) =>
   page.getByText(STORY_WORDS.place.replace('{place}', String(card)).replace('{count}', String(count)), { exact: true });
 
-/** The two views of the deck. While the scene gets ready, both are there and the flat one shows. */
+/** The two views of the deck. While the scene gets ready, both exist and the flat one shows. */
 export const deckViews = (page: Page) => ({
   flat: page.locator('[data-deck="flat"]'),
   scene: page.locator('[data-deck="scene"] canvas'),
 });
 
-/** Opens the story in DOM and CSS. Its words, rules and keys are those of the scene, without what WebGL takes to start. */
+/** Opens the story in DOM and CSS, which has the same words, rules and keys and starts faster than WebGL. */
 export async function openStory(page: Page): Promise<ReturnType<typeof storyParts>> {
   await remember(page, {});
   await page.goto('/story?flat');
@@ -135,7 +135,7 @@ export async function openStory(page: Page): Promise<ReturnType<typeof storyPart
   return parts;
 }
 
-/** Opens the story and waits until its scene has taken over. */
+/** Opens the story and waits until the scene has taken over. */
 export async function openScene(page: Page): Promise<ReturnType<typeof storyParts>> {
   await remember(page, {});
   await page.goto('/story');
@@ -149,7 +149,7 @@ export async function sceneTakesOver(page: Page): Promise<void> {
   await expect(flat).toHaveCount(0);
 }
 
-/** Swipes by keys from the first card to this one, each as it allows. */
+/** Swipes by keys from the first card to this one, each in an allowed direction. */
 export async function swipeTo(page: Page, card: number): Promise<void> {
   for (let at = 1; at < card; at++) {
     await expect(place(page, at)).toBeVisible();
@@ -161,20 +161,20 @@ export async function swipeTo(page: Page, card: number): Promise<void> {
 /** Swipes by keys from the first card to the film. */
 export const swipeToFilm = (page: Page) => swipeTo(page, FILM);
 
-/** Waits until what has been done shows, then says that this card is still on top. */
+/** Waits until changes show, then expects this card to be still on top. */
 export async function expectStillAt(page: Page, card: number): Promise<void> {
   await drawn(page);
   await expect(place(page, card)).toBeVisible();
 }
 
-/** The middle of the deck in CSS px. */
+/** The deck's centre in CSS px. */
 export async function middleOf(deck: Locator): Promise<{ x: number; y: number }> {
   const box = await deck.boundingBox();
   if (!box) throw new Error('The deck is not shown');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags the top card by (dx, dy) CSS px: with a finger where there is touch, else with the mouse. */
+/** Drags the top card by (dx, dy) CSS px, by touch if available, else with the mouse. */
 export async function drag(page: Page, dx: number, dy: number): Promise<void> {
   const { x, y } = await middleOf(storyParts(page).deck);
   const steps = 6;
@@ -192,7 +192,7 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * part, y: y + dy * part }],
     });
-  // A finger is felt before it moves, and then waits for no frame.
+  // Touch starts before it moves and does not wait for frames.
   await touch('touchStart', 0);
   const sent: Promise<unknown>[] = [];
   for (let step = 1; step <= steps; step++) sent.push(touch('touchMove', step / steps));
@@ -201,7 +201,7 @@ export async function drag(page: Page, dx: number, dy: number): Promise<void> {
   await client.detach();
 }
 
-/** Presses on the top card with the mouse and draws it out by (dx, dy) CSS px, without letting go. */
+/** Drags the top card with the mouse by (dx, dy) CSS px without releasing it. */
 export async function hold(page: Page, dx: number, dy: number): Promise<void> {
   const { x, y } = await middleOf(storyParts(page).deck);
   await page.mouse.move(x, y);

@@ -6,10 +6,10 @@ type Snapshot = {
   strings: string[];
 };
 
-/** What a V8 snapshot counts that is not the page's own: compiled code, which grows as functions warm up, and the browser's. */
+/** Snapshot entries that are not the page's own: the browser's, and compiled code, which grows as functions warm up. */
 const NOT_OURS = new Set(['code', 'native', 'synthetic']);
 
-/** The bytes of what the page's scripts keep after a collection, and how many canvases are among it. */
+/** The bytes that the page's scripts retain after garbage collection, and the number of canvases. */
 export async function heapOf(page: Page): Promise<{ bytes: number; canvases: number }> {
   const client = await page.context().newCDPSession(page);
   const chunks: string[] = [];

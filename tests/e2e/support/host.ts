@@ -7,12 +7,12 @@ import { SITE } from '../../serve.mjs';
 import { test as guest } from './guest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** The fixture's site as it is built. */
+/** The fixture's built site. */
 export const DIST = join(ROOT, SITE.outDir);
-/** What a browser need not fetch again, as long as it asks. */
+/** Files that browsers revalidate instead of fetching again. */
 const PHOTO = /\.(avif|webp)$/;
 
-/** A guest of a host of their own, which has the built site of a folder. */
+/** A guest with their own host, which serves a built site. */
 export const test = guest.extend<{ dist: string; host: Host }>({
   dist: [DIST, { option: true }],
   host: async ({ dist }, use) => {
@@ -35,33 +35,33 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** How a host or a line fails to deliver a file. */
+/** How a host or connection fails to deliver a file. */
 export const FAULTS = ['503', 'reset', 'empty', 'page'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** A host of the built site with the faults that hosts and lines have. */
+/** A host for a built site that can simulate faults. */
 export type Host = {
   url: string;
   /** Files that browsers may cache for good, as real hosts send them. */
   immutable: boolean;
-  /** Files that fail the next time, and how. */
+  /** Files that fail next time, and how. */
   failing: Map<string, Fault>;
-  /** Files that were sent whole. */
+  /** Files that were sent completely. */
   sent: Set<string>;
-  /** Nothing answers any more, as in a hall without reception. */
+  /** Nothing responds, as in a hall without reception. */
   down: boolean;
-  /** The next release: Travel's code has another name, and the old one is gone. */
+  /** The next release: Travel's code has a new name, and the old file is gone. */
   released: boolean;
-  /** Answers what is not there with the site's page and 200, as some hosts do. */
+  /** Sends the site's page with status 200 for missing files, as some hosts do. */
   answersAll: boolean;
-  /** Paths that wait until the function returned is called. */
+  /** Holds requests for these paths. @returns a function that releases them. */
   hold: (pattern: RegExp) => () => void;
-  /** The paths asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** Waits until the site is kept and answers for itself. */
+/** Waits until the service worker has saved the site and controls it. */
 export async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -103,7 +103,7 @@ async function startHost(dist: string): Promise<Host> {
     },
   };
 
-  /** A file as the release of now has it; null where there is none. */
+  /** A file of the current release; null if missing. */
   function read(path: string): Buffer | null {
     if (host.released && path.endsWith(travel)) return null;
     try {

@@ -1,2 +1,2 @@
-/** True in `npm run test:release`, which also runs what takes too long for every commit. */
+/** True in `npm run test:release`, which also runs tests that are too slow for every commit. */
 export const IS_RELEASE = process.env.RELEASE === '1';

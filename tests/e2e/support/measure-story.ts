@@ -5,10 +5,10 @@ import { atRest, drawn, storyParts } from './guest';
 
 const ENDING = /load-ending[^/]*\.js$/;
 
-/** Measures the story's page at a size: at its first card, and after the last one before the ending has loaded. */
+/** Measures the story's page at a size: on its first card, and after the last one without the ending's picture. */
 export async function measureStory(page: Page, stage: StoryLayout['stage']): Promise<StoryLayout> {
   await page.setViewportSize(stage);
-  // The ending's picture never arrives; it would bring a shade of its own behind the words.
+  // The ending's picture never loads, since it would darken the ground behind the words.
   await page.route(ENDING, () => {});
   await page.goto('story?flat');
   // Hidden on a phone in landscape.
@@ -23,7 +23,7 @@ export async function measureStory(page: Page, stage: StoryLayout['stage']): Pro
   return { stage, area, words: [...words, ...after.words.filter(isNew)] };
 }
 
-/** Runs in the page. Finds all words and signs on the background, outside the deck. */
+/** Runs in the page. Finds all words and icons on the background, outside the deck. */
 function measurePage(): Pick<StoryLayout, 'area' | 'words'> {
   // Only display type counts as large, though WCAG allows 24 px.
   const LARGE_PX = 32;

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { CARDS, SHOW_WORDS, STORY_PAGE, STORY_WORDS, SUPERLIKED_ONLY, TEXT_PAGES, THANKS_WORDS } from './couple';
 import { deckViews, expect, heading, menuParts, place, storyParts } from './guest';
 
-/** What a guest of the site may want to see. */
+/** Something that a guest may want to see. */
 export type Target = {
   name: string;
   address: string;
-  /** Gets there from home, by links. */
+  /** Opens it from home, by links. */
   open: (page: Page) => Promise<void>;
-  /** Expects it to be there, from its address on. */
+  /** Expects it to be visible, with its address. */
   works: (page: Page) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ const openForm = (label: string) => async (page: Page) => {
   await page.getByRole('link', { name: label, exact: true }).click();
 };
 
-/** Home first, then every page, the story in each of its forms, and the thank-you. */
+/** Home, every page, the story in each of its forms, and the thank-you. */
 export const TARGETS: readonly [Target, ...Target[]] = [
   { name: 'home', address: '/', open: nothing, works: (page) => expect(menuParts(page).menu).toBeVisible() },
   ...TEXT_PAGES.map(({ path, menu, title }) => ({

@@ -1,0 +1,90 @@
+import { BELOW_URL } from '../../../playwright.config';
+import { CARDS } from '../support/couple';
+import { drag, drawn, expect, middleOf, place, remember, sceneTakesOver, storyParts, test } from '../support/guest';
+import { heapOf } from '../support/heap';
+import { countFrames, expectNoMoreFrames, framesOf } from './frames';
+import { moveAbout } from './move-about';
+import { countTextures, textures } from './textures';
+
+/** More cards than textures; the story's own repeat. */
+const MANY = 20;
+/** How many of the first `count` cards have a picture. */
+const pictured = (count: number) =>
+  Array.from({ length: count }, (_, at) => CARDS[at % CARDS.length]).filter((card) => card?.photo ?? card?.video)
+    .length;
+
+test.describe('a long story', () => {
+  test.use({ baseURL: BELOW_URL });
+
+  test('rests without frames, drags without garbage, and stays below 64 MB', async ({ page }) => {
+    test.setTimeout(180_000);
+    await countFrames(page);
+    await countTextures(page);
+    await remember(page, {});
+    await page.goto(`story?cards=${MANY}`);
+    await sceneTakesOver(page);
+    const { deck, end } = storyParts(page);
+    const { x, y } = await middleOf(deck);
+
+    await test.step('at rest', async () => {
+      await page.waitForLoadState('networkidle');
+      await expectNoMoreFrames(page);
+      expect((await textures(page)).photos).toBeGreaterThanOrEqual(7);
+    });
+
+    await test.step('in a drag', async () => {
+      const { draws } = await framesOf(page);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y - 10, { steps: 10 });
+      await drawn(page);
+      const moved = await framesOf(page);
+      expect(moved.draws).toBeGreaterThan(draws);
+      expect(moved.mostDraws).toBeLessThanOrEqual(9);
+    });
+
+    await test.step('in a thousand moves', async () => {
+      await moveAbout(page, { x, y }, { moves: 200, inAFrame: 40 });
+      const before = await heapOf(page);
+      await moveAbout(page, { x, y }, { moves: 1000, inAFrame: 40 });
+      const after = await heapOf(page);
+      // Less than a thousand of the smallest objects.
+      expect(after.bytes - before.bytes).toBeLessThan(16_000);
+      await page.mouse.up();
+      await expect(place(page, 1, MANY)).toBeVisible();
+    });
+
+    await test.step('at three swipes a second', async () => {
+      const least = Array.from({ length: 8 }, (_, at) => pictured(at + 2));
+      // Counted in frames, so that it does not depend on the machine: a third of a second is twenty.
+      const cardsWithout = await page.evaluate(async (photos) => {
+        const { textures } = window as unknown as { textures: () => { photos: number } };
+        const without: string[] = [];
+        for (const [swiped, wanted] of photos.entries()) {
+          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          for (let frame = 0; frame < 20; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+          // Photos load in the order of cards.
+          if (textures().photos < wanted) without.push(`card ${swiped + 2}`);
+        }
+        return without;
+      }, least);
+      await expect(place(page, least.length + 1, MANY)).toBeVisible();
+      expect(cardsWithout).toEqual([]);
+    });
+
+    await test.step('all others, in quick throws', async () => {
+      const before = await textures(page);
+      for (let card = 9; card <= MANY; card++) {
+        await expect(place(page, card, MANY)).toBeVisible();
+        await drag(page, 150, card % 3 === 0 ? -40 : 20);
+      }
+      await expect(end).toBeVisible();
+      const after = await textures(page);
+      expect(after.photos).toBeGreaterThan(before.photos);
+      expect(after.most).toBe(before.most);
+      expect(after.mostBytes).toBeLessThan(64_000_000);
+      // Nine photos and a film.
+      expect(after.mostLayers).toBeLessThanOrEqual(10);
+    });
+  });
+});

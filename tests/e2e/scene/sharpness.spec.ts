@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectStillAt, middleOf, openScene, test } from '../support/guest';
+import { moveAbout } from './move-about';
+import { SMALL } from './small';
+
+test.describe('on a screen with two device pixels per CSS pixel', () => {
+  test.use({ ...SMALL, deviceScaleFactor: 2 });
+
+  /** Pretends that the GPU takes this long for a frame, ms. */
+  const pretendGpu = (page: Page, ms: number) =>
+    page.addInitScript((wait) => {
+      const { prototype } = WebGL2RenderingContext;
+      const fenceSync: unknown = Reflect.get(prototype, 'fenceSync');
+      let since = 0;
+      prototype.fenceSync = function (this: WebGL2RenderingContext, ...values) {
+        since = performance.now();
+        return typeof fenceSync === 'function' ? Reflect.apply(fenceSync, this, values) : null;
+      };
+      prototype.getSyncParameter = function (this: WebGL2RenderingContext) {
+        return performance.now() - since < wait ? this.UNSIGNALED : this.SIGNALED;
+      };
+    }, ms);
+  const pixelsAcross = (page: Page) =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('canvas');
+      return canvas ? canvas.width / canvas.clientWidth : Number.NaN;
+    });
+
+  test('a slow GPU draws a moving card with fewer pixels, a resting one with all', async ({ page }) => {
+    await pretendGpu(page, 0);
+    const { deck } = await openScene(page);
+    expect(await pixelsAcross(page)).toBe(2);
+    await page.evaluate(() => {
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => request(callback), 100);
+    });
+    const { x, y } = await middleOf(deck);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    // The card moves in every frame, since the first frame after a rest says nothing about speed.
+    const ratios = await moveAbout(page, { x, y }, { moves: 16, inAFrame: 1 });
+    expect(Math.min(...ratios)).toBeLessThan(2);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(0.5);
+    await page.mouse.up();
+    await expect.poll(() => pixelsAcross(page)).toBe(2);
+    await expectStillAt(page, 1);
+  });
+
+  test('a GPU with a slow unseen frame draws even the first drag with fewer pixels', async ({ page }) => {
+    await pretendGpu(page, 150);
+    const { deck } = await openScene(page);
+    expect(await pixelsAcross(page)).toBe(2);
+    const { x, y } = await middleOf(deck);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const ratios = await moveAbout(page, { x, y }, { moves: 4, inAFrame: 1 });
+    expect(Math.min(...ratios)).toBeLessThan(1);
+    await page.mouse.up();
+  });
+});
