@@ -13,8 +13,8 @@ import {
   type DeckEvent,
   type DeckState,
 } from '../../../src/story/deck/rules';
+import { BOTH } from './drive-deck';
 
-const BOTH: readonly Swipe[] = ['like', 'superlike'];
 /** Like the sample story: the first card allows only like, the fourth only superlike. */
 const story: Allowed = [['like'], BOTH, BOTH, ['superlike'], BOTH, BOTH];
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Swipe } from '../../../src/model/content';
-import type { Pose } from '../../../src/story/deck/pose';
 import { createDeck, type Deck } from '../../../src/story/deck/deck';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
 import { layOutDeck } from '../../../src/story/deck/layout';
 import { swipeOf, type Allowed, type Outcome } from '../../../src/story/deck/rules';
 import { runs } from '../../properties';
+import { BOTH, posesOf } from './drive-deck';
 
 /** Input from fingers, keys, buttons and the device. Lengths are in units, times in ms. */
 type Act =
@@ -24,7 +24,6 @@ type Act =
   | { kind: 'stillness' }
   | { kind: 'wait'; frames: number; seconds: number };
 
-const BOTH: readonly Swipe[] = ['like', 'superlike'];
 const FRAME = 1 / 60;
 /** Every deck comes to rest within this long after the last input, in seconds. */
 const LONGEST_REST_SECONDS = 20;
@@ -219,12 +218,6 @@ function createGuest(cards: Allowed) {
   }
 
   return { perform, comeToRest, complaints };
-}
-
-function posesOf(deck: Deck): Map<number, Pose> {
-  const poses = new Map<number, Pose>();
-  deck.walk((card, pose) => poses.set(card, { ...pose }));
-  return poses;
 }
 
 test('the deck obeys its rules, shows its cards and comes to rest after any input', () => {

@@ -1,22 +1,15 @@
-import type { Swipe } from '../../../src/model/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Swipe } from '../../../src/model/content';
 import { aimAtExit } from '../../../src/story/deck/aim';
 import { createBody, stepBody } from '../../../src/story/deck/body';
 import { createPose, readPose, type Pose } from '../../../src/story/deck/pose';
-import { createDeck, type Deck } from '../../../src/story/deck/deck';
-import { swipeOf, type Allowed } from '../../../src/story/deck/rules';
+import { createDeck } from '../../../src/story/deck/deck';
+import { swipeOf } from '../../../src/story/deck/rules';
 import { TRACKED_ROUTES } from '../../../src/model/pages';
+import { cards, posesOf } from './drive-deck';
 
 // The specification's numbers as literals, so that a changed constant fails here. tests/README.md lists the others.
-
-const cards = (count: number): Allowed => Array.from({ length: count }, () => ['like', 'superlike'] as const);
-
-function posesOf(deck: Deck): Map<number, Pose> {
-  const poses = new Map<number, Pose>();
-  deck.walk((card, pose) => poses.set(card, { ...pose }));
-  return poses;
-}
 
 describe('a swiped card', () => {
   const within = fc.double({ min: -330, max: 330, noNaN: true });

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Swipe } from '../../../src/model/content';
+import { createPlace } from '../../../src/story/deck/deck';
+import { MOST_DRAWN, VISIBLE_CARDS } from '../../../src/story/deck/feel';
+import { FRAME, cards, deckOf, dragTo, poseOf, posesOf, settle } from './drive-deck';
+
+describe('the stack', () => {
+  test('shows at most seven cards', () => {
+    const deck = deckOf({ allowed: cards(5000) });
+    expect([...posesOf(deck).keys()]).toEqual([6, 5, 4, 3, 2, 1, 0]);
+    expect(VISIBLE_CARDS).toBe(7);
+  });
+
+  test('is visited from the lowest card to the first that left, at most twelve', () => {
+    const deck = deckOf({ allowed: cards(50) });
+    for (let card = 0; card < 9; card++) {
+      deck.swipe('like');
+      deck.advance(0.01);
+    }
+    const walked = [...posesOf(deck).keys()];
+    expect(walked).toHaveLength(MOST_DRAWN);
+    expect(walked).toEqual(walked.toSorted((one, other) => other - one));
+    expect(walked[0]).toBe(9 + VISIBLE_CARDS - 1);
+  });
+
+  test('stores its place only where the caller wants it', () => {
+    const place = createPlace(4);
+    const deck = deckOf({ place });
+    deck.swipe('like');
+    expect(place.get()).toBe(5);
+    expect(deck.state.index).toBe(5);
+    place.set(99);
+    expect(deck.state.index).toBe(20);
+  });
+
+  test('looks the same after a reset', () => {
+    const deck = deckOf();
+    const before = [0, 1, 2, 3].map((card) => poseOf(deck, card));
+    for (let card = 0; card < 20; card++) deck.swipe('like');
+    settle(deck);
+    deck.reset();
+    settle(deck);
+    expect([0, 1, 2, 3].map((card) => poseOf(deck, card))).toEqual(before);
+  });
+
+  test('is dealt from below and settles in its place', () => {
+    const deck = deckOf();
+    const before = poseOf(deck, 3);
+    deck.deal(0);
+    expect(poseOf(deck, 3).y).toBeGreaterThan(200);
+    settle(deck);
+    expect(poseOf(deck, 3)).toEqual(before);
+  });
+
+  test('is not swiped by a tap while it gathers from the side', () => {
+    const deck = deckOf();
+    deck.reset();
+    deck.advance(0.1);
+    deck.grab(0, 0, 100);
+    deck.release(120);
+    expect(deck.state.index).toBe(0);
+  });
+
+  test('follows a finger that grabs its top card during the deal', () => {
+    const deck = deckOf();
+    deck.deal(0);
+    deck.advance(0.1);
+    const before = poseOf(deck, 0).y;
+    deck.grab(0, 200, 100);
+    deck.drag(0, 150, 116);
+    deck.advance(0);
+    expect(poseOf(deck, 0).y).toBeCloseTo(before - 50, 6);
+  });
+
+  test('loses no card, however fast it is swiped through', () => {
+    const deck = deckOf({ allowed: cards(50) });
+    for (let card = 0; card < 50; card++) {
+      deck.swipe(card % 2 ? 'like' : 'superlike');
+      deck.advance(0.02);
+      expect(deck.state.index).toBe(card + 1);
+    }
+    settle(deck);
+    expect(posesOf(deck).size).toBe(0);
+  });
+
+  test('comes to rest after any input', () => {
+    const act = fc.oneof(
+      fc.record({
+        kind: fc.constant('drag' as const),
+        x: fc.integer({ min: -300, max: 300 }),
+        y: fc.integer({ min: -300, max: 300 }),
+      }),
+      fc.record({ kind: fc.constant('swipe' as const), swipe: fc.constantFrom<Swipe>('like', 'superlike') }),
+      fc.record({ kind: fc.constant('reset' as const) }),
+      fc.record({ kind: fc.constant('back' as const) }),
+      fc.record({ kind: fc.constant('cancel' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 12 }), fc.constantFrom(1, 2, 20), (acts, count) => {
+        const deck = deckOf({ allowed: cards(count) });
+        for (const each of acts) {
+          if (each.kind === 'drag') deck.release(dragTo(deck, each.x, each.y, 3));
+          else if (each.kind === 'swipe') deck.swipe(each.swipe);
+          else if (each.kind === 'reset') deck.reset();
+          else if (each.kind === 'back') deck.back();
+          else deck.cancel();
+          deck.advance(FRAME);
+        }
+        settle(deck);
+        for (const pose of posesOf(deck).values()) {
+          for (const value of Object.values(pose)) expect(Number.isFinite(value)).toBe(true);
+          expect(pose.opacity).toBe(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a guest who toggles reduced motion while a card flies', () => {
+  for (const first of [true, false])
+    test(`still sees it leave (${first ? 'on' : 'off'})`, () => {
+      let still = first;
+      const deck = deckOf({ reducedMotion: () => still });
+      deck.swipe('like');
+      deck.advance(0.1);
+      still = !first;
+      settle(deck);
+      expect([...posesOf(deck).keys()]).not.toContain(0);
+    });
+});
+
+describe('a guest who prefers reduced motion', () => {
+  const still = { reducedMotion: () => true };
+
+  test('sees a swiped card fade in place', () => {
+    const deck = deckOf(still);
+    deck.swipe('like');
+    deck.advance(0.1);
+    const pose = poseOf(deck, 0);
+    expect(pose.x).toBeCloseTo(0, 6);
+    expect(pose.opacity).toBeLessThan(1);
+  });
+
+  test('drags a card without tilt or bend', () => {
+    const deck = deckOf(still);
+    deck.grab(0, -150, 0);
+    deck.drag(80, -150, 16);
+    deck.advance(FRAME);
+    const pose = poseOf(deck, 0);
+    expect(Math.abs(pose.rotation)).toBeLessThan(0.02);
+    expect(pose.bendX).toBe(0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Swipe } from '../../../src/model/content';
+import { SWIPES } from '../../../src/model/swipes';
+import { createDeck, type Deck, type DeckOptions } from '../../../src/story/deck/deck';
+import type { Pose } from '../../../src/story/deck/pose';
+import type { Allowed } from '../../../src/story/deck/rules';
+
+export const BOTH: readonly Swipe[] = SWIPES;
+export const FRAME = 1 / 60;
+
+/** Cards that allow both swipes. */
+export const cards = (count: number): Allowed => Array.from({ length: count }, () => BOTH);
+
+export function deckOf(options: Partial<DeckOptions> = {}): Deck {
+  return createDeck({ allowed: cards(20), ...options });
+}
+
+/** The pose of every drawn card, from the lowest to the uppermost. */
+export function posesOf(deck: Deck): Map<number, Pose> {
+  const poses = new Map<number, Pose>();
+  deck.walk((card, pose) => poses.set(card, { ...pose }));
+  return poses;
+}
+
+export function poseOf(deck: Deck, card: number): Pose {
+  const pose = posesOf(deck).get(card);
+  if (!pose) throw new Error(`card ${card} is not drawn`);
+  return pose;
+}
+
+export function settle(deck: Deck, rate = 60): number {
+  let frames = 0;
+  while (deck.advance(1 / rate)) if (++frames > rate * 20) throw new Error('never settles');
+  return frames;
+}
+
+/** Drags the top card in a straight line of 16 ms steps. */
+export function dragTo(deck: Deck, x: number, y: number, steps = 10): number {
+  deck.grab(0, 0, 0);
+  for (let step = 1; step <= steps; step++) {
+    deck.drag((x * step) / steps, (y * step) / steps, step * 16);
+    deck.advance(0.016);
+  }
+  return steps * 16;
+}
