@@ -1,5 +1,5 @@
 /**
- * Fits the flat deck's background, two CSS gradients in `story-page.module.css`, to that of `gradient.vert` at rest, and
+ * Fits the flat deck's background, two CSS gradients in `stage.module.css`, to that of `gradient.vert` at rest, and
  * copies the shader's shade and light. Run it after a change to either. `node tools/fit-background.mjs --check` only prints
  * how far they differ, in parts of 255; `tests/unit/story/background.test.ts` holds them together.
  */
@@ -13,7 +13,7 @@ import { readShader } from './background/shader.mjs';
 import { readStyles, writeLight, writeStyles } from './background/styles.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const STYLES = join(ROOT, 'src/story/story-page.module.css');
+const STYLES = join(ROOT, 'src/story/stage/stage.module.css');
 const isCheck = process.argv.includes('--check');
 
 const { module } = await runnerImport(join(ROOT, 'src/model/colours/oklab.ts'), { root: ROOT, logLevel: 'error' });

@@ -18,6 +18,7 @@ import { DeckStatus } from './ui/deck-status';
 import { EndPanel } from './ui/end-panel';
 import { QuietLink } from './ui/quiet-link';
 import { TextTwin } from './ui/text-twin';
+import stageStyles from './stage/stage.module.css';
 import { useDeckKeys } from './stage/use-deck-keys';
 import { useKeptFocus } from './stage/use-kept-focus';
 import { useStage } from './stage/use-stage';
@@ -65,7 +66,7 @@ function StoryDeck() {
   const hasList = useFetchedList();
   return (
     <>
-      <main className={styles.stage} ref={stage} data-view={view}>
+      <main className={`${stageStyles.stage} ${styles.page}`} ref={stage} data-view={view}>
         <header className={styles.bar}>
           <BackLink />
           {top ? <p className={styles.place}>{place}</p> : <span />}

@@ -4,7 +4,7 @@ import { numbersIn, replaceShape } from './shape.mjs';
 /** @typedef {import('./shader.mjs').Shader} Shader */
 /** @typedef {{ portrait: number[], landscape: number[] }} Numbers of the style sheet, in the order of `PROPERTIES` */
 
-const FILE = 'story-page.module.css';
+const FILE = 'stage.module.css';
 
 /** The share of its colour that a gradient keeps at each of its stops. */
 export const SHARES = [0, 0.15, 0.5, 0.85, 1];
@@ -57,7 +57,7 @@ const LIGHT_SHAPE = `
 
 /**
  * Reads the numbers of both orientations.
- * @param {string} text `story-page.module.css`
+ * @param {string} text `stage.module.css`
  * @param {Shader} shader whose shade and light the style sheet must contain
  * @returns {Numbers}
  */

@@ -62,7 +62,7 @@ async function backgroundOf(page: Page, size: Size): Promise<number[][]> {
 }
 
 const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8'));
-const numbers = readStyles(readFileSync('src/story/story-page.module.css', 'utf8'), shader);
+const numbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf8'), shader);
 const FIRST_BACKGROUND = [CARDS[0]?.background ?? []].flat().map(oklabOf);
 
 /** The background behind the first card according to the model of the unit tests. */

@@ -14,7 +14,7 @@ import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
 import { DUSK } from '../../../build/make/make-story';
 
 const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8'));
-const numbers = readStyles(readFileSync('src/story/story-page.module.css', 'utf8'), shader);
+const numbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf8'), shader);
 
 type Size = { width: number; height: number };
 type Place = { left: number; right: number; top: number; bottom: number };

@@ -8,7 +8,7 @@ import { readShader } from '../../../tools/background/shader.mjs';
 import { readStyles } from '../../../tools/background/styles.mjs';
 
 const vertexShader = readFileSync('shaders/gradient/gradient.vert', 'utf8');
-const styles = readFileSync('src/story/story-page.module.css', 'utf8');
+const styles = readFileSync('src/story/stage/stage.module.css', 'utf8');
 const shader = readShader(vertexShader);
 const numbers = readStyles(styles, shader);
 const backgrounds = backgroundsIn(oklabOf);
@@ -60,7 +60,7 @@ describe('the comparison reads', () => {
       'gradient.vert',
     );
     expect(() => readStyles(styles.replace('15%, transparent', '25%, transparent'), shader)).toThrow(
-      'story-page.module.css',
+      'stage.module.css',
     );
   });
 

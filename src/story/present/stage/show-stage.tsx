@@ -4,7 +4,7 @@ import { pageTitle } from '../../../site/included-pages';
 import { stillOf } from '../../card/card-photo';
 import { placeOf } from '../../card/card-words';
 import type { CardVideo } from '../../card/card-video';
-import stageStyles from '../../story-page.module.css';
+import stageStyles from '../../stage/stage.module.css';
 import { DeckStatus } from '../../ui/deck-status';
 import { EndPanel } from '../../ui/end-panel';
 import { TextTwin } from '../../ui/text-twin';
