@@ -6,8 +6,7 @@ import type { Deck } from '../deck/deck';
 import { VISIBLE_CARDS } from '../deck/feel';
 import type { DeckLayout } from '../deck/layout';
 import type { VisitCard } from '../deck/motion';
-import { PHOTO_FADE_SECONDS } from '../look';
-import { createCardFace, type CardFace } from './faces/card-face';
+import { createCardFaces, FACES } from './faces/card-faces';
 import { createFaceLayers } from './faces/face-layers';
 import { createGradient } from './background/gradient';
 import { readLabelStyle } from './faces/label';
@@ -62,12 +61,6 @@ const STAMP_SCALE = 2;
 /** Photos are fetched again when the faces' size has changed by more than this factor. */
 const TOLERANCE = 1.2;
 
-/** Faces on the GPU: for the visible cards and the last three in flight. */
-const FACES = VISIBLE_CARDS + 3;
-
-/** A photo that is fading in over its placeholder. */
-type Reveal = { card: number; picture: ImageBitmap; share: number };
-
 export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptions): DeckWorld {
   const { cards, words } = story;
   // Faces are painted part by part.
@@ -80,12 +73,11 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
   backdrop.frustumCulled = backdrop.visible = false;
   const pile = createPile(stamps);
   const layers = createFaceLayers(renderer, FACES, video.element, style);
-  const faces = Array.from({ length: FACES }, (_, layer) => createCardFace(layer));
+  const faces = createCardFaces(cards, layers);
   let layout: DeckLayout | null = null;
   /** The width that photos were fetched for, device px. */
   let fetchedWidth = 0;
   let hasFilmMoved = false;
-  let reveal: Reveal | null = null;
   /** Whether the scene is visible: otherwise photos need no fade. */
   let isShown = false;
   let notify = () => {};
@@ -97,81 +89,28 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       return content ? stillOf(content) : null;
     },
     box: () => layout?.photo ?? null,
-    paint: takePhoto,
+    paint: (card, picture) => {
+      // A film that shows is on top of its poster.
+      if (video.shows(card) && faces.hasPhoto(card)) picture.close();
+      else faces.paintPhoto(card, picture, isShown && card === deck.state.index);
+    },
     onSettled: () => notify(),
   });
-
-  function faceOf(card: number): CardFace | undefined {
-    return faces[((card % FACES) + FACES) % FACES];
-  }
-
-  /** Paints a card on a face: paper, words and placeholder, or the photo that it had before a resize. */
-  function dress(face: CardFace, card: number, keepsPhoto = false): void {
-    const content = cards[card];
-    if (!content) return;
-    face.hasPhoto = keepsPhoto;
-    face.card = card;
-    layers.dress(face.layer, content, keepsPhoto);
-  }
-
-  /** Paints a photo that has loaded, with a fade if it is visible. */
-  function takePhoto(card: number, picture: ImageBitmap): void {
-    const face = faceOf(card);
-    const content = cards[card];
-    if (!face || !content || (video.shows(card) && face.hasPhoto)) return picture.close();
-    if (face.card !== card) dress(face, card);
-    endReveal();
-    const isSeen = isShown && card === deck.state.index && !face.hasPhoto;
-    face.hasPhoto = true;
-    layers.paintPhoto(face.layer, content, picture, isSeen ? 0 : 1);
-    if (isSeen) reveal = { card, picture, share: 0 };
-    else layers.forget(picture);
-  }
-
-  function advanceReveal(seconds: number): boolean {
-    if (!reveal) return false;
-    reveal.share = Math.min(reveal.share + seconds / PHOTO_FADE_SECONDS, 1);
-    paintReveal(reveal);
-    if (reveal.share === 1) endReveal();
-    return true;
-  }
-
-  function endReveal(): void {
-    if (!reveal) return;
-    const ended = reveal;
-    reveal = null;
-    if (ended.share < 1) paintReveal({ ...ended, share: 1 });
-    layers.forget(ended.picture);
-  }
-
-  function paintReveal({ card, picture, share }: Reveal): void {
-    const face = faceOf(card);
-    const content = cards[card];
-    if (face?.card === card && content) layers.paintPhoto(face.layer, content, picture, share);
-  }
 
   /** Uploads a new frame of the film, and one photo unless a card is held. */
   function uploadNew(): boolean {
     const { index, held } = deck.state;
-    const face = faceOf(index);
-    const content = cards[index];
-    if (hasFilmMoved && video.shows(index) && face && content) {
-      endReveal();
-      if (face.card !== index) dress(face, index);
-      layers.paintFilm(face.layer, content);
-      face.hasPhoto = true;
-    }
+    if (hasFilmMoved && video.shows(index)) faces.paintFilm(index);
     hasFilmMoved = false;
     return held === null && photos.upload();
   }
 
   const placeCard: VisitCard = (card, pose) => {
-    const face = faceOf(card);
     const place = card - deck.state.index;
     // A card that left this long ago has passed its face to the lowest one.
-    if (!layout || !face || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
-    if (face.card !== card) dress(face, card);
-    pile.add(pose, face.layer, place, layout);
+    if (!layout || pose.opacity <= INVISIBLE || place < VISIBLE_CARDS - FACES) return;
+    const layer = faces.layerOf(card);
+    if (layer !== undefined) pile.add(pose, layer, place, layout);
   };
 
   function placeCards(): void {
@@ -199,17 +138,8 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       fitCamera(camera, next.stage);
       gradient.resize(next.stage.width, next.stage.height);
       pile.resize(next);
-      endReveal();
-      layers.resize(next, dpr);
+      faces.resize(next, dpr, deck.state.index);
       pile.setFaces(layers.texture(), layers.size);
-      for (const face of faces) {
-        const before = face.card;
-        face.card = -1;
-        const place = before - deck.state.index;
-        // Others are painted when they are next drawn.
-        if (place >= 0 && place < VISIBLE_CARDS) dress(face, before, face.hasPhoto);
-      }
-      layers.forgetBefore();
       const width = next.photo.width * dpr;
       const off = Math.max(width / fetchedWidth, fetchedWidth / width);
       if (off > TOLERANCE) {
@@ -224,10 +154,7 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       notify();
     },
     reword: () => {
-      for (const face of faces) {
-        const content = cards[face.card];
-        if (content) layers.reword(face.layer, content);
-      }
+      faces.reword();
       notify();
     },
     followFilm: () => {
@@ -248,12 +175,12 @@ export function createDeckWorld({ renderer, deck, story, video }: DeckWorldOptio
       isShown = true;
       const fading = gradient.advance(seconds);
       const taken = uploadNew();
-      const revealing = advanceReveal(seconds);
+      const revealing = faces.advance(seconds);
       placeCards();
       return fading || taken || revealing;
     },
     dispose: () => {
-      reveal?.picture.close();
+      faces.dispose();
       photos.dispose();
       layers.dispose();
       stamps.dispose();

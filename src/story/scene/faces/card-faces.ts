@@ -1,0 +1,118 @@
+import type { StoryCard } from '../../../model/content';
+import { VISIBLE_CARDS } from '../../deck/feel';
+import type { DeckLayout } from '../../deck/layout';
+import { PHOTO_FADE_SECONDS } from '../../look';
+import type { FaceLayers } from './face-layers';
+
+/** Faces on the GPU: for the visible cards and the last three in flight. */
+export const FACES = VISIBLE_CARDS + 3;
+
+/** What one layer shows: a card, -1 for none, maybe with its photo. */
+type CardFace = { readonly layer: number; card: number; hasPhoto: boolean };
+
+/** A photo that is fading in over its placeholder. */
+type Reveal = { card: number; picture: ImageBitmap; share: number };
+
+/** Assigns layers to cards and paints them when a card, its photo or its words change. */
+export type CardFaces = {
+  /** A card's layer, painted if it showed another card. */
+  layerOf: (card: number) => number | undefined;
+  hasPhoto: (card: number) => boolean;
+  /** Paints a photo and closes it, once it has faded in if `fades`. */
+  paintPhoto: (card: number, picture: ImageBitmap, fades: boolean) => void;
+  /** Paints the film's current frame. */
+  paintFilm: (card: number) => void;
+  /** Continues a fade. @returns whether there is one. */
+  advance: (seconds: number) => boolean;
+  /** Creates new layers and paints the stack from `top` on; other cards are painted when they are next drawn. */
+  resize: (layout: DeckLayout, dpr: number, top: number) => void;
+  /** Repaints all words. */
+  reword: () => void;
+  dispose: () => void;
+};
+
+export function createCardFaces(cards: readonly StoryCard[], layers: FaceLayers): CardFaces {
+  const faces = Array.from({ length: FACES }, (_, layer): CardFace => ({ layer, card: -1, hasPhoto: false }));
+  let reveal: Reveal | null = null;
+
+  function faceOf(card: number): CardFace | undefined {
+    return faces[((card % FACES) + FACES) % FACES];
+  }
+
+  /** Paints paper, words and placeholder, or the photo that the face had before a resize. */
+  function dress(face: CardFace, card: number, keepsPhoto = false): void {
+    const content = cards[card];
+    if (!content) return;
+    face.hasPhoto = keepsPhoto;
+    face.card = card;
+    layers.dress(face.layer, content, keepsPhoto);
+  }
+
+  function dressed(card: number): CardFace | undefined {
+    const face = faceOf(card);
+    if (face && face.card !== card) dress(face, card);
+    return face;
+  }
+
+  function paintReveal({ card, picture, share }: Reveal): void {
+    const face = faceOf(card);
+    const content = cards[card];
+    if (face?.card === card && content) layers.paintPhoto(face.layer, content, picture, share);
+  }
+
+  function endReveal(): void {
+    if (!reveal) return;
+    const ended = reveal;
+    reveal = null;
+    if (ended.share < 1) paintReveal({ ...ended, share: 1 });
+    layers.forget(ended.picture);
+  }
+
+  return {
+    layerOf: (card) => dressed(card)?.layer,
+    hasPhoto: (card) => faceOf(card)?.hasPhoto ?? false,
+    paintPhoto: (card, picture, fades) => {
+      const face = dressed(card);
+      const content = cards[card];
+      if (!face || !content) return picture.close();
+      endReveal();
+      const isRevealed = fades && !face.hasPhoto;
+      face.hasPhoto = true;
+      layers.paintPhoto(face.layer, content, picture, isRevealed ? 0 : 1);
+      if (isRevealed) reveal = { card, picture, share: 0 };
+      else layers.forget(picture);
+    },
+    paintFilm: (card) => {
+      const face = dressed(card);
+      const content = cards[card];
+      if (!face || !content) return;
+      endReveal();
+      layers.paintFilm(face.layer, content);
+      face.hasPhoto = true;
+    },
+    advance: (seconds) => {
+      if (!reveal) return false;
+      reveal.share = Math.min(reveal.share + seconds / PHOTO_FADE_SECONDS, 1);
+      paintReveal(reveal);
+      if (reveal.share === 1) endReveal();
+      return true;
+    },
+    resize: (layout, dpr, top) => {
+      endReveal();
+      layers.resize(layout, dpr);
+      for (const face of faces) {
+        const before = face.card;
+        face.card = -1;
+        if (before >= top && before < top + VISIBLE_CARDS) dress(face, before, face.hasPhoto);
+      }
+      layers.forgetBefore();
+    },
+    reword: () => {
+      for (const face of faces) {
+        const content = cards[face.card];
+        if (content) layers.reword(face.layer, content);
+      }
+    },
+    dispose: () => reveal?.picture.close(),
+  };
+}
