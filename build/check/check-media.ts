@@ -39,7 +39,7 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
   return [source.mistakeAt(path, message, { severity: 'warning' })];
 }
 
-/** Says what is wrong with a film and how to fix it. */
+/** Describes what is wrong with a film and how to fix it. */
 export function faultOf(name: string, fault: FilmFault): string {
   if (fault === 'no picture') return `"${name}" has sound but no picture. Name another film, or delete the line.`;
   if (fault === 'still') return `"${name}" does not move. Write "photo: ${name}" instead.`;

@@ -14,7 +14,7 @@ import { checkTexts } from './texts/check-texts.ts';
 import type { Source } from '../read/source.ts';
 import type { Sources } from './read-sources.ts';
 
-/** Which file each group of facts comes from. */
+/** The file that contains each group of facts. */
 const GROUPS = [
   ['couple', 'site'],
   ['wedding', 'site'],
@@ -56,7 +56,7 @@ function validate(name: FileName, source: Source, written: Partial<Written>): Mi
   const schema = schemas[name];
   const result = schema.safeParse(source.data);
   if (!result.success) {
-    // A key with odd characters comes from a slip that is still valid YAML.
+    // A key with odd characters is the result of a slip that is still valid YAML.
     const isOdd = result.error.issues.some(
       (issue) => issue.code === 'unrecognized_keys' && issue.keys.some((key) => !/^[\w-]+$/.test(key)),
     );

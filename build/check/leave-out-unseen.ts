@@ -1,7 +1,7 @@
 import type { Written } from '../../src/model/schema.ts';
 import { EVENT_DRAWINGS, WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
 
-/** Removes what the chosen world does not show. The files keep it, in case the couple switches worlds. */
+/** Removes what the chosen world does not show. It stays in the files, in case the couple switches worlds. */
 export function leaveOutUnseen(written: Written): Written {
   const { site, schedule } = written;
   const { cover: _cover, ...drawn } = site;

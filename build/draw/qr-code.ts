@@ -4,13 +4,13 @@ import { encode } from 'uqr';
 /** The white margin that readers need, in squares of the code. */
 const QUIET_ZONE = 4;
 
-/** The PNG's least width, in pixels, and its resolution in print, in pixels per inch. */
+/** The PNG's minimum width, in pixels, and its resolution in print, in pixels per inch. */
 const WIDTH = 2000;
 const DENSITY = 600;
 
 /** Draws an address as a QR code that stays readable with a fold or a stain. */
 export async function drawQrCode(address: string): Promise<{ svg: string; png: Buffer }> {
-  // M corrects 15 % of the squares; `boostEcc` raises that where the code does not grow.
+  // Level M corrects 15 % of the squares; `boostEcc` raises it if the code does not grow.
   const { data, size } = encode(address, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>\n`;

@@ -12,7 +12,7 @@ const QUALITY_STEP = 12;
 
 /** Left edge of the names, in pixels. */
 const MARGIN = 84;
-/** Greatest width of the names. */
+/** Maximum width of the names. */
 const ROOM = 620;
 /** Space on each side of the ampersand. */
 const GAP = 26;
@@ -105,7 +105,7 @@ async function letter(
   const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
   const draw = (marked: string, fontfile: string) =>
     sharp({ text: { text: marked, font: `Fraunces, Literata ${size}`, fontfile, rgba: true, dpi: 72 } });
-  // sharp loads one font file at a time, and keeps those it has loaded.
+  // sharp loads one font file at a time, and never unloads one.
   const [last = '', ...others] = files.toReversed();
   for (const file of others.toReversed()) await draw(markup, file).metadata();
   const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });

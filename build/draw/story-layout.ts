@@ -3,7 +3,7 @@ import layouts from './story-layout.json' with { type: 'json' };
 /** A rectangle in CSS px from the stage's upper left. */
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Words or a sign on the story's background. WCAG asks for less contrast for large words and for signs. */
+/** Words or a sign on the story's background. WCAG requires less contrast for large words and for signs. */
 export type WordsOnStage = Box & { name: string; kind: 'text' | 'large' | 'sign' };
 
 /** The story's page at one size: the part of the stage that is free for the deck, and the words around it. */

@@ -29,7 +29,7 @@ export function archive(): Plugin {
         assetsInlineLimit: (file) => file.endsWith('.woff2'),
         rolldownOptions: {
           output: { format: 'iife', codeSplitting: false },
-          // Vite's own code has some, but a plain script never runs it.
+          // Vite's own code has an empty `import.meta`, but a plain script never runs that code.
           checks: { emptyImportMeta: false },
         },
       },

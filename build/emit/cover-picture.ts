@@ -9,7 +9,7 @@ import { nameInBundle } from '../media/name-in-bundle.ts';
 
 /**
  * Gives the cover's picture, which `prerender.ts` has put into the shell, the addresses of its built files, and preloads
- * them. Only for a cover with the couple's own picture.
+ * them. Only applies to a cover with the couple's own picture.
  */
 export function cover(project: Project): Plugin {
   let base = '/';

@@ -14,13 +14,13 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, stor
     const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
     if (page !== undefined && chunk.type === 'chunk') pages[page] = filesOf(chunk, bundle).map((file) => base + file);
   }
+  // Some browsers do not retry a file whose preload failed, so a page that was reloaded after an error does not preload.
   return `<script type="application/json" id="pages">${JSON.stringify(pages)}</script><script>
   {
     const pages = JSON.parse(document.getElementById('pages').textContent);
     const page = location.pathname.replace(/\\/$/, '').split('/').pop();
-    // Some browsers do not try a file again that was preloaded in vain: whoever was sent here anew asks for it just once.
-    const isAnew = history.state && history.state.reloaded;
-    if ('opened' in document.documentElement.dataset && !isAnew && Object.hasOwn(pages, page)) {
+    const isRetry = history.state && history.state.reloaded;
+    if ('opened' in document.documentElement.dataset && !isRetry && Object.hasOwn(pages, page)) {
       for (const href of pages[page]) {
         const isStyle = href.endsWith('css');
         const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };

@@ -9,7 +9,7 @@ export const offline = () =>
     strategies: 'injectManifest',
     srcDir: 'src/offline',
     filename: 'service-worker.ts',
-    // By `src/offline/register-service-worker.ts`, after everything else.
+    // `src/offline/register-service-worker.ts` registers it, after everything else.
     injectRegister: false,
     manifest: false,
     injectManifest: {

@@ -72,7 +72,7 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, watch: null },
   });
-  // A disk has no page at the address of a folder.
+  // On disk, a folder's address does not lead to its page.
   const home = base.startsWith('/') ? base : `${base}index.html`;
   const load = (path: string) => server.ssrLoadModule(path);
   try {

@@ -84,7 +84,7 @@ export function fileOfPage(name: keyof Pages): FileName {
   return isOfFile(name) ? FILES[name] : name;
 }
 
-/** Whether there is a module with that name. */
+/** Whether a module has this name. */
 export const isModule = (name: string): name is keyof Pages => Object.hasOwn(makers, name);
 
 /** Makes the data of a page's module from the couple's content. */

@@ -9,7 +9,7 @@ import type { Project } from '../read/project.ts';
 /** The background of the first card, unless it has its own. */
 export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
 
-/** The cards with their media. A card without a background has that of the card before. */
+/** The cards with their media. A card without a background inherits the previous card's. */
 export async function makeStory(story: FileContent['story'], project: Project): Promise<StoryContent> {
   let background = DUSK;
   const backgrounds = story.cards.map((card) => {

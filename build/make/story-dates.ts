@@ -1,6 +1,6 @@
 import { monthsByName } from '../../src/model/months.ts';
 
-/** Words that a date may contain next to day, month and year. */
+/** Words that a date may contain besides day, month and year. */
 const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
 
 /** Months since year 0 of a date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017`; null for freer wordings. */

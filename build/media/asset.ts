@@ -1,7 +1,7 @@
 /** Prefix of a placeholder for a file's URL. */
 const MARK = '__asset__:';
 
-/** All placeholders made here. Otherwise a text that looks like one could publish any file on this computer. */
+/** All placeholders made here. Without this list, a text that looks like one could publish any file on this computer. */
 const marks = new Set<string>();
 
 /** A placeholder for a file's URL; `toModule` turns it into an import. */

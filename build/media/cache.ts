@@ -12,7 +12,7 @@ const underWay = new Map<string, Promise<Made<object>>>();
 
 /**
  * Makes a folder of files with their facts, once per key. Moves it into place when complete, so that an interrupted or
- * concurrent build never leaves half of one.
+ * concurrent build never leaves an incomplete one.
  */
 export function cached<Facts extends object>(
   folder: string,

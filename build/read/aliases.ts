@@ -93,7 +93,7 @@ export function findAliases(document: Document): Aliases {
   return { targets, mistakes, signs: signs.toSorted((a, b) => a - b) };
 }
 
-/** The node at a path, through aliases and merges; undefined if there is none. */
+/** The node at a path, through aliases and merges; undefined if it does not exist. */
 export function nodeAt(root: unknown, path: Path, targets: Aliases['targets']): unknown {
   return path.reduce<unknown>((holder, key) => {
     const node = resolved(holder, targets);

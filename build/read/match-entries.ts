@@ -4,7 +4,7 @@ import type { Tree } from './walk.ts';
 
 /**
  * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by order.
- * Null if there is no clear match.
+ * Null without a clear match.
  */
 export function pairs(
   over: readonly Tree[],

@@ -11,7 +11,7 @@ export function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
   return knownKeys(schema, path).includes(key) || schemaAt(schema, path).valueType !== undefined;
 }
 
-/** Whether a path holds words, not a file, date, colour or the like. */
+/** Whether the value at a path is words, not a file, date, colour or the like. */
 export function isWords(schema: z.ZodType, path: Path): boolean {
   const { def } = schemaAt(schema, path);
   // Only words are trimmed (`text` in schema-parts.ts).

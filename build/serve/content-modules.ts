@@ -8,7 +8,7 @@ import type { Project } from '../read/project.ts';
 
 const PREFIX = 'virtual:content/';
 
-/** Content that only one component uses, without copying it: no reload is needed to replace it. */
+/** Content that only one component uses and never copies, so it can be replaced without a reload. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   'cover',
   'schedule',
@@ -20,8 +20,8 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A file has been written once its size has stood still this long, ms. Editors empty a file before they fill it, and
- * without this the watcher reports the first and drops the second.
+ * A save counts as complete once the file's size has not changed for this long, in ms. Editors empty a file before they fill
+ * it; without this the watcher reports the empty file and misses the full one.
  */
 const WRITTEN = { stabilityThreshold: 80, pollInterval: 20 };
 
@@ -43,7 +43,7 @@ export type ContentApi = { readonly project: Project; readonly pageTransforms: P
 export function content(project: Project): Plugin<ContentApi> {
   const api: ContentApi = { project, pageTransforms: [] };
   const warned = new Set<string>();
-  /** Changes are compared one at a time, so the second report of one save finds nothing new. */
+  /** Checks run one at a time, so a save that is reported twice has no changes the second time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
   const make = async (name: keyof Pages) => {
     const { written, mistakes } = await project.read();
@@ -59,7 +59,7 @@ export function content(project: Project): Plugin<ContentApi> {
     config: () => ({ server: { watch: { awaitWriteFinish: WRITTEN } } }),
     async configResolved(config) {
       project.base = config.base;
-      // Here and not in buildStart, whose errors Rolldown wraps in its own calls.
+      // Not in buildStart, because Rolldown wraps its errors.
       if (config.command !== 'build') return;
       const { mistakes } = await project.read();
       if (mistakes.length > 0) throw new ContentError(mistakes);

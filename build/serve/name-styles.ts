@@ -3,13 +3,13 @@ import type { Project } from '../read/project.ts';
 import { fitCouple } from '../draw/fonts/fit-couple.ts';
 import { LEADING, type NamesFit } from '../draw/fonts/fit-names.ts';
 
-/** The style sheet that says how long the couple's names are, and the one that sets them. */
+/** The style sheet with the measurements of the couple's names, and the one that uses them. */
 const SHEET = 'virtual:names.css';
 const SETTING = /\/couple-names\.module\.css$/;
 
 /**
- * Serves `virtual:names.css`: what the cover needs to set names of any length as large as there is room for. Lines are moved
- * apart only for names whose accents would touch the line above, as Vietnamese capitals may.
+ * Serves `virtual:names.css`: measurements with which the cover sets names of any length as large as they fit. Line spacing
+ * grows only for names whose accents would touch the line above, such as Vietnamese capitals.
  */
 export function names(project: Project): Plugin {
   const fit = async () => {
@@ -40,7 +40,7 @@ export function names(project: Project): Plugin {
   };
 }
 
-/** `first` is how the first name stands to the second, `wrap` whether a name may be parted. */
+/** `--names-first` is the `display` of the first name; `--names-wrap` is whether a name may wrap. */
 function rules({ em, lines, leading }: NamesFit): string {
   const first = lines === 1 ? 'inline' : 'block';
   const wrap = lines > 2 ? 'normal' : 'nowrap';

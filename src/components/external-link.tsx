@@ -11,7 +11,7 @@ export type ExternalLinkProps = {
   describedBy?: string;
 };
 
-/** A link that opens in a new tab. A description says so, which keeps it out of the link's name. */
+/** A link that opens in a new tab. A description announces that, so it is not part of the link's name. */
 export function ExternalLink({ href, children, className, describedBy }: ExternalLinkProps) {
   const hint = useId();
   return (

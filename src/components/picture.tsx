@@ -7,7 +7,7 @@ export type PictureProps = {
   /** As the `sizes` of an `img`. */
   sizes: string;
   className?: string | undefined;
-  /** Empty if the text next to it already says the same. */
+  /** Empty if the text next to it already describes it. */
   alt?: string;
   /** `eager` for pictures in the first view. */
   loading?: 'lazy' | 'eager';

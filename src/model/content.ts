@@ -143,7 +143,7 @@ export type ScheduleContent = {
     guestTime: string;
   };
   days: ScheduleDay[];
-  /** An `.ics` file with every event; null if there is only one, or none has a calendar link. */
+  /** An `.ics` file with every event; null with a single event, or if no event has a calendar link. */
   calendarUrl: string | null;
 };
 
@@ -181,7 +181,7 @@ export type TravelContent = {
   stays: { title: string; items: Stay[] } | null;
 };
 
-/** The map and its two drawings. Places are whole numbers in the map's own grid, which keeps the download small. */
+/** The map and its two drawings. Places are whole numbers in the map's own grid, for a small download. */
 export type TravelMap = {
   alt: string;
   /** The background. */
@@ -262,7 +262,7 @@ export type StoryCard = {
   date: string;
   caption: string;
   media: { kind: 'photo'; photo: Photo } | { kind: 'video'; video: Video } | { kind: 'none' };
-  /** Two or three `#rrggbb`; a card without its own has those of the card before. */
+  /** Two or three `#rrggbb`; a card without its own inherits those of the previous card. */
   background: string[];
   allowed: Swipe[];
 };

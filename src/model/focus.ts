@@ -1,7 +1,7 @@
 /** The point of a picture that stays in view when it is cropped, as shares of its width and height. */
 export type Focus = { x: number; y: number };
 
-/** The same in whole per cent, as the content has it. */
+/** The same in whole per cent, as in the content. */
 export type FocusPercent = { x: number; y: number };
 
 export const MIDDLE: FocusPercent = { x: 50, y: 50 };

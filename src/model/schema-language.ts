@@ -5,7 +5,7 @@ import { byName, entry, text } from './schema-parts.ts';
 
 /** `src/languages/<code>.yaml`: the default words, grouped by the content file whose lines they replace. */
 export const languageSchema = entry({
-  /** What the language calls itself. */
+  /** The language's own name for itself. */
   name: text,
   site: entry({
     pages: entry(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { explainDay, isRealDay, suggestDay, suggestLink, suggestTime } from './suggestions.ts';
 
 /*
- * The schemas of single values. Their messages are for the couple, so they say what to write. `explain.ts` of the build
+ * The schemas of single values. Their messages are for the couple, so they explain what to write. `explain.ts` of the build
  * reads the words after the colon in "must be …". `control` names the form field of `npm run edit`.
  */
 

@@ -21,7 +21,7 @@ declare const self: {
 
 /*
  * The site offline. Text, styles and the code of every page are precached with each release; photos are cached once seen,
- * films on request. Everything else comes from the network.
+ * films on request. Everything else uses the network.
  */
 
 /** A network that takes longer falls back to the cached page, in seconds. */

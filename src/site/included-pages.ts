@@ -9,7 +9,7 @@ export const INCLUDED_PAGES = PAGES.filter(({ id }) => WORDS.has(id));
 
 export const isIncluded = (page: PageId) => WORDS.has(page);
 
-/** A page's name in the menu; home has a word of its own. */
+/** A page's name in the menu; home has its own word. */
 export function menuName(page: PageId | 'home'): string {
   return (page === 'home' ? null : WORDS.get(page)?.menu) ?? site.words.home;
 }

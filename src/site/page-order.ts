@@ -3,7 +3,7 @@ import { INCLUDED_PAGES, isIncluded } from './included-pages';
 
 export type Neighbours = { previous: ScreenPage | null; next: ScreenPage | 'home' };
 
-/** Where a page's footer links lead. A page that is left out passes them on to where its own would lead. */
+/** Where a page's footer links lead. A link to a page that is left out leads where that page's own link would. */
 export function neighboursOf(page: ScreenPage, has: (page: PageId) => boolean = isIncluded): Neighbours {
   return { previous: previousOf(page, has), next: nextOf(page, has) };
 }

@@ -9,7 +9,7 @@ import ownStyles from './without-script.css?inline';
 
 export type FactsHtmlOptions = {
   base: string;
-  /** Null if the couple has no such page; the same goes for `list`. */
+  /** Null if the couple has no schedule; likewise `list` without a story. */
   schedule: ScheduleContent | null;
   /** The page with the story as a list. */
   list: { href: string; label: string } | null;

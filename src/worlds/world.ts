@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { PageId } from '../model/pages';
 
 /*
- * A world is everything drawn for one kind of place. Each is a folder next to this file with one module per part, and
- * `build/serve/world-parts.ts` serves those of the chosen world as `virtual:world/<part>`, so guests download no other.
- * All of it is decoration: the page says in words what it means.
+ * A world is everything drawn for one kind of place. Each is a folder next to this file with one module per part, the small
+ * ones in `ornaments/`, and `build/serve/world-parts.ts` serves those of the chosen world as `virtual:world/<part>`, so
+ * guests download no other. All of it is decoration: the page's words have the same meaning.
  */
 
-/** `opening` plays nightfall once; `home` is how it ends. */
+/** `opening` plays nightfall once; `home` is its final state. */
 export type CoverPhase = 'cover' | 'opening' | 'home';
 
 export type CoverProps = {
@@ -22,7 +22,7 @@ export type EmblemProps = {
   page: PageId;
   /** Shows the emblem of an unread page. */
   waiting?: boolean;
-  /** Plays once how the emblem turns from unread to read. */
+  /** Plays the change from unread to read once. */
   arriving?: boolean;
   className?: string | undefined;
 };

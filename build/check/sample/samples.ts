@@ -11,7 +11,7 @@ import { listOurs } from './notes.ts';
 
 /*
  * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by
- * `node tools/note-sample.mjs`. A fact is sample as long as its value is in there, wherever it appears.
+ * `node tools/note-sample.mjs`. A fact counts as sample while its value is in that list, wherever it appears.
  */
 
 /** Length of a shortened hash: enough to tell several hundred values apart. */

@@ -5,7 +5,7 @@ import { hexOf, mix, oklchOf } from './oklch.ts';
 /** The colours that a couple may give in `site.yaml`. */
 export type Colours = NonNullable<FileContent['site']['colours']>;
 
-/** The three colours from which the others of a time of day are derived. */
+/** The three colours of day or night from which all others are derived. */
 export type Three = { accent: string; ink: string; paper: string };
 
 /** The keys of each time's three colours in `site.yaml`. */
@@ -19,7 +19,7 @@ export type Time = keyof typeof GIVEN;
 /** Custom properties by their names without dashes. */
 export type Tokens = ReturnType<typeof tokensOf>;
 
-/** Lightness and greatest chroma of the night's colours that the couple does not give. */
+/** Lightness and maximum chroma of night colours that the couple has not set. */
 const NIGHT = { paper: { l: 0.19, c: 0.03 }, ink: { l: 0.94, c: 0.02 } };
 
 /** Tints the map's water. */
@@ -35,16 +35,16 @@ export function threeOf(colours: Colours, time: Time): Three {
   const darker = oklchOf(ink).l < oklchOf(paper).l ? ink : paper;
   const lighter = darker === ink ? paper : ink;
   const nightPaper = colours.nightPaper ?? calmed(darker, NIGHT.paper);
-  // A dark ink, if the couple's own paper is too light for a light one.
+  // Falls back to a dark ink if the couple's own paper is too light for a light one.
   const nightInk = colours.nightInk ?? nearest(calmed(lighter, NIGHT.ink), (hex) => canRead(hex, nightPaper));
   const night = { ink: nightInk, paper: nightPaper };
   return { ...night, accent: colours.nightAccent ?? nearest(accent, (hex) => canShow({ ...night, accent: hex })) };
 }
 
-/** The page's paper, a deeper and a raised one. */
+/** The page's background, with a deeper and a raised variant. */
 export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
   const isDark = oklchOf(paper).l < oklchOf(ink).l;
-  // A raised surface catches more light; at night that is a step towards the ink.
+  // A raised surface is lighter; at night that means closer to the ink.
   return {
     page: paper,
     'page-deep': isDark ? mix(paper, '#000000', 0.25) : mix(paper, ink, 0.05),
@@ -52,13 +52,13 @@ export function grounds({ ink, paper }: Pick<Three, 'ink' | 'paper'>) {
   };
 }
 
-/** Whether long texts in an ink can be read on a paper. */
+/** Whether long texts in this ink are legible on this paper. */
 export function canRead(ink: string, paper: string): boolean {
   const under = grounds({ ink, paper });
   return [under.page, under.raised].every((ground) => contrast(ink, ground) >= CONTRAST.reading);
 }
 
-/** Whether an accent's shapes can be seen on all papers. */
+/** Whether shapes in the accent colour are visible on all backgrounds. */
 export function canShow({ accent, ink, paper }: Three): boolean {
   return Object.values(grounds({ ink, paper })).every((ground) => contrast(accent, ground) >= CONTRAST.shapes);
 }
@@ -115,7 +115,7 @@ export function nearestOrNull(hex: string, isSuitable: (hex: string) => boolean)
   return null;
 }
 
-/** The ink, mixed with as much paper as its words allow. */
+/** The ink, mixed with as much paper as legibility allows. */
 function quiet(ink: string, paper: string, isWord: (hex: string) => boolean): string {
   for (let hundredths = 24; hundredths > 0; hundredths -= 2) {
     const mixed = mix(ink, paper, hundredths / 100);

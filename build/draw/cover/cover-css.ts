@@ -28,7 +28,7 @@ function declarations({ title, titleRight, titleBottom, open, home }: ShapeVeils
   ].join('\n');
 }
 
-/** Dark words on the closed cover. In the evening that follows they are light, as the palette has them. */
+/** Dark words on the closed cover. After Open is pressed they are light, as in the palette. */
 function dayWords(): string {
   const { text, accent, veil } = INKS.day;
   const channels = rgbOf(veil).join(' ');

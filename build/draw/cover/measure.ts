@@ -25,11 +25,11 @@ export type Veils = {
   shapes: Record<Shape, ShapeVeils>;
 };
 
-/** The greatest mean luminance of the picture at dusk. Even the darkest picture gets a little darker. */
+/** The maximum mean luminance of the picture at dusk. Even the darkest picture gets a little darker. */
 const EVENING_LIGHT = 0.09;
 const DUSK = { least: 0.12, most: 0.5 };
 
-/** How much stronger the night's veil may be before the day is chosen: the site prefers the evening. */
+/** How much stronger the night's veil may be before day is chosen: the site prefers night. */
 const NIGHT_BONUS = 0.08;
 
 /** Chooses the weakest veils that make the words legible on this picture. */
@@ -121,7 +121,7 @@ function titleStrength(view: View, light: Light): number {
 /** The weakest dusk that makes the picture an evening. */
 function duskFor(views: Pixels[]): number {
   const brightest = Math.max(...views.map(meanLight));
-  // The veil is nearly black, and light is about the square of what it lets through.
+  // The veil is nearly black, and luminance is about the square of the share that passes through it.
   const needed = brightest > 0 ? 1 - Math.sqrt(EVENING_LIGHT / brightest) : 0;
   return Math.round(Math.min(DUSK.most, Math.max(DUSK.least, needed)) * 100) / 100;
 }

@@ -20,7 +20,7 @@ const SAMPLES = 60_000;
 const STEPS = 100;
 
 /**
- * The least strength, 0 to 1, at which a veil of this colour makes the words legible.
+ * The lowest strength, 0 to 1, at which a veil of this colour makes the words legible.
  * @param under the strength of another veil of the same colour below it.
  */
 export function strengthFor(pixels: Pixels, words: readonly Words[], veil: string, under = 0): number {
@@ -65,7 +65,7 @@ export function meanLight({ data }: Pixels): number {
 
 type Tables = [Float64Array, Float64Array, Float64Array];
 
-/** The light of each step of a channel under the veil. */
+/** The luminance of each of a channel's 256 values under the veil. */
 function veiled(veil: Rgb, channel: number, strength: number): Float64Array {
   const own = veil[channel] ?? 0;
   return Float64Array.from(LINEAR, (_, step) => LINEAR[Math.round(step + (own - step) * strength)] ?? 0);

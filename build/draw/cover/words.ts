@@ -9,7 +9,7 @@ import type { Rect } from './veil.ts';
 
 export type Screen = { width: number; height: number };
 
-/** The words of the cover, and the ground of all of home's. */
+/** The words of the cover, and the area behind all of home's words. */
 export type Places = { names: Rect; date: Rect; open: Rect; home: Rect };
 
 const REM = 16;
@@ -17,7 +17,7 @@ const REM = 16;
 const DATE_EM = 20;
 /** Line height of the date. */
 const DATE_LEADING = 1.25;
-/** The drawn ampersand makes its line higher by up to this, in em. */
+/** The drawn ampersand makes its line taller by up to this, in em. */
 const AMPERSAND_RISE = 0.045;
 /** Wide names begin a little further left, in em. */
 const OVERHANG = 0.03;

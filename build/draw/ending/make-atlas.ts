@@ -14,7 +14,7 @@ const TILE_RATIO = 11 / 9;
 /** Pixels of all tiles together, unless that makes a tile wider than the widest. */
 const PIXELS = 1.4e6;
 const WIDEST_TILE = 180;
-/** The largest either file may be. With the drawing around it, the ending stays below 150 kB. */
+/** Size limit of each file. With the drawing around it, the ending is below 150 kB. */
 export const MOST_BYTES = 140e3;
 /** Tried from the best down. If even the last is too large, the tiles shrink by `SMALLER`. */
 const QUALITIES = [52, 44, 36, 28];

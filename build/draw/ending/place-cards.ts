@@ -4,11 +4,11 @@ import { areaOf, outlineOf, overlap, spansAt, type Span } from './outline.ts';
 
 /** Distance from one print to the next, in prints: they overlap slightly, like shingles. */
 const PITCH = 0.99;
-/** The greatest distance in a row with room to spare. */
+/** The maximum distance in a row with room to spare. */
 const WIDEST_PITCH = 1.34;
 /** A print is drawn slightly larger than its room, so that its paper overlaps its neighbours. */
 const DRAWN = 1.02;
-/** The greatest rotation of a print, in degrees. */
+/** The maximum rotation of a print, in degrees. */
 const MAX_TILT = 2.4;
 /** The first size to try, relative to one that would fill the area exactly. */
 const MARGIN = 1.1;

@@ -1,4 +1,4 @@
-/** A face of the site: the file it is subset from, and what the subset keeps. */
+/** A face of the site: the file to subset, and what to keep of it. */
 export type Face = {
   /** Stem of the subset's file name. */
   name: string;
@@ -10,9 +10,9 @@ export type Face = {
   file: string;
   /** The package's alphabets to search for a letter, the likeliest first. */
   alphabets: readonly string[];
-  /** Enlarges a stand-in to the x-height of the face it stands in for. */
+  /** Enlarges a fallback to the x-height of the face that it supplements. */
   scale?: number;
-  /** Axes pinned to a value or narrowed to a range. Others keep their whole range. */
+  /** Axes pinned to a value or narrowed to a range. Other axes retain their full range. */
   axes: Record<string, number | { min: number; max: number }>;
   /** The characters it needs; all by default. */
   only?: RegExp;
@@ -40,8 +40,8 @@ const WORDS = /[\p{L}\p{N}\s.,;:!?&'’‘“”"()–—…·-]/u;
 
 /**
  * The site's fonts, Fraunces and Figtree. Fraunces is soft and a little wonky, like the pictures, but not in italics, whose
- * wonky b, h, l and k look like other letters. Each is followed by its stand-ins, which share its family name and supply
- * letters that it lacks, only for couples who write such letters.
+ * wonky b, h, l and k look like other letters. Each is followed by its fallbacks, which share its family name and supply
+ * missing letters. Only couples who use such letters get them.
  */
 export const faces: readonly Face[] = [
   {

@@ -14,9 +14,9 @@ const WIDE = { width: 499, height: 320 };
 /** Line height in `couple-names.module.css`, in em, unless accents and tails need more. */
 export const LEADING = 0.96;
 
-/** Higher letters are capitals with accents, which must not touch the line above. In em. */
+/** Taller letters are capitals with accents, which must not touch the line above. In em. */
 const ASCENDER = 0.8;
-/** Least space between them and the line above, in em. */
+/** Minimum space between them and the line above, in em. */
 const AIR = 0.05;
 
 /** Longer names have a line each on a tall screen, too. In em. */
@@ -42,7 +42,7 @@ export function fitNames(
   return { tall: one.em <= LONGEST_LINE ? one : better(TALL), wide: better(WIDE) };
 }
 
-/** Splits a name into words, and keeps the ampersand with the word before it. */
+/** Splits a name into words; the ampersand belongs to the word before it. */
 function wordsOf(name: string): string[] {
   return name.split(/ (?!&)/);
 }

@@ -45,7 +45,7 @@ export async function makeFonts(
 }
 
 /**
- * Subsets the display face at fixed axes. Its stand-ins take only the weight from `axes`.
+ * Subsets the display face at fixed axes. Its fallbacks use only the weight in `axes`.
  * @returns TrueType files, one for each alphabet that has any of the letters.
  */
 export async function cutDisplay(

@@ -29,7 +29,7 @@ export function readMetrics(font: Buffer): Metrics {
   };
 }
 
-/** Those of the letters that a TrueType font has. */
+/** Filters letters down to those in a TrueType font. */
 export function glyphsIn(font: Buffer, letters: string): string {
   const cmap = findTable(font, 'cmap');
   return Array.from(letters)
@@ -55,7 +55,7 @@ export function readReach(font: Buffer): (letter: string) => { above: number; be
   };
 }
 
-/** Enlarges a TrueType font by lowering its units per em. Its checksums are wrong until it is subset again. */
+/** Enlarges a TrueType font by lowering its units per em. Subset it again, to correct its checksums. */
 export function enlarge(font: Buffer, scale: number): Buffer {
   const enlarged = Buffer.from(font);
   enlarged.writeUInt16BE(Math.round(unitsOf(font) / scale), findTable(font, 'head') + 18);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** While web-vitals 4 waits for an idle moment, it listens for the tab to be hidden, and never stops. */
+/** While web-vitals 4 waits for an idle moment, it adds a listener for the tab being hidden, and never removes it. */
 const LISTENS = '(t=n(e),p(e))';
 const STOPS_LISTENING =
   '(t=n(()=>{document.removeEventListener("visibilitychange",e);e()}),document.addEventListener("visibilitychange",e,{once:true}))';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const NEEDED = new Set(['colorspace_pars_fragment']);
 
 /**
- * Removes three's own shaders, 120 kB of GLSL: the site brings its own, and no bundler can tell that these are unused. If
+ * Removes three's own shaders, 120 kB of GLSL: the site has its own, and bundlers cannot detect that these are unused. If
  * one is needed after all, a shader does not compile, and the browser tests fail.
  */
 export function leanThree(): Plugin {

@@ -13,7 +13,7 @@ export function headersFile(own: string, { headers, base, languages }: HostSite)
   return `${rules.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The headers that such a file sets for every address. */
+/** The headers that a `_headers` file sets for every address. */
 export function headersForAll(file: string): Headers {
   const headers: Headers = {};
   for (const [, rule = ''] of file.matchAll(/^\/\*\n((?:[ \t]+.*\n?)*)/gm))

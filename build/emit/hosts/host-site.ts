@@ -1,6 +1,6 @@
 import type { Headers } from '../security/headers.ts';
 
-/** What every host's configuration needs to know of the site. */
+/** What every host's configuration needs to know about the site. */
 export type HostSite = {
   /** Sent with every response. */
   headers: Headers;

@@ -3,7 +3,7 @@ import { FOR_EVER, type HostSite } from './host-site.ts';
 
 /**
  * `vercel.json` for a built folder that is uploaded to Vercel. If Vercel builds the site itself, it reads the one next to
- * `package.json`, which knows nothing of this build.
+ * `package.json`, which knows nothing about this build.
  */
 export function vercelFile({ headers, base }: HostSite): string {
   const rule = (source: string, lines: Headers) => ({

@@ -1,4 +1,4 @@
-/** Browser features that no page uses, so nothing in it may. */
+/** Browser features that no page uses, so they are disabled. */
 const NEVER = [
   'accelerometer',
   'browsing-topics',

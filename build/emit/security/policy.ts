@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The site's Trusted Types policies: of `still.tsx`, and of the service worker's registration. */
+/** The site's Trusted Types policies: one in `still.tsx`, one for registering the service worker. */
 const TRUSTED = ['drawings', 'service-worker'];
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -35,7 +35,7 @@ export function contentPolicy(pages: readonly string[], own = "'self'"): string 
   ].join('; ');
 }
 
-/** One policy that allows whatever any of these does. */
+/** Merges policies into one that allows everything any of them allows. */
 export function unitePolicies(policies: readonly string[]): string {
   const united = new Map<string, Set<string>>();
   for (const policy of policies)

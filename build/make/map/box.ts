@@ -34,7 +34,7 @@ export function boxOf(words: Words, { at, anchor }: Pick<MapWords, 'at' | 'ancho
 /** The width of the pill around a way's label. */
 export const pillWidth = (text: string, size: number) => text.length * size * PILL_LETTER + size * PILL_SIDES;
 
-/** The box around such a pill. */
+/** The box around a label's pill. */
 export function pillBox(at: Point, text: string, size: number): Box {
   return around(at, pillWidth(text, size) / 2, (size * PILL_HEIGHT) / 2);
 }

@@ -24,7 +24,7 @@ export const SHEETS: Record<Side, Format & Sizes> = {
 const COMPASS_RADIUS = 3.4;
 const ORNAMENT_RADIUS = 3.4;
 
-/** Makes the map for the travel page. With `swims`, its ornament must be at sea. */
+/** Makes the map for the travel page. With `swims`, its ornament must be on water. */
 export function makeMap(map: WrittenMap, swims: boolean): TravelMap {
   const crops = { wide: cropOf(map, 'wide', SHEETS.wide), tall: cropOf(map, 'tall', SHEETS.tall) };
   const grid = gridFor(Object.values(crops));
@@ -77,7 +77,7 @@ function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, swims: boo
 
 type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; swims: boolean };
 
-/** Places compass and ornament where the couple wants them, or where there is room. */
+/** Places compass and ornament where the couple has put them, or else in free space. */
 function ornaments(
   map: WrittenMap,
   side: Side,

@@ -40,7 +40,7 @@ const EPSILON = 1e-6;
 /** The first round places all names; each later round looks for better positions among the others. */
 const ROUNDS = 2;
 
-/** Places each name next to its dot, or as near as there is room, with a leader. Null if there is no room at all. */
+/** Places each name next to its dot, or as near as possible, with a leader. Null if it fits nowhere. */
 export function placeWords(names: readonly Named[], obstacles: Obstacles, picture: Picture): (MapWords | null)[] {
   const chosen: (Choice | null)[] = names.map(() => null);
   const dots = names.map(({ at, radius }) => around(at, radius));
@@ -54,7 +54,7 @@ export function placeWords(names: readonly Named[], obstacles: Obstacles, pictur
   return chosen.map((choice) => choice && choice.words);
 }
 
-/** The best position near the dot, or else anywhere. As a last resort, the leader may cross other words. */
+/** The best position near the dot, or else anywhere in the picture. As a last resort, the leader may cross other words. */
 function choose(name: Named, obstacles: Obstacles, picture: Picture): Choice | null {
   const judged = (places: MapWords[]) => places.map((words) => judge(name, words, obstacles, picture));
   const best = (choices: Choice[], mayCross: boolean) =>

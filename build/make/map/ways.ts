@@ -11,7 +11,7 @@ export type DrawnWay = {
   label: string | undefined;
   /** Only for a way that leaves the map. */
   arrow: { path: string; head: string } | null;
-  /** Points along it: its label goes on one of them, other words avoid them. */
+  /** Points along it: its label is placed on one of them, and other words avoid them. */
   trail: Point[];
 };
 

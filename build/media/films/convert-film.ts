@@ -28,7 +28,7 @@ export async function convertFilm(path: string, probe: FilmProbe, part: FilmPart
   try {
     await convert(path, probe, part, [TONES], into);
   } catch {
-    // These filters reject some HDR formats. A pale film is better than none.
+    // These filters reject some HDR formats. A pale film is better than no film.
     await convert(path, probe, part, [], into);
   }
 }

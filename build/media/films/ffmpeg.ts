@@ -50,7 +50,7 @@ export async function runFfmpeg(options: readonly string[]): Promise<Buffer> {
   return output;
 }
 
-/** Says which ffmpeg converts the films, for `npm run check`. */
+/** Describes which ffmpeg converts the films, for `npm run check`. */
 export async function describeFfmpeg(): Promise<string> {
   const { version, isPackaged } = await findProgram();
   return isPackaged

@@ -2,9 +2,9 @@ import { askFfmpeg, inputOf } from './ffmpeg.ts';
 
 /** Facts about a film before conversion. */
 export type FilmProbe = {
-  /** The index of the video track; null if there is only sound. */
+  /** The index of the video track; null if it has only sound. */
   picture: number | null;
-  /** The index of the first readable audio track; null if there is none. */
+  /** The index of the first readable audio track; null if it has none. */
   sound: number | null;
   seconds: number;
   framesPerSecond: number;

@@ -14,14 +14,14 @@ export const MAX_PIXELS = 220e6;
 /** Ignores sharp's warnings: some phones write JPEGs that break a rule (`Invalid SOS parameters`) but are complete. */
 export const FAIL_ON = 'error';
 
-/** The facts about a photo that decide what is made of it. */
+/** The facts about a photo that determine how it is processed. */
 export type PhotoLook = {
   /** Of the upright picture, in image pixels. */
   width: number;
   height: number;
-  /** A vector drawing, which can have any size. */
+  /** True for a vector drawing, which can have any size. */
   isDrawing: boolean;
-  /** Some of its pixels are transparent. */
+  /** True if any of its pixels are transparent. */
   isSeeThrough: boolean;
 };
 

@@ -32,13 +32,13 @@ export const WIDTHS = {
 export type PhotoOptions = {
   alt: string;
   focus?: string | undefined;
-  /** The colour behind a transparent picture; none to keep it transparent. */
+  /** The colour behind a transparent picture; without it, the picture stays transparent. */
   paper?: string | undefined;
   /** Skips AVIF, which takes three quarters of the time. */
   isDraft?: boolean;
 };
 
-/** Resolution of drawings, in pixels per inch: sharp's default, and the most we ask for. */
+/** Resolution of drawings, in pixels per inch: sharp's default, and our maximum. */
 const DENSITY = 72;
 const MAX_DENSITY = 2400;
 /** The side of the picture that becomes a ThumbHash, in pixels: the largest it accepts. */

@@ -138,13 +138,13 @@ function checkQuoted(value: string, below: readonly string[]): string | null {
   return sign === '"' ? QUOTE_WITHIN : APOSTROPHE;
 }
 
-/** The index of the closing quotation mark; -1 if there is none. */
+/** The index of the closing quotation mark; -1 if it is missing. */
 function closingQuote(text: string): number {
   const inside = text.startsWith('"') ? /^"(?:[^"\\]|\\[^])*"/ : /^'(?:[^']|'')*'(?!')/;
   return (inside.exec(text)?.[0].length ?? 0) - 1;
 }
 
-/** The index of the closing bracket; -1 if there is none. */
+/** The index of the closing bracket; -1 if it is missing. */
 function closingBracket(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

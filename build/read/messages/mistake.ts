@@ -27,7 +27,7 @@ export function withoutRepeats(mistakes: readonly Mistake[]): Mistake[] {
   return [...first.values()];
 }
 
-/** Keeps the first mistake for each cause, and adds the lines of the others to it. */
+/** Reports each cause once: the first mistake lists the lines of the others. */
 export function joinCauses(mistakes: readonly Mistake[]): Mistake[] {
   const first = new Map<string, Mistake>();
   const also = new Map<Mistake, string[]>();

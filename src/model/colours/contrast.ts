@@ -1,15 +1,15 @@
 import { linear, rgbOf } from './srgb.ts';
 
-/** The contrast that WCAG 2 asks for: AA for text, AAA for reading, AA for large text and for shapes. */
+/** The contrast that WCAG 2 requires: AA for text, AAA for reading, AA for large text and for shapes. */
 export const CONTRAST = { text: 4.5, reading: 7, large: 3, shapes: 3 } as const;
 
-/** The darkest of the creams in which the worlds write on the story's backgrounds. */
+/** The darkest cream that any world uses for text on the story's backgrounds. */
 export const CREAM = '#fff6e6';
 
-/** The contrast between cream and a background: more than words need elsewhere, since light is drawn over the background. */
+/** Minimum contrast of cream on a background: more than elsewhere, since light is drawn over the background. */
 export const CONTRAST_ON_BACKGROUND = 5;
 
-/** The light of each of a channel's 256 steps, 0 to 1. */
+/** The luminance of each of a channel's 256 values, 0 to 1. */
 export const LINEAR = Float64Array.from({ length: 256 }, (_, step) => linear(step / 255));
 
 /** Relative luminance by WCAG 2: 0 for black, 1 for white. Channels are whole numbers up to 255. */
@@ -27,7 +27,7 @@ export function contrast(one: string, other: string): number {
   return ratio(luminance(...rgbOf(one)), luminance(...rgbOf(other)));
 }
 
-/** Whether the story's words can be read on a background, wherever they are: see `background-contrast.test.ts`. */
+/** Whether the story's words are legible anywhere on a background: see `background-contrast.test.ts`. */
 export function canReadOn(background: string): boolean {
   return contrast(background, CREAM) >= CONTRAST_ON_BACKGROUND;
 }

@@ -6,7 +6,7 @@ export function rgbOf(hex: string): Rgb {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
-/** The light of an sRGB channel, both 0 to 1. */
+/** Converts an sRGB channel to linear light; both are 0 to 1. */
 export function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -23,7 +23,7 @@ export default function ThanksPage() {
 
   const leave = () => {
     thank();
-    // Replaces the address, so that Back leads to where the guest came from.
+    // Replaces the address, so that Back leads to the previous page.
     void navigate('/', { replace: true });
   };
   const handleCancel = (event: SyntheticEvent) => {

@@ -29,7 +29,7 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
   return <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={drawn?.get(name)} />;
 }
 
-/** Lets the stills paint, which the shell has put off until after the names: they take a second on a weak phone. */
+/** Shows the stills. The shell hides them until the names have painted, since they take a second on a weak phone. */
 export function paintStills(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.unpainted));
 }
