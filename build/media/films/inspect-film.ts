@@ -6,7 +6,7 @@ const PLACE_TAGS = ['\xA9xyz', 'location.ISO6709', 'loci', 'gps ', 'GPSL', 'GPSC
 /** H.264 profiles that every browser plays: baseline, main and high, all 8-bit. */
 const PLAYED = /^avc1\.(42|4d|58|64)/i;
 
-/** What the site needs to know of a video. */
+/** What the site needs to know about a video. */
 export type VideoFacts = { width: number; height: number; seconds: number; hasSound: boolean };
 
 /** A video's facts, or why guests cannot play it as it is. */
@@ -16,18 +16,18 @@ export type VideoFindings = { facts: VideoFacts; error: null } | { facts: null; 
 export function inspectVideo(bytes: Buffer): VideoFindings {
   const fail = (error: string): VideoFindings => ({ facts: null, error });
   const movie = readMovie(bytes);
-  if (!movie) return fail('is broken or no MP4');
+  if (!movie) return fail('is broken or not an MP4');
   const picture = movie.videoTracks[0];
   const sound = movie.audioTracks[0];
-  if (!picture) return fail('holds no picture');
-  if (!PLAYED.test(picture.codec)) return fail(`is coded as ${picture.codec}`);
-  if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound coded as ${sound.codec}`);
-  if (!startsFast(bytes)) return fail('keeps its index at the end');
-  if (breaksOff(bytes)) return fail('breaks off');
+  if (!picture) return fail('has no picture');
+  if (!PLAYED.test(picture.codec)) return fail(`is encoded as ${picture.codec}`);
+  if (sound && !sound.codec.startsWith('mp4a')) return fail(`has sound encoded as ${sound.codec}`);
+  if (!startsFast(bytes)) return fail('has its index at the end');
+  if (isTruncated(bytes)) return fail('is truncated');
   if (movie.tracks.length > movie.videoTracks.length + movie.audioTracks.length)
-    return fail('holds more than picture and sound');
-  if (hasLocation(bytes)) return fail('tells where it was taken');
-  if (isTurned(picture.matrix)) return fail('is turned as it is shown');
+    return fail('has more than picture and sound');
+  if (hasLocation(bytes)) return fail('contains its location');
+  if (isTransformed(picture.matrix)) return fail('is rotated or scaled for display');
   return {
     facts: {
       width: picture.video?.width ?? picture.track_width,
@@ -59,7 +59,7 @@ function startsFast(bytes: Buffer): boolean {
   return names.indexOf('moov') >= 0 && names.indexOf('moov') < names.indexOf('mdat');
 }
 
-function breaksOff(bytes: Buffer): boolean {
+function isTruncated(bytes: Buffer): boolean {
   return topBoxes(bytes).some(({ start, size }) => start + size > bytes.length);
 }
 
@@ -87,6 +87,6 @@ function topBoxes(bytes: Buffer): { name: string; start: number; size: number }[
 }
 
 /** Whether the display matrix rotates or scales the picture. */
-function isTurned(matrix: ArrayLike<number>): boolean {
+function isTransformed(matrix: ArrayLike<number>): boolean {
   return matrix[0] !== 0x10000 || matrix[1] !== 0 || matrix[3] !== 0 || matrix[4] !== 0x10000;
 }

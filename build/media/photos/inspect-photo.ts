@@ -4,10 +4,10 @@ import type { MediaFile } from '../media-file.ts';
 /** A larger file was surely not meant for a website. */
 const MAX_BYTES = 80e6;
 
-/** With a shorter side, in pixels, a picture looks blurred. A cover fills the screen. */
+/** Minimum length of each side, in pixels: a smaller picture looks blurred. A cover fills the screen. */
 const LEAST = { photo: 320, drawing: 128, cover: 1000 };
 
-/** A message about what is wrong with a photo and how to fix it; null if nothing is. */
+/** A message about what is wrong with a photo and how to fix it; null if it is fine. */
 export async function inspectPhoto(
   cacheFolder: string,
   file: MediaFile,
@@ -18,7 +18,7 @@ export async function inspectPhoto(
     return `"${name}" has ${(size / 1e6).toFixed(1)} MB. Export it smaller: a long side of 3,000 pixels is plenty.`;
   const look = await lookAtPhoto(cacheFolder, file);
   if (!look)
-    return `"${name}" is broken or no photo. Open it; if you can see it, export it again as JPEG, else copy it again from where it came.`;
+    return `"${name}" is broken or not a photo. If you can open it, export it again as JPEG; otherwise copy the original again.`;
   const { width, height, isDrawing } = look;
   if (width * height > MAX_PIXELS)
     return `"${name}" is ${width} × ${height} pixels. Export it with a long side of 3,000 pixels.`;

@@ -119,7 +119,7 @@ async function newGuest(browser: Browser, host: Host, target: Target, way: Way):
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await remember(page, { readStates: everyPage(target.name === 'thanks') });
-  // On a thin line nothing is preloaded.
+  // On a slow connection nothing is preloaded.
   if (way === 'on demand' || way === 'typed')
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true }),
@@ -127,7 +127,7 @@ async function newGuest(browser: Browser, host: Host, target: Target, way: Way):
   return page;
 }
 
-/** Takes a file out of the browser's caches, as one that is full may do. */
+/** Removes a file from the browser's caches, as a full cache may do. */
 async function evict(page: Page, asset: string): Promise<void> {
   await page.evaluate(async (path) => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete(path, { ignoreSearch: true });

@@ -25,7 +25,7 @@ test('all pages and links work below a base path', async ({ page }) => {
       await openButton(page).click();
       await expect(heading(page, title)).toBeVisible();
       await expect(page).toHaveURL(new URL(address, BELOW_URL).href);
-      // A page that is marked as read just now would store again what is cleared here.
+      // Marking a page as read now would store again what is cleared here.
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {};
         localStorage.clear();

@@ -59,7 +59,7 @@ test.describe('storage that throws', () => {
     },
   };
   for (const [when, breakStorage] of Object.entries(BROKEN)) {
-    test(`${when} lets the visit work from memory`, async ({ page }) => {
+    test(`${when} falls back to memory for the visit`, async ({ page }) => {
       await page.addInitScript(breakStorage);
       await page.goto('/party');
       await openButton(page).click();

@@ -107,7 +107,7 @@ test('the whole story can be downloaded, with stop and resume, and its films pla
   expect(middle).toBeGreaterThan(0.5);
 });
 
-test('a device without room says so, and the story still works', async ({ page, host }) => {
+test('a device without room shows a message, and the story still works', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.storage, 'estimate', { value: async () => ({ quota: 1e6, usage: 999e3 }) });
   });

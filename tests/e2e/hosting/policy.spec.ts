@@ -81,7 +81,7 @@ test('injected code does not run, set cookies or contact other sites', async ({ 
       () => (document.createElement('div').innerHTML = '<b>'),
       () => document.createElement('p').setAttribute('onclick', 'go()'),
       () => window.trustedTypes?.createPolicy('mine', { createHTML: (html) => html }),
-      // oxlint-disable-next-line typescript/no-implied-eval -- just this must not work
+      // oxlint-disable-next-line typescript/no-implied-eval -- the test expects this to fail
       () => setTimeout("document.body.dataset.injected = 'timer'"),
     ];
     const refused = attempts.map((attempt) => {

@@ -18,7 +18,7 @@ const anyColours: fc.Arbitrary<Colours> = fc.record(
 const ROUNDS = 12;
 
 describe('a couple’s colours', () => {
-  test('pass if they can be read; the night’s are derived from the day’s', () => {
+  test('pass if they are legible; night colours are derived from the day’s', () => {
     expect(checkColours(GOOD)).toEqual([]);
     const night = threeOf(GOOD, 'night');
     expect(contrast(night.ink, night.paper)).toBeGreaterThan(7);
@@ -34,7 +34,7 @@ describe('a couple’s colours', () => {
     expect(checkColours({ ...GOOD, ink: mistake?.remedy ?? '' })).toEqual([]);
   });
 
-  test('keep their hue in the remedy, which is the nearest that can be read', () => {
+  test('have the same hue in the remedy, which is the nearest legible one', () => {
     const [mistake] = checkColours({ ...GOOD, accent: '#ffb35c' });
     expect(mistake?.colour).toBe('accent');
     const [given, fixed] = [oklchOf('#ffb35c'), oklchOf(mistake?.remedy ?? '')];
@@ -43,7 +43,7 @@ describe('a couple’s colours', () => {
     expect(checkColours({ ...GOOD, accent: lighter })).not.toEqual([]);
   });
 
-  test('can all be read once every remedy is applied', () => {
+  test('are all legible once every remedy is applied', () => {
     fc.assert(
       fc.property(anyColours, (given) => {
         let colours = given;

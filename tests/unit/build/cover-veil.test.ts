@@ -33,7 +33,7 @@ const SIZE = { width: 1200, height: 800 };
 const OUTLIERS = 0.01 + 0.004;
 /** About this many pixels are sampled behind words; most are not those that the build samples. */
 const SAMPLES = 20_000;
-/** The rounding of two veils in one, in steps of contrast. */
+/** The error of rounding two veils into one, in steps of contrast. */
 const ROUNDING = 0.1;
 
 const drawn = (svg: string) =>
@@ -115,19 +115,19 @@ async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
 }
 
 describe('words on a picture', () => {
-  test.each(Object.keys(PICTURES) as Name[])('can be read on all but 1 %% of a %s one', async (name) => {
+  test.each(Object.keys(PICTURES) as Name[])('are legible on all but 1 %% of a %s picture', async (name) => {
     const { picture, veils } = await measuredOf(name);
     expect(await hiddenWords(picture, veils)).toEqual([]);
   });
 
-  test.each(['day', 'night'] as Light[])('can be read in the light that the couple chose: %s', async (light) => {
+  test.each(['day', 'night'] as Light[])('are legible in the light that the couple chose: %s', async (light) => {
     const { picture } = await measuredOf('busy');
     const veils = await measureVeils(picture, MIDDLE, NAMES, light);
     expect(veils.light).toBe(light);
     expect(await hiddenWords(picture, veils)).toEqual([]);
   });
 
-  test('get the weakest veil: a dark picture keeps its light, snow gets dark words', async () => {
+  test('get the weakest veil: almost none on a dark picture, dark words on snow', async () => {
     const { veils: dark } = await measuredOf('dark');
     expect(dark.light).toBe('night');
     expect(dark.dusk).toBeLessThan(0.15);
@@ -140,7 +140,7 @@ describe('words on a picture', () => {
     expect(busy.shapes.desk.title).toBeLessThan(0.9);
   });
 
-  test('can be read on the veil alone, so that some strength always works', () => {
+  test('are legible on the veil itself, so that some strength always works', () => {
     for (const { text, accent, veil } of Object.values(INKS))
       for (const hex of [text, accent])
         expect(ratio(luminance(...rgbOf(hex)), luminance(...rgbOf(veil)))).toBeGreaterThan(CONTRAST.text);

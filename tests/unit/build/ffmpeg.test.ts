@@ -24,7 +24,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as on a computer whose ffmpeg, if it has one, says this of itself. */
+/** Loads the module as on a computer whose ffmpeg has this banner, or that has none. */
 async function ffmpegWhere(told: string | null) {
   const folder = await newFolder();
   if (told !== null) {
@@ -51,9 +51,9 @@ describe('the ffmpeg that reads films', () => {
     ['a future release’s', '10.0.1', `10.0.1 Copyright\n${NEEDED}`],
     ['an old release’s', null, `4.4.2-0ubuntu0.22.04.1 Copyright\n${NEEDED}`],
     ['an unnumbered build’s', null, `N-47683-g0e8eb07980-static Copyright (c) 2000-2018\n${NEEDED}`],
-    ['one’s without x264', null, '7.1.1 Copyright\nconfiguration: --enable-libopenh264 --enable-libzimg'],
-  ])('must be recent and complete: %s version is %s', (_whose, version, told) => {
-    expect(usableVersion(`ffmpeg version ${told}`)).toBe(version);
+    ['an x264-less build’s', null, '7.1.1 Copyright\nconfiguration: --enable-libopenh264 --enable-libzimg'],
+  ])('must be recent and complete: %s version is %s', (_whose, version, banner) => {
+    expect(usableVersion(`ffmpeg version ${banner}`)).toBe(version);
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('the ffmpeg that reads films', () => {
       'the packaged ffmpeg 5.1.4. Installing a full ffmpeg 5 or later',
     ],
     ['is missing', null, 'the packaged ffmpeg 5.1.4. Installing a full ffmpeg 5 or later'],
-  ])('is named by npm run check where the computer’s %s', async (_how, told, expected) => {
-    const { describeFfmpeg } = await ffmpegWhere(told);
+  ])('is named by npm run check if the computer’s %s', async (_how, banner, expected) => {
+    const { describeFfmpeg } = await ffmpegWhere(banner);
     expect(await describeFfmpeg()).toContain(`Films are converted by ${expected}`);
   });
 
@@ -97,8 +97,8 @@ describe('a hostile film', () => {
     expect(await probeFilm(path)).toBeNull();
   });
 
-  test('that claims more pixels than memory holds is not decoded', async () => {
-    // A GIF of 7,000 by 7,000 pixels (581b is 7,000), of which it draws one.
+  test('that claims more pixels than fit into memory is not decoded', async () => {
+    // A GIF of 7,000 by 7,000 pixels (581b is 7,000) with a single pixel drawn.
     const screen = '581b581b800000000000ffffff';
     const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(`${screen}2c00000000010001000002024401003b`, 'hex')]);
     const path = await write('film.gif', gif);

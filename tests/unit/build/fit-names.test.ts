@@ -20,7 +20,7 @@ describe('the couple’s names', () => {
     expect(wide).toMatchObject({ em: 9, lines: 4 });
   });
 
-  test('fit into their lines, whatever they are', () => {
+  test('fit into their lines, however long they are', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
         const { tall, wide } = fitNames(`${one} &`, other, widthOf);

@@ -61,7 +61,7 @@ describe('without the site’s own address', () => {
     return typeof found === 'string' ? found : formatMistake(found);
   };
 
-  test('there is no code, and a message says how to get one', async () => {
+  test('no code is drawn, and a message explains how to get one', async () => {
     expect(await asked('world: harbour\n')).toBe(
       'site.yaml:1:1  There is no "address" yet. Put the site online, add a line "address: https://…" with its address, and try again.',
     );

@@ -30,7 +30,7 @@ const source: CalendarSource = {
   changed: new Date('2023-02-01T10:00:00Z'),
 };
 
-/** The events of a calendar file, read by a parser that takes nothing that the format does not allow. */
+/** The events of a calendar file, read by a strict parser. */
 function eventsOf(ics: string): ICAL.Component[] {
   for (const line of ics.slice(0, -2).split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -42,7 +42,7 @@ function eventsOf(ics: string): ICAL.Component[] {
   expect(calendar.getFirstPropertyValue('prodid')).toMatch(/./);
   const events = calendar.getAllSubcomponents('vevent');
   for (const event of events) {
-    // Once each, as RFC 5545 wants it (3.6.1).
+    // Exactly one each, as RFC 5545 requires (3.6.1).
     for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'sequence', 'last-modified', 'summary', 'location'])
       expect({ [name]: event.getAllProperties(name).length }).toEqual({ [name]: 1 });
     const { startDate, endDate } = new ICAL.Event(event);
@@ -52,7 +52,7 @@ function eventsOf(ics: string): ICAL.Component[] {
   return events;
 }
 
-/** A calendar to which files are added, as RFC 5546 has it: the same event is there once, in its latest version. */
+/** A calendar after importing files, by RFC 5546: each event once, in its latest version. */
 function calendarWith(...files: string[]): ICAL.Event[] {
   const known = new Map<string, ICAL.Event>();
   for (const event of files.flatMap(eventsOf).map((component) => new ICAL.Event(component))) {
@@ -65,7 +65,7 @@ function calendarWith(...files: string[]): ICAL.Event[] {
 describe('a calendar file', () => {
   const ics = icsFile([mass], source);
 
-  test('holds an event in UTC, with all that is known of it', () => {
+  test('has an event in UTC with all its facts', () => {
     const [event] = eventsOf(ics).map((component) => new ICAL.Event(component));
     expect(event?.startDate.toString()).toBe('2023-07-02T17:30:00Z');
     expect(event?.endDate.toString()).toBe('2023-07-02T18:30:00Z');
@@ -76,16 +76,16 @@ describe('a calendar file', () => {
     expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  test('is the same each time it is made', () => {
+  test('is the same every time it is made', () => {
     expect(icsFile([mass], { ...source })).toBe(ics);
   });
 
   test.each([
-    ['signs of the format', 'A\\nB; C, D: "E" \\; END:VEVENT'],
+    ['characters of the format', 'A\\nB; C, D: "E" \\; END:VEVENT'],
     ['lines', 'one\ntwo\r\nthree\rfour\u2028five\n\nBEGIN:VEVENT'],
     ['a very long word', 'ä'.repeat(300)],
-    ['letters of many bytes', '👰🏽‍♀️🤵🏻‍♂️ Þórdís & Bjørn 結婚式 '.repeat(9)],
-    ['what no text may hold', 'a\u0000b\u0007c\u001Bd\u007Fe'],
+    ['letters of several bytes', '👰🏽‍♀️🤵🏻‍♂️ Þórdís & Bjørn 結婚式 '.repeat(9)],
+    ['forbidden characters', 'a\u0000b\u0007c\u001Bd\u007Fe'],
   ])('survives %s in every text', (_of, text) => {
     const hostile = { ...mass, title: text, location: text, description: text };
     const [event] = eventsOf(icsFile([hostile], { ...source, names: text })).map((part) => new ICAL.Event(part));
@@ -93,7 +93,7 @@ describe('a calendar file', () => {
     expect([event?.summary, event?.location, event?.description]).toEqual([kept, kept, kept]);
   });
 
-  test('replaces the earlier one when an event moves, in whatever order they are added', () => {
+  test('replaces an event that has moved, whichever file is added first', () => {
     const moved = { ...mass, start: '2023-07-02T15:00:00-04:00', end: '2023-07-02T16:00:00-04:00', location: 'A tent' };
     const later = icsFile([moved, feast], { ...source, changed: new Date('2023-02-01T10:00:01Z') });
     for (const files of [
@@ -107,7 +107,7 @@ describe('a calendar file', () => {
     }
   });
 
-  test('keeps apart the events of two couples, and two of one', () => {
+  test('keeps the events of two couples apart, and two events of one couple', () => {
     const files = [ics, icsFile([feast], source), icsFile([mass], { ...source, couple: 'Nell & Matteo' })];
     expect(calendarWith(...files)).toHaveLength(3);
   });
@@ -117,7 +117,7 @@ describe('the calendars of a schedule', () => {
   const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** The schedule that follows from the small content with other days. */
+  /** The schedule of the small content with these events. */
   async function scheduleOf(
     events: { start: string; end: string; calendar?: boolean; title?: string }[],
     timeZone = 'America/New_York',
@@ -150,7 +150,7 @@ describe('the calendars of a schedule', () => {
     ['7:00 PM', '12:00 AM', 'America/New_York', '2023-07-02T23:00:00Z 2023-07-03T04:00:00Z'],
     ['9:00', '10:00', 'Asia/Kathmandu', '2023-07-02T03:15:00Z 2023-07-02T04:15:00Z'],
     ['0:30', '3:00', 'Pacific/Kiritimati', '2023-07-01T10:30:00Z 2023-07-01T13:00:00Z'],
-  ])('give %s to %s in %s as it is in UTC', async (start, end, timeZone, span) => {
+  ])('convert %s to %s in %s to UTC', async (start, end, timeZone, span) => {
     const { days } = await scheduleOf([{ start, end }], timeZone);
     expect(spansOf(days[0]?.events[0]?.calendarUrl)).toEqual([span]);
   });
@@ -170,7 +170,7 @@ describe('the calendars of a schedule', () => {
     expect(names).toEqual(['gouter-and-cafe.ics', 'e2.ics', 'ada-and-bo.ics']);
   });
 
-  test('have no such file for one event, nor where no event wants a calendar', async () => {
+  test('have no file with all events for a single event, or without calendars', async () => {
     expect((await scheduleOf([{ start: '13:30', end: '14:30' }])).calendarUrl).toBe(null);
     const none = { end: '14:30', calendar: false };
     const { days, calendarUrl } = await scheduleOf([
@@ -182,8 +182,8 @@ describe('the calendars of a schedule', () => {
   });
 });
 
-describe('calendars on the web', () => {
-  test('are given the same event, in signs that an address may hold', () => {
+describe('links to web calendars', () => {
+  test('have the same event, encoded for an address', () => {
     const links = calendarLinks({ ...mass, title: 'Nell & Mateo: 100% #1?' });
     const [google, ...outlooks] = links.map(({ url }) => new URL(url).searchParams);
     expect(links.map(({ url }) => /[^\w:/?=&.%!~*'()-]/.exec(url))).toEqual([null, null, null]);
@@ -221,7 +221,7 @@ describe('when the events last changed', () => {
     });
   const changed = async () => (await lastChange(folder, ['a.yaml', 'b.yaml'])).toISOString();
 
-  test('is when they were saved; where git keeps them, when they were handed over to it', async () => {
+  test('is when they were saved, or committed if git has them', async () => {
     save('a.yaml', 'a');
     save('b.yaml', 'b', new Date('2024-01-01T00:00:00Z'));
     expect(await changed()).toBe('2024-03-01T12:00:00.000Z');

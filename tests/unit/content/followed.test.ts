@@ -9,7 +9,7 @@ import { createServer, normalizePath, type HotPayload, type ViteDevServer, type 
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 
-/** What a busy machine may need. */
+/** Timeouts for a busy machine. */
 const SLOW = { timeout: 20_000, interval: 100 };
 
 let folder = '';
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `npm run dev` as the project configures it, on this test's content. */
+/** Starts `npm run dev` with the project's configuration on this test's content. */
 async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> {
   const before = process.env.CONTENT;
   process.env.CONTENT = relative(ROOT, folder);
@@ -45,7 +45,7 @@ async function serve(watch: WatchOptions | null = null): Promise<ViteDevServer> 
   }
 }
 
-/** The code of every module of the site, as a browser gets it that opens each page. */
+/** The code of every module that a browser loads when it opens each page. */
 async function servedBy({ environments: { client } }: ViteDevServer): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   const visit = async (url: string): Promise<void> => {
@@ -62,13 +62,13 @@ async function servedBy({ environments: { client } }: ViteDevServer): Promise<Ma
   return served;
 }
 
-/** The modules that a server started now would serve otherwise. */
+/** The modules that a freshly started server would serve differently. */
 async function findStale(server: ViteDevServer): Promise<string[]> {
   const [served, fresh] = [await servedBy(server), await servedBy(await serve())];
   return [...new Set([...served.keys(), ...fresh.keys()])].filter((url) => served.get(url) !== fresh.get(url));
 }
 
-/** Changes a file, and gives what the browsers were sent. */
+/** Changes a file. @returns the message to the browsers. */
 async function change(server: ViteDevServer, name: string, edit: (text: string) => string): Promise<HotPayload> {
   const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
@@ -91,8 +91,8 @@ const COLOURS = "colours: { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' 
 test.each([
   ['another world', 'site.yaml', (text: string) => text.replace('world: mountains', 'world: harbour')],
   ['other names', 'site.yaml', (text: string) => text.replace('Bjørn', 'Bartholomäus-Maximilian')],
-])('%s reloads the site, with every module of it up to date', async (_what, name, edit) => {
-  // Drawings are of one world.
+])('%s reloads the site, with every module up to date', async (_what, name, edit) => {
+  // Drawings belong to one world.
   const schedule = join(folder, 'schedule.yaml');
   writeFileSync(schedule, readFileSync(schedule, 'utf8').replaceAll(/^ +drawing: .*\n/gm, ''));
   const server = await serve();

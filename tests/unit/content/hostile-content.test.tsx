@@ -9,10 +9,10 @@ import { formatMistake } from '../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 import { runs } from '../../properties';
 
-// It says in the site's words that a link opens a new tab; here there is no site.
+// The hint that a link opens a new tab is one of the site's words, which this test lacks.
 vi.mock('virtual:content/site', () => ({ site: { words: { newTab: 'opens a new tab' } } }));
 
-/** A text as a page shows it. */
+/** The HTML of a text on a page. */
 const shown = (text: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
@@ -20,7 +20,7 @@ const shown = (text: string) =>
     </MemoryRouter>,
   );
 
-/** The report on a text that stands in the FAQ, with a fact beside it. */
+/** The mistakes for an answer in the FAQ, with a fact that it may refer to. */
 function report(answer: string, fact = '5 minutes'): string[] {
   const texts = {
     ...small,

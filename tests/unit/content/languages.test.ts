@@ -12,7 +12,7 @@ import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const SHIPPED = readLanguages();
 
-/** The small content in Spanish beside its own language: each file of the one laid over the other's. */
+/** Checks the small content with Spanish files as its second language. */
 function check(spanish: Record<string, string>, own: Record<string, string> = {}, languages = SHIPPED) {
   const second = Object.entries(spanish).map(([name, text]) => [`es/${name}`, text] as const);
   return checkContent(new Map([...Object.entries({ ...small, ...own }), ...second]), smallMedia, 'content', {
@@ -25,7 +25,7 @@ function report(...options: Parameters<typeof check>): string[] {
   return [...mistakes, ...warnings].map(formatMistake);
 }
 
-/** What guests of the second language get. */
+/** The content that guests of the second language get. */
 function inSpanish(...options: Parameters<typeof check>) {
   const { translations, mistakes } = check(...options);
   expect(mistakes.map(formatMistake)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the language of the content', () => {
     expect(spanish?.faq?.questions[0]?.answer).toBe('At 13:30 – 14:30.');
   });
 
-  test('gives way to the couple’s own words, one by one', () => {
+  test('is overridden by the couple’s own words, one by one', () => {
     const site = `${plain['site.yaml']}words: { open: Come in, and: and }\npages: { faq: { menu: Ask } }\n`;
     const own = written({ 'site.yaml': site })?.site;
     expect([own?.words.open, own?.words.close, own?.pages.faq]).toEqual([
@@ -235,7 +235,7 @@ describe('a second language', () => {
       { file: 'content/thanks.yaml', line: 5, what: 'A dog' },
     ]);
     const all = translations[0]?.untranslated.map(({ what }) => what) ?? [];
-    // No names, files, days, references, nor words that ship.
+    // Neither names, files, days and references, nor built-in words.
     for (const what of ['Ada', 'mass', 'beach.jpg', '2023-07-02', '{{facts.far}}', 'open', 'superlike'])
       expect(all).not.toContain(what);
   });

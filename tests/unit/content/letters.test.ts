@@ -19,7 +19,7 @@ afterAll(() => rm(cache, { recursive: true }));
 
 type Rule = { family: string; style: string; file: string; range: string | undefined };
 
-/** What a style sheet declares, fallbacks aside. */
+/** The font faces that a style sheet declares, without system fallbacks. */
 function rulesOf(css: string): Rule[] {
   const rules = css.split('@font-face').filter((rule) => rule.includes('woff2'));
   const find = (rule: string, pattern: RegExp) => pattern.exec(rule)?.[1];
@@ -31,7 +31,7 @@ function rulesOf(css: string): Rule[] {
   }));
 }
 
-/** Of every alphabet that a stand-in is for. */
+/** Letters of every alphabet that has a fallback face. */
 const WRITTEN = 'Олександра ї ґ Ελευθερία κώ Nguyễn Thị ũ Ạ ł';
 
 const hasLetter = (letter: string) => (rule: Rule) => rule.range?.split(', ').includes(codeOf(letter));
@@ -66,7 +66,7 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
       if (range !== undefined) expect(range.split(', ')).toHaveLength(declared.length);
       expect(glyphsIn(font, declared.join(''))).toBe(declared.join(''));
     }
-    // The cover's are asked for at once.
+    // The cover's letters are preloaded.
     expect(preload.map((file) => file.replace(/.*\//, ''))).toEqual([
       'fraunces.woff2',
       'literata-cyrillic.woff2',
@@ -115,7 +115,7 @@ describe('names on the cover', () => {
   };
 
   test('are measured in the typeface that shows them', async () => {
-    // As Chromium measures them with the site's fonts, in shares of their size.
+    // Measured in Chromium with the site's fonts, as shares of the font size.
     const measured = { Олександра: 5.327, Παναγιώτης: 5.258, 'Thị Ánh': 3.489 };
     for (const [name, length] of Object.entries(measured))
       expect((await fit('A', name)).wide.em).toBeCloseTo(length, 2);

@@ -31,7 +31,7 @@ function pathOf(url: string): string {
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'media-'));
 
-/** Shared by all reports here. */
+/** The cache of all reports. */
 const cache = newFolder();
 
 /** Bytes as a file of a media folder. */
@@ -41,7 +41,7 @@ async function put(name: string, bytes: Buffer): Promise<MediaFile> {
   return openMediaFile(folder, name);
 }
 
-/** The report on a card with such a file, worth a look or to be mended. */
+/** The mistakes and warnings about a card with this file. */
 async function report(line: string, { name, path }: MediaFile): Promise<string[]> {
   const source = readSource('story.yaml', `cards:\n  - ${line.replace('NAME', name)}\n`);
   const folders = { mediaFolder: dirname(path), cacheFolder: await cache };
@@ -53,8 +53,8 @@ describe('a photo is rejected, with a fix,', () => {
   const inspect = async (name: string, bytes: Buffer) => (await report('photo: NAME', await put(name, bytes))).join();
 
   test('if it is not a photo', async () => {
-    expect(await inspect('beach.jpg', Buffer.from('hello'))).toMatch(/broken or no photo/);
-    expect(await inspect('beach.heic', video('turned.heic').subarray(0, 900))).toMatch(/broken or no photo/);
+    expect(await inspect('beach.jpg', Buffer.from('hello'))).toMatch(/broken or not a photo/);
+    expect(await inspect('beach.heic', video('turned.heic').subarray(0, 900))).toMatch(/broken or not a photo/);
   });
 
   test('if it is truncated', async () => {
@@ -70,12 +70,12 @@ describe('a photo is rejected, with a fix,', () => {
     expect(await inspect('beach.jpg', await photo(300, 900).toBuffer())).toMatch(/only 300 × 900 pixels/);
   });
 
-  test('if it has more pixels than any phone takes', async () => {
+  test('if it has more pixels than any phone’s photos', async () => {
     const huge = '<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="14000"></svg>';
     expect(await inspect('beach.jpg', Buffer.from(huge))).toMatch(/16000 × 14000 pixels/);
   });
 
-  test('if it is heavier than any photo need be', async () => {
+  test('if its file is larger than any photo needs to be', async () => {
     const heavy = { ...(await put('beach.jpg', Buffer.alloc(9))), size: 81e6 };
     expect(await inspectPhoto(await newFolder(), heavy, 'photo')).toMatch(/81\.0 MB/);
   });
@@ -92,9 +92,9 @@ describe('a film', () => {
   });
 
   test.each([
-    ['keeps its index at the end', 'slow.mp4'],
+    ['has its index at the end', 'slow.mp4'],
     ['is not H.264', 'old.mp4'],
-    ['tells where it was taken', 'place.mp4'],
+    ['contains its location', 'place.mp4'],
   ])('that %s is converted once', async (why, file) => {
     expect(inspectVideo(video(file)).error).not.toBeNull();
     const cacheFolder = await newFolder();
@@ -105,12 +105,12 @@ describe('a film', () => {
     expect(await readdir(join(cacheFolder, 'films'))).toHaveLength(1);
   });
 
-  test('is turned upright and cut to eight seconds, with a warning', async () => {
+  test('is rotated upright and cut to eight seconds, with a warning', async () => {
     const folder = await newFolder();
-    const lying = join(folder, 'lying.mp4');
+    const wideFilm = join(folder, 'wide.mp4');
     const drawn = 'color=red:s=96x64:r=2:d=12,drawbox=x=0:y=0:w=48:h=64:c=blue:t=fill';
-    await runFfmpeg(['-f', 'lavfi', '-i', drawn, '-c:v', 'mpeg4', lying]);
-    await runFfmpeg(['-i', lying, '-c', 'copy', '-metadata:s:v', 'rotate=90', join(folder, 'turned.mov')]);
+    await runFfmpeg(['-f', 'lavfi', '-i', drawn, '-c:v', 'mpeg4', wideFilm]);
+    await runFfmpeg(['-i', wideFilm, '-c', 'copy', '-metadata:s:v', 'rotate=90', join(folder, 'turned.mov')]);
     const film = await openMediaFile(folder, 'turned.mov');
     expect(await report('video: NAME', film)).toEqual([
       '2 warning: "turned.mov" is 0:12 long; guests see 0:00 to 0:08. To show another part, add a line with its start, like start: 0:04',
@@ -122,8 +122,8 @@ describe('a film', () => {
     const cacheFolder = await newFolder();
     const upright = await makeVideo(cacheFolder, film, { alt: '', start: '0:03' });
     expect(upright).toMatchObject({ width: 64, height: 96, seconds: 8, hasSound: false });
-    // Of a wide one the sides that no card shows are gone, and what is in focus is not.
-    const wide = await makeVideo(cacheFolder, await openMediaFile(folder, 'lying.mp4'), { alt: '', focus: 'left top' });
+    // A wide film loses the sides that no card shows, and retains its focus.
+    const wide = await makeVideo(cacheFolder, await openMediaFile(folder, 'wide.mp4'), { alt: '', focus: 'left top' });
     expect(wide).toMatchObject({ width: 64, height: 64, poster: { focus: { x: 0, y: 0 } } });
     const [poster] = wide.poster.webp;
     const pixels = await sharp(pathOf(poster?.url ?? ''))
@@ -148,7 +148,7 @@ describe('a film', () => {
     const [message] = await report('video: NAME', await put('waves.mov', Buffer.from('hello')));
     expect(message).toMatch(/"waves.mov" is broken or not a film\. If it plays .* export it again as MP4/);
     const cutOff = video('fast.mp4').subarray(0, -2000);
-    expect(inspectVideo(cutOff).error).toBe('breaks off');
+    expect(inspectVideo(cutOff).error).toBe('is truncated');
   });
 });
 
@@ -164,7 +164,7 @@ describe('a processed picture', () => {
     const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
     return [...data.subarray(at, at + 3)];
   };
-  /** Whether two colours are the same but for what compressing changes. */
+  /** Whether two colours are equal except for compression. */
   const isNear = (colour: number[], other: number[]) =>
     colour.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
 
@@ -205,9 +205,9 @@ describe('a processed picture', () => {
   });
 
   test.each([
-    ['says so itself and in its tags', 'turned.heic'],
-    ['says so in its tags alone', 'tagged.heic'],
-  ])('of a HEIC that %s is turned once, and has the colours of its profile', async (_what, name) => {
+    ['is rotated by the file and by its tags', 'turned.heic'],
+    ['is rotated by its tags only', 'tagged.heic'],
+  ])('of a HEIC that %s is upright, with the colours of its profile', async (_what, name) => {
     const made = await makeStory('beach.heic', video(name));
     expect(made).toMatchObject({ width: 400, height: 480 });
     expect(isNear(await colourAt(made, 0.5, 0.1), [0, 255, 0])).toBe(true);
@@ -235,8 +235,8 @@ describe('a processed picture', () => {
     expect(isNear(await colourAt(await makeStory('print.jpg', cmyk), 0.5, 0.5), [0xb0, 0x2a, 0x24])).toBe(true);
   });
 
-  test('stays sharp when cropped to a card, and keeps a panorama’s focus', async () => {
-    // As many pixels across the part that a card shows, 7 to 8, as an upright photo has.
+  test('stays sharp when cropped to a card, and shows a panorama’s focus', async () => {
+    // The part that a card shows, 7 to 8, is as many pixels wide as an upright photo.
     expect(widthsFor('story', WIDTHS.story, { width: 3000, height: 2000 })).toEqual([549, 1097, 1646]);
     expect(widthsFor('story', WIDTHS.story, { width: 3000, height: 4000 })).toEqual(WIDTHS.story);
     const blue = { create: { width: 180, height: 360, channels: 3, background: '#1020f0' } } as const;
@@ -292,14 +292,14 @@ describe('a processed picture', () => {
 });
 
 describe('a content module', () => {
-  test('imports each file once and holds its address', () => {
+  test('imports each file once and contains its address', () => {
     const code = toModule('story', { a: asset('/x/a.avif'), b: [asset('/x/a.avif'), 'plain'] });
     expect(code).toBe(
       'import asset0 from "/x/a.avif?url&no-inline";\nexport const story = {"a":asset0,"b":[asset0,"plain"]};\n',
     );
   });
 
-  test('keeps a text that looks like a file placeholder', () => {
+  test('does not change a text that looks like a file placeholder', () => {
     const code = toModule('story', { caption: '__asset__:/etc/passwd' });
     expect(code).toBe('\nexport const story = {"caption":"__asset__:/etc/passwd"};\n');
   });

@@ -16,8 +16,8 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="42,36.5N" exif:GPSLongitude="70,40.1W"/>
 </rdf:RDF></x:xmpmeta>`;
 
-/** As a phone takes it: camera, owner and place in EXIF, the place once more in XMP, a colour profile. */
-function photoOfPhone() {
+/** Like a phone's: camera, owner and location in EXIF, the location again in XMP, and a colour profile. */
+function phonePhoto() {
   const plain = sharp({ create: { width: 400, height: 300, channels: 3, background: '#2f5d8c' } });
   return plain
     .withExif({
@@ -28,14 +28,14 @@ function photoOfPhone() {
     .withIccProfile('p3', { attach: true });
 }
 
-describe('a photo of a phone', () => {
+describe('a photo from a phone', () => {
   test.each(Object.keys(WIDTHS) as (keyof typeof WIDTHS)[])(
-    'leaves its camera, owner and place behind as a %s',
+    'loses its camera, owner and location as a %s',
     async (use) => {
       for (const bytes of [
-        await photoOfPhone().jpeg().toBuffer(),
-        await photoOfPhone().png().toBuffer(),
-        await photoOfPhone().webp().toBuffer(),
+        await phonePhoto().jpeg().toBuffer(),
+        await phonePhoto().png().toBuffer(),
+        await phonePhoto().webp().toBuffer(),
       ]) {
         const { exif, xmp } = await sharp(bytes).metadata();
         expect([exif, xmp]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
@@ -55,7 +55,7 @@ describe('a photo of a phone', () => {
   );
 });
 
-/** The film once more, by ffmpeg with these options, so that it still starts fast. */
+/** A copy of the film by ffmpeg with these options, which still starts fast. */
 async function film(...options: string[]): Promise<Buffer> {
   const path = join(await mkdtemp(join(tmpdir(), 'films-')), 'film.mp4');
   await runFfmpeg(['-i', FILM, ...options, '-c', 'copy', '-movflags', '+faststart+use_metadata_tags', path]);
@@ -70,7 +70,7 @@ function withBox(name: string, text: string, bytes: Buffer): Buffer {
   return Buffer.concat([bytes, box]);
 }
 
-/** What guests get of a film, which has to be right. */
+/** The film that guests get; expects it to be playable. */
 async function made(bytes: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'films-'));
   await writeFile(join(folder, 'waves.mp4'), bytes);
@@ -81,7 +81,7 @@ async function made(bytes: Buffer): Promise<Buffer> {
 }
 
 describe('a film', () => {
-  test('that is copied without a word passes as it is', async () => {
+  test('without metadata is used as it is', async () => {
     const bytes = await film();
     expect((await made(bytes)).equals(bytes)).toBe(true);
   });
@@ -91,13 +91,13 @@ describe('a film', () => {
     ['an iPhone', () => film('-metadata', 'com.apple.quicktime.location.ISO6709=+42.6083-070.6683/')],
     ['a photo app', async () => withBox('uuid', XMP, await film())],
     ['a car’s camera', async () => withBox('free', 'freeGPS gps N42.6083', await film())],
-  ])('in which %s has written its place leaves it behind', async (_who, make) => {
+  ])('loses the location that %s has written into it', async (_who, make) => {
     const bytes = await make();
-    expect(inspectVideo(bytes).error).toMatch(/tells where it was taken/);
+    expect(inspectVideo(bytes).error).toMatch(/contains its location/);
     expect((await made(bytes)).toString('latin1')).not.toMatch(/42\.6083|42,36\.5N/);
   });
 
-  test('leaves behind a further track, as action cameras and drones write their way into', async () => {
+  test('loses further tracks, in which action cameras and drones log their route', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'films-'));
     const subtitles = join(folder, 'way.srt');
     await writeFile(subtitles, '1\n00:00:00,000 --> 00:00:00,300\nGPS (42.6083, -70.6683)\n');

@@ -24,7 +24,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     sampleMedia = await findSampleMedia(join(FOLDER, 'media'), mediaFiles);
   });
 
-  /** The content after some changes, each of a file's text. */
+  /** Checks the content after some changes. */
   function changed(...changes: [file: string, from: string | RegExp, to: string][]): Content {
     const texts = new Map(names.map((name) => [name, text(name)]));
     for (const [file, from, to] of changes)
@@ -56,7 +56,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(left(changed(['site.yaml', '- Nell', '- Ana']))).toBe(before - 1);
     expect(left(changed(['story.yaml', 'caption: The date goes well', 'caption: It went well']))).toBe(before - 1);
     expect(left(changed(['schedule.yaml', 'start: 1:30 PM', 'start: 2:30 PM']))).toBe(before - 1);
-    // Wrapped in another way it says the same.
+    // Other line breaks do not change a text.
     expect(left(changed(['site.yaml', 'of getting there.\n  Everything', 'of getting\n  there. Everything']))).toBe(
       before,
     );
@@ -78,7 +78,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
 });
 
 describe('npm run check', () => {
-  /** The small content with nothing of the sample's: some of its days and times are by chance. */
+  /** The small content without the sample's facts: some of its days and times are equal by chance. */
   const own = Object.entries(small).map(
     ([name, text]) => [name, text.replaceAll('2023-07', '2024-07').replaceAll(':30 PM', ':45 PM')] as const,
   );

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The content as a development server with some open pages has it, and what it tells them of changes. */
+/** The content plugin of a development server with some open pages, and its messages to them. */
 async function serve(...pages: string[]) {
   const plugin = content(openProject(ROOT, relative(ROOT, folder)));
   const [load, hotUpdate] = [plugin.load, plugin.hotUpdate] as ((...args: unknown[]) => Promise<unknown>)[];
@@ -32,26 +32,26 @@ async function serve(...pages: string[]) {
       expect(text).toContain(from);
       writeFileSync(file, text.replace(from, to));
     },
-    /** The pages that are exchanged as they stand. */
-    hear: (name: string) => hotUpdate?.call({ environment }, { file: join(folder, name) }),
+    /** Reports a change of a file. @returns the pages that are replaced without a reload. */
+    report: (name: string) => hotUpdate?.call({ environment }, { file: join(folder, name) }),
   };
 }
 
 test('a save that is reported twice updates its page once', async () => {
-  const { change, hear, reloads } = await serve('schedule', 'faq');
+  const { change, report, reloads } = await serve('schedule', 'faq');
   change('schedule.yaml', 'Soup at the hut', 'Stew at the hut');
-  const twice = await Promise.all([hear('schedule.yaml'), hear('schedule.yaml')]);
+  const twice = await Promise.all([report('schedule.yaml'), report('schedule.yaml')]);
   expect(twice).toEqual([['\0virtual:content/schedule'], []]);
   change('schedule.yaml', 'Stew at the hut', 'Soup at the hut');
-  expect(await hear('schedule.yaml')).toEqual(['\0virtual:content/schedule']);
+  expect(await report('schedule.yaml')).toEqual(['\0virtual:content/schedule']);
   expect(reloads).not.toHaveBeenCalled();
 });
 
 test('a change on several pages reloads once', async () => {
-  const { change, hear, reloads } = await serve('site', 'schedule');
+  const { change, report, reloads } = await serve('site', 'schedule');
   change('site.yaml', 'Þórdís', 'Zoë');
-  await Promise.all([hear('site.yaml'), hear('site.yaml')]);
-  expect(await hear('site.yaml')).toEqual([]);
+  await Promise.all([report('site.yaml'), report('site.yaml')]);
+  expect(await report('site.yaml')).toEqual([]);
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 

@@ -18,13 +18,13 @@ import { openProject } from '../../../build/check/open-project.ts';
 import { small, smallMedia } from '../../fixtures/content/small';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** With some minutes in the place of references. */
+/** The map of a file, with a number in place of each reference. */
 const drawn = (file: string) =>
   makeMap(schema.parse(parse(readFileSync(join(ROOT, file), 'utf8').replace(/\{\{.*?\}\}/g, '90'))), true);
 const coast = drawn('content/map.yaml');
 const valley = drawn('tests/fixtures/mountains/content/map.yaml');
 
-/** What all words of a drawing fill, by what they say. */
+/** The boxes of all words in a drawing, each with its text. */
 function wordBoxes({ stops, peaks }: TravelMap, drawing: MapDrawing): [string, Box][] {
   const { nameSize, noteSize } = drawing;
   return [
@@ -43,7 +43,7 @@ function wordBoxes({ stops, peaks }: TravelMap, drawing: MapDrawing): [string, B
   ].filter((entry): entry is [string, Box] => entry[1] !== null);
 }
 
-/** Pairs of words that lie over each other. */
+/** Pairs of words that overlap. */
 function clashes(boxes: readonly [string, Box][]): string[] {
   return boxes.flatMap(([name, box], index) =>
     boxes
@@ -53,7 +53,7 @@ function clashes(boxes: readonly [string, Box][]): string[] {
   );
 }
 
-/** Words that the picture's edge cuts. */
+/** Words that cross the picture's edge. */
 function cut(boxes: readonly [string, Box][], { width, height }: MapDrawing): string[] {
   return boxes
     .filter(([, { left, top, right, bottom }]) => left < 0 || top < 0 || right > width || bottom > height)
@@ -64,7 +64,7 @@ describe.each([
   ['coast', coast],
   ['valley', valley],
 ])('the map of the %s', (_, map) => {
-  test.each(SIDES)('holds every stop (%s)', (side) => {
+  test.each(SIDES)('contains every stop (%s)', (side) => {
     for (const { at } of map.stops) {
       const { x, y } = place(at, map[side]);
       expect(x).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe.each([
     }
   });
 
-  test.each(SIDES)('has room for all its words, in the picture and never over each other (%s)', (side) => {
+  test.each(SIDES)('fits all its words into the picture without overlap (%s)', (side) => {
     const boxes = wordBoxes(map, map[side]);
     expect(boxes.length).toBeGreaterThanOrEqual(map.stops.length + map[side].labels.length);
     expect(clashes(boxes)).toEqual([]);
@@ -93,19 +93,19 @@ describe('the map of the coast', () => {
   const [, fromBoston, , train] = coast.ways.map(({ line }) => pointsOf(line, coast.wide));
   const of = (at: { x: number; y: number } | undefined) => at && place(at, coast.wide);
 
-  test('keeps north up and east right', () => {
+  test('has north at the top and east on the right', () => {
     expect(of(gloucester)?.x).toBeGreaterThan(of(northStation)?.x ?? NaN);
     expect(of(gloucester)?.y).toBeLessThan(of(northStation)?.y ?? NaN);
   });
 
-  test('leads trains and cars from Boston to Gloucester, the trains by way of Beverly', () => {
+  test('leads trains and cars from Boston to Gloucester, the trains via Beverly', () => {
     expect(train?.at(0)).toEqual(of(northStation));
     expect(train).toContainEqual(of(beverly));
     expect(train?.at(-1)).toEqual(of(gloucester));
     expect(fromBoston?.at(-1)).toEqual(of(gloucester));
   });
 
-  test.each(SIDES)('runs its shore off the picture at both ends (%s)', (side) => {
+  test.each(SIDES)('has a shore that leaves the picture at both ends (%s)', (side) => {
     const shore = pointsOf(coast.coasts[0]?.shore ?? [], coast[side]);
     expect(shore.at(0)?.y).toBeLessThan(0);
     expect(shore.at(-1)?.y).toBeGreaterThan(coast[side].height);
@@ -115,16 +115,16 @@ describe('the map of the coast', () => {
 });
 
 describe('the map of the valley', () => {
-  test('is all land, and has no chart’s net', () => {
+  test('is all land, without the grid of a sea chart', () => {
     expect(valley.ground).toBe('land');
     expect(valley.wide.net + valley.tall.net).toBe('');
   });
 
-  test('has no schooner, for she finds no water', () => {
+  test('has no schooner, since it has no water', () => {
     for (const side of SIDES) expect(valley[side].ornament).toBe(null);
   });
 
-  test.each(SIDES)('leads to the airports by arrows that end inside the picture (%s)', (side) => {
+  test.each(SIDES)('shows the airports by arrows that end inside the picture (%s)', (side) => {
     const { arrows, width, height } = valley[side];
     expect(arrows).toHaveLength(2);
     for (const { head } of arrows) {
@@ -140,8 +140,8 @@ describe('the map of the valley', () => {
 const near = (middle: number) => fc.double({ min: middle - 0.3, max: middle + 0.3, noNaN: true });
 const places = fc.array(fc.tuple(near(46), near(7.5)), { minLength: 1, maxLength: 6 });
 
-describe('a map whose corners nobody has set', () => {
-  test('lies around all its places, with room for words', () => {
+describe('a map without corners', () => {
+  test('contains all its places, with room for words', () => {
     fc.assert(
       fc.property(places, fc.constantFrom(...SIDES), (places, side) => {
         const crop = cropAround(places, SHEETS[side]);
@@ -156,7 +156,7 @@ describe('a map whose corners nobody has set', () => {
     );
   });
 
-  test('is as wide as it is high on the ground, wherever it lies', () => {
+  test('has the same scale in both directions at any latitude', () => {
     const [latitude, longitude] = [68, 14];
     const crop = cropAround([[latitude, longitude]], SHEETS.wide);
     const north = project([latitude + 0.001, longitude], crop);
@@ -166,7 +166,7 @@ describe('a map whose corners nobody has set', () => {
   });
 });
 
-describe('words that nobody has placed', () => {
+describe('words without a position', () => {
   type Stop = { name: string; note: string | undefined; at: [number, number] };
   const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'm', 'i'), minLength: 3, maxLength: 14 });
   const stop = fc.record({ name, note: fc.option(name, { nil: undefined }), at: fc.tuple(near(46), near(7.5)) });
@@ -183,7 +183,7 @@ describe('words that nobody has placed', () => {
     true,
   ];
 
-  test('stand in the picture, and never over each other', () => {
+  test('are placed inside the picture without overlap', () => {
     fc.assert(
       fc.property(fc.array(stop, { minLength: 1, maxLength: 6 }), fc.boolean(), (stops, labelled) => {
         const ids = stops.map((_, index) => `stop${index}`);
@@ -204,7 +204,7 @@ describe('words that nobody has placed', () => {
       }),
       {
         numRuns: 40,
-        // Wide names whose dots lie in the middle of a phone's map: once they found no room on either side.
+        // A past failure: wide names whose dots are in the middle of a phone's map, without room on either side.
         examples: [CROWD],
       },
     );
@@ -214,7 +214,7 @@ describe('words that nobody has placed', () => {
 describe('the land behind a shore', () => {
   const crop = { northWest: [1, 0], southEast: [0, 1], width: 100, height: 100 } as const;
 
-  test('lies on the right of whoever walks it', () => {
+  test('is on the right of the shore in its own direction', () => {
     const south = landBehind([{ x: 50, y: -10 }, { x: 50, y: 110 }], crop); // prettier-ignore
     expect(south.map(({ x }) => x)).toEqual([-100, -100]);
     const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
@@ -237,13 +237,13 @@ describe('the travel page', () => {
     return (await makePage('travel', written, project)) as TravelContent;
   };
 
-  test('draws the map with the words that references stand for', async () => {
+  test('draws the map with references resolved', async () => {
     const { map } = await travelOf(small);
     expect(map?.wide.labels.map(({ text }) => text)).toEqual(['5 minutes']);
     expect(map?.legend).toEqual([{ style: 'rail', text: 'By train' }]);
   });
 
-  test('does without map, ways to come and stays, where they are left out', async () => {
+  test('works without map, directions and stays', async () => {
     const { 'map.yaml': _map, ...others } = small;
     const bare = await travelOf({ ...others, 'travel.yaml': 'intro: Come' });
     expect(bare).toMatchObject({ arriving: null, map: null, stays: null });
@@ -251,7 +251,7 @@ describe('the travel page', () => {
     expect(empty.stays).toBe(null);
   });
 
-  test('takes a stay that is a name and a text', async () => {
+  test('accepts a stay of just a name and a text', async () => {
     const stay = 'stays: { title: Stays, items: [{ name: Ours, text: Ask us }] }';
     const { stays } = await travelOf({ ...small, 'travel.yaml': `intro: Come\n${stay}` });
     expect(stays?.items).toMatchObject([{ name: 'Ours', address: null, rate: null, links: [] }]);

@@ -138,7 +138,7 @@ describe('a dropped file', () => {
       const answer = await drop(project, name, bytes, use);
       return 'message' in answer ? answer.message : '';
     };
-    expect(await told('Menu.pdf', Buffer.from('%PDF-1.7'))).toMatch(/^"Menu\.pdf" is broken or no photo/);
+    expect(await told('Menu.pdf', Buffer.from('%PDF-1.7'))).toMatch(/^"Menu\.pdf" is broken or not a photo/);
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const whole = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#000', noise } })
       .jpeg()
@@ -148,7 +148,7 @@ describe('a dropped file', () => {
       told(`Half ${at}.jpg`, whole.subarray(0, whole.length / 3 + at)),
     );
     for (const each of await Promise.all(halves)) expect(each).toMatch(/^"Half \d+\.jpg" is broken/);
-    expect(await told('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(/broken or no photo/);
+    expect(await told('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(/broken or not a photo/);
     expect(await told('waves.mov', (await film('mov', '-c:v', 'mpeg4')).subarray(0, 700))).toMatch(/broken/);
     expect(await told('song.mp3', await song())).toMatch(/has sound but no picture/);
     expect(await told('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);

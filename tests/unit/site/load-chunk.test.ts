@@ -4,7 +4,7 @@ import { ChunkError, loadChunk } from '../../../src/load-chunk';
 const MODULE = { default: () => null };
 const load = async () => MODULE;
 let asked: string[] = [];
-/** What the host answers, in order; a script once that is through. */
+/** The host's responses in order; after these, a script. */
 let answers: Response[] = [];
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('the chunk loader', () => {
     expect(asked).toEqual([`/${name}.js default`, `/${name}.js reload`]);
   });
 
-  test('takes a module without exports for a failure', async () => {
+  test('treats a module without exports as a failure', async () => {
     const modules = [{}, { Part: undefined }, undefined];
     for (const [at, module] of modules.entries()) {
       const imports: unknown[] = [module, MODULE];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPart, forgetFailures } from '../../../src/part';
 
-/** Fails so many times, then delivers. */
+/** Fails this many times, then succeeds. */
 function flaky(failures: number) {
   let tries = 0;
   const bring = async () => {
@@ -13,7 +13,7 @@ function flaky(failures: number) {
 }
 
 describe('a lazy part', () => {
-  test('is loaded once, and its promise tells React that it is fulfilled', async () => {
+  test('is loaded once, with a promise that React sees as fulfilled', async () => {
     const { bring, tries } = flaky(0);
     const part = createPart(bring);
     expect(part.isLoaded()).toBe(false);
@@ -39,7 +39,7 @@ describe('a lazy part', () => {
     expect(await part.load()).toBe('here');
   });
 
-  test('keeps what has loaded when older failures are forgotten', async () => {
+  test('retains what has loaded when older failures are forgotten', async () => {
     const part = createPart(flaky(1).bring);
     await part.preload();
     const loading = part.load();

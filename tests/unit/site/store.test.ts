@@ -139,7 +139,7 @@ describe('failing storage', () => {
     throw new DOMException('denied', 'SecurityError');
   };
 
-  test('lets the visit work from memory', async () => {
+  test('falls back to memory for the visit', async () => {
     const store = await visit(undefined, { getItem: refuse, setItem: refuse, removeItem: refuse });
     store.getState().open();
     store.getState().markRead('/faq');

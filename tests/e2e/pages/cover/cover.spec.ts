@@ -61,7 +61,7 @@ test('the cover shows at every address, and Open leads to its page', async ({ pa
       await page.reload();
       await expect(heading(page, title)).toBeVisible();
       await expect(openButton(page)).toHaveCount(0);
-      // A page that is marked as read just now would store again what is cleared here.
+      // Marking a page as read now would store again what is cleared here.
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {};
         localStorage.clear();

@@ -11,7 +11,7 @@ import { openProject } from '../../../../build/check/open-project.ts';
 import { headTags } from '../../../../build/emit/head.ts';
 import { runs } from '../../../properties.ts';
 
-// Most of the time would go into files that are as they were: those are read once.
+// Unchanged files are read only once, since reading them again would take most of the time.
 vi.mock('../../../../build/read/source.ts', async (load) => {
   const { readSource } = await load<typeof import('../../../../build/read/source.ts')>();
   const sources = new Map<string, ReturnType<typeof readSource>>();
@@ -37,10 +37,10 @@ const cacheFolder = mkdtempSync(join(tmpdir(), 'fuzz-content-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 const project = { ...openProject(ROOT, CONTENT), cacheFolder };
 
-/** The pages that are words alone: pictures and films are not decoded for each of so many mutations. */
+/** Pages without pictures and films, which would take too long to decode for each mutation. */
 const WORDS = ['site', 'schedule', 'program', 'travel', 'faq'] as const;
 
-/** What hands slip into, what YAML or the site has a meaning for, and what is no text at all. */
+/** Likely typos, characters with a meaning in YAML or on the site, and bytes that are not text. */
 const SIGNS = [
   '"',
   "'",
@@ -62,7 +62,7 @@ const SIGNS = [
   '%',
   '@',
 ];
-const MEANT = [
+const SYNTAX = [
   '*so*',
   '**so**',
   '*',
@@ -83,7 +83,7 @@ const MEANT = [
 const REFERENCES = ['{{couple.names}}', '{{facts.nothing}}', '{{places.', '$&', '$1', '__proto__', 'constructor: 1'];
 const LINKS = ['[here](javascript:alert(1))', '[x](', '<b>', '](', '//', 'https://', 'tel:'];
 const LETTERS = ['\u0000', '\uFEFF', '\u2028', '\uFFFD', '💍', 'é', '\r\n', '  '];
-const SLIPS = [...SIGNS, ...MEANT, ...REFERENCES, ...LINKS, ...LETTERS];
+const SLIPS = [...SIGNS, ...SYNTAX, ...REFERENCES, ...LINKS, ...LETTERS];
 
 const NO_TEXTS = [null, true, false, 0, -1, 1.5, Infinity, NaN, [], {}, [[]], [null], { a: { b: [] } }];
 const EMPTY = ['', ' ', '~', 'null', 'yes', 'x'.repeat(5000), '{days}', '{place} {count}', '{{{{x}}}}'];
@@ -129,13 +129,13 @@ const file = fc.constantFrom(...NAMES);
 const at = fc.nat({ max: 1_000_000 });
 const slip = fc.constantFrom(...SLIPS);
 
-/** A change of one file's text by its place in it. */
+/** A change at a position in one file's text. */
 const edit = (change: (text: string, place: number, slip: string) => string): fc.Arbitrary<Mutate> =>
   fc.tuple(file, at, slip).map(([name, place, put]) => (texts) => {
     const text = texts.get(name);
     if (text !== undefined) texts.set(name, change(text, place % (text.length + 1), put));
   });
-/** The same by lines. */
+/** The same with lines. */
 const editLines = (change: (lines: string[], line: number, slip: string) => string[]) =>
   edit((text, place, put) => {
     const lines = text.split('\n');
@@ -152,7 +152,7 @@ const mutation: fc.Arbitrary<Mutate> = fc.oneof(
   editLines((lines, line, put) => lines.toSpliced(line, 0, put)),
   editLines((lines, line) => lines.with(line, `  ${lines[line]}`)),
   editLines((lines, line) => lines.with(line, (lines[line] ?? '').trimStart())),
-  // The value of a line begins with the slip, or is nothing else.
+  // Puts the slip before a line's value, or in its place.
   editLines((lines, line, put) =>
     lines.with(
       line,
@@ -175,7 +175,7 @@ const mutation: fc.Arbitrary<Mutate> = fc.oneof(
   }),
 );
 
-/** Plain data with one of its values, whichever stands at that place in a walk through it, put in another's place. */
+/** Replaces one value in plain data. @param place its index among all values. */
 function withValue(data: unknown, place: number, value: unknown): unknown {
   const holders: { holder: Record<string, unknown>; key: string }[] = [];
   const collect = (holder: unknown) => {
@@ -194,13 +194,13 @@ function withValue(data: unknown, place: number, value: unknown): unknown {
 /** Why a couple could not act on a mistake; null if they could. */
 function complaintOf({ file: name, line, column, message }: Mistake, texts: Texts): string | null {
   const lines = (texts.get(name.replace(`${CONTENT}/`, '')) ?? '').split('\n').length;
-  const isTold =
+  const isHelpful =
     name.startsWith(`${CONTENT}/`) &&
     (line === 1 || (line >= 1 && line <= lines)) &&
     column >= 1 &&
     /[a-z]{3}.*[.?!…"”]$/s.test(message) &&
     !/\n|undefined|NaN|\[object|\bat .*:\d+:\d+|Error\b/.test(message.replace(/"(?:[^"]|\n)*"/g, ''));
-  return isTold ? null : `${name}:${line}:${column} of ${lines} lines: ${message}`;
+  return isHelpful ? null : `${name}:${line}:${column} of ${lines} lines: ${message}`;
 }
 
 test('damaged content makes pages or a list of mistakes, never a crash', async () => {

@@ -9,7 +9,7 @@ const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/our-sto
 
 type Change = [file: string, from: string | RegExp, to: string];
 
-/** What looks odd after some changes of the small content. */
+/** The warnings after some changes to the small content. */
 function odd(changes: readonly Change[], { today = '2023-01-01', media = smallMedia } = {}): string[] {
   const files = { ...small };
   for (const [file, from, to] of changes) files[file] = (files[file] ?? '').replace(from, () => to);
@@ -18,7 +18,7 @@ function odd(changes: readonly Change[], { today = '2023-01-01', media = smallMe
   return warnings.map((mistake) => formatMistake(mistake).replace('content/', '').replace('Worth a look: ', ''));
 }
 
-/** The wedding on a day, its events where they were. */
+/** Moves the wedding, but not its events. */
 const moved = (day: string): Change[] => [
   ['site.yaml', 'date: 2023-07-03', `date: ${day}`],
   ['site.yaml', 'countdownTo: 2023-07-02', `countdownTo: ${day}`],

@@ -10,7 +10,7 @@ type Slip = (folder: Folder) => void;
 
 const textOf = ({ files }: Folder, file: string) => String(files.get(file));
 
-/** Writes something else into a file. */
+/** Replaces text in a file. */
 const write =
   (file: string, from: string | RegExp, to: string): Slip =>
   (folder) => {
@@ -19,7 +19,7 @@ const write =
     if (after === before) throw new Error(`Nothing to change in ${file}`);
     folder.files.set(file, after);
   };
-/** Saves a file in another way. */
+/** Saves a file in another encoding. */
 const save =
   (file: string, encode: (text: string) => string | Uint8Array): Slip =>
   (folder) =>
@@ -35,7 +35,7 @@ const both =
   (folder) =>
     slips.forEach((slip) => slip(folder));
 
-/** The whole report on a slip, mistakes and what looks odd. */
+/** All mistakes and warnings for a slip. */
 function report(slip: Slip): string[] {
   const folder: Folder = { files: new Map(Object.entries(small)), media: [...smallMedia] };
   slip(folder);
@@ -151,22 +151,22 @@ describe('reports one slip once, at its line:', () => {
       'schedule.yaml:5:11  This space is "non-breaking"',
     ],
     [
-      'curly quotation marks round a date',
+      'curly quotation marks around a date',
       date('“2023-07-03”'),
       'schedule.yaml:13:11  "date" is in curly quotation marks. Delete them',
     ],
     [
-      'curly quotation marks round a text with a colon',
+      'curly quotation marks around a text with a colon',
       caption('“First date: late”'),
       'story.yaml:64:14  Text with a colon in it needs quotation marks around all of it: "…". These are curly',
     ],
     [
-      'curly quotation marks round a name',
+      'curly quotation marks around a name',
       write('site.yaml', '[Ada, Bo]', '[“Ada”, Bo]'),
       'site.yaml:2:11  Worth a look: Guests see the quotation marks around this text.',
     ],
     [
-      'curly quotation marks round colours',
+      'curly quotation marks around colours',
       write('story.yaml', 'caption: Hello', 'caption: Hello\n    background: [‘#123456’, ‘#234567’]'),
       'story.yaml:65:18  Entry 1 of "background" is in curly quotation marks.',
     ],
