@@ -57,10 +57,10 @@ function linesOf(facts: readonly Fact[]): Line[] {
     const left = entries
       .map((entry) => own.filter((fact) => fact.entry === entry && fact.isSample))
       .filter((samples) => samples.length > 0);
-    return { name: GROUPS[group] ?? group, of: entries.length, left, isAlone: group === '' };
+    return { name: GROUPS[group] ?? group, of: entries.length, left, isSingle: group === '' };
   });
   const file = facts[0]?.file ?? '';
-  const lists = groups.filter(({ isAlone }) => !isAlone);
+  const lists = groups.filter(({ isSingle }) => !isSingle);
   if (lists.length > 0 && facts.every(({ isSample }) => isSample))
     return [
       {
@@ -68,9 +68,9 @@ function linesOf(facts: readonly Fact[]): Line[] {
         text: `all of it: ${lists.map(({ name, of }) => `${of} ${of === 1 ? name.replace(/s$/, '') : name}`).join(', ')}`,
       },
     ];
-  return groups.flatMap(({ name, of, left, isAlone }): Line[] => {
+  return groups.flatMap(({ name, of, left, isSingle }): Line[] => {
     const place = `${file}:${left[0]?.[0]?.line ?? 1}`;
-    if (isAlone || left.length <= MOST_SHOWN) return left.map(lineOf);
+    if (isSingle || left.length <= MOST_SHOWN) return left.map(lineOf);
     return [
       { place, text: left.length === of ? `all ${of} ${name}` : `${left.length} of ${of} ${name}, starting here` },
     ];

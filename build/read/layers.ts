@@ -4,7 +4,7 @@ import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './source.ts';
 import { isTree, type Path, type Tree } from './walk.ts';
 import type { z } from 'zod';
-import { pairs } from './match-entries.ts';
+import { matchEntries } from './match-entries.ts';
 
 /*
  * Lays one file over another, which fills the gaps: content over the built-in words, and a second language's content over the
@@ -13,19 +13,19 @@ import { pairs } from './match-entries.ts';
 
 /** Fills a file's gaps with the built-in words. */
 export function withDefaults(source: Source, defaults: unknown): Source {
-  return isTree(source.data) && isTree(defaults) ? { ...source, data: laid(source.data, defaults) } : source;
+  return isTree(source.data) && isTree(defaults) ? { ...source, data: merge(source.data, defaults) } : source;
 }
 
 /** Lays a second language's built-in words over the first language's file. */
 export function withLines(source: Source, lines: unknown): Source {
-  return isTree(source.data) && isTree(lines) ? { ...source, data: laid(lines, source.data) } : source;
+  return isTree(source.data) && isTree(lines) ? { ...source, data: merge(lines, source.data) } : source;
 }
 
 /** Merges one tree over another. Lists are replaced as a whole. */
-function laid(over: unknown, under: unknown): unknown {
+function merge(over: unknown, under: unknown): unknown {
   if (!isTree(over) || !isTree(under)) return over;
   const merged = { ...under, ...over };
-  for (const [key, value] of Object.entries(under)) if (key in over) merged[key] = laid(over[key], value);
+  for (const [key, value] of Object.entries(under)) if (key in over) merged[key] = merge(over[key], value);
   return merged;
 }
 
@@ -71,7 +71,7 @@ export function translate(own: Source, first: Source, schema: z.ZodType): Transl
 
   const layList = (over: readonly Tree[], under: readonly Tree[], at: Path, ownAt: Path): unknown[] => {
     const merged: unknown[] = [...under];
-    pairs(
+    matchEntries(
       over,
       under,
       (index, message) => mistakes.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),

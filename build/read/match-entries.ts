@@ -6,7 +6,7 @@ import type { Tree } from './walk.ts';
  * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by order.
  * Null without a clear match.
  */
-export function pairs(
+export function matchEntries(
   over: readonly Tree[],
   under: readonly Tree[],
   warn: (index: number, message: string) => void,

@@ -18,8 +18,8 @@ export function pages(project: Project): Plugin {
       if (id !== `\0${MODULE}`) return null;
       return project.derived.derive(id, async () => {
         const { written } = await project.read();
-        const there = PAGES.filter((page) => !written || includedPages(written).includes(page.id));
-        const lines = there.map((page) => `  ${page.id}: () => import('${fileOf(page.id, project.root)}'),`);
+        const included = PAGES.filter((page) => !written || includedPages(written).includes(page.id));
+        const lines = included.map((page) => `  ${page.id}: () => import('${fileOf(page.id, project.root)}'),`);
         return `export const loaders = {\n${lines.join('\n')}\n};\n`;
       });
     },

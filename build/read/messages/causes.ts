@@ -1,5 +1,5 @@
 import { usedAnchors } from '../aliases.ts';
-import { ALONE, createOutline, indentOf, uneven, type Cause } from './outline.ts';
+import { STRAY, createOutline, indentOf, uneven, type Cause } from './outline.ts';
 
 /** Spaces that YAML does not accept: from web pages, word processors, and Option + space on a Mac. */
 const HARD = '[\\u00A0\\u1680\\u2000-\\u200B\\u202F\\u205F\\u3000\\uFEFF]';
@@ -59,7 +59,7 @@ export function findCause(text: string): Cause | null {
     const key = KEY.exec(rest);
     const tight = TIGHT_KEY.exec(rest);
     if (!key && tight) return at(column + 1, `A space is missing after "${tight[1]}:".`);
-    if (!key && rest === line) return at(column + 1, ALONE);
+    if (!key && rest === line) return at(column + 1, STRAY);
     const slip = key && outline.enter(index, column, 'name');
     if (slip) return slip;
 

@@ -13,7 +13,7 @@ type Level = {
 };
 
 /** The message for a line that is neither a fact nor part of a text. */
-export const ALONE =
+export const STRAY =
   'This line belongs to nothing. If it continues the text above, indent it further than the name of that text; if it is a ' +
   'fact, write it as "name: value".';
 
@@ -45,8 +45,8 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
     // If the next line agrees with this one, the single line above is the wrong one.
     if (above && above.count === 1 && above.kind === kind) {
       const first = lines[above.last] ?? '';
-      const isAlone = next === column || (!/^ *-/.test(first) && column < above.column && next !== above.column);
-      if (isAlone) return uneven(above.last, indentOf(first), indentOf(first) + column - above.column);
+      const isAboveWrong = next === column || (!/^ *-/.test(first) && column < above.column && next !== above.column);
+      if (isAboveWrong) return uneven(above.last, indentOf(first), indentOf(first) + column - above.column);
     }
     const left = leftBy.get(column);
     if (left !== undefined) return uneven(left, indentOf(lines[left] ?? ''), column);
@@ -54,7 +54,7 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
     const [near] = levels
       .filter((level) => level.kind === kind)
       .toSorted((a, b) => distance(a) - distance(b) || b.column - a.column);
-    return near ? uneven(index, column, near.column) : { line: index + 1, column: column + 1, message: ALONE };
+    return near ? uneven(index, column, near.column) : { line: index + 1, column: column + 1, message: STRAY };
   };
 
   return {

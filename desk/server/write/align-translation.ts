@@ -1,5 +1,6 @@
 import { ENTRY_NAMES } from '../../../src/model/entry-names.ts';
-import { nameOf, pairs } from '../../../build/read/match-entries.ts';
+import { matchEntries, nameOf } from '../../../build/read/match-entries.ts';
+import type { Tree } from '../../../build/read/walk.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { isEntry, valueAt, type Entry } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';
@@ -81,7 +82,7 @@ function ownPath(path: Path, first: Value, own: Value): Path | null {
 
 /** For each entry of the first language, its position in the translation. */
 function placesOf(over: readonly Entry[], under: readonly Entry[]): (number | null)[] {
-  const found = pairs(over, under, () => {}, '');
+  const found = matchEntries(over, under, () => {}, '');
   return under.map((_entry, index) => (found.includes(index) ? found.indexOf(index) : null));
 }
 

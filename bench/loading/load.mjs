@@ -1,0 +1,20 @@
+import { withPhone } from './phone.mjs';
+
+/** One cold load, until the network is idle. Bytes are as transferred; times are ms since navigation. */
+export const load = (origin, path, memory) =>
+  withPhone(memory, path === 'story', async ({ page, cdp }) => {
+    const transferred = { all: 0, script: 0 };
+    const scripts = new Set();
+    cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      transferred.all += encodedDataLength;
+      if (scripts.has(requestId)) transferred.script += encodedDataLength;
+    });
+    await page.goto(`${origin}/ours/${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
+    // Software GL paints later; the largest paint follows within a second.
+    await page.waitForFunction(() => window.vitals.lcp > 0);
+    await page.waitForTimeout(1000);
+    const { fcp, lcp, cls, tasks } = await page.evaluate(() => window.vitals);
+    const blocked = tasks.filter(([start]) => start >= fcp).map(([, duration]) => Math.max(duration - 50, 0));
+    return { fcp, lcp, cls, tbt: blocked.reduce((sum, ms) => sum + ms, 0), ...transferred };
+  });

@@ -1,0 +1,42 @@
+import { chromium } from 'playwright-core';
+import { CPU_SLOWDOWN, SLOW_4G, VIEWS } from '../harness/screens.mjs';
+
+/**
+ * WebGL without a GPU needs these. They also make Chromium draw every page with software GL, which blocks the main thread
+ * for seconds, so only the story uses them.
+ */
+const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** How to launch Chromium. */
+export const chrome = (needsGL) => ({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', ...(needsGL ? SOFTWARE_GL : [])],
+});
+
+/** Runs in the page before its scripts, and collects Web Vitals. */
+function observe() {
+  const found = (window.vitals = { fcp: 0, lcp: 0, cls: 0, tasks: [] });
+  const on = (type, handle) => new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type });
+  on('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (found.fcp = startTime));
+  on('largest-contentful-paint', ({ startTime }) => (found.lcp = startTime));
+  on('layout-shift', ({ value, hadRecentInput }) => (found.cls += hadRecentInput ? 0 : value));
+  on('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
+}
+
+/** Opens a new browser for one visit, with the network and CPU of a cheap phone. */
+export async function withPhone(memory, needsGL, work) {
+  const browser = await chromium.launch(chrome(needsGL));
+  try {
+    const context = await browser.newContext(VIEWS.phone);
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    if (memory) await page.addInitScript((text) => localStorage.setItem('wedding-state', text), JSON.stringify(memory));
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await work({ page, cdp });
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { withPhone } from './phone.mjs';
+
+/** The stored state of a guest who has opened the site. */
+export const OPENED = { state: { opened: true }, version: 1 };
+export const TEXT_PAGES = ['schedule', 'program', 'party', 'travel', 'faq', 'registry'];
+
+/** Runs in the page: after the next click, checks in each frame whether its target is present and painted. */
+function watch(isShown) {
+  window.painted = new Promise((resolve) => {
+    const onClick = ({ timeStamp }) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
+      port1.start();
+      const look = () => {
+        if (!isShown()) return requestAnimationFrame(look);
+        // A message is delivered after the current frame has been painted.
+        requestAnimationFrame(() => port2.postMessage(0));
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', onClick, { once: true, capture: true });
+  });
+}
+
+/** Milliseconds from a tap on a link of the menu to the paint of its page. `isShown` is an expression that is true by then. */
+async function tap(page, name, isShown) {
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(`(${watch.toString()})(() => ${isShown})`);
+  await link.tap();
+  return page.evaluate(() => window.painted);
+}
+
+/** The times from a tap on home, after its idle prefetch, to each text page, and to the story's first photo. */
+export const taps = (origin) =>
+  withPhone(OPENED, true, async ({ page }) => {
+    const times = {};
+    await page.goto(`${origin}/ours/`, { waitUntil: 'networkidle', timeout: 120_000 });
+    for (const path of TEXT_PAGES) {
+      const name = await page.locator(`nav a[href$="/${path}"]`).first().textContent();
+      times[path] = await tap(
+        page,
+        name,
+        `location.pathname.endsWith('/${path}') && document.querySelector('main h1')`,
+      );
+      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    }
+    await page.waitForLoadState('networkidle');
+    times.story = await tap(
+      page,
+      'Our Story',
+      `document.querySelector('[data-deck] [data-card="0"] img')?.naturalWidth`,
+    );
+    return times;
+  });
