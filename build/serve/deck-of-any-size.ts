@@ -38,7 +38,7 @@ function keepSharp(code: string): string {
     /const LEAST = ([\d.]+)/,
     "const LEAST = location.search.includes('resolution=full') ? Infinity : $1",
   );
-  if (kept === code) throw new Error('sharpness.ts has no LEAST to replace any more');
+  if (kept === code) throw new Error('sharpness.ts no longer has a LEAST to replace');
   return kept.replace(
     /const HOPELESS_MS = /,
     "const HOPELESS_MS = location.search.includes('resolution=full') ? Infinity : ",

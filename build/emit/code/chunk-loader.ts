@@ -24,7 +24,7 @@ export function chunkLoader(): Plugin {
     },
     buildEnd(error) {
       if (!error && !isUsed)
-        throw new Error(`Vite no longer loads chunks by ${HELPER}: mend build/emit/code/chunk-loader.ts`);
+        throw new Error(`Vite no longer loads chunks by ${HELPER}: update build/emit/code/chunk-loader.ts`);
     },
   };
 }

@@ -14,7 +14,7 @@ export function fixWebVitals(): Plugin {
       filter: { id: /web-vitals\/dist\/web-vitals\.js$/ },
       handler: (code) => {
         if (!code.includes(LISTENS))
-          throw new Error('web-vitals has no leak to fix any more: delete build/emit/code/fix-web-vitals.ts');
+          throw new Error('web-vitals no longer has this leak: delete build/emit/code/fix-web-vitals.ts');
         return { code: code.replace(LISTENS, STOPS_LISTENING), map: null };
       },
     },

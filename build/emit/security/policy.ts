@@ -53,7 +53,7 @@ export function policyOf(page: string): string {
 export function withPolicy(page: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const protectedPage = page.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}\n    ${meta}`);
-  if (protectedPage === page) throw new Error('A page has no <meta charset>, after which its policy belongs');
+  if (protectedPage === page) throw new Error('A page has no <meta charset>, which its policy must follow');
   return protectedPage;
 }
 

@@ -31,7 +31,7 @@ describe('what a link to a page shows', () => {
     expect(head).toContain('content="https://ada-and-bo.example.org/">');
   });
 
-  test('has no address until the couple gives one', () => {
+  test('has no address until the couple sets one', () => {
     expect(pageHead(siteWith('Getting there'), '/', 'travel')).not.toMatch(/canonical|og:url/);
   });
 

@@ -34,7 +34,7 @@ describe('light Markdown', () => {
     }
   });
 
-  test('leaves a lone star and plain brackets alone', () => {
+  test('does not change a lone star or plain brackets', () => {
     expect(plainText(parseMarkdown('5 * 3 [sic] is 15'))).toBe('5 * 3 [sic] is 15');
   });
 

@@ -78,7 +78,7 @@ function persistedPart({ opened, thanked, readStates }: WeddingState) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('any stored text gives a valid state and never undoes opened or read', async () => {
+test('any stored text results in a valid state and never undoes opened or read', async () => {
   const warn = vi.spyOn(console, 'warn');
   let saved: string | null = null;
   vi.resetModules();

@@ -138,7 +138,7 @@ describe('the desk', () => {
     ['a shared entry', ['events', 0, 'place'], 'church'],
     ['a list without a shared entry', ['events'], []],
     ['a merged value, to remove it', ['events', 1, 'place'], null],
-  ])('does not change the file, and says why, for %s', (_what, path, value) => {
+  ])('does not change the file, and explains why, for %s', (_what, path, value) => {
     expect(() => set(path, value)).toThrow('An anchor shares this value with other places (look for & and *');
   });
 });
