@@ -3,7 +3,7 @@ export function addressOf({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}`;
 }
 
-/** The desk's own address says which page of the site it shows: `/edit/#/schedule`. */
+/** The page of the site in the desk’s own address: `/edit/#/schedule`. */
 export function addressFromHash(): string {
   return location.hash.startsWith('#/') ? location.hash.slice(1) : '/';
 }

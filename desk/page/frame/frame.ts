@@ -9,7 +9,7 @@ import { begin, whenReady, type Loads } from './site-loads';
 type Frame = Loads & {
   /** The frame that shows the site. */
   element: HTMLIFrameElement | null;
-  /** As wide as there is room, or as a phone is. */
+  /** The full width, or a phone’s. */
   width: 'full' | 'phone';
 };
 
@@ -23,23 +23,23 @@ export function show(path: string): void {
   if (path !== '/') openCover();
   if (addressOf(site.location) !== path) {
     site.history.pushState(null, '', import.meta.env.BASE_URL + path.slice(1));
-    // The site's router is told as by the browser's own buttons, and nothing is lost.
+    // The site’s router follows as it follows the browser’s back button.
     site.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    // The site says so later: till then a field that somebody is led to would be shown beside the page before, and go with it.
+    // The site reports its address later, and until then a link would open its field next to the old page.
     useDesk.setState({ address: path });
   }
-  // No router is left in a site that has failed.
+  // A site that failed to load has no router.
   if (site.document.querySelector('vite-error-overlay')) load();
 }
 
-/** Reloads the site out of sight. The site on show stays usable until the new one is ready. */
+/** Reloads the site in a hidden frame. The visible site stays usable until the new one is ready. */
 export function load(): void {
   const site = siteIn(useFrame.getState().element);
   const { address, isLooking } = useDesk.getState();
   useFrame.setState((loads) => begin(loads, { address: site ? addressOf(site.location) : address, isLooking }));
 }
 
-/** Shows a site that is ready in place of the one before, scrolled to the same position. */
+/** Replaces the visible site by one that is ready, at the same scroll position. */
 export function showReady(id: number, frame: HTMLIFrameElement): void {
   const { element, ...loads } = useFrame.getState();
   const [before, site] = [siteIn(element), siteIn(frame)];
@@ -47,23 +47,23 @@ export function showReady(id: number, frame: HTMLIFrameElement): void {
   const what = whenReady(loads, id, before ? addressOf(before.location) : (loads.next?.address ?? '/'));
   if (what === 'load again') load();
   if (what !== 'show') return;
-  // A press that starts in one site and ends in the other is not a click: wait for its end.
+  // A press that starts in one site and ends in the other makes no click: wait for its end.
   if (before?.document.querySelector(':active')) return void requestAnimationFrame(() => showReady(id, frame));
   if (before) site.scrollTo({ left: before.scrollX, top: before.scrollY, behavior: 'instant' });
   const hadFocus = document.activeElement === element;
-  // The layers over the site move to the new one before the old one goes.
+  // The layers over the site move to the new one before the old one is removed.
   flushSync(() => useFrame.setState({ element: frame }));
   flushSync(() => useFrame.setState({ shown: loads.next, next: null }));
   if (hadFocus) frame.focus();
   useDesk.setState({ address: addressOf(site.location) });
 }
 
-/** The site's window; null while the frame shows the browser's error page, which is out of reach. */
+/** The site’s window; null while the frame shows the browser’s error page, which is cross-origin. */
 function siteIn(frame: HTMLIFrameElement | null): Window | null {
   return frame?.contentDocument?.defaultView ?? null;
 }
 
-/** Until the cover is open every address shows it. The site in the frame follows what any window of it stores. */
+/** Opens the cover, which hides every page. The site in the frame follows the shared store. */
 function openCover(): void {
   void useWedding.persist.rehydrate();
   if (!useWedding.getState().opened) useWedding.getState().open();

@@ -1,7 +1,7 @@
 /** One load of the site, in a frame of its own. */
 export type Load = { id: number; address: string; isLooking: boolean };
 
-/** The load on show, and the load that replaces it once ready. */
+/** The visible load, and the load that replaces it once ready. */
 export type Loads = { shown: Load | null; next: Load | null };
 
 /** Starts a load. The first one shows at once; a later one replaces any load still under way. */
@@ -12,7 +12,7 @@ export function begin({ shown, next }: Loads, load: Omit<Load, 'id'>): Loads {
 
 /**
  * What to do with a load that is ready.
- * @param address where the site on show is now: the couple may have changed the page meanwhile.
+ * @param address the visible site’s address: the couple may have changed the page meanwhile
  */
 export function whenReady({ next }: Loads, id: number, address: string): 'show' | 'load again' | 'ignore' {
   if (next?.id !== id) return 'ignore';

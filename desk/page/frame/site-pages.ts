@@ -6,7 +6,7 @@ import type { EditState, Value } from '../../protocol';
 /** A page of the site, as the desk names it. */
 export type SitePage = { id: PageId | 'home'; path: string; name: string };
 
-/** The pages that are there, in the menu's order, by their names in the menu. */
+/** The pages that exist, in the menu’s order and by their names in the menu. */
 export function sitePages({ files }: Pick<EditState, 'files'>): SitePage[] {
   const site = files['site.yaml']?.whole;
   const here = PAGES.filter(({ id }) => files[`${id}.yaml`] !== undefined);
@@ -16,12 +16,12 @@ export function sitePages({ files }: Pick<EditState, 'files'>): SitePage[] {
   ];
 }
 
-/** The address of the page with whose facts a file stands. @param file from the content's folder, `es/faq.yaml`. */
+/** The address of the page that a file belongs to. @param file from the content’s folder, `es/faq.yaml` */
 export function pathOfFile(file: string): string {
   return ['/', ...PAGES.map(({ path }) => path)].find((path) => filesOfPage(path).includes(firstOf(file))) ?? '/';
 }
 
-/** The address of the page that an address shows: `/story` for `/story?list`, home for whatever nobody has written. */
+/** The page that an address shows: `/story` for `/story?list`, and home for an unknown address. */
 export function pathOfAddress(address: string): string {
   const [, first = ''] = address.split(/[/?#]/);
   return pathOf(isPageId(first) ? first : 'home');

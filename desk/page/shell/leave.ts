@@ -9,7 +9,7 @@ export function hasUnsaved(): boolean {
   return hasUnsavedWork() || isSaving() || useDrafts.getState().all.some(isUnsaved);
 }
 
-/** Asks before the window closes on unsaved work, and saves what it can if the couple leave all the same. */
+/** Asks before the window closes on unsaved work, and saves all drafts if the couple close it anyway. */
 export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
     endMove();

@@ -23,16 +23,16 @@ export function SiteFrame() {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
   }, [address]);
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<SiteMessage | undefined>) => {
+    const receive = ({ origin, source, data }: MessageEvent<SiteMessage | undefined>) => {
       if (origin !== location.origin) return;
       if (data?.type === 'edit:reload') load();
       else if (data?.type === 'edit:address' && source === useFrame.getState().element?.contentWindow)
         useDesk.setState({ address: data.address });
     };
-    window.addEventListener('message', hear);
+    window.addEventListener('message', receive);
     import.meta.hot?.on('edit:reload', load);
     return () => {
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', receive);
       import.meta.hot?.off('edit:reload', load);
     };
   }, []);
@@ -53,13 +53,13 @@ function Site({ load: { id, address, isLooking }, isShown }: { load: Load; isSho
   const showOnceReady = async () => {
     const { current } = frame;
     const page = current?.contentDocument;
-    // The browser's error page is out of reach: keep the site on show.
+    // The browser’s error page is cross-origin: keep the visible site.
     if (!page) return;
     await untilSeen(page);
     if (current.contentDocument === page) showReady(id, current);
   };
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is the couple's own site, which the desk has to reach into
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the couple’s own site, which the desk edits
     <iframe
       ref={frame}
       className={styles.site}

@@ -91,10 +91,9 @@ function Lost() {
     <div className={styles.lost} role="alert">
       <Icon name="mind" />
       <p>
-        <strong>Nothing can be saved right now.</strong> The window in which <code>npm run edit</code> was started does
-        not answer. Start it again; this goes away by itself. What is saved is safe. A change that was being saved is
-        looked up then, and this page says whether it was. What you are typing stays in its field until you leave it
-        with Esc: copy it before that.
+        <strong>Nothing can be saved right now:</strong> <code>npm run edit</code> does not answer. Start it again, and
+        this message disappears. Everything saved is safe. If a change was being saved, this page then reports whether
+        it was. What you are typing stays in its field; Esc discards it, so copy it first.
       </p>
     </div>
   );

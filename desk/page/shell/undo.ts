@@ -7,15 +7,15 @@ export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer
 
 /** Undoes the last step, or shows why it could not. */
 export async function undoLast(): Promise<void> {
-  tell(await undoStep());
+  show(await undoStep());
 }
 
 /** Redoes the last undone step, or shows why it could not. */
 export async function redoLast(): Promise<void> {
-  tell(await redoStep());
+  show(await redoStep());
 }
 
-function tell(answer: Answer): void {
+function show(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 
@@ -24,13 +24,13 @@ export const TYPED_IN =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';
 
-/** Ctrl or Cmd with Z, with Shift and Z, and with Y, where nothing is being typed. */
+/** Undoes or redoes on Ctrl or Cmd with Z, Shift+Z or Y, unless the focus is in a text field. */
 export function onUndoKey(event: KeyboardEvent): void {
   const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (!(ctrlKey || metaKey) || altKey || event.defaultPrevented) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
-  // The site's elements are of another window, whose classes are not this one's.
+  // No `instanceof`: the site’s elements belong to another window.
   if (target !== null && 'closest' in target && (target as Element).closest(TYPED_IN)) return;
   event.preventDefault();
   void (key === 'y' || shiftKey ? redoLast() : undoLast());

@@ -39,7 +39,7 @@ function withoutFocus(elements: readonly HTMLElement[], act: () => void): void {
   }
 }
 
-/** As the site's own style has it, which knows these by a `tabindex` that texts do not keep here. */
+/** Hides the ring as the site’s own style does by `tabindex="-1"`, which editable texts do not keep. */
 function hideRing(element: HTMLElement): void {
   element.style.outline = 'none';
   element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });

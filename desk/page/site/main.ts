@@ -8,11 +8,11 @@ import { LOOKING, type SiteMessage } from '../../model/origins-type';
 import { keepTapsOnWords } from './taps';
 
 /*
- * What `npm run edit` brings into the site before the site's own script: where each text comes from, and the little that the
- * site does otherwise while it is edited.
+ * `npm run edit` runs this in the site before the site’s own script: it finds where each text comes from, and changes the
+ * little that must differ while the site is edited.
  */
 
-// The site alone is not what was asked for; a window of the show that the site has opened is.
+// Without the desk around it, go to the desk; the story’s second window, opened by the site, stays.
 if (window.top === window && !window.opener)
   location.replace(`${import.meta.env.BASE_URL}edit/#${addressOf(location)}`);
 
@@ -21,18 +21,18 @@ window.editOrigins = watchOrigins(document);
 if (!window.frameElement?.hasAttribute(LOOKING)) {
   showFlatDeck();
   keepTapsOnWords();
-  // Guests who have read every page are taken from home to the thank-you. A couple who edit home stay there.
+  // Guests who have read every page are led from home to the thank-you page; couples who edit home stay there.
   useWedding.setState({ thanked: true });
 }
 measureWithoutMarks();
-tellAddress();
+reportAddress();
 followStory();
 leaveFocusToDesk();
 // The desk reloads the site in its frame, also after a restart of the server. Vite would leave the frame blank meanwhile.
 if (isInDesk) import.meta.hot?.on('vite:ws:disconnect', () => new Promise(() => {}));
 else import.meta.hot?.on('edit:reload', () => location.reload());
 
-/** Without WebGL the story's cards are DOM, whose words and pictures can be pointed at. */
+/** Without WebGL the story’s cards are DOM, with texts and pictures that can be edited. */
 function showFlatDeck(): void {
   for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
     const getContext: unknown = Reflect.get(prototype, 'getContext');
@@ -45,7 +45,7 @@ function showFlatDeck(): void {
   }
 }
 
-/** Captions are set by how wide their words are, and a mark is not to be seen. */
+/** Marks must not count in the measured width of captions. */
 function measureWithoutMarks(): void {
   const { prototype } = CanvasRenderingContext2D;
   const measureText: unknown = Reflect.get(prototype, 'measureText');
@@ -57,9 +57,9 @@ function measureWithoutMarks(): void {
   });
 }
 
-/** The desk shows the page's facts beside it, and its own address says which page that is. */
-function tellAddress(): void {
-  const tell = () => {
+/** Reports each page to the desk, which shows its form and keeps its address. */
+function reportAddress(): void {
+  const report = () => {
     const message: SiteMessage = { type: 'edit:address', address: addressOf(location) };
     if (isInDesk) window.parent.postMessage(message, location.origin);
   };
@@ -67,9 +67,9 @@ function tellAddress(): void {
     const change = history[name].bind(history);
     history[name] = (state: unknown, unused: string, url?: string | URL | null) => {
       change(state, unused, url);
-      tell();
+      report();
     };
   }
-  window.addEventListener('popstate', tell);
-  tell();
+  window.addEventListener('popstate', report);
+  report();
 }

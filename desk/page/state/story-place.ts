@@ -1,22 +1,22 @@
 /*
- * Which card is on top of the deck: the desk asks for one, and the site in its frame says which it is. Both see the same
- * session's storage, which outlives reloads of either; where one writes, the other hears of it.
+ * Which card is on top of the deck, shared by the desk and the site in its frame. The session’s storage outlives reloads of
+ * either, and each is notified when the other writes.
  */
 
 const KEY = 'edit-story-place';
 
-/** The index of the top card; null until anybody has asked for one or swiped. */
+/** The index of the top card; null until a card was opened or swiped. */
 export function readPlace(): number | null {
   const place = Number(sessionStorage.getItem(KEY) ?? Number.NaN);
   return Number.isInteger(place) && place >= 0 ? place : null;
 }
 
-/** Says which card is on top, or is to be. */
+/** Sets which card is on top. */
 export function keepPlace(index: number): void {
   sessionStorage.setItem(KEY, String(index));
 }
 
-/** Calls back whenever the other one has kept another place. @returns what ends that. */
+/** Calls back when the other window sets another place. @returns a cleanup function */
 export function onPlace(listener: (index: number) => void): () => void {
   const onStorage = ({ storageArea, key }: StorageEvent) => {
     const place = readPlace();
