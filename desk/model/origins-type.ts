@@ -22,16 +22,14 @@ export type Holder = {
 
 /** The framed site's interface for the desk, `window.editOrigins`. */
 export type Origins = {
-  /** Where a piece of text is written; null for the site's own. */
-  placeOf: (node: Text) => Place | null;
   /** All texts of the content that are on the page now, in their order. */
   holders: () => Holder[];
   /** Called after texts have changed, soon and once for many. @returns what ends it. */
   onChange: (listener: () => void) => () => void;
 };
 
-/** An attribute of the frame: the site in it is as guests have it, with all that is drawn. */
-export const LOOKING = 'data-looking';
+/** Marks the frame in the preview: its site is as guests see it, with WebGL. */
+export const PREVIEW = 'data-preview';
 
 /** What the frame says to the desk: that it shows another page, `/schedule`, or that it has to be loaded again. */
 export type SiteMessage = { type: 'edit:address'; address: string } | { type: 'edit:reload' };

@@ -35,8 +35,8 @@ export function show(path: string): void {
 /** Reloads the site in a hidden frame. The visible site stays usable until the new one is ready. */
 export function load(): void {
   const site = siteIn(useFrame.getState().element);
-  const { address, isLooking } = useDesk.getState();
-  useFrame.setState((loads) => begin(loads, { address: site ? addressOf(site.location) : address, isLooking }));
+  const { address, isPreview } = useDesk.getState();
+  useFrame.setState((loads) => begin(loads, { address: site ? addressOf(site.location) : address, isPreview }));
 }
 
 /** Replaces the visible site by one that is ready, at the same scroll position. */

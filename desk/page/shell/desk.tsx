@@ -10,8 +10,9 @@ import { StoryTray } from '../tray/story-tray';
 import { useWords } from '../words/use-words';
 import { WordsLayer } from '../words/words-layer';
 import { WordsList } from '../words/list/words-list';
-import { Bar } from './bar';
+import { Bar } from './bar/bar';
 import { useFrame } from '../frame/frame';
+import { PANELS } from './panels';
 import { SiteFrame } from './site-frame';
 import { Status } from './status';
 import styles from './desk.module.css';
@@ -20,7 +21,7 @@ import styles from './desk.module.css';
 export function Desk() {
   const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);
-  const isLooking = useDesk((desk) => desk.isLooking);
+  const isPreview = useDesk((desk) => desk.isPreview);
   usePresses(frame);
   // Words that were refused stay open in the preview, too.
   const isEditing = useWords(({ editing }) => editing !== null);
@@ -31,7 +32,11 @@ export function Desk() {
         <SiteFrame />
         {panel && (
           // The preview hides it: a refused value is still there afterwards.
-          <aside className={styles.panel} aria-label={PANEL_NAMES[panel]} hidden={isLooking}>
+          <aside
+            className={styles.panel}
+            aria-label={PANELS.find((each) => each.panel === panel)?.name}
+            hidden={isPreview}
+          >
             {panel === 'page' && <PagePanel frame={frame} />}
             {panel === 'story' && <StoryTray />}
             {panel === 'todo' && (
@@ -42,15 +47,13 @@ export function Desk() {
             )}
           </aside>
         )}
-        {frame && (!isLooking || isEditing) && <WordsLayer frame={frame} />}
-        {frame && !isLooking && <PicturesLayer frame={frame} />}
+        {frame && (!isPreview || isEditing) && <WordsLayer frame={frame} />}
+        {frame && !isPreview && <PicturesLayer frame={frame} />}
       </main>
       <Status />
     </div>
   );
 }
-
-const PANEL_NAMES = { page: 'This page', story: 'Our Story', todo: 'To do' };
 
 function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
   const address = useDesk((desk) => desk.address);

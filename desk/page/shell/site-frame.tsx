@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addressFromHash } from '../frame/address';
-import { LOOKING, type SiteMessage } from '../../model/origins-type';
+import { PREVIEW, type SiteMessage } from '../../model/origins-type';
 import { useDesk } from '../state/desk-store';
 import { load, showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
@@ -13,12 +13,12 @@ export function SiteFrame() {
   const shown = useFrame((frame) => frame.shown);
   const next = useFrame((frame) => frame.next);
   const address = useDesk((desk) => desk.address);
-  const isLooking = useDesk((desk) => desk.isLooking);
+  const isPreview = useDesk((desk) => desk.isPreview);
   useEffect(() => {
     const { shown, next } = useFrame.getState();
     // The site reads its mode only once, when it starts.
-    if ((next ?? shown)?.isLooking !== isLooking) load();
-  }, [isLooking]);
+    if ((next ?? shown)?.isPreview !== isPreview) load();
+  }, [isPreview]);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
   }, [address]);
@@ -44,9 +44,8 @@ export function SiteFrame() {
 }
 
 /** One load of the site: visible, or hidden until it is ready. */
-function Site({ load: { id, address, isLooking }, isShown }: { load: Load; isShown: boolean }) {
+function Site({ load: { id, address, isPreview }, isShown }: { load: Load; isShown: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const looking = { [LOOKING]: isLooking ? '' : undefined };
   useLayoutEffect(() => {
     if (isShown) useFrame.setState({ element: frame.current });
   }, [isShown]);
@@ -67,7 +66,7 @@ function Site({ load: { id, address, isLooking }, isShown }: { load: Load; isSho
       title={isShown ? 'Your site' : 'Your site, loading'}
       data-loading={isShown ? undefined : ''}
       onLoad={() => void showOnceReady()}
-      {...looking}
+      {...{ [PREVIEW]: isPreview ? '' : undefined }}
     />
   );
 }

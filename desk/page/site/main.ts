@@ -4,7 +4,7 @@ import { followStory } from './follow-story';
 import { leaveFocusToDesk } from './leave-focus';
 import { strip } from '../../model/marks';
 import { watchOrigins } from './origins';
-import { LOOKING, type SiteMessage } from '../../model/origins-type';
+import { PREVIEW, type SiteMessage } from '../../model/origins-type';
 import { keepTapsOnWords } from './taps';
 
 /*
@@ -18,7 +18,7 @@ if (window.top === window && !window.opener)
 
 const isInDesk = window.parent !== window;
 window.editOrigins = watchOrigins(document);
-if (!window.frameElement?.hasAttribute(LOOKING)) {
+if (!window.frameElement?.hasAttribute(PREVIEW)) {
   showFlatDeck();
   keepTapsOnWords();
   // Guests who have read every page are led from home to the thank-you page; couples who edit home stay there.

@@ -69,7 +69,6 @@ export function watchOrigins(document: Document): Origins {
   readAll(document);
 
   return {
-    placeOf: (node) => texts.get(node)?.place ?? null,
     holders: () => (known ??= findHolders(document, { texts, attributes })),
     onChange: (listener) => {
       listeners.add(listener);

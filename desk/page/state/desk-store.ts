@@ -17,7 +17,7 @@ type Desk = {
   /** Where the site in the frame is: `/schedule`. */
   address: string;
   /** Preview: the site as guests see it, without editing. */
-  isLooking: boolean;
+  isPreview: boolean;
   /** The latest status message, read out by screen readers; empty once it has been shown. */
   message: string;
 };
@@ -28,7 +28,7 @@ export const useDesk = create<Desk>(() => ({
   panel: null,
   goal: null,
   address: '/',
-  isLooking: false,
+  isPreview: false,
   message: '',
 }));
 

@@ -1,0 +1,96 @@
+import { pathOfAddress, sitePages } from '../../frame/site-pages';
+import { show, useKeys } from '../../frame/frame';
+import { useDesk } from '../../state/desk-store';
+import { nextSample, useCurrentSample } from '../../trouble/go-to-finding';
+import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/icons';
+import { PANELS } from '../panels';
+import { onUndoKey, redoLast, undoLast } from '../undo';
+import { PanelToggle, Preview, Widths } from './toggles';
+import styles from './bar.module.css';
+
+/** The desk’s bar: page menu, undo and redo, preview, and panels. */
+export function Bar() {
+  useKeys(onUndoKey);
+  const undo = useDesk((desk) => desk.state?.undo ?? null);
+  const redo = useDesk((desk) => desk.state?.redo ?? null);
+  return (
+    <header className={styles.bar}>
+      <h1 className="visually-hidden">Edit your site</h1>
+      <div className={styles.start}>
+        <Pages />
+        <div className={styles.group} role="group" aria-label="Steps">
+          <StepButton name="Undo" step={undo} onPress={undoLast} />
+          <StepButton name="Redo" step={redo} onPress={redoLast} />
+        </div>
+        <Next />
+      </div>
+      <div className={styles.tabs}>
+        <Widths />
+        <Preview />
+        <span className={styles.rule} />
+        {PANELS.map((each) => (
+          <PanelToggle key={each.panel} {...each} />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function Pages() {
+  const state = useDesk((desk) => desk.state);
+  const address = useDesk((desk) => desk.address);
+  const pages = state ? sitePages(state) : [];
+  const shown = pathOfAddress(address);
+  return (
+    <label className={styles.pages}>
+      <span className="visually-hidden">Page of the site</span>
+      <select
+        className={styles.select}
+        value={pages.some(({ path }) => path === shown) ? shown : '/'}
+        onChange={(event) => show(event.target.value)}
+      >
+        {pages.map(({ id, path, name }) => (
+          <option key={id} value={path}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type StepButtonProps = { name: 'Undo' | 'Redo'; step: string | null; onPress: () => Promise<void> };
+
+/** Uses `aria-disabled`: a disabled button would lose the focus. */
+function StepButton({ name, step, onPress }: StepButtonProps) {
+  const title = `${name}: ${step ?? 'nothing yet'}`;
+  return (
+    <button
+      type="button"
+      className={controls.icon}
+      aria-label={title}
+      title={title}
+      aria-disabled={step === null}
+      onClick={() => void (step !== null && onPress())}
+    >
+      <Icon name={name === 'Undo' ? 'undo' : 'redo'} />
+    </button>
+  );
+}
+
+/** A link to the next sample while the couple work through them, whichever panel is open. */
+function Next() {
+  const hasCurrent = useCurrentSample(({ current }) => current !== null);
+  const count = useDesk((desk) => desk.state?.samples.length ?? 0);
+  const panel = useDesk((desk) => desk.panel);
+  if (!hasCurrent || count === 0 || panel === 'todo') return null;
+  return (
+    <button type="button" className={`${controls.button} ${styles.next}`} onClick={nextSample}>
+      <span>
+        Next<span className={styles.wide}> of {count} left</span>
+      </span>
+      <Icon name="next" />
+    </button>
+  );
+}

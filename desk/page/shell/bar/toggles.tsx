@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useFrame } from '../../frame/frame';
+import { useDesk, type Panel } from '../../state/desk-store';
+import controls from '../../ui/controls.module.css';
+import { Icon, type IconName } from '../../ui/icons';
+import styles from './bar.module.css';
+
+const WIDTHS = { phone: 'Phone', full: 'Full width' } as const;
+
+/** Shows the site as wide as a phone, or as wide as it fits. */
+export function Widths() {
+  const width = useFrame((frame) => frame.width);
+  return (
+    <div className={`${styles.group} ${styles.widths}`} role="group" aria-label="Width of the site">
+      {(['phone', 'full'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={`${controls.icon} ${styles.toggle}`}
+          aria-pressed={width === each}
+          aria-label={WIDTHS[each]}
+          title={WIDTHS[each]}
+          onClick={() => useFrame.setState({ width: each })}
+        >
+          <Icon name={each} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Starts or ends the preview. */
+export function Preview() {
+  const isPreview = useDesk((desk) => desk.isPreview);
+  return (
+    <Toggle icon="preview" isPressed={isPreview} onPress={() => useDesk.setState({ isPreview: !isPreview })}>
+      Preview
+    </Toggle>
+  );
+}
+
+type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
+
+/** Opens or closes a panel. Opening one ends the preview. */
+export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
+  const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
+  const count = useDesk(({ state }) => (panel === 'todo' && state ? state.samples.length + state.mistakes.length : 0));
+  return (
+    <Toggle
+      icon={icon}
+      isPressed={isOpen}
+      onPress={() => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false })}
+    >
+      {name}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </Toggle>
+  );
+}
+
+type ToggleProps = { icon: IconName; isPressed: boolean; onPress: () => void; children: ReactNode };
+
+function Toggle({ icon, isPressed, onPress, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className={`${controls.icon} ${styles.toggle} ${styles.named}`}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      <span>{children}</span>
+    </button>
+  );
+}

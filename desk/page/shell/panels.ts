@@ -1,0 +1,9 @@
+import type { Panel } from '../state/desk-store';
+import type { IconName } from '../ui/icons';
+
+/** The panels in the bar’s order. */
+export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] = [
+  { panel: 'page', icon: 'page', name: 'This page' },
+  { panel: 'story', icon: 'story', name: 'Our Story' },
+  { panel: 'todo', icon: 'todo', name: 'To do' },
+];
