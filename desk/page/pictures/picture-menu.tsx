@@ -102,7 +102,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
         </>
       ) : (
         <>
-          <p className={styles.file}>
+          <p className={`${controls.media} ${styles.file}`}>
             <img src={thumbnailOf(entry.file)} alt="" />
             <span>
               {entry.file}

@@ -50,19 +50,20 @@ function Message() {
 function UndoButton({ message }: { message: string }) {
   const undo = useDesk((desk) => desk.state?.undo ?? null);
   const redo = useDesk((desk) => desk.state?.redo ?? null);
-  if (/^(Saved|Redone): /.test(message) && undo !== null)
-    return (
-      <button type="button" className={styles.turn} aria-label={`Undo: ${undo}`} onClick={() => void undoLast()}>
-        Undo
-      </button>
-    );
-  if (message.startsWith('Undone: ') && redo !== null)
-    return (
-      <button type="button" className={styles.turn} aria-label={`Redo: ${redo}`} onClick={() => void redoLast()}>
-        Redo
-      </button>
-    );
-  return null;
+  const isUndone = message.startsWith('Undone: ');
+  const step = isUndone ? redo : /^(Saved|Redone): /.test(message) ? undo : null;
+  if (step === null) return null;
+  const name = isUndone ? 'Redo' : 'Undo';
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={`${name}: ${step}`}
+      onClick={() => void (isUndone ? redoLast() : undoLast())}
+    >
+      {name}
+    </button>
+  );
 }
 
 function UndoTrouble() {

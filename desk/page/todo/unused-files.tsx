@@ -52,7 +52,7 @@ export function UnusedFiles() {
 
 function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void }) {
   return (
-    <li className={styles.file}>
+    <li className={`${controls.media} ${styles.file}`}>
       <img src={thumbnailOf(file.name)} alt="" loading="lazy" />
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>

@@ -112,7 +112,6 @@ function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void })
         <button type="button" className={controls.button} onClick={() => setFocus(MIDDLE)}>
           Centre
         </button>
-        <span className={styles.space} />
         <button type="button" className={controls.button} onClick={close}>
           Cancel
         </button>
