@@ -1,20 +1,6 @@
-/** The keys and positions that lead to a value. */
-export type Path = readonly PropertyKey[];
+import type { Path } from '../../src/model/tree.ts';
 
-/** An entry with lines of its own. */
-export type Tree = Record<string, unknown>;
-
-export function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The value at a path; undefined if it does not exist. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (isTree(value) || Array.isArray(value) ? (value as Record<PropertyKey, unknown>)[key] : undefined),
-    data,
-  );
-}
+export { isTree, valueAt, type Path, type Tree } from '../../src/model/tree.ts';
 
 /** Visits every text in a tree of data, with its path. */
 export function walkStrings(data: unknown, visit: (text: string, path: Path) => void, path: Path = []): void {

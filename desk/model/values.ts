@@ -1,3 +1,4 @@
+import { isTree, valueAt as readAt } from '../../src/model/tree.ts';
 import type { Change, Path, Place, Value } from '../protocol.ts';
 
 /** An entry: keys and their values. */
@@ -5,15 +6,12 @@ export type Entry = { [key: string]: Value };
 
 /** Whether a value is an entry with lines of its own. */
 export function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isTree(value);
 }
 
 /** The value at a path, or null. */
 export function valueAt(data: Value | undefined, path: Path): Value {
-  return path.reduce<Value>((value, key) => {
-    if (Array.isArray(value)) return (typeof key === 'number' ? value[key] : undefined) ?? null;
-    return (isEntry(value) && Object.hasOwn(value, key) ? value[key] : undefined) ?? null;
-  }, data ?? null);
+  return (readAt(data, path) ?? null) as Value;
 }
 
 /** Whether two values are written the same way. */

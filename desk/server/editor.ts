@@ -3,19 +3,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
-import { carryOut, explainTrouble, FileTrouble, recoverFiles, rewrite, type Job } from './history/content-files.ts';
-import { readContentState } from './state/edit-state.ts';
-import { describeMistake } from './state/findings.ts';
-import { describeForms } from './state/forms.ts';
+import { explainTrouble, FileTrouble } from './history/content-files.ts';
 import { openHistory, type Done, type Request, type Rewrite } from './history/history.ts';
+import { carryOut, recoverFiles, type Job } from './history/rewrite-files.ts';
 import { finishMoves, restore, trash } from './media/trash.ts';
-import { findNewMistakes } from './plan/new-mistakes.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
 import { planTurn } from './plan/plan-turn.ts';
 import { settle } from './plan/settle.ts';
-
-/** How often to retry a step when a file changes during the write. */
-const MOST_TRIES = 5;
+import { readContentState } from './state/edit-state.ts';
+import { describeForms } from './state/forms.ts';
+import { writePlan } from './plan/write-plan.ts';
 
 /**
  * Changes the content of a project, one request at a time. Each step has an id, so a repeated request is not written twice
@@ -66,35 +63,13 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     project.invalidate();
     onChange(written.map(({ file }) => file));
   };
-
-  /** Writes a plan unless it adds mistakes. */
-  const write = async (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request): Promise<Answer> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const planned = await plan();
-      if (!('files' in planned)) return planned;
-      const files = planned.files.filter(({ before, after }) => before !== after);
-      const [now, then] = await Promise.all([
-        project.read(),
-        project.readWith(new Map(files.map(({ file, after }) => [file, after]))),
-      ]);
-      const mistakes = findNewMistakes(now, then);
-      if (mistakes.length > 0)
-        return {
-          status: 'mistakes',
-          mistakes: mistakes.map((mistake) => describeMistake(mistake, then, now, project.folder)),
-        };
-      if (await rewrite(project.folder, files, jobOf(requestOf(files)))) {
-        notify(files);
-        return { status: 'done' };
-      }
-    }
-    return { status: 'refused', message: 'Another program keeps changing these files. Try again in a moment.' };
-  };
+  const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) =>
+    writePlan(project, plan, (files) => jobOf(requestOf(files)), notify);
 
   /** Moves files into or out of the media folder. @param move returns the reason if it fails. */
-  const moveMedia = async (request: Request, move: () => Promise<string | null>): Promise<Answer> => {
+  const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
     await carryOut(jobOf(request), [], async () => {
-      const trouble = await move();
+      const trouble = await move(project, request.step.trashed);
       if (trouble !== null) throw new FileTrouble(trouble);
     });
     notify([]);
@@ -112,21 +87,28 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       throw error;
     }
   };
-  const answer = (id: string, task: () => Promise<Answer>) => inTurn(() => once([id], task));
 
   /** Undoes the last step, or redoes the last undone one. */
   const turn = (kind: 'undo' | 'redo', id: string) =>
-    answer(id, async () => {
-      const isUndo = kind === 'undo';
-      const step = (isUndo ? history.done : history.undone).at(-1);
-      if (!step) return { status: 'refused', message: `Nothing to ${kind}.` };
-      const request: Request = { ids: [id], kind, step };
-      if (step.trashed.length > 0) return moveMedia(request, () => (isUndo ? restore : trash)(project, step.trashed));
-      return write(
-        () => planTurn(project, step, isUndo),
-        () => request,
-      );
-    });
+    inTurn(() =>
+      once([id], async () => {
+        const isUndo = kind === 'undo';
+        const step = (isUndo ? history.done : history.undone).at(-1);
+        if (!step) return { status: 'refused', message: `Nothing to ${kind}.` };
+        const request: Request = { ids: [id], kind, step };
+        if (step.trashed.length > 0) return moveMedia(request, isUndo ? restore : trash);
+        const plan = () => planTurn(project, step, isUndo);
+        return write(plan, () => request);
+      }),
+    );
+
+  /** Writes some steps as one. */
+  const writeSteps = (steps: readonly Step[], ids: string[]) => {
+    const label = steps.map((step) => step.label).join(', ');
+    const changes = steps.flatMap((step) => step.changes);
+    const plan = () => planChanges(project, changes, forms);
+    return once(ids, () => write(plan, (files) => ({ ids, kind: 'change', step: { label, files, trashed: [] } })));
+  };
 
   return {
     state: () =>
@@ -144,31 +126,18 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     change: (steps, ids = steps.map(() => randomUUID())) =>
       inTurn(() =>
         settle(steps.length, (positions) => {
-          const own = positions.flatMap((position) => ids[position] ?? []);
-          const some = positions.flatMap((position) => steps[position] ?? []);
-          const label = some.map((step) => step.label).join(', ');
-          return once(own, () =>
-            write(
-              () =>
-                planChanges(
-                  project,
-                  some.flatMap(({ changes }) => changes),
-                  forms,
-                ),
-              (files) => ({ ids: own, kind: 'change', step: { label, files, trashed: [] } }),
-            ),
-          );
+          const pick = <T>(all: readonly T[]) => positions.flatMap((position) => all[position] ?? []) as T[];
+          return writeSteps(pick(steps), pick(ids));
         }),
       ),
     undo: (id = randomUUID()) => turn('undo', id),
     redo: (id = randomUUID()) => turn('redo', id),
-    removeMedia: (names, id = randomUUID()) =>
-      answer(id, () => {
-        const [only = ''] = names;
-        const label = `${names.length === 1 ? only : `${names.length} files`} out of the folder`;
-        const step: Done = { label, files: [], trashed: [...names] };
-        return moveMedia({ ids: [id], kind: 'change', step }, () => trash(project, names));
-      }),
+    removeMedia: (names, id = randomUUID()) => {
+      const [only = ''] = names;
+      const label = `the removal of ${names.length === 1 ? only : `${names.length} files`}`;
+      const step: Done = { label, files: [], trashed: [...names] };
+      return inTurn(() => once([id], () => moveMedia({ ids: [id], kind: 'change', step }, trash)));
+    },
     areDone: (ids) => inTurn(async () => ids.map(history.has)),
   };
 }

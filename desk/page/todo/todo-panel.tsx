@@ -3,10 +3,11 @@ import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import { pathOfFile, sitePages } from '../frame/site-pages';
 import { languageOfFile } from '../../model/files-of-page';
+import { keyOfPlace } from '../../model/marks';
 import type { EditState, Sample, Told } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { Online } from './online';
-import { indexAt, keyOf, keysOf } from '../trouble/finding-order';
+import { indexAt, keysOf } from '../trouble/finding-order';
 import { nextSample, useCurrentSample, visit } from '../trouble/go-to-finding';
 import { whatIs } from '../trouble/finding-words';
 import { shorten } from '../../model/shorten';
@@ -126,7 +127,7 @@ function Group({ file, samples, here, of, state }: GroupProps) {
       </summary>
       <ul role="list">
         {samples.map((sample) => (
-          <li key={keyOf(sample.at)}>
+          <li key={keyOfPlace(sample.at)}>
             <button
               type="button"
               className={styles.link}

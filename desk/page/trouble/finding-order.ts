@@ -1,10 +1,8 @@
-import type { Place, Sample } from '../../protocol';
+import { keyOfPlace } from '../../model/marks';
+import type { Sample } from '../../protocol';
 
 /** The sample that was last gone to, and which of the list it was then; null before the first. */
 export type Current = { key: string; index: number } | null;
-
-/** A unique key for a place. */
-export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, ...path]);
 
 /**
  * Which sample the couple are at: the last that they went to; where that is not sample any more, the one that has come to its
@@ -24,4 +22,4 @@ export function indexOfNext(keys: readonly string[], current: Current): number {
 }
 
 /** A unique key for each sample. */
-export const keysOf = (samples: readonly Sample[]) => samples.map(({ at }) => keyOf(at));
+export const keysOf = (samples: readonly Sample[]) => samples.map(({ at }) => keyOfPlace(at));

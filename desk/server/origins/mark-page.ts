@@ -3,35 +3,24 @@ import { schemas, type FileName, type Written } from '../../../src/model/schema.
 import type { Place } from '../../protocol.ts';
 import { markOf, strip } from '../../model/marks.ts';
 import { isWords } from '../../../build/read/schema-keys.ts';
+import type { Written } from '../../../src/model/schema.ts';
+import { isTree } from '../../../src/model/tree.ts';
 import type { Pages } from '../../../build/make/make-page.ts';
-import { isTree, type Path } from '../../../build/read/walk.ts';
+import { markOf, strip } from '../../model/marks.ts';
+import type { Place } from '../../protocol.ts';
+import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 
 /*
- * Where each text of a page is written. A page is made twice, as it is and with each text between two signs that say which
- * one it is: wherever these come out, the text of the page as it is gets a hidden mark of that place.
+ * Finds where each text of a page is written. The page is made twice: as it is, and of wrapped texts. Wherever a wrapped text
+ * appears, the original gets a hidden mark with its place.
  */
 
-/** Around a text: its number follows the first of them. No couple has them on their keyboards. */
-const OPEN = '\uE0F0';
-const MIDDLE = '\uE0F1';
-const CLOSE = '\uE0F2';
-const WRAPPED = /\uE0F0(\d+)\uE0F1([^\uE0F0-\uE0F2]*)\uE0F2/g;
-const NUMBER = /\uE0F0(\d+)\uE0F1/;
-
-/** Modules without a word that a guest reads. */
+/** Modules without texts for guests. */
 const WORDLESS: ReadonlySet<keyof Pages> = new Set(['cover', 'storyBytes', 'storyEnding']);
 
-/** What is text to the schema, and yet names something: `*` stands for any entry. */
-const NAMES: Partial<Record<FileName, readonly string[]>> = {
-  site: ['wedding.timeZone'],
-  schedule: ['events.*.place'],
-};
-
 /**
- * Makes a page whose texts carry hidden marks of where they are written (`desk/model/marks.ts`). Without them it is the
- * page as it is.
- * @param page as it is, made of what is written.
- * @param make makes it of other texts.
+ * Marks the texts of a page with their places (`desk/model/marks.ts`). Without the marks, the page is unchanged.
+ * @param make makes the page of other texts
  */
 export async function markPage(
   name: keyof Pages,
@@ -40,56 +29,13 @@ export async function markPage(
   make: (written: Written) => Promise<unknown>,
 ): Promise<unknown> {
   if (WORDLESS.has(name)) return page;
-  const places: Place[] = [];
-  const wrapped = await make(wrapAll(written, places));
-  const marked = mark(page, wrapped, places);
+  const { wrapped, places } = wrapTexts(written);
+  const marked = mark(page, await make(wrapped), places);
   if (name === 'site') markWedding(marked as Pages['site']);
   if (name === 'schedule') markTimes(marked as Pages['schedule'], written.schedule?.events ?? []);
   return marked;
 }
 
-/** The content with signs around each text. */
-function wrapAll(written: Written, places: Place[]): Written {
-  const wrap = (name: FileName, data: unknown, path: Path): unknown => {
-    if (Array.isArray(data)) return data.map((item: unknown, index) => wrap(name, item, [...path, index]));
-    if (isTree(data))
-      return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, wrap(name, value, [...path, key])]));
-    // A calendar's file of such texts would only fill the cache.
-    if (name === 'schedule' && path[0] === 'events' && path.at(-1) === 'calendar') return false;
-    if (typeof data !== 'string' || !isWritten(name, path) || isDrawnAnd(path, data)) return data;
-    return wrapText(data, {
-      file: `${name}.yaml`,
-      path: path.map((key) => (typeof key === 'number' ? key : String(key))),
-    });
-  };
-  const wrapText = (text: string, place: Place) => `${OPEN}${places.push(place) - 1}${MIDDLE}${text}${CLOSE}`;
-  const entries = Object.entries(described(written)).map(([name, data]) => [name, wrap(name as FileName, data, [])]);
-  return Object.fromEntries(entries) as Written;
-}
-
-/** A portrait that nothing is said of is told by a name; what a couple writes there is a line of its own. */
-function described(written: Written): Written {
-  const { party } = written;
-  if (!party) return written;
-  const sides = party.sides.map(({ title, members }) => ({
-    title,
-    members: members.map((member) => Object.assign({ alt: member.name }, member)),
-  }));
-  return { ...written, party: { sides } };
-}
-
-/** Whether a couple reads it as words where it stands. */
-function isWritten(name: FileName, path: Path): boolean {
-  const shape = path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.');
-  return isWords(schemas[name], path) && !NAMES[name]?.includes(shape);
-}
-
-/** The cover draws this sign between the names, and knows it by its letter. */
-function isDrawnAnd(path: Path, text: string): boolean {
-  return path.join('.') === 'words.and' && text === '&';
-}
-
-/** The page with a mark wherever the wrapped one has signs. */
 function mark(page: unknown, wrapped: unknown, places: readonly Place[]): unknown {
   if (typeof page === 'string') return typeof wrapped === 'string' ? markText(page, wrapped, places) : page;
   if (isRich(page)) return markRich(page, wrapped, places);
@@ -102,26 +48,17 @@ function mark(page: unknown, wrapped: unknown, places: readonly Place[]): unknow
 }
 
 function markText(text: string, wrapped: string, places: readonly Place[]): string {
-  const marked = wrapped.replaceAll(WRAPPED, (_whole, number: string, own: string) => {
-    const place = places[Number(number)];
-    return place ? joined(own, place) : own;
-  });
-  if (strip(marked) === text) return marked;
-  // What has been done to it has taken a sign away.
-  const place = firstPlace(wrapped, places);
-  return place ? joined(text, place) : text;
+  const withMark = (own: string, place: Place | null | undefined) => {
+    if (!place) return own;
+    // The mark comes first, so that code may cut a text's end. The monogram, though, uses the names' first letters.
+    return place.path[0] === 'couple' ? own + markOf(place) : markOf(place) + own;
+  };
+  const marked = unwrap(wrapped, (own, number) => withMark(own, places[number]));
+  // If the build has lost a sign, the first place stands for all.
+  return strip(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 
-/**
- * A text with its mark before it, so that whatever looks at its end, or cuts it, does so as ever; but for the couple's names,
- * whose first letters make the monogram.
- */
-function joined(text: string, place: Place): string {
-  if (place.path[0] === 'couple') return text + markOf(place);
-  return markOf(place) + text;
-}
-
-/** Light Markdown parts a text into runs, all of which are of that one text. */
+/** Light Markdown splits a text into runs; all get its mark. */
 function markRich(rich: RichText, wrapped: unknown, places: readonly Place[]): RichText {
   const place = firstPlace(JSON.stringify(wrapped ?? ''), places);
   if (!place) return rich;
@@ -135,11 +72,6 @@ function markRich(rich: RichText, wrapped: unknown, places: readonly Place[]): R
   );
 }
 
-function firstPlace(wrapped: string, places: readonly Place[]): Place | null {
-  const [, number] = NUMBER.exec(wrapped) ?? [];
-  return number === undefined ? null : (places[Number(number)] ?? null);
-}
-
 function isRich(value: unknown): value is RichText {
   return (
     Array.isArray(value) &&
@@ -148,7 +80,7 @@ function isRich(value: unknown): value is RichText {
   );
 }
 
-/** Days and times are said in words of the build's own: they lead to the day that they follow from. */
+/** The build writes days and times in its own words; these lead to the line that sets them. */
 function markWedding({ wedding }: Pages['site']): void {
   wedding.dateText = markOf({ file: 'site.yaml', path: ['wedding', 'date'] }) + wedding.dateText;
 }

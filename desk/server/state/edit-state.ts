@@ -7,7 +7,8 @@ import { withDefaults } from '../../../build/read/layers.ts';
 import { listContent, type Project } from '../../../build/read/project.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { readContentFile } from '../history/content-files.ts';
-import { listFacts, listFindings } from './findings.ts';
+import { listFacts } from './facts.ts';
+import { listFindings } from './findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
 
@@ -18,7 +19,7 @@ export async function readContentState(project: Project): Promise<ContentState> 
   const content = await project.read();
   return {
     ...(await listFiles(project, content)),
-    facts: listFacts(content, project.folder),
+    facts: listFacts(content),
     ...listFindings(content, project.folder),
     media: await listMedia(project),
     coverPhoto: await findCoverPhoto(project, content),

@@ -6,7 +6,8 @@ import type { Content } from '../../../build/read/checked-content.ts';
 import { valueAt } from '../../../build/read/walk.ts';
 import { openProject } from '../../../build/check/open-project.ts';
 import type { Source } from '../../../build/read/source.ts';
-import { listFacts, listFindings } from '../../../desk/server/state/findings.ts';
+import { listFacts } from '../../../desk/server/state/facts.ts';
+import { listFindings } from '../../../desk/server/state/findings.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -25,14 +26,14 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('what the page kn
   const valueOf = ({ file, path }: Place) => valueAt(sources.get(file)?.data, path);
 
   it('every reference leads to a value', () => {
-    const facts = Object.entries(listFacts(content, join(ROOT, folder)));
+    const facts = Object.entries(listFacts(content));
     expect(facts.length).toBeGreaterThan(10);
     const lost = facts.filter(([, { at }]) => at === null || (valueOf(at) ?? null) === null);
     expect(lost).toEqual([]);
   });
 
   it('a reference leads to where it is written, and so to what it follows from', () => {
-    const own = Object.entries(listFacts(content, join(ROOT, folder))).filter(
+    const own = Object.entries(listFacts(content)).filter(
       ([name, { at }]) =>
         /^(facts|places)\.|\.(title|attire|place|first|second)$/.test(name) && at?.path.at(-1) !== 'address',
     );
@@ -130,7 +131,7 @@ describe('references', () => {
   it('to a map that nobody has given lead to the address, and to a given one there', () => {
     const mapOf = (places: string) => {
       const texts = new Map(Object.entries({ ...small, 'places.yaml': places }));
-      return listFacts(checkContent(texts, smallMedia, 'content'), 'content')['places.hall.map']?.at?.path;
+      return listFacts(checkContent(texts, smallMedia, 'content'))['places.hall.map']?.at?.path;
     };
     const places = small['places.yaml'] ?? '';
     expect(mapOf(places)).toEqual(['places', 'hall', 'address']);
@@ -142,7 +143,7 @@ describe('references', () => {
   });
 
   it('to an event lead to its own lines, and for its place to the place’s name', () => {
-    const facts = listFacts(checkContent(new Map(Object.entries(small)), smallMedia, 'content'), 'content');
+    const facts = listFacts(checkContent(new Map(Object.entries(small)), smallMedia, 'content'));
     const pathOf = (name: string) => facts[`events.feast.${name}`]?.at?.path.join('.');
     expect(pathOf('time')).toBe('events.1.start');
     expect(pathOf('end')).toBe('events.1.end');

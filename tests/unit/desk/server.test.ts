@@ -23,13 +23,8 @@ import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../../desk/protocol';
 import { openProject } from '../../../build/check/open-project.ts';
 import { answerDesk } from '../../../desk/server/api';
-import {
-  explainTrouble,
-  FileTrouble,
-  recoverFiles,
-  readContentFile,
-  rewrite as rewriteWith,
-} from '../../../desk/server/history/content-files';
+import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/history/content-files';
+import { recoverFiles, rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { isFromDesk } from '../../../desk/server/guard';
 import { openHistory, type Request, type Rewrite } from '../../../desk/server/history/history';
@@ -502,7 +497,7 @@ describe('a step', () => {
         {
           file: 'faq.yaml',
           line: 10,
-          message: 'Words of your site say “{{events.feast.attire}}”, and would say nothing then. Change them first.',
+          message: 'Texts of your site use “{{events.feast.attire}}”, which would be empty. Change them first.',
           at: { file: 'faq.yaml', path: ['questions', 1, 'answer'] },
           isElsewhere: true,
         },
@@ -559,7 +554,7 @@ describe('a step', () => {
     const stopAt = async (name: string, act: () => Promise<unknown>, isThere: () => boolean) => {
       Object.assign(held, { name, forEver: true });
       void act();
-      await expect.poll(isThere).toBe(true);
+      await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
       Object.assign(held, { name: '', forEver: false });
     };
     const cache = () => join(folder, '.cache/edit');

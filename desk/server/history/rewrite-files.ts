@@ -1,0 +1,87 @@
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { readContentFile, resolveIn } from './content-files.ts';
+import { besideOf, findHalf, note, readNote, sweep } from './crash-recovery.ts';
+import type { Request, Rewrite } from './history.ts';
+
+/** The request that files are written for. */
+export type Job = {
+  request: Request;
+  /** The path of its recovery note. */
+  place: string;
+  /** Called when all files are written. @returns false if the history could not be saved. */
+  finish: (request: Request) => Promise<boolean>;
+};
+
+/**
+ * Writes files atomically: each is written next to the old one and then renamed over it. Returns false, and writes
+ * nothing, if one of them has changed meanwhile.
+ */
+export async function rewrite(folder: string, files: readonly Rewrite[], job: Job): Promise<boolean> {
+  const spares: string[] = [];
+  const writeBeside = async (path: string, text: string) => {
+    const beside = besideOf(path);
+    spares.push(beside);
+    const handle = await open(beside, 'wx', (await stat(path)).mode);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    return beside;
+  };
+  try {
+    const swaps: Swap[] = [];
+    for (const { file, before, after } of files) {
+      const path = await resolveIn(folder, file);
+      // Copies the old text first, because a rollback must not need disk space.
+      const old = files.length > 1 ? await writeBeside(path, before) : null;
+      swaps.push({ path, fresh: await writeBeside(path, after), old });
+    }
+    for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
+    await carryOut(job, files, () => swapAll(swaps));
+    return true;
+  } finally {
+    // Renamed files no longer exist under this name.
+    await Promise.all(spares.map((spare) => rm(spare, { force: true })));
+  }
+}
+
+/** Runs a request under a recovery note, which is kept if the history could not be saved. */
+export async function carryOut({ request, place, finish }: Job, files: readonly Rewrite[], act: () => Promise<void>) {
+  const forget = await note({ request, files }, place);
+  try {
+    await act();
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+  if (await finish(request)) await forget();
+}
+
+/** After a crash: finishes or rolls back the interrupted request, and deletes temporary files. */
+export async function recoverFiles(folder: string, place: string, finish: Job['finish']): Promise<void> {
+  const left = await readNote(place);
+  if (left) {
+    const { isWhole, half } = await findHalf(left.files, (file) => readContentFile(folder, file));
+    const job = { request: left.request, place: `${place}.mend`, finish: async () => true };
+    for (const file of half) await rewrite(folder, [file], job);
+    if (isWhole && !(await finish(left.request))) return;
+  }
+  await rm(place, { force: true });
+  await sweep(folder);
+}
+
+/** A file, and the paths of its new and old text next to it. */
+type Swap = { path: string; fresh: string; old: string | null };
+
+/** Replaces all files or none: if one is locked, those already replaced are rolled back. */
+async function swapAll(swaps: readonly Swap[]): Promise<void> {
+  for (const [index, { fresh, path }] of swaps.entries())
+    try {
+      await rename(fresh, path);
+    } catch (error) {
+      for (const done of swaps.slice(0, index)) if (done.old !== null) await rename(done.old, done.path);
+      throw error;
+    }
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '../../protocol.ts';
+import type { Project } from '../../../build/read/project.ts';
+import type { Rewrite } from '../history/history.ts';
+import { rewrite, type Job } from '../history/rewrite-files.ts';
+import { findNewMistakes } from './new-mistakes.ts';
+import type { Plan } from './plan-changes.ts';
+import { describeMistake } from '../state/findings.ts';
+
+/** How often to plan again when a file changes during the write. */
+const MOST_TRIES = 5;
+
+/** Writes a plan unless it adds mistakes. @param onWritten called with the written files */
+export async function writePlan(
+  project: Project,
+  plan: () => Promise<Plan>,
+  jobOf: (files: Rewrite[]) => Job,
+  onWritten: (files: readonly Rewrite[]) => void,
+): Promise<Answer> {
+  const { folder } = project;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const planned = await plan();
+    if (!('files' in planned)) return planned;
+    const files = planned.files.filter(({ before, after }) => before !== after);
+    const texts = new Map(files.map(({ file, after }) => [file, after]));
+    const [now, then] = await Promise.all([project.read(), project.readWith(texts)]);
+    const mistakes = findNewMistakes(now, then).map((mistake) => describeMistake(mistake, then, now, folder));
+    if (mistakes.length > 0) return { status: 'mistakes', mistakes };
+    if (await rewrite(folder, files, jobOf(files))) {
+      onWritten(files);
+      return { status: 'done' };
+    }
+  }
+  return { status: 'refused', message: 'Another program keeps changing these files. Try again in a moment.' };
+}

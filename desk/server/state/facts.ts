@@ -1,0 +1,43 @@
+import type { Content } from '../../../build/read/checked-content.ts';
+import { collectFacts } from '../../../build/read/content-facts.ts';
+import { valueAt } from '../../../src/model/tree.ts';
+import type { EditState, Path, Place } from '../../protocol.ts';
+
+/** Event facts derived from another line. */
+const WRITTEN_AS: Record<string, string> = { time: 'start', weekday: 'date', day: 'date' };
+
+/** Lists the value and place of each `{{reference}}`; empty while there are mistakes. */
+export function listFacts({ written, sources }: Content): EditState['facts'] {
+  const events = written?.schedule?.events ?? [];
+  const placeIn = (name: 'site' | 'places' | 'schedule', path: Path): Place | null =>
+    valueAt(sources[name]?.data, path) === undefined ? null : { file: `${name}.yaml`, path };
+
+  const placeOf = (name: string): Place | null => {
+    const [group = '', ...rest] = name.split('.');
+    const key = rest.at(-1) ?? '';
+    const id = rest.slice(0, -1).join('.');
+    switch (group) {
+      case 'couple':
+        return placeIn('site', ['couple', 'names', ...(key === 'first' ? [0] : key === 'second' ? [1] : [])]);
+      case 'wedding':
+        return placeIn('site', ['wedding', 'date']);
+      case 'facts':
+        return placeIn('places', ['facts', rest.join('.')]);
+      case 'places':
+        // Without a map link, the site searches for the address.
+        return placeIn('places', ['places', id, key]) ?? placeIn('places', ['places', id, 'address']);
+      case 'events': {
+        const index = events.findIndex((event) => event.id === id);
+        const event = events[index];
+        if (!event) return null;
+        if (key === 'place') return placeIn('places', ['places', event.place, 'name']);
+        return placeIn('schedule', ['events', index, WRITTEN_AS[key] ?? key]);
+      }
+      default:
+        return null;
+    }
+  };
+  return Object.fromEntries(
+    [...collectFacts(written ?? {})].map(([name, shown]) => [name, { shown, at: placeOf(name) }]),
+  );
+}

@@ -1,0 +1,17 @@
+/** The keys and positions that lead to a value. */
+export type Path = readonly PropertyKey[];
+
+/** An entry with lines of its own. */
+export type Tree = Record<string, unknown>;
+
+export function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    const isPart = Array.isArray(value) ? typeof key === 'number' : isTree(value) && Object.hasOwn(value, key);
+    return isPart ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  }, data);
+}
