@@ -15,19 +15,19 @@ export type Place = {
   path: Path;
 };
 
-/** One change of one file. `was` is what the page showed: where the file holds something else, nothing is written. */
+/** A change of one file. `was` is what the page showed; if the file has something else, nothing is written. */
 export type Change =
-  /** Another value; null takes a line out that may be left out, and `was: null` adds one. */
+  /** Sets a value. Null removes an optional line, and `was: null` adds one. */
   | { kind: 'set'; at: Place; was: Value; value: Value }
-  /** A new entry of a list, before the one that stands at the path's last number. @param length of the list till now. */
+  /** Inserts an entry into a list, at the index that ends the path. `length` is the list's length before. */
   | { kind: 'insert'; at: Place; length: number; value: Value }
   | { kind: 'remove'; at: Place; was: Value }
-  /** An entry to another position of its list, counted after it has been taken out. */
+  /** Moves an entry to another index of its list, counted without the entry. */
   | { kind: 'move'; at: Place; was: Value; to: number };
 
 /** One undoable unit of changes. */
 export type Step = {
-  /** As undo calls it: `the title of Welcome drinks`. */
+  /** Its name in the undo button: `the title of Welcome drinks`. */
   label: string;
   changes: Change[];
 };
@@ -37,9 +37,9 @@ export type Told = {
   file: string;
   line: number;
   message: string;
-  /** The nearest value, where there is one. */
+  /** The nearest value, if any. */
   at: Place | null;
-  /** Whether it is of words that a step does not change: they refer to what it takes away. */
+  /** Set if it is about texts outside the step, which refer to something that the step removes. */
   isElsewhere?: true;
 };
 
@@ -64,10 +64,10 @@ export type PictureUse = 'photo' | 'drawing' | 'cover';
 /** A file that was added to the media folder. */
 export type Taken = {
   status: 'taken';
-  /** The clean name under which it lies there. */
+  /** Its new, clean name. */
   name: string;
   kind: 'photo' | 'video';
-  /** When it was taken, ISO, as far as the file says so. */
+  /** Its local date and time in ISO format, if the file has one. */
   takenOn: string | null;
 };
 
@@ -88,7 +88,7 @@ export type Control =
   | 'number'
   | 'photo'
   | 'video'
-  /** What must stay in view of the picture beside it. */
+  /** The part of the picture that must stay visible. */
   | 'focus'
   | 'filmTime'
   /** A short name for use in references. */
@@ -98,38 +98,38 @@ export type Control =
   | 'language'
   | 'list'
   | 'entry'
-  /** What the schema says too little of: it is shown as it is written. */
+  /** No control fits; the value is shown as it is in the file. */
   | 'written';
 
 /** The form of a value. */
 export type Form = {
   control: Control;
-  /** Whether the line may be left out. */
+  /** Whether the line may be missing. */
   isOptional: boolean;
-  /** Whether words for it come with the language, where the line is left out. */
+  /** Whether the language has a default for a missing line. */
   ships?: boolean;
-  /** Whether a new entry starts with it, though it may be left out. */
+  /** Whether a new entry has this optional line. */
   isUsual?: boolean;
-  /** Of a choice; of a language those that ship. */
+  /** The options of a choice, or the built-in languages. */
   choices?: string[];
-  /** Of a choice that hangs on the world in `site.yaml`. */
+  /** The options by world in `site.yaml`. */
   byWorld?: Record<string, string[]>;
-  /** Of a list: its entries. */
+  /** The form of a list's entries. */
   item?: Form;
-  /** Of a list: as many entries as this at least, and at most. */
+  /** The fewest and most entries of a list. */
   least?: number;
   most?: number;
-  /** Of an entry: its lines, in the order in which they are written. */
+  /** An entry's lines, in the order of the file. */
   lines?: Record<string, Form>;
-  /** Of an entry that takes any name: lines of other names. */
+  /** The form of lines with any other name, if those are valid. */
   others?: Form;
 };
 
 /** A content file. */
 export type FileState = {
-  /** As written: references are not resolved, and what is left out is not there. Null where it cannot be read. */
+  /** As written, with unresolved references and without defaults. Null if it is unreadable. */
   data: Value;
-  /** The same with the words that ship where it says nothing. */
+  /** The same, with the default words filled in. */
   whole: Value;
 };
 
@@ -141,22 +141,22 @@ export type Sample = { at: Place; line: number; text: string };
 
 /** Everything the desk knows about the content. */
 export type EditState = {
-  /** Counts what was read. */
+  /** Increases with each reading. */
   version: number;
   files: Record<string, FileState>;
   /** By the file's name without its folder and ending: `schedule`. */
   forms: Record<string, Form>;
-  /** What `{{references}}` stand for, and where it is written. */
+  /** The values of `{{references}}`, and where they are written. */
   facts: Record<string, { shown: string; at: Place | null }>;
   media: MediaState[];
-  /** The photo of the story that a cover can be made of; null where none is wide and large enough. */
+  /** The first photo of the story that is wide and large enough for a cover, or null. */
   coverPhoto: string | null;
-  /** Where the pictures on the pages come from, by the last two parts of their files' addresses. */
+  /** The lines of the pictures on the pages, by the last two parts of their addresses. */
   pictures: Record<string, Place>;
   mistakes: Told[];
   warnings: Told[];
   samples: Sample[];
-  /** How many facts each file has: those that are sample, and those that are the couple's own. */
+  /** The number of facts in each file, sample or the couple's own. */
   factCounts: Record<string, number>;
   /** Labels of the next undo and redo, or null. */
   undo: string | null;

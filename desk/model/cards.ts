@@ -8,7 +8,7 @@ export const STORY_FILE = 'story.yaml';
 /** One colour, or two or three. */
 export type Background = string | string[];
 
-/** A card as it is written: what is left out is not there. */
+/** A card as it is in the file, without defaults. */
 export type Card = {
   date: string;
   caption: string;
@@ -24,10 +24,10 @@ export type Card = {
 /** The lines of a card. */
 export type CardLine = keyof Card;
 
-/** What the story begins with where its first card sets no background; `build/make/make-story.ts` has the same. */
+/** The background of a story whose first card sets none; `build/make/make-story.ts` has the same. */
 export const FIRST_BACKGROUND: Background = ['#1d2450', '#4b3f86', '#9a4f7c'];
 
-/** The cards of a story's file as it is written; null where there are none to be read. Lines that make no sense are left out. */
+/** The cards of a story's file, without invalid lines; null if the file has no list of cards. */
 export function readCards(story: Value | undefined): Card[] | null {
   if (!isEntry(story) || !Array.isArray(story.cards)) return null;
   return story.cards.map((written) => {
@@ -45,14 +45,14 @@ export function readCards(story: Value | undefined): Card[] | null {
   });
 }
 
-/** The file that a card shows; undefined where it has words alone. */
+/** The photo or film of a card, if any. */
 export function mediaOf({ photo, video }: Card): string | undefined {
   return photo ?? video;
 }
 
 /**
- * A name for each card that stays with it when others come, go or move: they have none of their own. Cards that show the
- * same are counted.
+ * A key for each card that stays the same when others are added, removed or moved. Cards with the same picture or words get a
+ * number.
  */
 export function keysOf(cards: readonly Card[]): string[] {
   const seen = new Map<string, number>();
@@ -64,19 +64,19 @@ export function keysOf(cards: readonly Card[]): string[] {
   });
 }
 
-/** The card whose form is open. The keys of all cards find it again when others come or go. */
+/** The card whose form is open. The keys of all cards find it again after changes. */
 export type OpenCard = {
   index: number;
   keys: readonly string[];
-  /** The line that is to have the focus; null for the form as a whole. */
+  /** The line to focus; null for the whole form. */
   line: CardLine | null;
 };
 
-/** Where the open card is by now, however much has changed at once; -1 where it is gone. */
+/** The open card's current index, or -1 if it is gone. */
 export function findOpen(keys: readonly string[], { index, keys: before }: OpenCard): number {
   const found = keys.indexOf(before[index] ?? '');
   if (found >= 0) return found;
-  // Its caption or its picture may be what it was known by: then it is the one new card between those that were around it.
+  // If an edit changed its key, it is the only new card between its former neighbours.
   const isThere = (key: string) => keys.includes(key);
   const [last, next] = [before.slice(0, index).findLast(isThere), before.slice(index + 1).find(isThere)];
   const from = last === undefined ? 0 : keys.indexOf(last) + 1;
@@ -85,13 +85,13 @@ export function findOpen(keys: readonly string[], { index, keys: before }: OpenC
   return fresh === undefined || another !== undefined ? -1 : keys.indexOf(fresh);
 }
 
-/** The background behind each card, as it is written on the card that set it last. */
+/** The background of each card: its own, or that of the last card with one. */
 export function backgroundsOf(cards: readonly Card[]): Background[] {
   let background = FIRST_BACKGROUND;
   return cards.map((card) => (background = card.background ?? background));
 }
 
-/** Whether the site, as far as it shows the story, is still to make the picture of a card. */
+/** Whether a card's picture is not on the story page yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [address.split('/')[1] ?? ''] : [],
@@ -105,7 +105,7 @@ export function looksLike(one: Background, other: Background): boolean {
   return coloursOf(one).join() === coloursOf(other).join();
 }
 
-/** The colours of a background: two or three, small letters. */
+/** The two or three colours of a background, in lower case. */
 export function coloursOf(background: Background): string[] {
   const colours = [background].flat().map((colour) => colour.toLowerCase());
   const [only] = colours;

@@ -3,7 +3,7 @@ import type { EditState, Path, Place, Value } from '../protocol';
 import { resolved } from './references';
 import { isEntry, valueAt } from './values';
 
-/** Lines whose names say too little, or the wrong thing, to those who have never seen the files. */
+/** Labels for keys that would mislead anyone who has not seen the files. */
 const NAMES: Record<string, string> = {
   alt: 'For guests who cannot see it',
   allowedSwipe: 'Which way it may be thrown',
@@ -49,7 +49,7 @@ const NAMES: Record<string, string> = {
   yesLabel: 'Button for yes',
 };
 
-/** The same as a thing that was changed, where the name above is none. */
+/** Keys as nouns for the undo button, where the label above is not one. */
 const THINGS: Record<string, string> = {
   alt: 'description',
   allowedSwipe: 'direction',
@@ -70,7 +70,7 @@ const THINGS: Record<string, string> = {
   world: 'world around the words',
 };
 
-/** What a choice is called where its name says too little. */
+/** Labels for options that do not explain themselves. */
 const CHOICES: Record<string, string> = {
   day: 'Dark words on a light veil',
   night: 'Light words on a dark veil',
@@ -78,7 +78,7 @@ const CHOICES: Record<string, string> = {
   superlike: 'Only up',
 };
 
-/** One entry of a list, by the list's name. */
+/** Singulars by the list's key. */
 const SINGULAR: Record<string, string> = {
   arriving: 'way to get there',
   items: 'part',
@@ -86,13 +86,13 @@ const SINGULAR: Record<string, string> = {
   facts: 'fact',
 };
 
-/** Lines that tell entries apart for people. */
+/** Lines that identify an entry to people. */
 const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
 
-/** A long title is cut. */
+/** The longest title, in characters. */
 const TITLE_LETTERS = 48;
 
-/** A line's name in words: `guestTime` is `Guest time`. */
+/** A key as a label: `Guest time` for `guestTime`. */
 export function nameOfField(key: string | number): string {
   if (typeof key === 'number') return `${key + 1}`;
   const known = Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
@@ -103,39 +103,39 @@ export function nameOfField(key: string | number): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\brsvp\b/i, 'RSVP');
 }
 
-/** What a choice is called. */
+/** The label of an option. */
 export function nameOfChoice(choice: string): string {
   return (Object.hasOwn(CHOICES, choice) ? CHOICES[choice] : undefined) ?? nameOfField(choice);
 }
 
-/** One of a list, in small letters: an `event` of `events`. */
+/** The singular of a list, in lower case: `event` for `events`. */
 export function oneOf(list: string | number): string {
   const name = String(list);
   return SINGULAR[name] ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
 }
 
-/** What a list is called: some are no more than the items of what is around them. */
+/** The name of a list: `items` are called after the entry that contains them. */
 export function nameOfList(path: Path): string {
   const [list, holder] = [path.at(-1), path.at(-2)];
   return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
 }
 
-/** What tells an entry from its neighbours: its title, name or question, as guests read it. Null where it has none. */
+/** The title, name or question of an entry, as guests read it, or null. */
 export function titleOf(entry: Value, facts: EditState['facts']): string | null {
   const lines = isEntry(entry) ? TITLES.map((key) => entry[key]) : [entry];
   const title = lines.find((value) => typeof value === 'string' && value !== '');
   return typeof title === 'string' ? shorten(resolved(title, facts), TITLE_LETTERS) : null;
 }
 
-/** A place in words, for what undo would take back: `the title of Welcome drinks`. */
+/** A place in words, for the undo button: `the title of Welcome drinks`. */
 export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
   const [group] = path;
-  // Words that belong to no entry are called by what they are for.
+  // Words without an entry are named after their purpose.
   if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
     return `the words for “${nameOfField(key)}”`;
   const own = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : thing(key);
-  const small = `the ${inSmall(own).replace(/^the /, '')}`;
+  const small = `the ${lowerFirst(own).replace(/^the /, '')}`;
   for (let length = path.length - 1; length > 0; length -= 1) {
     const holder = path.slice(0, length);
     const title = titleOf(valueAt(data, holder), facts);
@@ -149,7 +149,7 @@ function thing(key: string): string {
   return (Object.hasOwn(THINGS, key) ? THINGS[key] : undefined) ?? nameOfField(key);
 }
 
-/** Within a sentence; what is written in capitals stays so. */
-function inSmall(name: string): string {
+/** A label within a sentence; acronyms keep their capitals. */
+function lowerFirst(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -8,7 +8,7 @@ import type { Place } from '../protocol';
 /** A mark as it was read. */
 export type Mark = {
   place: Place;
-  /** A further run of the text before it: light Markdown parts one text into several. */
+  /** Whether it continues the text before it, which light Markdown has split. */
   isContinued: boolean;
 };
 
@@ -20,7 +20,7 @@ const CONTINUED = '+';
 
 const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
 
-/** The mark of a place, `schedule.yaml:["events",0,"title"]` in hidden letters. */
+/** The mark of a place: `schedule.yaml:["events",0,"title"]` in hidden characters. */
 export function markOf({ file, path }: Place, isContinued = false): string {
   const text = `${file}:${JSON.stringify(path)}${isContinued ? CONTINUED : ''}`;
   const ascii = text.replaceAll(
@@ -48,14 +48,12 @@ function decode(tags: string): Mark {
   return { place: { file, path: JSON.parse(rest.join(':')) as Place['path'] }, isContinued };
 }
 
-/** A place as one text, to compare. */
+/** A place as a key to compare. */
 export function keyOfPlace({ file, path }: Place): string {
   return `${file}:${JSON.stringify(path)}`;
 }
 
-/**
- * The place of a text made of several: the entry that contains them all, or else the first.
- */
+/** The place of a text made of several: the entry that contains them all, or else the first. */
 export function commonPlace([first, ...others]: readonly Place[]): Place | null {
   if (!first) return null;
   let length = first.path.length;

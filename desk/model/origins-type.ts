@@ -1,37 +1,37 @@
 import type { Place } from '../protocol';
 
-/** Attributes whose words reach guests, or those who listen. `content` is a meta tag's. */
+/** Attributes with words for guests; `content` is for meta tags. */
 export const ATTRIBUTES = ['aria-label', 'alt', 'title', 'aria-description', 'placeholder', 'content'] as const;
 
-/** Where guests meet a text: on the page, in an attribute or as the tab's title. */
+/** Where a text appears: on the page, in an attribute or as the tab's title. */
 export type Where = 'text' | 'tab' | (typeof ATTRIBUTES)[number];
 
-/** A text of the content where it is shown. */
+/** A text of the content on the page. */
 export type Holder = {
   place: Place;
   where: Where;
-  /** The innermost element around all of it; of an attribute the one that has it. */
+  /** The innermost element that contains all of it, or that has the attribute. */
   element: Element;
-  /** What holds this text and nothing else, paragraph by paragraph; none where other things stand beside it. */
+  /** The elements that contain only this text, one per paragraph; empty if they contain anything else. */
   parts: Element[];
-  /** Its pieces on the page, in their order. */
+  /** Its text nodes, in order. */
   nodes: Text[];
-  /** As it is shown. */
+  /** The visible text. */
   text: string;
 };
 
 /** The framed site's interface for the desk, `window.editOrigins`. */
 export type Origins = {
-  /** All texts of the content that are on the page now, in their order. */
+  /** All texts of the content on the page, in order. */
   holders: () => Holder[];
-  /** Called after texts have changed, soon and once for many. @returns what ends it. */
+  /** Calls a listener after texts have changed, once for many changes. @returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
 };
 
-/** Marks the frame in the preview: its site is as guests see it, with WebGL. */
+/** An attribute of the frame during a preview: the site is as guests see it. */
 export const PREVIEW = 'data-preview';
 
-/** What the frame says to the desk: that it shows another page, `/schedule`, or that it has to be loaded again. */
+/** A message from the frame: it shows another page, `/schedule`, or needs a reload. */
 export type SiteMessage = { type: 'edit:address'; address: string } | { type: 'edit:reload' };
 
 declare global {
