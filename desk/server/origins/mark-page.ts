@@ -1,8 +1,4 @@
 import type { RichText } from '../../../src/model/content.ts';
-import { schemas, type FileName, type Written } from '../../../src/model/schema.ts';
-import type { Place } from '../../protocol.ts';
-import { markOf, strip } from '../../model/marks.ts';
-import { isWords } from '../../../build/read/schema-keys.ts';
 import type { Written } from '../../../src/model/schema.ts';
 import { isTree } from '../../../src/model/tree.ts';
 import type { Pages } from '../../../build/make/make-page.ts';

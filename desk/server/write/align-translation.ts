@@ -1,6 +1,5 @@
 import { ENTRY_NAMES } from '../../../src/model/entry-names.ts';
 import { matchEntries, nameOf } from '../../../build/read/match-entries.ts';
-import type { Tree } from '../../../build/read/walk.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { isEntry, valueAt, type Entry } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';

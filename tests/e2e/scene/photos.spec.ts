@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BELOW_URL } from '../../../playwright.config';
 import { oklabOf } from '../../../src/model/colours/oklab';
 import { colorsAt } from '../../../tools/background/colors.mjs';
 import { readShader } from '../../../tools/background/shader.mjs';
