@@ -4,22 +4,14 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
-import { andOf, coupleNames } from '../read/couple-names.ts';
+import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates.ts';
 import type { Project } from '../read/project.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { readPhoto } from '../media/photos/read-photo.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
-
-/** Icons with fixed addresses, by their side in pixels. */
-const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
-
-/** The icon that phones crop to their own shape: `air` is the margin around the mark, in pixels. */
-const MASKABLE = { name: 'icon-maskable-512.png', side: 512, air: 56 };
-
-/** Home screens truncate longer labels. */
-const LONGEST_LABEL = 15;
+import { ICONS, MASKABLE, manifest } from './manifest.ts';
 
 const FAVICON = 'favicon.svg';
 const MANIFEST = 'manifest.webmanifest';
@@ -72,39 +64,6 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
     [MASKABLE.name, await maskableIcon(favicon)],
     ...(await Promise.all(icons)),
   ]);
-}
-
-/** The web app manifest. Its addresses are relative, so that they work with any base path. */
-export function manifest(site: Written['site'], base: string): string {
-  const name = coupleNames(site);
-  const colour = WORLDS[site.world].themeColor;
-  const png = (src: string, side: number, purpose: string) => ({
-    src,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    purpose,
-  });
-  return JSON.stringify({
-    // Two sites with one origin are two apps.
-    ...(base.startsWith('/') && { id: base }),
-    lang: site.language,
-    name,
-    short_name:
-      name.length > LONGEST_LABEL
-        ? site.couple.names.map((part) => Array.from(part)[0]).join(` ${andOf(site)} `)
-        : name,
-    description: site.description,
-    start_url: './',
-    scope: './',
-    display: 'standalone',
-    theme_color: colour,
-    background_color: colour,
-    icons: [
-      png('icon-192.png', ICONS['icon-192.png'], 'any'),
-      png('icon-512.png', ICONS['icon-512.png'], 'any'),
-      png(MASKABLE.name, MASKABLE.side, 'maskable'),
-    ],
-  });
 }
 
 /** The mark as a square, since each platform rounds the corners itself. */

@@ -8,6 +8,7 @@ import { isMediaKey } from '../../read/media-names.ts';
 import type { Source } from '../../read/source.ts';
 import { valueAt, type Path } from '../../read/walk.ts';
 import { listOurs } from './notes.ts';
+import { findValues } from './fact-values.ts';
 
 /*
  * Finds what is still the sample couple's. `sample.json` contains hashes of the shipped content's facts, written by
@@ -16,30 +17,6 @@ import { listOurs } from './notes.ts';
 
 /** Length of a shortened hash: enough to tell several hundred values apart. */
 const HASH_LETTERS = 12;
-
-/**
- * The paths to each file's facts. `*` matches any key or index; the part before `:` is the entry. Words that any couple may
- * keep are not facts: titles, buttons, the menu, a card's date.
- */
-const FACTS: Record<FileName, readonly string[]> = {
-  site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']
-    .concat(under('couple', 'names.*'))
-    .concat(under('wedding', 'date', 'countdownTo')),
-  places: ['places.*:*', 'facts.*:'],
-  schedule: [':intro', ...under('events.*', 'title', 'date', 'start', 'end', 'note')],
-  program: ['items.*:detail', ':closing'],
-  party: under('sides.*.members.*', 'name', 'photo', 'blurb', 'alt'),
-  travel: [':intro', 'arriving.items.*:text'].concat(
-    under('stays.items.*', 'name', 'address', 'rate', 'text', 'links.*.url'),
-  ),
-  map: [':alt', 'ways.*:line', 'coasts.*:', 'islands.*:', 'lakes.*:', 'rivers.*:', 'ridges.*:']
-    .concat(under('stops.*', 'name', 'note', 'at'))
-    .concat(under('peaks.*', 'name', 'note', 'at')),
-  faq: under('questions.*', 'answer', 'yes', 'no'),
-  registry: [':text', ...under('shops.*', 'name', 'url', 'logo')],
-  thanks: [':pet', ':petAlt'],
-  story: under('cards.*', 'photo', 'video', 'caption', 'alt'),
-};
 
 /** Facts hashed with their entry's id: many events start at 4:30 PM. */
 const OWNED = new Set(['start', 'end']);
@@ -105,30 +82,6 @@ export function hashOfFile(bytes: Uint8Array): string {
 const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
 const MEDIA_HASHES: ReadonlySet<string> = new Set(reference.media.map(({ hash }) => hash));
 const SIZES: ReadonlySet<number> = new Set(reference.media.map(({ bytes }) => bytes));
-
-function under(entry: string, ...keys: string[]): string[] {
-  return keys.map((key) => `${entry}:${key}`);
-}
-
-/** The values of a file's facts, with the length of the path to their entry. */
-function findValues(name: FileName, data: unknown) {
-  return FACTS[name].flatMap((pattern) => {
-    const [entry = '', rest = ''] = pattern.split(':');
-    const parts = [...entry.split('.'), ...rest.split('.')].filter(Boolean);
-    const entryLength = entry === '' ? parts.length : entry.split('.').length;
-    return pathsTo(data, parts).map((path) => ({ path, entryLength, value: valueAt(data, path) }));
-  });
-}
-
-function pathsTo(data: unknown, parts: readonly string[], path: Path = []): Path[] {
-  const [part, ...rest] = parts;
-  if (part === undefined) return data === undefined || data === null ? [] : [path];
-  if (typeof data !== 'object' || data === null) return [];
-  const keys = Array.isArray(data) ? [...data.keys()] : Object.keys(data);
-  return keys
-    .filter((key) => part === '*' || part === String(key))
-    .flatMap((key) => pathsTo(valueAt(data, [key]), rest, [...path, key]));
-}
 
 function hashOf(file: FileName, path: Path, data: unknown): string {
   const key = String(path.findLast((part) => typeof part === 'string'));

@@ -4,25 +4,7 @@ import type { Mistake } from './mistake.ts';
 import type { Source } from '../source.ts';
 import { valueAt, type Path } from '../walk.ts';
 import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
-
-const KINDS: Record<string, string> = {
-  string: 'text. If it is a number or a word like yes, put it in "quotation marks"',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list: one line for each entry, each starting with "- "',
-  object: 'an entry with its own lines indented below it',
-  record: 'an entry with its own lines indented below it',
-};
-
-/** Curly quotation marks instead of YAML's straight ones. */
-const CURLY = /^[“”„«‘’‚].*[”“»’‘]$/s;
-
-/** A key without a space after its colon, or a dash without one after it: YAML reads both as text. */
-const TIGHT_NAME = /^([A-Za-z][\w-]*):\S/;
-const TIGHT_DASH = /^-\S/;
-
-/** A value that YAML reads as a comment. */
-const NOTE = /:\s+(#[^\s#]+)$/;
+import { explainIssue, last } from './explain-issue.ts';
 
 /**
  * Turns schema issues into mistakes that a couple can fix, one for each slip: a misspelt or wrongly indented key is both
@@ -105,61 +87,4 @@ function hintOf(path: Path, source: Source): string {
   return isEntry(above) && isEntry(String(path.at(-1)))
     ? `If it belongs under "${above}", indent it level with the lines there; otherwise delete it.`
     : 'Delete it.';
-}
-
-function explainIssue(source: Source, issue: z.core.$ZodIssue): Mistake {
-  const { path } = issue;
-  const name = nameOf(path);
-  const value = valueAt(source.data, path);
-  const report = (message: string, options?: { onKey: boolean }) => source.mistakeAt(path, message, options);
-  if (typeof value === 'string' && CURLY.test(value))
-    return source.mistakeAt(
-      path,
-      `${name} is in curly quotation marks. Delete them, or type the straight ones from your keyboard: "…".`,
-      { cause: `${source.file}:${source.lineOf(path)}` },
-    );
-  if (value === null) {
-    const [, note] = NOTE.exec(source.text.split('\n')[source.lineOf(path) - 1] ?? '') ?? [];
-    if (note !== undefined)
-      return report(`${name} is empty, because a "#" starts a note. Write "${note}", with the quotation marks.`);
-    const isList = issue.code === 'invalid_type' && issue.expected === 'array';
-    const help = isList
-      ? 'is an empty list. Add an entry below it that starts with "- ".'
-      : 'is empty. Write something after it.';
-    return report(`${name} ${help}`, { onKey: true });
-  }
-  switch (issue.code) {
-    case 'invalid_type': {
-      if (value === undefined) return report(`${name} is missing here. Add a line "${last(path)}: …".`);
-      const tight = typeof value === 'string' && TIGHT_NAME.exec(value)?.[1];
-      if (tight) return report(`A space is missing after "${tight}:".`);
-      if (typeof value === 'string' && issue.expected === 'array' && TIGHT_DASH.test(value))
-        return report('A space is missing after the "-".');
-      return report(own(issue, name) ?? `${name} must be ${KINDS[issue.expected] ?? issue.expected}.`);
-    }
-    case 'invalid_value': {
-      const choice = issue.values.map(String).join(' or ');
-      return report(`${name} is ${JSON.stringify(value)}. Write ${choice}, or leave the line out.`);
-    }
-    case 'invalid_key':
-      return report(`${name} cannot be a name. Use letters and digits only, without spaces.`, { onKey: true });
-    default:
-      return report(own(issue, name) ?? `${name} is not valid: ${issue.message}.`);
-  }
-}
-
-/** The schema's own message, if any: it starts with a verb, unlike zod's. */
-function own(issue: z.core.$ZodIssue, name: string): string | null {
-  return /^(must|is) /.test(issue.message) ? `${name} ${issue.message}` : null;
-}
-
-function last(path: Path): string {
-  return path.findLast((key) => typeof key === 'string') ?? '';
-}
-
-/** `"caption"`, or `Entry 3 of "cards"` in a list. */
-function nameOf(path: Path): string {
-  const key = path.at(-1);
-  if (typeof key === 'number') return `Entry ${key + 1} of "${last(path)}"`;
-  return key === undefined ? 'This file' : `"${String(key)}"`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { manifest } from '../../../build/emit/world-files.ts';
+import { manifest } from '../../../build/emit/manifest.ts';
 
 const project = openProject(join(import.meta.dirname, '../../..'), 'tests/fixtures/mountains/content');
 
