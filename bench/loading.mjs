@@ -5,9 +5,9 @@
 // Writes <out>.json and <out>.md. Lighthouse runs with its mobile defaults and simulates its own throttling.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { scores } from './loading/lighthouse.mjs';
-import { load } from './loading/load.mjs';
-import { OPENED, TEXT_PAGES, taps } from './loading/taps.mjs';
+import { scores } from './loading/lighthouse-scores.mjs';
+import { load } from './loading/cold-load.mjs';
+import { OPENED, TEXT_PAGES, taps } from './loading/menu-taps.mjs';
 import { cell, table } from './report.mjs';
 import { serve } from './server.mjs';
 

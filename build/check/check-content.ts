@@ -2,7 +2,7 @@ import { findLanguage, readLanguages } from '../read/shipped-words.ts';
 import { withDefaults } from '../read/layers.ts';
 import { joinCauses, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { findOddities } from './oddities/oddities.ts';
-import { listNotes, listOurs } from './sample/notes.ts';
+import { listNotes, listOurs } from './sample/line-notes.ts';
 import { listFacts } from './sample/samples.ts';
 import type { Content } from '../read/checked-content.ts';
 import { checkFileNames, mistakeIn } from './file-names.ts';

@@ -7,7 +7,7 @@ import reference from './sample.json' with { type: 'json' };
 import { isMediaKey } from '../../read/media-names.ts';
 import type { Source } from '../../read/source.ts';
 import { valueAt, type Path } from '../../read/walk.ts';
-import { listOurs } from './notes.ts';
+import { listOurs } from './line-notes.ts';
 import { findValues } from './fact-values.ts';
 
 /*

@@ -5,7 +5,7 @@ import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport, formatSamples } from '../../../build/check/report.ts';
-import { listNotes } from '../../../build/check/sample/notes.ts';
+import { listNotes } from '../../../build/check/sample/line-notes.ts';
 import { findSampleMedia } from '../../../build/check/sample/samples.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
