@@ -19,7 +19,7 @@ export function photoDpr(box: Size): number {
 }
 
 /** The width in CSS px of a photo that covers a box: wider than the box if its sides are cropped. */
-export function coveringWidth(photo: Photo, box: Size): number {
+function coveringWidth(photo: Photo, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);
 }
 

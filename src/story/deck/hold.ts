@@ -98,11 +98,11 @@ export const travelX = (hold: Hold): number => hold.fingerX - hold.fromX;
 export const travelY = (hold: Hold): number => hold.fingerY - hold.fromY;
 
 /** Where the grabbed point is drawn: under the finger, or behind it in a direction that is not allowed. */
-export const shownX = (hold: Hold): number =>
+const shownX = (hold: Hold): number =>
   hold.fromX +
   offsetFor(dragX(hold), 1, hold.allowed.includes('like')) -
   offsetFor(hold.pullX, 1, hold.allowed.includes('like'));
-export const shownY = (hold: Hold): number =>
+const shownY = (hold: Hold): number =>
   hold.fromY +
   offsetFor(dragY(hold), -1, hold.allowed.includes('superlike')) -
   offsetFor(hold.pullY, -1, hold.allowed.includes('superlike'));

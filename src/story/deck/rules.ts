@@ -38,11 +38,6 @@ export type Outcome =
 
 const NOTHING: Outcome = { kind: 'nothing' };
 
-/** A deck with a given card on top and no finger on it. */
-export function createState(allowed: Allowed, index = 0): DeckState {
-  return { allowed, index: placeIn(allowed, index), held: null };
-}
-
 /** Clamps an index to the deck. */
 export function placeIn(allowed: Allowed, index: number): number {
   const place = Number.isFinite(index) ? Math.trunc(index) : 0;

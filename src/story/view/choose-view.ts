@@ -33,7 +33,7 @@ export type ViewEvent =
   | { readonly type: 'slow' };
 
 /** A context that is lost this often will be lost again. */
-export const LOSSES_BEFORE_GIVING_UP = 3;
+const LOSSES_BEFORE_GIVING_UP = 3;
 
 /** The story opens with the flat deck, which loads fast. */
 export function firstView(isFlatWanted: boolean, losses: number): ViewState {

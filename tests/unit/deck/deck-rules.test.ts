@@ -1,10 +1,10 @@
-import type { Swipe } from '../../../src/model/content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Swipe } from '../../../src/model/content';
 import {
   allows,
-  createState,
   isOver,
+  placeIn,
   pullOf,
   rubberBand,
   swipeOf,
@@ -15,6 +15,11 @@ import {
 } from '../../../src/story/deck/rules';
 import { BOTH } from './drive-deck';
 
+const createState = (allowed: Allowed, index = 0): DeckState => ({
+  allowed,
+  index: placeIn(allowed, index),
+  held: null,
+});
 /** Like the sample story: the first card allows only like, the fourth only superlike. */
 const story: Allowed = [['like'], BOTH, BOTH, ['superlike'], BOTH, BOTH];
 

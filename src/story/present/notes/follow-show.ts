@@ -2,7 +2,7 @@ import type { RemoteCommand, ShowChannel, Message } from '../windows/show-channe
 import { updateFollowed, NO_SHOW, type Followed, type FollowEvent } from './followed-show';
 
 /** How often the notes ping the show, ms: a crashed window sends no goodbye. */
-export const PING_MS = 1000;
+const PING_MS = 1000;
 /** A show that does not answer this long is gone, ms. A reload takes less. */
 export const PATIENCE_MS = 3000;
 /** How long a new window may take to open, ms. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { storyShow as words } from 'virtual:content/storyShow';
 import { Arrow } from '../../../components/arrow';
@@ -28,26 +27,19 @@ export function NotesControls({ status, state, onCommand, onOpened }: NotesContr
           </Link>
         </div>
       ) : state && !state.isRunning ? (
-        <Control command="start" onCommand={onCommand} isMain>
-          {words.start}
-        </Control>
+        <Control command="start" label={words.start} onCommand={onCommand} isMain />
       ) : (
         <>
-          <Control command="back" onCommand={onCommand}>
-            {words.back}
-          </Control>
-          <Control command="next" onCommand={onCommand} isMain>
-            {words.next}
-          </Control>
-          <Control command="black" onCommand={onCommand} isOn={state?.isBlack ?? false}>
-            {words.black}
-          </Control>
-          <Control command="play" onCommand={onCommand} isOn={state?.isPlaying ?? false}>
-            {state?.isPlaying ? words.pause : words.play}
-          </Control>
-          <Control command="sound" onCommand={onCommand} isOn={state?.hasSound ?? false}>
-            {words.sound}
-          </Control>
+          <Control command="back" label={words.back} onCommand={onCommand} />
+          <Control command="next" label={words.next} onCommand={onCommand} isMain />
+          <Control command="black" label={words.black} onCommand={onCommand} isOn={state?.isBlack ?? false} />
+          <Control
+            command="play"
+            label={state?.isPlaying ? words.pause : words.play}
+            onCommand={onCommand}
+            isOn={state?.isPlaying ?? false}
+          />
+          <Control command="sound" label={words.sound} onCommand={onCommand} isOn={state?.hasSound ?? false} />
         </>
       )}
     </footer>
@@ -56,14 +48,14 @@ export function NotesControls({ status, state, onCommand, onOpened }: NotesContr
 
 type ControlProps = {
   command: RemoteCommand;
+  label: string;
   onCommand: (command: RemoteCommand) => void;
   /** For toggles. */
   isOn?: boolean;
   isMain?: boolean;
-  children: ReactNode;
 };
 
-function Control({ command, onCommand, isOn, isMain = false, children }: ControlProps) {
+function Control({ command, label, onCommand, isOn, isMain = false }: ControlProps) {
   return (
     <button
       className={isMain ? styles.main : styles.control}
@@ -74,7 +66,7 @@ function Control({ command, onCommand, isOn, isMain = false, children }: Control
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onCommand(command)}
     >
-      {children}
+      {label}
     </button>
   );
 }

@@ -62,7 +62,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
 }
 
 /** The smallest text that sixty people can read, as a share of the screen's height. */
-export const LEAST_TEXT = 1 / 20;
+const LEAST_TEXT = 1 / 20;
 /** The largest text that looks good. */
 const MOST_TEXT = 1 / 11;
 /** Mean width of a letter and height of a line relative to the font size, measured on the display face. */

@@ -27,37 +27,21 @@ export function layOutPaths({ ending, exitOf, picture, stage }: PathOptions): Fl
   for (const [card, [x, y, width, tilt]] of cells.entries()) {
     const isUp = exitOf(card) === 'superlike';
     const drift = driftOf(card);
-    const restX = picture.x + x * scale;
-    const restY = picture.y + y * scale;
+    const [restX, restY] = [picture.x + x * scale, picture.y + y * scale];
+    const rest = [restX, restY, width * scale, (tilt * Math.PI) / 180];
     // From beyond the edge where it left, in a flock.
     const fromX = isUp ? stage.width * (0.5 + 0.42 * drift) : stage.width + cardWidth;
     const fromY = isUp ? -cardWidth : stage.height * (0.42 + 0.4 * drift);
+    const from = [fromX, fromY, cardWidth * (1 + 0.2 * drift), 0.9 * drift + (isUp ? -0.5 : 0.6)];
     // Through the stage's lower left, so that the flock sweeps across it before it settles.
     const wayX = isUp ? restX - stage.width * (0.1 + 0.16 * drift) : stage.width * (0.18 + 0.14 * drift);
     const wayY = stage.height * (isUp ? 0.95 + 0.15 * drift : 0.78 + 0.34 * drift);
-    paths.set(
-      [
-        // aRest: place, width and tilt in the picture.
-        restX,
-        restY,
-        width * scale,
-        (tilt * Math.PI) / 180,
-        // aFrom: place, width and tilt at the start.
-        fromX,
-        fromY,
-        cardWidth * (1 + 0.2 * drift),
-        0.9 * drift + (isUp ? -0.5 : 0.6),
-        // aWay: the point on the way, the delay, and the turns. Every third print turns over, the others rock.
-        wayX,
-        wayY,
-        cells.length > 1 ? (card / (cells.length - 1)) * STAGGER_SECONDS : 0,
-        (drift < 0 ? -1 : 1) * (card % 3 === 0 ? 1 : 0.17),
-        // aTile: its tile in the atlas.
-        (card % atlas.columns) / atlas.columns,
-        Math.floor(card / atlas.columns) / atlas.rows,
-      ],
-      card * PRINT_STRIDE,
-    );
+    const delay = cells.length > 1 ? (card / (cells.length - 1)) * STAGGER_SECONDS : 0;
+    // Every third print turns over on its way, the others rock.
+    const turns = (drift < 0 ? -1 : 1) * (card % 3 === 0 ? 1 : 0.17);
+    const tile = [(card % atlas.columns) / atlas.columns, Math.floor(card / atlas.columns) / atlas.rows];
+    // In the order of the attributes.
+    paths.set([...rest, ...from, wayX, wayY, delay, turns, ...tile], card * PRINT_STRIDE);
   }
   return paths;
 }
