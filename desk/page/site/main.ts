@@ -6,6 +6,7 @@ import { strip } from '../../model/marks';
 import { watchOrigins } from './origins';
 import { PREVIEW, type SiteMessage } from '../../model/origins-type';
 import { keepTapsOnWords } from './taps';
+import { wrapMethod } from './wrap-method';
 
 /*
  * `npm run edit` runs this in the site before the site’s own script: it finds where each text comes from, and changes the
@@ -34,27 +35,15 @@ else import.meta.hot?.on('edit:reload', () => location.reload());
 
 /** Without WebGL the story’s cards are DOM, with texts and pictures that can be edited. */
 function showFlatDeck(): void {
-  for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
-    const getContext: unknown = Reflect.get(prototype, 'getContext');
-    if (typeof getContext !== 'function') continue;
-    Object.assign(prototype, {
-      getContext(this: unknown, kind: string, ...rest: unknown[]): unknown {
-        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-      },
-    });
-  }
+  for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas])
+    wrapMethod<object>(prototype, 'getContext', (call, kind, ...rest) =>
+      String(kind).startsWith('webgl') ? null : call(kind, ...rest),
+    );
 }
 
 /** Marks must not count in the measured width of captions. */
 function measureWithoutMarks(): void {
-  const { prototype } = CanvasRenderingContext2D;
-  const measureText: unknown = Reflect.get(prototype, 'measureText');
-  if (typeof measureText !== 'function') return;
-  Object.assign(prototype, {
-    measureText(this: unknown, text: string): unknown {
-      return Reflect.apply(measureText, this, [strip(text)]);
-    },
-  });
+  wrapMethod(CanvasRenderingContext2D.prototype, 'measureText', (call, text) => call(strip(String(text))));
 }
 
 /** Reports each page to the desk, which shows its form and keeps its address. */
@@ -63,13 +52,11 @@ function reportAddress(): void {
     const message: SiteMessage = { type: 'edit:address', address: addressOf(location) };
     if (isInDesk) window.parent.postMessage(message, location.origin);
   };
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const change = history[name].bind(history);
-    history[name] = (state: unknown, unused: string, url?: string | URL | null) => {
-      change(state, unused, url);
+  for (const name of ['pushState', 'replaceState'])
+    wrapMethod(history, name, (change, ...args) => {
+      change(...args);
       report();
-    };
-  }
+    });
   window.addEventListener('popstate', report);
   report();
 }
