@@ -1,14 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import controls from '../../ui/controls.module.css';
-import { useEachFrame } from '../../ui/use-each-frame';
 import { Trouble } from '../../trouble/trouble';
 import { textOf } from '../../../model/values';
 import { draftAt } from '../../state/drafts';
 import { afterPress } from '../../state/press';
 import { insistOn } from '../../state/saving';
 import { goTo, useDesk } from '../../state/desk-store';
-import { boxOf, scrollerOf, settingOf, type Box } from '../geometry';
+import { scrollerOf, settingOf } from '../geometry';
 import { hideBeneath } from '../hide-beneath';
 import { readField, REFERENCE_ATTRIBUTE, tidy } from '../raw-text';
 import { findAgain, type Site } from '../use-site';
@@ -18,7 +17,7 @@ import { nameOfPlace } from '../written-text';
 import styles from '../words.module.css';
 import { ChipNote } from './chip-note';
 import { deleteChip, fillField, insertText, putCaret } from './chips';
-import { placeField, placeNote } from './place-field';
+import { useFieldPlace } from './use-field-place';
 
 export type InPlaceFieldProps = {
   frame: HTMLIFrameElement;
@@ -36,7 +35,6 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const lastBox = useRef<Box | null>(null);
   const [setting] = useState(() => settingOf(holder));
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
@@ -60,15 +58,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const current = site && findAgain(site.holders, holder, position);
   useLayoutEffect(() => (current ? hideBeneath(current) : undefined), [site, current]);
 
-  useEachFrame(() => {
-    const found = current && boxOf(current);
-    lastBox.current = found ?? lastBox.current ?? setting?.box ?? null;
-    const { current: box } = lastBox;
-    if (!box || !root.current || !field.current) return;
-    const place = { frame, box, isOnPage: found !== null, isBlock: setting?.isBlock ?? false };
-    placeField(root.current, field.current, place);
-    if (below.current) placeNote(below.current, field.current, place);
-  });
+  useFieldPlace({ root, field, below }, frame, current, setting);
 
   // A change elsewhere made a refused draft valid, and it was saved.
   useEffect(() => {

@@ -1,0 +1,41 @@
+import { useRef, type RefObject } from 'react';
+import type { Holder } from '../../../model/origins-type';
+import { useEachFrame } from '../../ui/use-each-frame';
+import { boxOf, type Box, type Setting } from '../geometry';
+
+/** Minimum distance from the frame’s edge, CSS px. */
+const EDGE = 12;
+/** Minimum width of a field, CSS px. */
+const MIN_WIDTH = 96;
+
+type Parts = Record<'root' | 'field' | 'below', RefObject<HTMLElement | null>>;
+
+/**
+ * Keeps a field over its text, and its notes below it or above if there is no room.
+ * @param text null once it is gone from the page: the field then stays in view
+ */
+export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Holder | null, setting: Setting | null) {
+  const lastBox = useRef<Box | null>(null);
+  useEachFrame(() => {
+    const [root, field, below] = [parts.root.current, parts.field.current, parts.below.current];
+    const found = text && boxOf(text);
+    const box = found ?? lastBox.current ?? setting?.box;
+    if (!box || !root || !field) return;
+    lastBox.current = box;
+    const { clientWidth, clientHeight } = frame;
+    const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
+    const top = found ? box.top : Math.max(EDGE, Math.min(box.top, lowest));
+    const left = Math.max(EDGE, Math.min(box.left, clientWidth - MIN_WIDTH - EDGE));
+    const room = clientWidth - left - EDGE;
+    const width = Math.min(Math.max(box.width, MIN_WIDTH), room);
+    Object.assign(root.style, { left: `${left}px`, top: `${top}px` });
+    field.style.setProperty('--least', `${width}px`);
+    field.style.setProperty('--least-height', `${box.height}px`);
+    field.style.setProperty('--most', `${setting?.isBlock ? Math.max(width, MIN_WIDTH) : room}px`);
+    if (!below) return;
+    const isTooLow = box.top + field.offsetHeight + below.offsetHeight + 2 * EDGE > clientHeight;
+    const hasRoomAbove = box.top > below.offsetHeight + 2 * EDGE;
+    below.dataset.side = isTooLow && hasRoomAbove ? 'above' : 'below';
+    below.style.insetInlineStart = `${Math.min(0, room - below.offsetWidth)}px`;
+  });
+}
