@@ -102,14 +102,14 @@ describe('the way from one sample to the next', () => {
   });
 });
 
-describe('what things are called', () => {
+describe('names', () => {
   const files: EditState['files'] = {
     'site.yaml': { data: {}, whole: { words: { home: 'Start' }, pages: { faq: { menu: 'Fragen' } } } },
     'faq.yaml': { data: {}, whole: {} },
     'schedule.yaml': { data: {}, whole: { events: [{ id: 'mass', title: 'Mass', end: '2:30 PM' }, { end: '3 PM' }] } },
   };
 
-  test('a value by its line and its entry', () => {
+  test('of values are their line and entry', () => {
     const name = (...path: (string | number)[]) => whatIs({ file: 'schedule.yaml', path }, { files, facts: {} });
     expect(name('events', 0, 'end')).toBe('End · Mass');
     expect(name('events', 1, 'end')).toBe('End · number 2');
@@ -117,7 +117,7 @@ describe('what things are called', () => {
     expect(name()).toBe('The whole file');
   });
 
-  test('the pages as the menu has them, those that are there', () => {
+  test('of pages are the menu’s, for pages that exist', () => {
     expect(sitePages({ files })).toEqual([
       { id: 'home', path: '/', name: 'Start' },
       { id: 'schedule', path: '/schedule', name: 'schedule' },
@@ -125,7 +125,7 @@ describe('what things are called', () => {
     ]);
   });
 
-  test('files and addresses by their pages', () => {
+  test('of files and addresses are their page’s', () => {
     expect(['site.yaml', 'faq.yaml', 'es/faq.yaml', 'places.yaml', 'map.yaml', 'story.yaml'].map(pathOfFile)).toEqual([
       '/',
       '/faq',
@@ -137,7 +137,7 @@ describe('what things are called', () => {
     expect(['/', '/story?list', '/faq', '/nowhere', ''].map(pathOfAddress)).toEqual(['/', '/story', '/faq', '/', '/']);
   });
 
-  test('a long text by its first words', () => {
+  test('of long texts are their first words', () => {
     expect(shorten('One  two\nthree', 20)).toBe('One two three');
     expect(shorten('One two three four', 13)).toBe('One two…');
     expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
@@ -162,10 +162,10 @@ describe('a conflict', () => {
   });
 });
 
-describe('what the desk knows and does', () => {
+describe('the desk', () => {
   const step = { label: 'the heading', changes: [] };
   const asked: string[] = [];
-  /** What the machine says; where it says nothing it is not there. */
+  /** The server’s answers; without one, it does not respond. */
   let says: Record<string, object>;
   beforeEach(() => {
     says = {};
@@ -185,7 +185,7 @@ describe('what the desk knows and does', () => {
     expect([asked, useDesk.getState().message]).toEqual([['change', 'state'], 'Saved: the heading.']);
   });
 
-  test('knows what is there now where that is another value', async () => {
+  test('fetches the files again after a conflict', async () => {
     says = { change: [{ status: 'conflict' }], state: { version: 7 } };
     expect(await save(step)).toEqual({ status: 'conflict' });
     expect(useDesk.getState().state?.version).toBe(7);
@@ -195,10 +195,10 @@ describe('what the desk knows and does', () => {
   test.each([
     ['story.yaml', ['cards', 2, 'caption'], 'story'],
     ['story.yaml', ['heading'], 'page'],
-    // The tray has the cards of the first language, and that one's are in an order of its own.
+    // The tray shows the first language’s cards only.
     ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
     ['faq.yaml', ['questions', 0], 'page'],
-  ])('leads a link to the panel that has its value: %s %j', (file, path, panel) => {
+  ])('opens the panel that edits a linked value: %s %j', (file, path, panel) => {
     goTo({ file, path });
     expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
     useDesk.setState(useDesk.getInitialState());
@@ -207,7 +207,7 @@ describe('what the desk knows and does', () => {
   test.each([
     [true, { status: 'done' }],
     [false, { status: 'refused', message: expect.stringContaining('Save it again') }],
-  ])('asks what became of a step without an answer, and says so: %s', async (isDone, answer) => {
+  ])('asks for the outcome if an answer is lost: %s', async (isDone, answer) => {
     says = { done: [isDone] };
     expect(await save(step)).toEqual(answer);
     expect(asked.slice(0, 2)).toEqual(['change', 'done']);

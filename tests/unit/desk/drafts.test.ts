@@ -24,11 +24,11 @@ const KIND: DraftKind = {
 };
 const placeOf = (key: string): Place => ({ file: FILE, path: [key] });
 
-/** The file, what the content allows in it, and all requests that wrote or tried to. */
+/** The file, the rule for its content, and all save requests. */
 let data: Record<string, Value>;
 let allows: (data: Record<string, Value>) => boolean;
 let requests: Step[][];
-/** Holds requests back till it is called. */
+/** Set to hold requests back; call it to release them. */
 let release: (() => void) | null;
 let version = 0;
 
@@ -77,8 +77,8 @@ function type(key: string, value: Value): number {
 
 const sentKeys = () => requests.map((steps) => setsIn(steps).map(({ at }) => at.path[0]));
 
-describe('what was refused', () => {
-  test('is saved with whatever makes it valid, in any order, and is kept until then', async () => {
+describe('a refused value', () => {
+  test('is kept, and saved with the values that make it valid, in any order', async () => {
     const rule = fc.tuple(fc.constantFrom(...KEYS), fc.constantFrom(...KEYS), fc.boolean());
     const typed = fc.tuple(fc.constantFrom(...KEYS), fc.integer({ min: 0, max: 3 }));
     await fc.assert(
@@ -88,7 +88,7 @@ describe('what was refused', () => {
         async (rules, all) => {
           data = { a: 0, b: 0, c: 0, d: 0 };
           useDrafts.setState({ all: [] });
-          // One value is to be no more than another, or the same; 3 is no value at all.
+          // One value is at most another, or equal to it; 3 is never allowed.
           allows = (next) =>
             KEYS.every((key) => next[key] !== 3) &&
             rules.every(([low, high, isSame]) =>
@@ -122,7 +122,7 @@ describe('what was refused', () => {
     );
   });
 
-  test('is tried again after a change from elsewhere, and not while nothing changes', async () => {
+  test('is retried after a change elsewhere, and only then', async () => {
     allows = ({ a, b }) => Number(a) <= Number(b);
     await refresh();
     await saveDraft(type('a', 2));
@@ -134,7 +134,7 @@ describe('what was refused', () => {
     expect([data['a'], sentKeys()]).toEqual([2, [['a'], ['a']]]);
   });
 
-  test('does not hide what was typed since: that is tried, too', async () => {
+  test('does not block what was typed since', async () => {
     allows = ({ a }) => a !== 1;
     await refresh();
     release = () => {};
@@ -147,8 +147,8 @@ describe('what was refused', () => {
   });
 });
 
-describe('what is typed while a save is under way', () => {
-  test('stays, and is written over what was saved', async () => {
+describe('text typed during a save', () => {
+  test('is kept, and can be saved next', async () => {
     await refresh();
     release = () => {};
     const saving = saveDraft(type('a', 1));
@@ -177,7 +177,7 @@ describe('what is typed while a save is under way', () => {
 });
 
 describe('a draft', () => {
-  test('goes with its entry when entries are added, removed or moved', () => {
+  test('moves with its entry when entries are added, removed or moved', () => {
     const lists = fc
       .uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 8 })
       .chain((before) => fc.tuple(fc.constant(before), fc.shuffledSubarray(before), fc.nat(before.length - 1)));
@@ -185,7 +185,7 @@ describe('a draft', () => {
     fc.assert(
       fc.property(lists, fc.nat(3), ([before, kept, index], added) => {
         const place = kept.indexOf(before[index] ?? '');
-        // A new entry may be a missing one that was changed, so none is added where the draft's own is missing.
+        // A new entry could be the missing one after a change, so none is added where the draft’s own is missing.
         const fresh = place >= 0 ? Array.from({ length: added }, () => '') : [];
         const path = followPath(asList(before), asList([...fresh, ...kept]), ['list', index, 'words']);
         expect(path).toEqual(place >= 0 ? ['list', place + fresh.length, 'words'] : null);
@@ -193,7 +193,7 @@ describe('a draft', () => {
     );
   });
 
-  test('keeps the words of an entry that was removed, and only those', () => {
+  test('of words outlives its entry; other drafts do not', () => {
     const place: Place = { file: FILE, path: ['list', 0, 'words'] };
     typeDraft(place, KIND, 'x', 'x, and more');
     typeDraft({ file: FILE, path: ['list', 0, 'isOpen'] }, KIND, false, true);
@@ -205,11 +205,11 @@ describe('a draft', () => {
     expect(useDrafts.getState().all).toMatchObject([
       { isGone: true, value: 'x, and more', refusal: { status: 'refused' } },
     ]);
-    // The entry that took its position is another one.
+    // Another entry is at its position now.
     expect(draftAt(place)).toBeUndefined();
   });
 
-  test('stays with its entry when that changes elsewhere', () => {
+  test('stays with its entry when other lines of it change', () => {
     const entry = (words: string): Value => ({ name: words, list: ['one', 'two'] });
     expect(followPath([entry('a'), entry('b')], [entry('a'), entry('B')], [1, 'list', 1])).toEqual([1, 'list', 1]);
     expect(followPath({ heading: 'a' }, { heading: 'b' }, ['heading'])).toEqual(['heading']);

@@ -63,12 +63,12 @@ const stripAll = (data: unknown): unknown =>
 describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s', (content) => {
   const pages = makeAll(content);
 
-  it('are on the pages as they are, but for hidden marks', async () => {
+  it('reach the pages unchanged but for hidden marks', async () => {
     const { plain, marked } = await pages;
     expect(stripAll(marked)).toEqual(JSON.parse(JSON.stringify(plain)));
   });
 
-  it('say each where it is written, and hold what stands there', async () => {
+  it('each carry the place of their own text', async () => {
     const { written, marked } = await pages;
     const texts = new Map<string, string>();
     walkStrings(marked, (text) => {
@@ -87,7 +87,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     }
   });
 
-  it('leave addresses, days, files and names of drawings as they are', async () => {
+  it('are marked; addresses, days, files and drawing names are not', async () => {
     const { marked } = await pages;
     const wrong: string[] = [];
     walkStrings(marked, (text, path) => {
@@ -98,7 +98,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(wrong).toEqual([]);
   });
 
-  it('of several runs are of one text', async () => {
+  it('keep their runs together as one text', async () => {
     const { marked } = await pages;
     const first = new Set<string>();
     walkStrings(marked, (text) => {
@@ -110,7 +110,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(first.size).toBeGreaterThan(50);
   });
 
-  it('keep the couple’s names apart as the cover parts them', async () => {
+  it('keep the couple’s two names apart, as the cover does', async () => {
     const { marked, names } = await pages;
     const { couple } = marked[names.indexOf('site')] as Pages['site'];
     const [first, second] = couple.first;
@@ -119,7 +119,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(couple.names.slice(first.length, -second.length)).toBe(' & ');
   });
 
-  it('that follow from a day or a time lead to it', async () => {
+  it('derived from a day or a time lead to it', async () => {
     const { marked, names, written } = await pages;
     const { wedding } = marked[names.indexOf('site')] as Pages['site'];
     expect(readMarks(wedding.dateText)).toMatchObject([{ place: { file: 'site.yaml', path: ['wedding', 'date'] } }]);
@@ -136,7 +136,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
 describe('the mark of a place', () => {
   const place: Place = { file: 'schedule.yaml', path: ['events', 0, 'títle'] };
 
-  it('is read back, whatever stands around it', () => {
+  it('is read back from any surrounding text', () => {
     const text = `before ${markOf(place)}after${markOf(place, true)}`;
     expect(readMarks(text)).toEqual([
       { place, isContinued: false },
@@ -146,7 +146,7 @@ describe('the mark of a place', () => {
     expect(readMarks('plain')).toEqual([]);
   });
 
-  it('of a text made of several is that of the entry that holds them', () => {
+  it('of a combined text is the entry around its parts', () => {
     const of = (...path: Place['path']): Place => ({ file: 'site.yaml', path });
     expect(commonPlace([of('couple', 'names', 0), of('couple', 'names', 1)])).toEqual(of('couple', 'names'));
     expect(commonPlace([of('pages', 'story', 'title'), of('couple', 'names', 1)])).toEqual(
@@ -158,6 +158,6 @@ describe('the mark of a place', () => {
   });
 });
 
-it('all modules are known by name', () => {
+it('lists every module by name', () => {
   expect(NAMES.every(isModule)).toBe(true);
 });

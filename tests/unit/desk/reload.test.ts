@@ -27,7 +27,7 @@ describe('loading the site again', () => {
     expect(whenReady(second, second.next?.id ?? 0, '/travel')).toBe('load again');
   });
 
-  test('knows a page with what follows its name', () => {
+  test('keeps the query of an address', () => {
     expect(addressOf({ pathname: '/story', search: '?list' })).toBe('/story?list');
   });
 });

@@ -1,21 +1,20 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
-import type { EditState, Place } from '../../../protocol';
+import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import styles from '../words.module.css';
 import { nameOfPlace } from '../written-text';
 
 export type ChipNoteProps = {
   reference: string;
-  /** The fact it refers to; null if unknown. */
-  fact: EditState['facts'][string] | null;
   onGo: (place: Place) => void;
   onRemove: () => void;
 };
 
 /** Explains a reference in a text, and links to its source. */
-export function ChipNote({ reference, fact, onGo, onRemove }: ChipNoteProps) {
+export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
   const first = useRef<HTMLButtonElement>(null);
+  const fact = useDesk(({ state }) => state?.facts[reference]);
   const place = fact?.at ?? null;
   const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
   useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);

@@ -31,7 +31,7 @@ export type InPlaceFieldProps = {
 /** Edits a text in place, in the typography of the page. */
 export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProps) {
   const { written, holder, position, point } = editing;
-  const state = useDesk((desk) => desk.state);
+  const name = useDesk((desk) => nameOfPlace(desk.state, written.place));
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
@@ -39,7 +39,6 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
   const [chip, setChip] = useState<HTMLElement | null>(null);
-  const reference = chip?.getAttribute(REFERENCE_ATTRIBUTE) ?? '';
   const [isSaving, setSaving] = useState(false);
   const help = useId();
   /** Whether the current draft was refused. */
@@ -142,7 +141,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         role="textbox"
         tabIndex={0}
         aria-multiline={written.isParagraphs}
-        aria-label={`Words: ${nameOfPlace(state, written.place)}`}
+        aria-label={`Words: ${name}`}
         aria-describedby={help}
         aria-invalid={trouble !== null}
         aria-busy={isSaving}
@@ -162,8 +161,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         )}
         {chip && (
           <ChipNote
-            fact={state?.facts[reference] ?? null}
-            reference={reference}
+            reference={chip.getAttribute(REFERENCE_ATTRIBUTE) ?? ''}
             onGo={(place) => void commit('away').then((isDone) => isDone && goTo(place))}
             onRemove={() => removeChip(chip)}
           />
