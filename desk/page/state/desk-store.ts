@@ -12,7 +12,7 @@ type Desk = {
   /** Null until loaded. */
   state: EditState | null;
   panel: Panel | null;
-  /** The value that a link asks the panel to show and focus. */
+  /** The value that a link leads to; null once its field has the focus. */
   goal: Place | null;
   /** Where the site in the frame is: `/schedule`. */
   address: string;

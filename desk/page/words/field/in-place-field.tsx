@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
 import { textOf } from '../../../model/values';
@@ -9,14 +9,15 @@ import { insistOn } from '../../state/saving';
 import { goTo, useDesk } from '../../state/desk-store';
 import { scrollerOf, settingOf } from '../geometry';
 import { hideBeneath } from '../hide-beneath';
-import { readField, REFERENCE_ATTRIBUTE, tidy } from '../raw-text';
+import { readField, tidy } from '../raw-text';
 import { findAgain, type Site } from '../use-site';
 import type { Editing } from '../use-words';
 import { useWordsDraft } from '../use-words-draft';
 import { nameOfPlace } from '../written-text';
 import styles from '../words.module.css';
 import { ChipNote } from './chip-note';
-import { deleteChip, fillField, insertText, putCaret } from './chips';
+import { fillField, insertText, putCaret } from './chips';
+import { useChip } from './use-chip';
 import { useFieldPlace } from './use-field-place';
 
 export type InPlaceFieldProps = {
@@ -38,7 +39,6 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const [setting] = useState(() => settingOf(holder));
   const { draft, latest, type, save, discard } = useWordsDraft(written);
   const trouble = draft?.refusal ?? null;
-  const [chip, setChip] = useState<HTMLElement | null>(null);
   const [isSaving, setSaving] = useState(false);
   const help = useId();
   /** Whether the current draft was refused. */
@@ -83,17 +83,11 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     discard();
     onClose('key');
   };
-  const removeChip = (element: HTMLElement) => {
-    if (field.current) deleteChip(field.current, element);
-    noteTyping();
-    setChip(null);
-  };
+  const { chip, ...chips } = useChip(field, noteTyping);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Enter also ends an IME composition.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const target = event.target as HTMLElement;
-    const isChip = target.hasAttribute(REFERENCE_ATTRIBUTE);
     if (isSaving) {
       // Typing during a save would be lost.
       event.preventDefault();
@@ -102,14 +96,9 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       event.stopPropagation();
       if (!chip) return cancel();
       chip.focus();
-      setChip(null);
-    } else if (isChip && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      setChip(target);
-    } else if (isChip && (event.key === 'Backspace' || event.key === 'Delete')) {
-      event.preventDefault();
-      removeChip(target);
-    } else if (event.key === 'Enter' && field.current?.contains(target)) {
+      chips.close();
+    } else if (!chips.handleKey(event) && event.key === 'Enter' && event.target instanceof Node) {
+      if (!field.current?.contains(event.target)) return;
       event.preventDefault();
       if (!event.shiftKey) void commit('key');
       else if (written.isParagraphs) insertText('\n\n');
@@ -120,18 +109,14 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
     // Wait until the focus has settled; switching to another program does not count.
     setTimeout(() => {
       if (!document.hasFocus() || !root.current || root.current.contains(document.activeElement)) return;
-      setChip(null);
+      chips.close();
       afterPress(() => void commit('away'));
     });
-  };
-  const handleClick = ({ target }: MouseEvent) => {
-    const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
-    if (found) setChip(found);
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the field’s keys and focus, and its notes’
-    <div ref={root} className={styles.place} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={handleClick}>
+    <div ref={root} className={styles.place} onKeyDown={handleKeyDown} onBlur={handleBlur} onClick={chips.handleClick}>
       <div
         ref={field}
         className={`${styles.field} ${setting?.isLight ? styles.onDark : ''}`}
@@ -161,9 +146,9 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         )}
         {chip && (
           <ChipNote
-            reference={chip.getAttribute(REFERENCE_ATTRIBUTE) ?? ''}
+            reference={chips.reference}
             onGo={(place) => void commit('away').then((isDone) => isDone && goTo(place))}
-            onRemove={() => removeChip(chip)}
+            onRemove={() => chips.remove(chip)}
           />
         )}
         <p id={help} className={trouble || chip ? 'visually-hidden' : styles.help}>

@@ -1,0 +1,34 @@
+import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { REFERENCE_ATTRIBUTE } from '../raw-text';
+import { deleteChip } from './chips';
+
+/** The reference whose note is open. */
+export function useChip(field: RefObject<HTMLElement | null>, onRemoved: () => void) {
+  const [chip, setChip] = useState<HTMLElement | null>(null);
+  const remove = (element: HTMLElement) => {
+    if (field.current) deleteChip(field.current, element);
+    onRemoved();
+    setChip(null);
+  };
+  return {
+    chip,
+    /** The reference’s name. */
+    reference: chip?.getAttribute(REFERENCE_ATTRIBUTE) ?? '',
+    remove,
+    close: () => setChip(null),
+    handleClick: ({ target }: MouseEvent) => {
+      const found = (target as Element).closest<HTMLElement>(`[${REFERENCE_ATTRIBUTE}]`);
+      if (found) setChip(found);
+    },
+    /** Opens or removes a focused reference. @returns whether the key was for a reference */
+    handleKey: (event: KeyboardEvent): boolean => {
+      const { target, key } = event;
+      if (!(target instanceof HTMLElement) || !target.hasAttribute(REFERENCE_ATTRIBUTE)) return false;
+      if (!['Enter', ' ', 'Backspace', 'Delete'].includes(key)) return false;
+      event.preventDefault();
+      if (key === 'Enter' || key === ' ') setChip(target);
+      else remove(target);
+      return true;
+    },
+  };
+}
