@@ -1,0 +1,82 @@
+/** Labels for keys that would mislead anyone who has not seen the files. */
+export const LABELS: Record<string, string> = {
+  alt: 'For guests who cannot see it',
+  allowedSwipe: 'Swipe direction',
+  arriving: 'How to get there',
+  ask: 'Follow-up question',
+  at: 'Position',
+  blurb: 'About them',
+  calendar: 'Add-to-calendar link',
+  countdownTo: 'Countdown to',
+  couple: 'The couple',
+  cover: 'Picture on the cover',
+  facts: 'Facts used in texts',
+  faq: 'Questions',
+  goal: 'Where the wedding is',
+  id: 'Short name',
+  ink: 'Text',
+  kicker: 'Line above',
+  later: 'From the day before',
+  letSearchEnginesIn: 'Search engines may list the site',
+  light: 'Text on the picture',
+  logo: 'Logo',
+  map: 'Link to a map',
+  nightAccent: 'Accent at night',
+  nightInk: 'Text at night',
+  nightPaper: 'Paper at night',
+  no: 'Answer after “no”',
+  noLabel: 'Button for no',
+  pages: 'Page names',
+  pet: 'Picture that spins',
+  petAlt: 'What it shows, for guests who cannot see it',
+  shareImage: 'Picture beside a link',
+  shareImageAlt: 'What the picture beside a link shows',
+  show: 'Words for the show on a big screen',
+  soon: 'While days are left',
+  stays: 'Where to sleep',
+  tall: 'On narrow screens',
+  thanks: 'Thank you',
+  url: 'Link',
+  wide: 'On wide screens',
+  words: 'Words on buttons',
+  world: 'Drawings around the words',
+  yes: 'Answer after “yes”',
+  yesLabel: 'Button for yes',
+};
+
+/** Keys as nouns for the undo button, where the label above is not one. */
+export const NOUNS: Record<string, string> = {
+  alt: 'description',
+  allowedSwipe: 'direction',
+  arriving: 'part on getting there',
+  at: 'position',
+  blurb: 'blurb',
+  calendar: 'calendar link',
+  countdownTo: 'day of the countdown',
+  later: 'words from the day before',
+  letSearchEnginesIn: 'choice about search engines',
+  petAlt: 'description of the picture',
+  shareImageAlt: 'description of the picture beside a link',
+  facts: 'facts',
+  soon: 'words while days are left',
+  stays: 'part on where to sleep',
+  tall: 'map on narrow screens',
+  wide: 'map on wide screens',
+  world: 'world',
+};
+
+/** Labels for options that do not explain themselves. */
+export const OPTIONS: Record<string, string> = {
+  day: 'Dark text on a light veil',
+  night: 'Light text on a dark veil',
+  like: 'Only to the right',
+  superlike: 'Only up',
+};
+
+/** Singulars by the list's key. */
+export const SINGULARS: Record<string, string> = {
+  arriving: 'way to get there',
+  items: 'part',
+  coasts: 'shore',
+  facts: 'fact',
+};
