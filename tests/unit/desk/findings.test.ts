@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '../../../desk/protocol.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
@@ -12,7 +12,7 @@ import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-describe.each(['content', 'tests/fixtures/mountains/content'])('what the page knows of %s', (folder) => {
+describe.each(['content', 'tests/fixtures/mountains/content'])('what the desk knows about %s', (folder) => {
   let content: Content;
   let sources: Map<string, Source>;
   beforeAll(async () => {
@@ -25,14 +25,14 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('what the page kn
   });
   const valueOf = ({ file, path }: Place) => valueAt(sources.get(file)?.data, path);
 
-  it('every reference leads to a value', () => {
+  test('every reference leads to a value', () => {
     const facts = Object.entries(listFacts(content));
     expect(facts.length).toBeGreaterThan(10);
     const lost = facts.filter(([, { at }]) => at === null || (valueOf(at) ?? null) === null);
     expect(lost).toEqual([]);
   });
 
-  it('a reference leads to where it is written, and so to what it follows from', () => {
+  test('a reference leads to the line that sets its value', () => {
     const own = Object.entries(listFacts(content)).filter(
       ([name, { at }]) =>
         /^(facts|places)\.|\.(title|attire|place|first|second)$/.test(name) && at?.path.at(-1) !== 'address',
@@ -44,7 +44,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('what the page kn
     expect(plain.filter(({ shown, value }) => shown !== value)).toEqual([]);
   });
 
-  it('everything that is sample leads to its value, once', () => {
+  test('each sample value is listed once, with its place', () => {
     const { samples } = listFindings(content, join(ROOT, folder));
     const facts = content.facts.filter(({ isSample }) => isSample);
     expect(samples.length).toBeGreaterThanOrEqual(facts.length);
@@ -66,35 +66,35 @@ describe('the place of a finding', () => {
   };
   const places = (told: readonly { at: Place | null }[]) => told.map(({ at }) => at);
 
-  it('is the value that is wrong', () => {
+  test('is the wrong value', () => {
     const { mistakes } = found('schedule.yaml', 'date: 2023-07-03', 'date: 2023-02-31');
     expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 1, 'date'] }]);
     expect(mistakes[0]?.message).toContain('February has 28 days');
   });
 
-  it('is the value in the middle of a line with several', () => {
+  test('is the right value on a line with several', () => {
     const { mistakes } = found('site.yaml', 'timeZone: Europe/Zurich', 'timeZone: Zurich');
     expect(places(mistakes)).toEqual([{ file: 'site.yaml', path: ['wedding', 'timeZone'] }]);
   });
 
-  it('is the line whose name is wrong', () => {
+  test('is the line with the wrong key', () => {
     const { mistakes } = found('schedule.yaml', 'calendar: true', 'calender: true');
     expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 0, 'calender'] }]);
   });
 
-  it('is the entry that lacks a line', () => {
+  test('is the entry with a missing line', () => {
     const { mistakes } = found('schedule.yaml', '    title: Mass\n', '');
     expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 0] }]);
   });
 
-  it('is nowhere in a file that cannot be read, or that nobody reads', () => {
+  test('is null in an unreadable or unknown file', () => {
     expect(places(found('faq.yaml', 'question: When?', 'question: "When?').mistakes)).toEqual([null]);
     const texts = new Map(Object.entries({ ...small, 'notes.yaml': 'a: b' }));
     const { mistakes } = listFindings(checkContent(texts, smallMedia, 'content'), 'content');
     expect(mistakes.map(({ file, at }) => [file, at])).toEqual([['notes.yaml', null]]);
   });
 
-  it('is in the file of the second language where that is wrong', () => {
+  test('is in the translation’s file if the mistake is there', () => {
     const texts = new Map(
       Object.entries({ ...small, 'es/faq.yaml': 'questions:\n  - answer: A {{events.mas.time}}.\n' }),
     );
@@ -106,7 +106,7 @@ describe('the place of a finding', () => {
   const before = new Set(found('site.yaml', 'Ada', 'Ada').samples.map(({ at }) => JSON.stringify(at)));
   const isNew = (at: Place | null) => !before.has(JSON.stringify(at));
 
-  it('of a note "# sample" is the value of its line, the next one, or the whole file', () => {
+  test('of a sample note is the value on its line, the next one, or the file', () => {
     const of = (...change: [string, string, string]) => places(found(...change).samples).filter(isNew);
     expect(of('places.yaml', 'rate: $10', 'rate: $10 # sample')).toEqual([
       { file: 'places.yaml', path: ['places', 'hall', 'rate'] },
@@ -117,7 +117,7 @@ describe('the place of a finding', () => {
     expect(of('program.yaml', 'kicker', '# sample\nkicker')).toEqual([{ file: 'program.yaml', path: [] }]);
   });
 
-  it('of what is sample in itself is not told again for a note', () => {
+  test('of a sample fact is listed once even with a note', () => {
     const { samples } = found(
       'places.yaml',
       'address: 1 Main Street',
@@ -128,7 +128,7 @@ describe('the place of a finding', () => {
 });
 
 describe('references', () => {
-  it('to a map that nobody has given lead to the address, and to a given one there', () => {
+  test('to a map lead to its link, or else to the address', () => {
     const mapOf = (places: string) => {
       const texts = new Map(Object.entries({ ...small, 'places.yaml': places }));
       return listFacts(checkContent(texts, smallMedia, 'content'))['places.hall.map']?.at?.path;
@@ -142,7 +142,7 @@ describe('references', () => {
     ]);
   });
 
-  it('to an event lead to its own lines, and for its place to the place’s name', () => {
+  test('to an event lead to its lines, and its place to the place’s name', () => {
     const facts = listFacts(checkContent(new Map(Object.entries(small)), smallMedia, 'content'));
     const pathOf = (name: string) => facts[`events.feast.${name}`]?.at?.path.join('.');
     expect(pathOf('time')).toBe('events.1.start');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { asset } from '../../../build/media/asset.ts';
 import { makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
@@ -38,7 +38,7 @@ async function song(): Promise<Buffer> {
   return readFile(path);
 }
 
-/** A content folder with nothing but media and what names them. */
+/** A content folder with media and the files that name them. */
 async function newProject(files: Record<string, Buffer> = {}, story = ''): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'edit-media-'));
   const mediaFolder = join(folder, 'content/media');
@@ -60,7 +60,7 @@ const drop = (project: Project, name: string, bytes: Buffer, use?: PictureUse) =
 const media = (project: Project) => readdir(project.mediaFolder);
 
 describe('a dropped file', () => {
-  it.each([
+  test.each([
     ['IMG 1234 (2).HEIC', 'heic', 'img-1234-2.heic'],
     ['Été à Nîmes.jpg', 'jpg', 'ete-a-nimes.jpg'],
     ['Straße & Ærø.JPG', 'jpg', 'strasse-aero.jpg'],
@@ -73,11 +73,11 @@ describe('a dropped file', () => {
     ['con.jpg', 'jpg', 'photo-con.jpg'],
     ['Us 2 :) 💍.jpeg', 'jpeg', 'us-2.jpeg'],
     [`${'long '.repeat(90)}.jpg`, 'jpg', `${'long-'.repeat(15)}long.jpg`.replace(/long\.jpg$/, 'long.jpg')],
-  ])('called %j is called so that every computer can', (given, ending, clean) => {
+  ])('called %j gets a name that is valid on every computer', (given, ending, clean) => {
     expect(cleanName(given, ending, 'photo')).toBe(clean);
   });
 
-  it('lies in the media folder under its clean name, with the ending that its bytes have', async () => {
+  test('is added under a clean name with the extension of its format', async () => {
     const project = await newProject();
     expect(await drop(project, 'Beach Day.PNG', await photo().toBuffer())).toEqual({
       status: 'taken',
@@ -90,7 +90,7 @@ describe('a dropped file', () => {
     expect(await readFile(join(project.mediaFolder, 'beach-day.jpg'))).toEqual(await photo().toBuffer());
   });
 
-  it('never takes another one’s name, and is not copied where it is already', async () => {
+  test('never replaces another file, and is not added twice', async () => {
     const bytes = await photo().toBuffer();
     const project = await newProject({ 'Beach.JPG': bytes });
     const other = await photo(400, 500, '#1020f0').toBuffer();
@@ -104,7 +104,7 @@ describe('a dropped file', () => {
     expect(await media(project)).toHaveLength(4);
   });
 
-  it('is a photo or a film by its bytes, whatever it is called', async () => {
+  test('is recognised as a photo or film by its bytes, not its name', async () => {
     const project = await newProject();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
     const tiff = await photo().tiff().toBuffer();
@@ -132,7 +132,7 @@ describe('a dropped file', () => {
     ]);
   });
 
-  it('that the site could not show is refused in the words of the check, and leaves nothing', async () => {
+  test('that the site cannot show is refused with the check’s message', async () => {
     const project = await newProject();
     const told = async (name: string, bytes: Buffer, use?: PictureUse) => {
       const answer = await drop(project, name, bytes, use);
@@ -143,7 +143,7 @@ describe('a dropped file', () => {
     const whole = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#000', noise } })
       .jpeg()
       .toBuffer();
-    // What one of them lacks is told of it, however many are looked at beside it.
+    // Each message names its own file, even with many in parallel.
     const halves = Array.from({ length: 24 }, (_, at) =>
       told(`Half ${at}.jpg`, whole.subarray(0, whole.length / 3 + at)),
     );
@@ -159,7 +159,7 @@ describe('a dropped file', () => {
     expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);
   });
 
-  it('that is far too large is refused with what to do, and one that stops on its way leaves nothing', async () => {
+  test('that is too large or aborted leaves nothing behind', async () => {
     const project = await newProject();
     const piece = Buffer.alloc(64e6);
     const large = await takeIn(project, 'party.mov', Readable.from(Array.from({ length: 9 }, () => piece)));
@@ -174,7 +174,7 @@ describe('a dropped file', () => {
   });
 });
 
-describe('when it was taken', () => {
+describe('the date taken', () => {
   const exif = (tags: Record<string, string>) =>
     photo()
       .withExif({ IFD0: { Make: 'Phone' }, IFD2: tags })
@@ -184,7 +184,7 @@ describe('when it was taken', () => {
     return 'takenOn' in taken ? taken.takenOn : taken.message;
   };
 
-  it('is what a photo’s tags say, in any kind of file', async () => {
+  test('is read from a photo’s EXIF in every format', async () => {
     const tags = { DateTimeOriginal: '2019:07:03 18:22:10', DateTimeDigitized: '2021:01:01 00:00:00' };
     const jpeg = await exif(tags);
     const other = sharp(jpeg).keepMetadata();
@@ -197,7 +197,7 @@ describe('when it was taken', () => {
     );
   });
 
-  it('is nothing where they say nothing, or what cannot be', async () => {
+  test('is null if EXIF has no date or an impossible one', async () => {
     expect(await takenOn('a.jpg', await photo().toBuffer())).toBeNull();
     for (const date of [
       '0000:00:00 00:00:00',
@@ -209,7 +209,7 @@ describe('when it was taken', () => {
       expect(await takenOn('a.jpg', await exif({ DateTimeOriginal: date }))).toBeNull();
   });
 
-  it('is read from tags of either order of bytes, and never beyond their end', async () => {
+  test('is read in both byte orders, and never past the end of EXIF', async () => {
     const tags = (isLittle: boolean) => {
       const block = Buffer.alloc(80);
       block.write(isLittle ? 'II*\0' : 'MM\0*', 0, 'latin1');
@@ -237,7 +237,7 @@ describe('when it was taken', () => {
     }
   });
 
-  it('is what a film says, by the clock where it was taken where it knows that', async () => {
+  test('of a film is in its own local time if it has one', async () => {
     const apple = 'com.apple.quicktime.creationdate=2019-07-03T23:22:10-0400';
     const utc = 'creation_time=2019-07-04T03:22:10Z';
     const iphone = await film('mov', '-c:v', 'mpeg4', '-movflags', 'use_metadata_tags', '-metadata', apple);
@@ -265,7 +265,7 @@ describe('the media folder', () => {
     project = await newProject({ ...files, 'notes.txt': Buffer.from('ours'), '.DS_Store': used }, cards);
   });
 
-  it('is told with what is in it and whether it is used', async () => {
+  test('is listed with whether each file is used', async () => {
     expect((await project.read()).mistakes.map(({ message }) => message)).toEqual([]);
     expect(await listMedia(project)).toEqual([
       { name: 'film.mp4', kind: 'video', bytes: (await fixture('fast.mp4')).length, isUsed: true },
@@ -274,7 +274,7 @@ describe('the media folder', () => {
     ]);
   });
 
-  it('gives away what nothing uses, and nothing else, and gets it back as it was last', async () => {
+  test('loses only unused files, and gets the latest ones back', async () => {
     for (const name of ['used.jpg', '../story.yaml', 'nothing.jpg', 'notes.txt', '.DS_Store'])
       expect(await trash(project, ['old.jpg', name])).toMatch(/\w/);
     expect(await media(project)).toContain('old.jpg');
@@ -298,13 +298,13 @@ describe('the media folder', () => {
     expect(first).not.toEqual(second);
   });
 
-  it('gives nothing away while a file that cannot be read may name it', async () => {
+  test('loses no file while the content is unreadable', async () => {
     const broken = await newProject({ 'old.jpg': await photo().toBuffer() }, 'cards: [');
     expect(await listMedia(broken)).toMatchObject([{ name: 'old.jpg', isUsed: true }]);
     expect(await trash(broken, ['old.jpg'])).toMatch(/\w/);
   });
 
-  it('has small pictures of all that is in it, upright', async () => {
+  test('has an upright thumbnail of every file', async () => {
     const sizes = async (name: string, options?: { size?: number; start?: string }) => {
       const made = await thumbnail(project, name, options);
       if (!made) return null;
@@ -326,7 +326,7 @@ describe('the media folder', () => {
 });
 
 describe('a picture on a page', () => {
-  it('of the cover is made as WebP alone while it is edited', async () => {
+  test('on the cover is made only as WebP in the desk', async () => {
     const project = Object.assign(await newProject({ 'lake.jpg': await photo(1200, 1000).toBuffer() }), {
       isDraft: true,
     });
@@ -343,7 +343,7 @@ describe('a picture on a page', () => {
     return { written, found: findPictures(name, await makePage(name, written, project)) };
   };
 
-  it('is known by its address for the line that names it', async () => {
+  test('leads to the line that names it', async () => {
     const { written, found } = await picturesOf('party', 'content');
     for (const [side, { members }] of (written.party?.sides ?? []).entries())
       for (const [index, { photo: file }] of members.entries()) {
@@ -354,7 +354,7 @@ describe('a picture on a page', () => {
       }
   });
 
-  it('of the registry, the thank-you and a cover is, too', async () => {
+  test('leads to its line on the registry, the thank-you and the cover', async () => {
     const paths = async (name: keyof Pages, content: string) => [
       ...new Set((await picturesOf(name, content)).found.map(([, { file, path }]) => `${file} ${path.join('.')}`)),
     ];
@@ -368,7 +368,7 @@ describe('a picture on a page', () => {
     ]);
   });
 
-  it('of the story is a card’s photo, or its film with the still before it', async () => {
+  test('in the story leads to its card’s photo or film', async () => {
     const project = await newProject(
       {
         'one.jpg': await photo().toBuffer(),

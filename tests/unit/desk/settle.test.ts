@@ -25,7 +25,7 @@ function writable(steps: readonly { isValid: boolean; needs: number[] }[]): numb
 }
 
 describe('steps of one request', () => {
-  test('are all written that can be, alone or together, and each gets its answer', async () => {
+  test('are written alone or together if possible, each with its answer', async () => {
     await fc.assert(
       fc.asyncProperty(content, async (steps) => {
         const written = new Set<number>();
@@ -45,7 +45,7 @@ describe('steps of one request', () => {
     );
   });
 
-  test('are tried together only if they are mistakes alone', async () => {
+  test('are tried together only if they add mistakes alone', async () => {
     const conflict: Answer = { status: 'conflict', at: { file: 'faq.yaml', path: ['a'] }, theirs: 'b', yours: 'c' };
     const tried: (readonly number[])[] = [];
     const answers = await settle(3, async (positions) => {
@@ -56,7 +56,7 @@ describe('steps of one request', () => {
     expect(tried).toEqual([[0], [1], [2], [0, 2]]);
   });
 
-  test('are not tried for ever, however many there are', async () => {
+  test('are tried a limited number of times', async () => {
     let tries = 0;
     const answers = await settle(30, async () => {
       tries += 1;

@@ -11,7 +11,7 @@ import { applyChange } from '../../../desk/server/write/apply-change.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** Every content file there is. */
+/** All content files. */
 const FILES = ['content', 'content/es', 'tests/fixtures/mountains/content'].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith('.yaml'))
@@ -38,7 +38,7 @@ const at = (...path: Path) => ({ file: 'file.yaml', path });
 const get = (data: unknown, path: Path): Value =>
   (path.reduce<unknown>((value, part) => Object(value)[part], data) as Value) ?? null;
 
-/** Sets what stands at a path of a text, whatever it is now. */
+/** Sets the value at a path of a text, regardless of its current value. */
 const set = (text: string, path: Path, value: Value, order?: (path: Path) => readonly string[]) =>
   change(text, { kind: 'set', at: at(...path), was: get(read(text), path), value }, order);
 const remove = (text: string, ...path: Path) =>
@@ -52,40 +52,40 @@ const insert = (text: string, path: Path, value: Value, order?: (path: Path) => 
 
 describe('a text', () => {
   test.each([
-    ['a plain one stays plain', 'a: Old\n', 'New words', 'a: New words\n'],
-    ['days, times and links need no marks', 'a: Old\n', '2023-07-03', 'a: 2023-07-03\n'],
+    ['a plain text stays plain', 'a: Old\n', 'New words', 'a: New words\n'],
+    ['a date needs no quotes', 'a: Old\n', '2023-07-03', 'a: 2023-07-03\n'],
     ['a time', 'a: 1:30 PM\n', '12:30', 'a: 12:30\n'],
     ['a link', 'a: Old\n', 'https://a.example/?b=c#d', 'a: https://a.example/?b=c#d\n'],
-    ['what is a number elsewhere is marked as text', 'a: Old\n', '90', "a: '90'\n"],
-    ['and what is yes or no', 'a: Old\n', 'yes', "a: 'yes'\n"],
-    ['and what is nothing', 'a: Old\n', 'null', "a: 'null'\n"],
+    ['a number as text is quoted', 'a: Old\n', '90', "a: '90'\n"],
+    ['yes as text is quoted', 'a: Old\n', 'yes', "a: 'yes'\n"],
+    ['null as text is quoted', 'a: Old\n', 'null', "a: 'null'\n"],
     ['a reference at the start', 'a: Old\n', '{{places.hotel.name}} it is', "a: '{{places.hotel.name}} it is'\n"],
     ['a reference in the middle', 'a: Old\n', 'At {{places.hotel.name}}', 'a: At {{places.hotel.name}}\n'],
     ['a colon', 'a: Old\n', 'Film: a kiss', "a: 'Film: a kiss'\n"],
     ['a hash', 'a: Old\n', 'We are #1 of # all', "a: 'We are #1 of # all'\n"],
     ['a sign at the start', 'a: Old\n', '*Slow Water*, for strings', "a: '*Slow Water*, for strings'\n"],
     ['a dash', 'a: Old\n', '- and so', "a: '- and so'\n"],
-    ['an apostrophe is no reason', 'a: Old\n', "We can't wait", "a: We can't wait\n"],
-    ['an apostrophe in marks', "a: 'Old: x'\n", "We can't: wait", 'a: "We can\'t: wait"\n'],
+    ['an apostrophe alone needs no quotes', 'a: Old\n', "We can't wait", "a: We can't wait\n"],
+    ['an apostrophe in quotes', "a: 'Old: x'\n", "We can't: wait", 'a: "We can\'t: wait"\n'],
     ['quotation marks', 'a: Old\n', '"Yes", she said: yes', 'a: \'"Yes", she said: yes\'\n'],
-    ['single marks stay', "a: 'Old'\n", 'New', "a: 'New'\n"],
-    ['double marks stay', 'a: "Old"\n', 'New "one"', 'a: "New \\"one\\""\n'],
-    ['printed marks, emoji and Hebrew', 'a: Old\n', '“Yes” 💍 שלום', 'a: “Yes” 💍 שלום\n'],
-    ['spaces at its ends are none', 'a: Old\n', '  New  ', 'a: New\n'],
-    ['a line break is a space', 'a: Old\n', 'one\ntwo', 'a: one two\n'],
+    ['single quotes stay', "a: 'Old'\n", 'New', "a: 'New'\n"],
+    ['double quotes stay', 'a: "Old"\n', 'New "one"', 'a: "New \\"one\\""\n'],
+    ['typographic quotes, emoji and Hebrew', 'a: Old\n', '“Yes” 💍 שלום', 'a: “Yes” 💍 שלום\n'],
+    ['outer spaces are dropped', 'a: Old\n', '  New  ', 'a: New\n'],
+    ['a line break becomes a space', 'a: Old\n', 'one\ntwo', 'a: one two\n'],
     ['letters are composed', 'a: Old\n', 'Cafe\u0301', 'a: Café\n'],
     ['a tab', 'a: Old\n', 'one\ttwo', "a: 'one\ttwo'\n"],
     ['folded stays folded', 'a: >-\n  Old words\n\nb: 1\n', 'New', 'a: >-\n  New\n\nb: 1\n'],
     ['folded with its last line break', 'a: >\n    Old\nb: 1\n', 'New', 'a: >\n    New\nb: 1\n'],
     ['literal stays literal', 'a: |\n  one\n  two\nb: 1\n', 'one\nthree', 'a: |\n  one\n  three\nb: 1\n'],
     ['paragraphs', 'a: Old\nb: 1\n', 'One.\n\nTwo.', 'a: >-\n  One.\n\n  Two.\nb: 1\n'],
-    ['a mark of the editing layer is never written', 'a: Old\n', 'New\u{E0001}\u{E0061}\u{E007F}', 'a: New\n'],
-    ['nor what pasted text hides', 'a: Old\n', 'New\u0007 \uFEFFone', 'a: New one\n'],
+    ['a hidden mark of the desk is dropped', 'a: Old\n', 'New\u{E0001}\u{E0061}\u{E007F}', 'a: New\n'],
+    ['invisible characters of pasted text are dropped', 'a: Old\n', 'New\u0007 \uFEFFone', 'a: New one\n'],
     ['without a line break at the end', 'a: Old', 'New', 'a: New'],
     ['folded without a line break at the end', 'a: >-\n  Old', 'New', 'a: >-\n  New'],
     ['Windows line ends', 'a: >-\r\n  Old\r\nb: 1\r\n', 'One.\n\nTwo.', 'a: >-\r\n  One.\r\n\r\n  Two.\r\nb: 1\r\n'],
     ['a byte order mark', '\uFEFFa: Old\n', 'New', '\uFEFFa: New\n'],
-    ['a name without a value', 'a: # ours\nb: 1\n', 'New', 'a: New # ours\nb: 1\n'],
+    ['a key without a value', 'a: # ours\nb: 1\n', 'New', 'a: New # ours\nb: 1\n'],
   ])('%s', (_what, text, value, after) => {
     expect(set(text, ['a'], value)).toBe(after);
   });
@@ -93,7 +93,7 @@ describe('a text', () => {
   const LONG =
     'Three days by the water in Gloucester, Massachusetts, and six years of getting there, with everything that you need for it.';
 
-  test('a long one is wrapped, and what is beside its name stays there', () => {
+  test('a long text is wrapped, and the comment next to its key stays there', () => {
     const text = set('list:\n  - name: x # ours\n    end: y\n', ['list', 0, 'name'], LONG);
     expect(text).toMatch(/^list:\n {2}- name: >- # ours\n {6}Three[^\n]+\n {6}[^\n]+\n {4}end: y\n$/);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
@@ -101,12 +101,12 @@ describe('a text', () => {
     expect(back).toBe('list:\n  - end: y\n');
   });
 
-  test('one that had gone on beyond the edge goes on', () => {
+  test('a text on one long line stays on one line', () => {
     const text = `a: ${LONG} ${LONG}\n`;
     expect(set(text, ['a'], `${LONG} ${LONG}!`)).toBe(`a: ${LONG} ${LONG}!\n`);
   });
 
-  test('lines that say what they said stay as they are', () => {
+  test('unchanged lines of a wrapped text stay as they are', () => {
     const text = 'a: >-\n  One line that was\n  broken where its writer\n  wanted it to be.\n\n  And more.\n';
     expect(set(text, ['a'], 'One line that is broken where its writer wanted it to be.\n\nAnd more.')).toBe(
       text.replace('was', 'is'),
@@ -116,7 +116,7 @@ describe('a text', () => {
     );
   });
 
-  test('an edit takes the note away that it is a sample, and no other', () => {
+  test('an edit removes the sample note, and no other comment', () => {
     expect(set('a: Old # sample\nb: 1 # sample\n', ['a'], 'New')).toBe('a: New\nb: 1 # sample\n');
     expect(set('a: >- # sample\n  Old\n', ['a'], 'New')).toBe('a: >-\n  New\n');
     expect(set('a: Old # ours # sample\n', ['a'], 'New')).toBe('a: New # ours\n');
@@ -129,7 +129,7 @@ describe('a text', () => {
     expect(set('a: Same # sample\n', ['a'], 'Same')).toBe('a: Same\n');
   });
 
-  test('what somebody else has written meanwhile is told, and left', () => {
+  test('a change by someone else is reported as a conflict', () => {
     const theirs = applyChange('a: Theirs\n', { kind: 'set', at: at('a'), was: 'Old', value: 'New' }, noOrder);
     expect(theirs).toEqual({ status: 'conflict', theirs: 'Theirs' });
     const list = applyChange('a: [x]\n', { kind: 'insert', at: at('a', 0), length: 2, value: 'y' }, noOrder);
@@ -138,7 +138,7 @@ describe('a text', () => {
     expect(gone).toEqual({ status: 'conflict', theirs: null });
   });
 
-  test('a file that cannot be read is not touched', () => {
+  test('an unreadable file is not changed', () => {
     const broken = () => applyChange('a: "Old\n', { kind: 'set', at: at('a'), was: 'Old', value: 'New' }, noOrder);
     expect(broken).toThrow('never closed');
   });
@@ -155,7 +155,7 @@ describe('other values', () => {
     expect(set("a: ['#1d2450', '#4b3f86']\n", ['a'], '#24464a')).toBe("a: '#24464a'\n");
   });
 
-  test('in braces', () => {
+  test('values in braces and brackets', () => {
     const text = "stops:\n  a: { name: A, note: 'church, hotel', at: [1, 2] }\n";
     expect(set(text, ['stops', 'a', 'name'], 'B, C')).toBe(text.replace('name: A', "name: 'B, C'"));
     expect(set(text, ['stops', 'a', 'note'], null)).toBe(text.replace(" note: 'church, hotel',", ''));
@@ -178,7 +178,7 @@ describe('lines of an entry', () => {
   const events =
     'events:\n  - id: mass\n    title: Mass # ours\n    place: church\n    drawing: arch\n\n  - id: end\n    title: End\n';
 
-  test('one that is added stands where the schema has it', () => {
+  test('are added in the order of the schema', () => {
     expect(set(events, ['events', 0, 'start'], '1:30 PM', () => EVENT)).toBe(
       events.replace('# ours\n', '# ours\n    start: 1:30 PM\n'),
     );
@@ -197,7 +197,7 @@ describe('lines of an entry', () => {
     expect(set('a: # ours\nb: 1\n', ['a', 'b'], 'x')).toBe('a: # ours\n  b: x\nb: 1\n');
   });
 
-  test('one that is taken out takes its comment with it and no other', () => {
+  test('are removed with their own comment only', () => {
     expect(set(events, ['events', 0, 'title'], null)).toBe(events.replace('    title: Mass # ours\n', ''));
     expect(set(events, ['events', 0, 'id'], null)).toBe(events.replace('id: mass\n    ', ''));
     expect(set('a: 1\n\n# About b.\nb: 2 # ours\n\nc: 3\n', ['b'], null)).toBe('a: 1\n\n# About b.\n\nc: 3\n');
@@ -208,7 +208,7 @@ describe('lines of an entry', () => {
     expect(read(set('# Top.\na: 1\n', ['a'], null))).toBe(null);
   });
 
-  test('comments between a dash’s first line and the next', () => {
+  test('keep comments between an entry’s first two lines', () => {
     expect(set('l:\n  - a: 1\n    # Of b.\n    b: 2\n', ['l', 0, 'a'], null)).toBe('l:\n  # Of b.\n  - b: 2\n');
   });
 });
@@ -217,7 +217,7 @@ describe('lists', () => {
   const apart =
     'events:\n  # Of a.\n  - id: a\n    note: >-\n      One.\n\n  - id: b # ours\n\n  # Alone.\n\n  # Of c.\n  - id: c\n\nend: 1\n';
 
-  test('an entry is put between others as they are', () => {
+  test('insert an entry in the style of the others', () => {
     expect(insert(apart, ['events', 1], { title: 'X', id: 'x' }, () => EVENT)).toBe(
       apart.replace('One.\n', 'One.\n\n  - id: x\n    title: X\n'),
     );
@@ -237,7 +237,7 @@ describe('lists', () => {
     expect(insert('l:\n  - - 1, 2\n', ['l', 1], ['5, 6', '7, 8'])).toBe('l:\n  - - 1, 2\n  - - 5, 6\n    - 7, 8\n');
   });
 
-  test('one that is taken out leaves the comments above it', () => {
+  test('keep the comments above a removed entry', () => {
     expect(remove(apart, 'events', 0)).toBe(apart.replace(/ {2}- id: a\n.*\n.*\n/, ''));
     expect(remove(apart, 'events', 1)).toBe(apart.replace('  - id: b # ours\n\n', ''));
     expect(remove('a:\n  - x\n\n  - y\n\nb: 1\n', 'a', 1)).toBe('a:\n  - x\n\nb: 1\n');
@@ -247,7 +247,7 @@ describe('lists', () => {
     expect(remove('a:\n  - x\n  # sample\n  - y', 'a', 1)).toBe('a:\n  - x');
   });
 
-  test('one that is moved takes the comments above it along', () => {
+  test('move an entry with the comments above it', () => {
     expect(move(apart, ['events', 2], 0)).toBe(
       'events:\n  # Of c.\n  - id: c\n\n  # Of a.\n  - id: a\n    note: >-\n      One.\n\n  # Alone.\n\n  - id: b # ours\n\nend: 1\n',
     );
@@ -257,7 +257,7 @@ describe('lists', () => {
     );
   });
 
-  test('a list that is set as a whole keeps the comments of what stays', () => {
+  test('keep the comments of unchanged entries when replaced as a whole', () => {
     expect(set('a:\n  # Of x.\n  - x\n  - y # ours\n  - z\n', ['a'], ['x', 'y', 'q', 'z'])).toBe(
       'a:\n  # Of x.\n  - x\n  - y # ours\n  - q\n  - z\n',
     );
@@ -265,7 +265,7 @@ describe('lists', () => {
   });
 });
 
-describe('a second language', () => {
+describe('a translation', () => {
   const first = { questions: [{ question: 'A' }, { question: 'B' }, { question: 'C' }] };
   const own = { questions: [{ question: 'a' }, { question: 'b' }, { question: 'c' }] };
   const align = (one: Change, under: Value = first, over: Value = own) =>
@@ -273,7 +273,7 @@ describe('a second language', () => {
   const there = (...path: Path) => ({ file: 'es/faq.yaml', path });
   const adds: Change = { kind: 'insert', at: at('questions', 1), length: 3, value: { question: 'X' } };
 
-  test('goes along in lists whose entries stand in order', () => {
+  test('follows changes in lists that match by order', () => {
     expect(align(adds)).toEqual({ kind: 'insert', at: there('questions', 1), length: 3, value: {} });
     expect(align({ kind: 'remove', at: at('questions', 1), was: { question: 'B' } })).toEqual({
       kind: 'remove',
@@ -288,19 +288,19 @@ describe('a second language', () => {
     });
   });
 
-  test('an entry without a translation yet is an empty one', () => {
+  test('has an empty entry for one that is not translated yet', () => {
     expect(insert('questions:\n  - question: a\n\n  - question: b\n', ['questions', 1], {})).toBe(
       'questions:\n  - question: a\n\n  - {}\n\n  - question: b\n',
     );
   });
 
-  test('stays as it is where the list is not there, or had another length', () => {
+  test('stays unchanged if its list is missing or has another length', () => {
     expect(align(adds, first, null)).toBe(null);
     expect(align(adds, first, { questions: [{ question: 'a' }] })).toBe(null);
     expect(align({ kind: 'set', at: at('questions', 1, 'question'), was: 'B', value: 'X' })).toBe(null);
   });
 
-  test('knows entries by their names', () => {
+  test('matches entries by name', () => {
     const [under, over] = [
       { sides: [{ members: [{ photo: 'a.jpg', name: 'A' }, { photo: 'b.jpg' }, { photo: 'c.jpg' }] }] },
       {
@@ -318,7 +318,7 @@ describe('a second language', () => {
     const was = { photo: 'a.jpg', name: 'A' };
     expect(align({ kind: 'insert', at: place, length: 3, value: { photo: 'x.jpg' } }, under, over)).toBe(null);
     expect(align({ kind: 'move', at: place, was, to: 2 }, under, over)).toBe(null);
-    // One that is gone, or has a new photo, would be a stranger there.
+    // A removed entry, or one with a new photo, would no longer match.
     expect(align({ kind: 'remove', at: place, was }, under, over)).toEqual({
       kind: 'remove',
       at: there('sides', 0, 'members', 1),
@@ -329,7 +329,7 @@ describe('a second language', () => {
     ).toEqual({ kind: 'set', at: there('sides', 0, 'members', 1, 'photo'), was: 'a.jpg', value: 'n.jpg' });
   });
 
-  test('cards without a picture go in order among those with one', () => {
+  test('matches cards without a picture by order', () => {
     const under = { cards: [{ caption: 'A' }, { photo: 'b.jpg' }, { caption: 'C' }] };
     const over = { cards: [{ photo: 'b.jpg', caption: 'b' }, { caption: 'a' }, { caption: 'c' }] };
     expect(align({ kind: 'move', at: at('cards', 2), was: { caption: 'C' }, to: 0 }, under, over)).toEqual({
@@ -347,7 +347,7 @@ describe('a second language', () => {
   });
 });
 
-/** Texts as they are typed and pasted, and as they are not. */
+/** Typed, pasted and unlikely texts. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -402,7 +402,7 @@ const typed = fc.oneof(
   fc.lorem({ maxCount: 60 }),
 );
 
-/** What the reader makes of a text: it is trimmed, and lines of a paragraph are one. */
+/** A text as it is read: trimmed, with the lines of each paragraph joined. */
 const meant = (value: Value): Value => {
   if (Array.isArray(value)) return value.map(meant);
   if (typeof value === 'object' && value !== null)
@@ -421,17 +421,17 @@ const meant = (value: Value): Value => {
 type Tree = { [key: string]: Value };
 const isTree = (value: Value): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All places in some data. */
+/** All paths in some data. */
 function pathsIn(data: Value, path: Path = []): Path[] {
   const keys = Array.isArray(data) ? [...data.keys()] : isTree(data) ? Object.keys(data) : [];
   return [...(path.length > 0 ? [path] : []), ...keys.flatMap((key) => pathsIn(get(data, [key]), [...path, key]))];
 }
 
-/** Files as they ship, and with what others may have done to them. */
+/** The shipped files, and variants with comments or other line ends. */
 const files = fc
   .tuple(fc.constantFrom(...FILES), fc.constantFrom('as it is', 'noted', 'noted', 'windows', 'open end'))
   .map(([text, how]) => {
-    // A note behind each third line that can have one.
+    // Adds a comment to about every third line that can have one.
     const noted = text.replace(/^( *(?:- )?\w+: [^>|#'"\n]*[^>|#'"\n-])$/gm, (line) =>
       line.length % 3 === 0 ? `${line} # ours ${line.length}` : line,
     );
@@ -440,8 +440,8 @@ const files = fc
     return how === 'open end' ? text.trimEnd() : text;
   });
 
-describe('whatever is changed in the content that ships', () => {
-  test('reads back as it was meant, and everything else is as it was', () => {
+describe('any change of the shipped content', () => {
+  test('reads back as intended and leaves everything else unchanged', () => {
     fc.assert(
       fc.property(files, fc.infiniteStream(fc.nat()), typed, (text, numbers, words) => {
         const pick = <T>(items: readonly T[]): T => items[numbers.next().value % items.length] as T;
@@ -483,10 +483,10 @@ describe('whatever is changed in the content that ships', () => {
           one = { kind: 'move', at: at(...path), was: value, to };
         }
         const written = change(text, one, () => EVENT);
-        // A file with nothing in it says nothing.
+        // An empty file reads as null.
         expect(meant(read(written) ?? {})).toEqual(meant(after));
         expectRestUntouched(text, written, one);
-        // And back again, as undo goes.
+        // Setting the old value back restores the data.
         if (one.kind === 'set') expect(meant(read(set(written, one.at.path, one.was)))).toEqual(meant(before));
       }),
       { numRuns: runs(40) },
@@ -494,7 +494,7 @@ describe('whatever is changed in the content that ships', () => {
   });
 });
 
-/** Everything outside of the lines of what was changed is the same, to the byte. */
+/** Expects everything outside the lines of the change to be the same, to the byte. */
 function expectRestUntouched(before: string, after: string, one: Change) {
   const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
   const comments = (lines: string[]) => lines.flatMap((line) => /(?<=^\s*|\s)# .*/.exec(line)?.[0] ?? []).toSorted();
@@ -514,17 +514,17 @@ function expectRestUntouched(before: string, after: string, one: Change) {
   const { path } = one.at;
   const isNew = one.kind === 'insert' || (one.kind === 'set' && one.was === null);
   if (isNew) {
-    // No more than `name: {}` or the dash of what it is put before.
+    // At most `name: {}`, or the dash of the entry below.
     expect(gone.length).toBeLessThanOrEqual(1);
     return;
   }
-  // The lines of the value, found with another reading.
+  // The lines of the value, found independently.
   const document = parseDocument(before);
   const node = document.getIn(path, true);
   const range = (node as { range?: number[] } | undefined)?.range ?? [0, 0];
   const lineOf = (offset: number) => before.slice(0, offset).split('\n').length - 1;
   const end = lineOf((range[1] ?? 0) - (before[(range[1] ?? 0) - 1] === '\n' ? 1 : 0));
-  // What holds it may become empty, however much is noted between the two, and an empty line may go with it.
+  // The entry around it may become empty, and an empty line may be removed.
   const slack = one.kind === 'set' && one.value !== null && isScalar(node) ? 0 : 2;
   let from = lineOf(range[0] ?? 0);
   for (let above = 0; above < slack && from > 0;) if (!/^\s*(#|$)/.test(old[--from] ?? '')) above += 1;

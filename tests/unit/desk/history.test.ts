@@ -1,0 +1,210 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/history/content-files';
+import { openHistory, type Request, type Rewrite } from '../../../desk/server/history/history';
+import { replay } from '../../../desk/server/history/replay';
+import { recoverFiles, rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
+import { held } from '../../fixtures/held-files.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
+
+vi.mock('node:fs/promises', async (importActual) => {
+  const { withTrouble } = await import('../../fixtures/held-files.ts');
+  return withTrouble(await importActual());
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const noteOf = () => join(folder, 'note.json');
+const request: Request = { ids: ['one'], kind: 'change', step: { label: 'it', files: [], trashed: [] } };
+const finish = async () => true;
+const rewrite = (content: string, files: readonly Rewrite[]) =>
+  rewriteWith(content, files, { request, place: noteOf(), finish });
+
+describe('writing files', () => {
+  test('replaces whole files, or none if one has changed meanwhile', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const before = await readContentFile(folder, 'faq.yaml');
+    const party = await readContentFile(folder, 'party.yaml');
+    const files = [
+      { file: 'party.yaml', before: party, after: `${party}# one\n` },
+      { file: 'faq.yaml', before, after: `${before}# two\n` },
+    ];
+    writeFileSync(join(folder, 'faq.yaml'), `${before}# by hand\n`);
+    expect(await rewrite(folder, files)).toBe(false);
+    expect(readFileSync(join(folder, 'faq.yaml'), 'utf8')).toBe(`${before}# by hand\n`);
+    expect(readFileSync(join(folder, 'party.yaml'), 'utf8')).toBe(party);
+    expect(await rewrite(folder, files.slice(0, 1))).toBe(true);
+    expect(readFileSync(join(folder, 'party.yaml'), 'utf8')).toBe(`${party}# one\n`);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('writes none if another program has locked one, and says so', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml'];
+    const texts = await Promise.all(names.map((file) => readContentFile(folder, file)));
+    const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: '# other\n' }));
+    held.name = 'faq.yaml';
+    const trouble: unknown = await rewrite(folder, files).catch((error: unknown) => error);
+    held.name = '';
+    expect(explainTrouble(trouble)).toMatch(/^faq\.yaml: .* open in another program/);
+    const beside = join(folder, '.faq.yaml-0c1f');
+    expect(explainTrouble(Object.assign(new Error('locked'), { code: 'EACCES', path: beside }))).toMatch(
+      /^faq\.yaml: /,
+    );
+    expect(explainTrouble(new Error('a bug'))).toBeNull();
+    expect(await Promise.all(names.map((file) => readContentFile(folder, file)))).toEqual(texts);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('restores the old texts if one file is locked and the disk is full', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml'];
+    const texts = await Promise.all(names.map((file) => readContentFile(folder, file)));
+    const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: '# other\n' }));
+    Object.assign(held, { name: '/faq.yaml', isFull: true });
+    await expect(rewrite(folder, files)).rejects.toThrow('held');
+    Object.assign(held, { name: '', isFull: false });
+    expect(await Promise.all(names.map((file) => readContentFile(folder, file)))).toEqual(texts);
+  });
+
+  test('never leaves a partial file for a reader to see', async () => {
+    const texts = ['a', 'b'].map((letter) => `heading: ${letter.repeat(200_000)}\n`);
+    const [first = '', second = ''] = texts;
+    const file = join(folder, 'thanks.yaml');
+    writeFileSync(file, first);
+    const writing = (async () => {
+      for (let round = 0; round < 40; round += 1) {
+        const [before, after] = round % 2 === 0 ? [first, second] : [second, first];
+        expect(await rewrite(folder, [{ file: 'thanks.yaml', before, after }])).toBe(true);
+      }
+      return true;
+    })();
+    const seen = new Set<string>();
+    do seen.add(readFileSync(file, 'utf8'));
+    while (!(await Promise.race([writing, new Promise<boolean>((resolve) => setImmediate(resolve, false))])));
+    expect([...seen].filter((text) => !texts.includes(text))).toEqual([]);
+  });
+
+  test('is rolled back at the next start if a crash interrupted it', async () => {
+    cpSync(FIXTURE, folder, { recursive: true });
+    const names = ['party.yaml', 'faq.yaml', 'thanks.yaml'];
+    const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
+    const texts = await read();
+    const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: `# ${file}\n` }));
+    Object.assign(held, { name: '/faq.yaml', forEver: true });
+    void rewrite(folder, files);
+    await expect.poll(() => readContentFile(folder, 'party.yaml')).toBe('# party.yaml\n');
+    Object.assign(held, { name: '', forEver: false });
+    const left = readdirSync(folder).filter((name) => name.startsWith('.'));
+    expect(left).not.toEqual([]);
+    for (const name of left) utimesSync(join(folder, name), 0, 0);
+    // A manual edit before the restart.
+    writeFileSync(join(folder, 'thanks.yaml'), '# by hand\n');
+
+    await recoverFiles(folder, noteOf(), finish);
+    expect(await read()).toEqual([texts[0], texts[1], '# by hand\n']);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.') || name.endsWith('.json'))).toEqual([]);
+    // Complete writes stay.
+    expect(await rewrite(folder, files.slice(0, 2))).toBe(true);
+    await recoverFiles(folder, noteOf(), finish);
+    expect((await read()).slice(0, 2)).toEqual(['# party.yaml\n', '# faq.yaml\n']);
+  });
+
+  test('rejects files that are not content or are outside the folder', async () => {
+    mkdirSync(join(folder, 'content'));
+    writeFileSync(join(folder, 'secret.yaml'), 'a: b\n');
+    symlinkSync(join(folder, 'secret.yaml'), join(folder, 'content/faq.yaml'));
+    const content = join(folder, 'content');
+    await expect(readContentFile(content, 'faq.yaml')).rejects.toThrow(FileTrouble);
+    await expect(rewrite(content, [{ file: 'faq.yaml', before: 'a: b\n', after: 'a: c\n' }])).rejects.toThrow(
+      FileTrouble,
+    );
+    await expect(readContentFile(content, 'none.yaml')).rejects.toThrow(FileTrouble);
+    expect(readFileSync(join(folder, 'secret.yaml'), 'utf8')).toBe('a: b\n');
+  });
+});
+
+describe('the history', () => {
+  const enter = (label: string, kind: Request['kind'] = 'change'): Request => ({
+    ids: [`${kind} ${label}`],
+    kind,
+    step: { label, files: [{ file: 'faq.yaml', before: 'a', after: 'b' }], trashed: [] },
+  });
+
+  test('survives a restart, and a new step clears the redo list', async () => {
+    const file = join(folder, 'history.json');
+    const history = await openHistory(file);
+    await history.enter(enter('one'));
+    await history.enter(enter('two'));
+    await history.enter(enter('two', 'undo'));
+    const again = await openHistory(file);
+    expect(again.done.map(({ label }) => label)).toEqual(['one']);
+    expect(again.undone.map(({ label }) => label)).toEqual(['two']);
+    await again.enter(enter('three'));
+    const last = await openHistory(file);
+    expect([last.done.map(({ label }) => label), last.undone]).toEqual([['one', 'three'], []]);
+  });
+
+  test('lasts until the next start if it cannot be saved', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    held.name = 'history.json';
+    const history = await openHistory(join(folder, 'history.json'));
+    expect(await history.enter(enter('one'))).toBe(false);
+    held.name = '';
+    expect([history.done.map(({ label }) => label), said.mock.calls.length]).toEqual([['one'], 1]);
+    said.mockRestore();
+  });
+
+  test('starts empty if its file is unreadable', async () => {
+    for (const text of ['', '{', '[]', '{"done":[1],"undone":[]}']) {
+      writeFileSync(join(folder, 'history.json'), text);
+      expect((await openHistory(join(folder, 'history.json'))).done).toEqual([]);
+    }
+  });
+
+  test('undoes a step around later manual edits, or not at all', () => {
+    const line = fc.stringMatching(/^[a-z ]{1,8}$/);
+    const lines = fc.array(line, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(
+        lines,
+        lines,
+        lines,
+        fc.array(fc.uuid(), { minLength: 8, maxLength: 12 }),
+        (own, after, other, ids) => {
+          // Unique lines separate the step from the manual edit.
+          const between = ids.join('\n');
+          const text = (one: readonly string[], two: readonly string[]) => [...one, between, ...two].join('\n');
+          const [before, done] = [text(own, ['end']), text(after, ['end'])];
+          expect(replay(done, done, before)).toBe(before);
+          const byHand = text(after, [...other, 'end']);
+          expect(replay(byHand, done, before)).toBe(text(own, [...other, 'end']));
+        },
+      ),
+    );
+    expect(replay('a\nB\nc', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+    expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+    // The changed entry is gone, and another one has the same line.
+    const [was, is] = ['- id: a\n  start: 4\n\n- id: b\n  start: 5\n', '- id: a\n  start: 5\n\n- id: b\n  start: 5\n'];
+    expect(replay('- id: b\n  start: 5\n', is, was)).toBeNull();
+    // A manual edit nearby leaves the lines on one side.
+    expect(replay('one\na\nb\nX\nhand\nd', 'one\na\nb\nX\nc\nd', 'one\na\nb\nx\nc\nd')).toBe('one\na\nb\nx\nhand\nd');
+  });
+});

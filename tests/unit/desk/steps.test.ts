@@ -1,0 +1,353 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openProject } from '../../../build/check/open-project.ts';
+import { valueAt } from '../../../desk/model/values';
+import { changesOf } from '../../../desk/page/forms/entries/companions';
+import { pictureStep } from '../../../desk/page/pictures/picture-step';
+import type { Change, EditState, Step, Value } from '../../../desk/protocol';
+import { openEditor } from '../../../desk/server/editor';
+import { held } from '../../fixtures/held-files.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
+
+vi.mock('node:fs/promises', async (importActual) => {
+  const { withTrouble } = await import('../../fixtures/held-files.ts');
+  return withTrouble(await importActual());
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a step', () => {
+  const ROOT = join(import.meta.dirname, '../../..');
+  const open = async () => {
+    const project = openProject(ROOT, relative(ROOT, folder), null);
+    // Each test has its own history and trash.
+    const own = Object.assign(project, { cacheFolder: join(folder, '.cache') });
+    const editor = await openEditor({ project: own, pictures: new Map(), onChange: () => {} });
+    return {
+      ...editor,
+      changeAll: editor.change,
+      change: async (one: Step, id: string = randomUUID()) => (await editor.change([one], [id]))[0],
+      hasDone: async (id: string) => (await editor.areDone([id]))[0],
+    };
+  };
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const put = (file: string, from: string, to: string) =>
+    writeFileSync(
+      join(folder, file),
+      text(file).replace(from, () => to),
+    );
+  const set = (file: string, path: (string | number)[], was: Value, value: string | null): Change => ({
+    kind: 'set',
+    at: { file, path },
+    was,
+    value,
+  });
+  const step = (...changes: Change[]): Step => ({ label: 'the heading', changes });
+  const heading = (was: string, value: string | null) => step(set('thanks.yaml', ['heading'], was, value));
+
+  beforeEach(() => cpSync(FIXTURE, folder, { recursive: true }));
+
+  test('is written, undone and redone, also by another window after a restart', async () => {
+    const before = text('thanks.yaml');
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    expect(await editor.change(heading(was, 'Takk for alt'))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
+    expect((await editor.state()).undo).toBe('the heading');
+    const again = await open();
+    expect(await again.undo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before);
+    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(before.replace(was, 'Takk for alt'));
+    expect(await again.redo()).toMatchObject({ status: 'refused' });
+  });
+
+  test('that replaces a card’s picture keeps its translation with the card', async () => {
+    mkdirSync(join(folder, 'es'));
+    const written = { 'photo: card-02.jpg': 'Dos', 'photo: card-01.jpg': 'Uno', 'video: card-06.mp4': 'Seis' };
+    const cards = Object.entries(written).map(([name, words]) => `  - ${name}\n    caption: ${words}\n`);
+    writeFileSync(join(folder, 'es/story.yaml'), `cards:\n${cards.join('')}`);
+    const before = [text('story.yaml'), text('es/story.yaml')];
+    const editor = await open();
+    const change = async (index: number, line: string, name: string, kind: 'photo' | 'video') => {
+      const made = pictureStep(
+        await editor.state(),
+        { file: 'story.yaml', path: ['cards', index, line] },
+        { name, kind },
+      );
+      return typeof made === 'object' && made && editor.change(made);
+    };
+    expect(await change(0, 'photo', 'card-06.mp4', 'video')).toEqual({ status: 'done' });
+    expect(await change(1, 'photo', 'card-03.jpg', 'photo')).toEqual({ status: 'done' });
+    expect(await change(0, 'video', 'card-05.jpg', 'photo')).toEqual({ status: 'done' });
+    const { files } = await editor.state();
+    expect(files['es/story.yaml']?.data).toEqual({
+      cards: [
+        { photo: 'card-03.jpg', caption: 'Dos' },
+        { photo: 'card-05.jpg', caption: 'Uno' },
+        { video: 'card-06.mp4', caption: 'Seis' },
+      ],
+    });
+    for (let steps = 0; steps < 3; steps += 1) expect(await editor.undo()).toEqual({ status: 'done' });
+    expect([text('story.yaml'), text('es/story.yaml')]).toEqual(before);
+  });
+
+  describe('that chooses another world', () => {
+    const texts = () => ['site.yaml', 'schedule.yaml'].map(text);
+    const choose = async (editor: Awaited<ReturnType<typeof open>>, world: string) => {
+      const state = await editor.state();
+      const was = valueAt(state.files['site.yaml']?.data, ['world']);
+      const changes = changesOf(state, 'site.yaml', ['world'], was, world);
+      expect(await editor.change({ label: 'the world', changes })).toEqual({ status: 'done' });
+    };
+    const addWidePhoto = async () => {
+      const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#456' } });
+      await photo.jpeg().toFile(join(folder, 'media/card-02.jpg'));
+      cpSync(join(folder, 'media/pet.svg'), join(folder, 'media/a-logo.svg'));
+    };
+
+    test('and back leaves every file unchanged', async () => {
+      await addWidePhoto();
+      const editor = await open();
+      const before = texts();
+      await choose(editor, 'photo');
+      await choose(editor, 'harbour');
+      await choose(editor, 'mountains');
+      expect(texts()).toEqual(before);
+    });
+
+    test('keeps the couple’s own cover, or uses one from the story', async () => {
+      await addWidePhoto();
+      const editor = await open();
+      await choose(editor, 'photo');
+      expect(valueAt((await editor.state()).files['site.yaml']?.data, ['cover'])).toEqual({ photo: 'card-02.jpg' });
+      const light: Change = {
+        kind: 'set',
+        at: { file: 'site.yaml', path: ['cover', 'light'] },
+        was: null,
+        value: 'day',
+      };
+      expect(await editor.change(step(light))).toEqual({ status: 'done' });
+      const before = texts();
+      await choose(editor, 'harbour');
+      await choose(editor, 'photo');
+      expect(texts()).toEqual(before);
+    });
+  });
+
+  test('never overwrites a manual edit, and reports both versions', async () => {
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    put('thanks.yaml', was, 'By hand');
+    const byHand = text('thanks.yaml');
+    expect(await editor.change(heading(was, 'Ours'))).toEqual({
+      status: 'conflict',
+      at: { file: 'thanks.yaml', path: ['heading'] },
+      theirs: 'By hand',
+      yours: 'Ours',
+    });
+    expect(text('thanks.yaml')).toBe(byHand);
+    // A manual edit elsewhere in the file stays.
+    const soon = valueOf(await editor.state(), 'later');
+    expect(await editor.change(step(set('thanks.yaml', ['later'], soon, 'See you!')))).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace(soon, 'See you!'));
+    put('thanks.yaml', 'By hand', 'By another hand');
+    expect(await editor.undo()).toEqual({ status: 'done' });
+    expect(text('thanks.yaml')).toBe(byHand.replace('By hand', 'By another hand'));
+    expect(await editor.redo()).toEqual({ status: 'done' });
+    put('thanks.yaml', 'See you!', 'So long');
+    expect(await editor.undo()).toMatchObject({ status: 'refused' });
+    expect(text('thanks.yaml')).toContain('So long');
+  });
+
+  test('that adds mistakes is not written, and the answer is that of the check', async () => {
+    const files = ['thanks.yaml', 'schedule.yaml', 'story.yaml'];
+    const before = files.map(text);
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    const date = valueAt((await editor.state()).files['schedule.yaml']?.data, ['events', 0, 'date']);
+    const tried = await editor.change(
+      step(
+        set('thanks.yaml', ['heading'], was, 'Fine'),
+        set('schedule.yaml', ['events', 0, 'date'], date, '2027-13-01'),
+      ),
+    );
+    expect(tried).toMatchObject({ status: 'mistakes', mistakes: [{ file: 'schedule.yaml' }] });
+    expect(JSON.stringify(tried)).toContain('not a day in the calendar');
+    expect(await editor.change(heading(was, null))).toMatchObject({ status: 'mistakes' });
+    expect(await editor.change(step(set('thanks.yaml', ['unknown'], was, 'x')))).not.toEqual({ status: 'done' });
+    const photo = step({
+      kind: 'set',
+      at: { file: 'story.yaml', path: ['cards', 0, 'photo'] },
+      was: 'card-01.jpg',
+      value: 'none.jpg',
+    });
+    expect(await editor.change(photo)).toMatchObject({ status: 'mistakes' });
+    expect(files.map(text)).toEqual(before);
+    expect((await editor.state()).undo).toBeNull();
+  });
+
+  test('that removes a fact in use leads to the texts that use it', async () => {
+    const editor = await open();
+    const { files } = await editor.state();
+    const was = valueAt(files['schedule.yaml']?.data, ['events', 2]);
+    const label = 'without Dinner';
+    const removal: Change = { kind: 'remove', at: { file: 'schedule.yaml', path: ['events', 2] }, was };
+    expect(await editor.change({ label, changes: [removal] })).toEqual({
+      status: 'mistakes',
+      mistakes: [
+        {
+          file: 'faq.yaml',
+          line: 10,
+          message: 'Texts of your site use “{{events.feast.attire}}”, which would be empty. Change them first.',
+          at: { file: 'faq.yaml', path: ['questions', 1, 'answer'] },
+          isElsewhere: true,
+        },
+      ],
+    });
+    // A slip in what is typed is told as the check does.
+    const path = ['questions', 1, 'answer'];
+    const slip = step(set('faq.yaml', path, valueAt(files['faq.yaml']?.data, path), '{{events.feast.atire}}'));
+    expect(JSON.stringify(await editor.change(slip))).toContain('events.feast.attire');
+  });
+
+  test('is written despite an older mistake elsewhere', async () => {
+    put('faq.yaml', 'questions:', 'qestions:');
+    const editor = await open();
+    expect((await editor.state()).mistakes).not.toEqual([]);
+    const was = valueOf(await editor.state(), 'heading');
+    expect(await editor.change(heading(was, 'All the same'))).toEqual({ status: 'done' });
+  });
+
+  test('that repeats an older mistake is not written', async () => {
+    put('schedule.yaml', '2027-09-17', '2027-13-17');
+    const editor = await open();
+    const date = set('schedule.yaml', ['events', 1, 'date'], '2027-09-18', '2027-13-18');
+    expect(await editor.change(step(date))).toMatchObject({
+      status: 'mistakes',
+      mistakes: [{ file: 'schedule.yaml' }],
+    });
+  });
+
+  test('removes all media files, or none if another program has locked one', async () => {
+    const editor = await open();
+    const names = ['spare-1.jpg', 'spare-2.jpg'];
+    for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
+    const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
+    held.name = 'spare-2.jpg/1';
+    const answer = await editor.removeMedia(names);
+    held.name = '';
+    expect(answer).toMatchObject({ status: 'refused', message: expect.stringMatching(/^spare-2\.jpg: .* locked/) });
+    expect([present(), (await editor.state()).undo]).toEqual([names, null]);
+    expect(await editor.removeMedia(names)).toEqual({ status: 'done' });
+    expect(present()).toEqual([]);
+    held.name = 'spare-2.jpg';
+    expect(await editor.undo()).toMatchObject({ status: 'refused' });
+    held.name = '';
+    expect(present()).toEqual([]);
+    expect(await editor.undo()).toEqual({ status: 'done' });
+    expect(present()).toEqual(names);
+  });
+
+  describe('whose answer was lost', () => {
+    const ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a10';
+    const OTHER_ID = '0b0e9a52-6a43-4f0c-8a43-0c2f1d6e7a11';
+    /** Simulates a crash just before a file is replaced. */
+    const stopAt = async (name: string, act: () => Promise<unknown>, isThere: () => boolean) => {
+      Object.assign(held, { name, forEver: true });
+      void act();
+      await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+      Object.assign(held, { name: '', forEver: false });
+    };
+    const cache = () => join(folder, '.cache/edit');
+    const hasNote = () =>
+      existsSync(cache()) && readdirSync(cache()).some((name) => /^unfinished-\w+\.json$/.test(name));
+    const isKept = () => existsSync(cache()) && readdirSync(cache()).some((name) => /^history-.*\.new$/.test(name));
+
+    test('counts as written after a crash right after the write', async () => {
+      const editor = await open();
+      const was = valueOf(await editor.state(), 'heading');
+      await stopAt('history-', () => editor.change(heading(was, 'Takk'), ID), isKept);
+      const again = await open();
+      expect(await again.hasDone(ID)).toBe(true);
+      expect(valueOf(await again.state(), 'heading')).toBe('Takk');
+      expect(await again.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
+      expect(await again.undo()).toEqual({ status: 'done' });
+      expect([valueOf(await again.state(), 'heading'), (await again.state()).undo]).toEqual([was, null]);
+    });
+
+    test('counts as not written after a crash before the write', async () => {
+      const editor = await open();
+      const was = valueOf(await editor.state(), 'heading');
+      await stopAt('/thanks.yaml', () => editor.change(heading(was, 'Takk'), ID), hasNote);
+      const again = await open();
+      expect([await again.hasDone(ID), valueOf(await again.state(), 'heading')]).toEqual([false, was]);
+      expect(await again.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
+      expect(valueOf(await again.state(), 'heading')).toBe('Takk');
+    });
+
+    test('undoes only one step, even if a crash interrupts it or it is repeated', async () => {
+      const editor = await open();
+      const was = valueOf(await editor.state(), 'heading');
+      expect(await editor.change(heading(was, 'One'))).toEqual({ status: 'done' });
+      expect(await editor.change(heading('One', 'Two'))).toEqual({ status: 'done' });
+      await stopAt('history-', () => editor.undo(ID), isKept);
+      const again = await open();
+      expect([await again.hasDone(ID), await again.undo(ID)]).toEqual([true, { status: 'done' }]);
+      expect(valueOf(await again.state(), 'heading')).toBe('One');
+      expect(await again.undo(OTHER_ID)).toEqual({ status: 'done' });
+      expect(valueOf(await again.state(), 'heading')).toBe(was);
+    });
+
+    test('removes all files despite a crash between them', async () => {
+      const editor = await open();
+      const names = ['spare-1.jpg', 'spare-2.jpg'];
+      const present = () => readdirSync(join(folder, 'media')).filter((name) => names.includes(name));
+      for (const name of names) cpSync(join(folder, 'media/card-01.jpg'), join(folder, 'media', name));
+      await stopAt(
+        'spare-2.jpg/1',
+        () => editor.removeMedia(names, ID),
+        () => present().length === 1,
+      );
+      const again = await open();
+      expect([await again.hasDone(ID), present()]).toEqual([true, []]);
+      expect(await again.undo()).toEqual({ status: 'done' });
+      expect(present()).toEqual(names);
+    });
+
+    test('is known after a restart even if the history could not be saved', async () => {
+      const said = vi.spyOn(console, 'error').mockReturnValue();
+      const editor = await open();
+      const was = valueOf(await editor.state(), 'heading');
+      held.name = 'history-';
+      expect(await editor.change(heading(was, 'Takk'), ID)).toEqual({ status: 'done' });
+      held.name = '';
+      const again = await open();
+      expect([await again.hasDone(ID), (await again.state()).undo]).toEqual([true, 'the heading']);
+      said.mockRestore();
+    });
+  });
+
+  test('of a second window is checked against what the first one wrote', async () => {
+    const editor = await open();
+    const was = valueOf(await editor.state(), 'heading');
+    const answers = await Promise.all([editor.change(heading(was, 'One')), editor.change(heading(was, 'Two'))]);
+    expect(answers.map((answer) => answer?.status)).toEqual(['done', 'conflict']);
+    expect(text('thanks.yaml')).toContain('One');
+  });
+});
+
+/** A text of `thanks.yaml`. */
+function valueOf(state: EditState, key: string): string {
+  const value = valueAt(state.files['thanks.yaml']?.data, [key]);
+  return typeof value === 'string' ? value : '';
+}
