@@ -63,20 +63,12 @@ const stripAll = (data: unknown): unknown =>
 describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s', (content) => {
   const pages = makeAll(content);
 
-<<<<<<< HEAD
-  it('reach the pages unchanged but for hidden marks', async () => {
-=======
   test('are unchanged on the pages apart from hidden marks', async () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const { plain, marked } = await pages;
     expect(stripAll(marked)).toEqual(JSON.parse(JSON.stringify(plain)));
   });
 
-<<<<<<< HEAD
-  it('each carry the place of their own text', async () => {
-=======
   test('lead to their places, and match the values there', async () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const { written, marked } = await pages;
     const texts = new Map<string, string>();
     walkStrings(marked, (text) => {
@@ -95,11 +87,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     }
   });
 
-<<<<<<< HEAD
-  it('are marked; addresses, days, files and drawing names are not', async () => {
-=======
   test('do not include addresses, dates, files or names of drawings', async () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const { marked } = await pages;
     const wrong: string[] = [];
     walkStrings(marked, (text, path) => {
@@ -110,11 +98,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(wrong).toEqual([]);
   });
 
-<<<<<<< HEAD
-  it('keep their runs together as one text', async () => {
-=======
   test('mark the runs of one text as continued', async () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const { marked } = await pages;
     const first = new Set<string>();
     walkStrings(marked, (text) => {
@@ -126,11 +110,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(first.size).toBeGreaterThan(50);
   });
 
-<<<<<<< HEAD
-  it('keep the couple’s two names apart, as the cover does', async () => {
-=======
   test('keep the couple’s names separate, as on the cover', async () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const { marked, names } = await pages;
     const { couple } = marked[names.indexOf('site')] as Pages['site'];
     const [first, second] = couple.first;
@@ -139,11 +119,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(couple.names.slice(first.length, -second.length)).toBe(' & ');
   });
 
-<<<<<<< HEAD
-  it('derived from a day or a time lead to it', async () => {
-=======
   test('derived from a date or time lead to it', async () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const { marked, names, written } = await pages;
     const { wedding } = marked[names.indexOf('site')] as Pages['site'];
     expect(readMarks(wedding.dateText)).toMatchObject([{ place: { file: 'site.yaml', path: ['wedding', 'date'] } }]);
@@ -160,11 +136,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
 describe('the mark of a place', () => {
   const place: Place = { file: 'schedule.yaml', path: ['events', 0, 'títle'] };
 
-<<<<<<< HEAD
-  it('is read back from any surrounding text', () => {
-=======
   test('survives a round trip in any text', () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const text = `before ${markOf(place)}after${markOf(place, true)}`;
     expect(readMarks(text)).toEqual([
       { place, isContinued: false },
@@ -174,11 +146,7 @@ describe('the mark of a place', () => {
     expect(readMarks('plain')).toEqual([]);
   });
 
-<<<<<<< HEAD
-  it('of a combined text is the entry around its parts', () => {
-=======
   test('of a combined text is the entry that contains its parts', () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
     const of = (...path: Place['path']): Place => ({ file: 'site.yaml', path });
     expect(commonPlace([of('couple', 'names', 0), of('couple', 'names', 1)])).toEqual(of('couple', 'names'));
     expect(commonPlace([of('pages', 'story', 'title'), of('couple', 'names', 1)])).toEqual(
@@ -190,10 +158,6 @@ describe('the mark of a place', () => {
   });
 });
 
-<<<<<<< HEAD
-it('lists every module by name', () => {
-=======
 test('every module is known by name', () => {
->>>>>>> a488f0a (Split the tests of the desk's server by subject, with plain titles)
   expect(NAMES.every(isModule)).toBe(true);
 });
