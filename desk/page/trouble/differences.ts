@@ -1,62 +1,31 @@
-/** A part of a text, where it starts, and whether the other text has none of it. */
+import { diffArrays } from 'diff';
+
+/** A part of a text; `isOwn` if the other text does not contain it. `at` is its position. */
 export type Piece = { text: string; at: number; isOwn: boolean };
 
-/** Comparing takes a step for each pair of words; texts of more are told apart from their first difference to their last. */
-const MOST_STEPS = 400_000;
+/** Texts that differ by more words than this take too long to compare; all of both is then marked. */
+const MOST_DIFFERENCES = 1500;
 
-/** Tells two texts apart, word by word: each as pieces that are in both, or in itself alone. */
-export function tellApart(one: string, other: string): [one: Piece[], other: Piece[]] {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const common = left.length * right.length > MOST_STEPS ? [] : commonOf(left, right);
-  const piecesOf = (words: readonly string[], within: readonly string[], side: 0 | 1): Piece[] => {
-    const shared = new Set(common.map((pair) => pair[side]));
-    return join([
-      ...words.slice(0, start).map((text) => ({ text, isOwn: false })),
-      ...within.map((text, index) => ({ text, isOwn: !shared.has(index) })),
-      ...words.slice(words.length - end).map((text) => ({ text, isOwn: false })),
-    ]);
+/** Compares two texts word by word. */
+export function findDifferences(one: string, other: string): [one: Piece[], other: Piece[]] {
+  const parts = diffArrays(wordsOf(one), wordsOf(other), { maxEditLength: MOST_DIFFERENCES }) ?? [
+    { value: [one], removed: true, added: false },
+    { value: [other], removed: false, added: true },
+  ];
+  const piecesOf = (own: 'removed' | 'added', others: 'removed' | 'added') => {
+    let at = 0;
+    return parts
+      .filter((part) => !part[others])
+      .map((part): Piece => {
+        const text = part.value.join('');
+        at += text.length;
+        return { text, at: at - text.length, isOwn: part[own] };
+      });
   };
-  return [piecesOf(a, left, 0), piecesOf(b, right, 1)];
+  return [piecesOf('removed', 'added'), piecesOf('added', 'removed')];
 }
 
-/** Words and what is between them. */
+/** Words of any script, and what is between them. */
 function wordsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]/gu) ?? [];
-}
-
-/** The longest row of words that both have, as pairs of their places. */
-function commonOf(a: readonly string[], b: readonly string[]): [number, number][] {
-  const width = b.length + 1;
-  // How many words are common from here on.
-  const counts = new Uint32Array((a.length + 1) * width);
-  const countAt = (i: number, j: number) => counts[i * width + j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1)
-      counts[i * width + j] =
-        a[i] === b[j] ? countAt(i + 1, j + 1) + 1 : Math.max(countAt(i + 1, j), countAt(i, j + 1));
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (countAt(i + 1, j) >= countAt(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
-}
-
-function join(pieces: readonly Omit<Piece, 'at'>[]): Piece[] {
-  const joined: Piece[] = [];
-  let at = 0;
-  for (const { text, isOwn } of pieces) {
-    const last = joined.at(-1);
-    if (last?.isOwn === isOwn) last.text += text;
-    else joined.push({ text, at, isOwn });
-    at += text.length;
-  }
-  return joined;
 }

@@ -3,7 +3,7 @@ import { whatIs } from './finding-words';
 import type { Answer, Told } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
-import { tellApart, type Piece } from './differences';
+import { findDifferences, type Piece } from './differences';
 import { valueLines } from './value-lines';
 import styles from './trouble.module.css';
 
@@ -68,7 +68,7 @@ function Mistake({ told: { message, at, isElsewhere } }: { told: Told }) {
 
 /** Both versions next to each other, with differences marked. */
 function Versions({ answer }: { answer: Extract<Answer, { status: 'conflict' }> }) {
-  const [theirs, yours] = tellApart(valueLines(answer.theirs), valueLines(answer.yours));
+  const [theirs, yours] = findDifferences(valueLines(answer.theirs), valueLines(answer.yours));
   return (
     <div className={styles.versions}>
       <Version name="There now" pieces={theirs} />
