@@ -5,8 +5,8 @@ import { CardPrint } from './card-print';
 import { backgroundsOf, coloursOf, keysOf, mediaOf, type Card } from '../../model/cards';
 import { isSuggested } from './cards/suggest';
 import { act, endMove, moveByKey, openCard, useTray } from './tray-store';
-import { removeCard } from './cards/steps';
-import { useCardSort } from './use-card-sort';
+import { moveCard, removeCard } from './cards/steps';
+import { Sortable, useSortableItem } from '../ui/sortable';
 import styles from './card-grid.module.css';
 
 export type CardGridProps = {
@@ -23,9 +23,8 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   const chosen = useTray((tray) => tray.current);
   const current = Math.min(chosen, cards.length - 1);
   const grid = useRef<HTMLOListElement>(null);
-  const { shown, dragged, ghost, ...handlers } = useCardSort(grid, cards);
-  const keys = keysOf(shown);
-  const backgrounds = backgroundsOf(shown);
+  const keys = keysOf(cards);
+  const backgrounds = backgroundsOf(cards);
 
   const focusCard = (index: number) => grid.current?.querySelectorAll('button')[index]?.focus();
   // The focus follows a moved card; after a removal it goes to the next card.
@@ -53,52 +52,63 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     }
   };
 
-  return (
-    <>
-      <p className="visually-hidden" id={HELP}>
-        Arrow keys go from card to card, Enter opens one, Alt with an arrow key moves it, Delete removes it.
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for hundreds of buttons */}
-      <ol
-        ref={grid}
-        role="list"
-        className={styles.grid}
-        aria-label="Cards"
-        aria-describedby={HELP}
-        data-dragging={dragged !== null || undefined}
-        onKeyDown={onKeyDown}
-        onFocus={() => (hasFocus.current = true)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
-            hasFocus.current = false;
-            endMove();
-          }
-        }}
-        {...handlers}
-      >
-        {shown.map((card, index) => (
-          <Tile
-            key={keys[index]}
-            card={card}
-            index={index}
-            ground={backgrounds[index]?.toString() ?? ''}
-            caption={resolved(card.caption, facts)}
-            isCurrent={index === current}
-            isOnTop={index === top}
-            isDragged={index === dragged}
-          />
-        ))}
-      </ol>
-      {ghost && dragged !== null && shown[dragged] && (
-        <div className={styles.ghost} style={ghost} aria-hidden="true">
-          <CardPrint
-            card={shown[dragged]}
-            background={backgrounds[dragged] ?? []}
-            caption={resolved(shown[dragged].caption, facts)}
-          />
+  const move = (from: number, to: number) => {
+    useTray.setState({
+      current: to,
+      heard: `Card “${cards[from]?.caption}” is now ${to + 1} of ${cards.length}.`,
+    });
+    void act((now) => moveCard(now, from, to));
+  };
+  const renderGhost = (index: number) => {
+    const card = cards[index];
+    return (
+      card && (
+        <div className={styles.ghost}>
+          <CardPrint card={card} background={backgrounds[index] ?? []} caption={resolved(card.caption, facts)} />
         </div>
+      )
+    );
+  };
+
+  return (
+    <Sortable keys={keys} layout="grid" onStart={endMove} onMove={move} renderGhost={renderGhost}>
+      {(isDragging) => (
+        <>
+          <p className="visually-hidden" id={HELP}>
+            Arrow keys go from card to card, Enter opens one, Alt with an arrow key moves it, Delete removes it.
+          </p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for hundreds of buttons */}
+          <ol
+            ref={grid}
+            role="list"
+            className={styles.grid}
+            aria-label="Cards"
+            aria-describedby={HELP}
+            data-dragging={isDragging || undefined}
+            onKeyDown={onKeyDown}
+            onFocus={() => (hasFocus.current = true)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
+                hasFocus.current = false;
+                endMove();
+              }
+            }}
+          >
+            {cards.map((card, index) => (
+              <Tile
+                key={keys[index]}
+                id={keys[index] ?? ''}
+                card={card}
+                ground={backgrounds[index]?.toString() ?? ''}
+                caption={resolved(card.caption, facts)}
+                isCurrent={index === current}
+                isOnTop={index === top}
+              />
+            ))}
+          </ol>
+        </>
       )}
-    </>
+    </Sortable>
   );
 }
 
@@ -122,58 +132,58 @@ const NO_FACTS = {};
 
 type TileProps = {
   card: Card;
-  index: number;
   /** Background colours joined to a string, for cheap comparison. */
   ground: string;
   caption: string;
   isCurrent: boolean;
   isOnTop: boolean;
-  isDragged: boolean;
 };
 
-/** One card. With hundreds of them, only those that look different render again. */
-const Tile = memo(
-  ({ card, index, ground, caption, isCurrent, isOnTop, isDragged }: TileProps) => (
-    <li className={styles.tile} data-dragged={isDragged || undefined}>
-      <button
-        type="button"
-        className={styles.button}
-        tabIndex={isCurrent ? 0 : -1}
-        aria-current={isOnTop || undefined}
-        onClick={() => openCard(index)}
-        onFocus={() => useTray.setState({ current: index })}
-      >
-        <CardPrint card={card} background={ground.split(',')} caption={caption} />
-        <span className={styles.line}>
-          <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
-          {card.background !== undefined && (
-            <>
-              {' '}
-              <span
-                className={styles.sets}
-                role="img"
-                aria-label="sets the background"
-                style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(card.background).join()})` }}
-              />
-            </>
-          )}
-        </span>
-        {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
-          <span className={styles.missing}>Write a caption</span>
-        ) : (
-          <span className={styles.caption}>{caption}</span>
-        )}
-      </button>
+/** A card that can be dragged; its number changes while others move. */
+function Tile({ id, ...props }: TileProps & { id: string }) {
+  const { item, handle, newIndex } = useSortableItem(id);
+  return (
+    <li className={styles.tile} {...item} {...handle}>
+      <CardButton {...props} index={newIndex} />
     </li>
+  );
+}
+
+/** One card. With hundreds of them, only those that look different render again. */
+const CardButton = memo(
+  ({ card, index, ground, caption, isCurrent, isOnTop }: TileProps & { index: number }) => (
+    <button
+      type="button"
+      className={styles.button}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isOnTop || undefined}
+      onClick={() => openCard(index)}
+      onFocus={() => useTray.setState({ current: index })}
+    >
+      <CardPrint card={card} background={ground.split(',')} caption={caption} />
+      <span className={styles.line}>
+        <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
+        {card.background !== undefined && (
+          <>
+            {' '}
+            <span
+              className={styles.sets}
+              role="img"
+              aria-label="sets the background"
+              style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(card.background).join()})` }}
+            />
+          </>
+        )}
+      </span>
+      {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
+        <span className={styles.missing}>Write a caption</span>
+      ) : (
+        <span className={styles.caption}>{caption}</span>
+      )}
+    </button>
   ),
-  (one, other) =>
-    one.index === other.index &&
-    one.ground === other.ground &&
-    one.caption === other.caption &&
-    one.isCurrent === other.isCurrent &&
-    one.isOnTop === other.isOnTop &&
-    one.isDragged === other.isDragged &&
-    JSON.stringify(one.card) === JSON.stringify(other.card),
+  ({ card: one, ...props }, { card: other, ...others }) =>
+    JSON.stringify([one, props]) === JSON.stringify([other, others]),
 );
 
 function columnsOf(grid: HTMLElement | null): number {

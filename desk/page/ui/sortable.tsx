@@ -1,0 +1,123 @@
+import { useState, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+
+/** Movement that turns a mouse press into a drag, or a touch into a scroll, CSS px. */
+const SLACK_PX = 6;
+/** How long a finger rests on an item before the drag starts. */
+const HOLD_MS = 350;
+/** The panel scrolls when the pointer is this close to its upper or lower edge, as a share of its height. */
+const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } };
+/** Lists announce moves in their own words, the same for pointer and keyboard. */
+const SILENT = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
+
+type SortableProps = {
+  /** A unique key for each item, in order. */
+  keys: readonly (string | number)[];
+  /** A list’s items have a handle; a grid’s items are dragged anywhere, by touch after a long press. */
+  layout: 'list' | 'grid';
+  onStart?: () => void;
+  onMove: (from: number, to: number) => void;
+  /** What follows the pointer instead of the item. */
+  renderGhost?: (index: number) => ReactNode;
+  children: (isDragging: boolean) => ReactNode;
+};
+
+/** Sorts items by drag. Escape cancels; the panel scrolls at its edges. */
+export function Sortable({ keys, layout, onStart, onMove, renderGhost, children }: SortableProps) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const ids = keys.map(String);
+  const pointer = useSensor(layout === 'list' ? PointerSensor : MouseSensor, {
+    activationConstraint: { distance: SLACK_PX },
+  });
+  const touch = useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: SLACK_PX } });
+  const sensors = useSensors(pointer, layout === 'grid' ? touch : null);
+  const start = ({ active, activatorEvent: event }: DragStartEvent) => {
+    // Without capture the site’s frame would get the pointer’s events.
+    if (event instanceof PointerEvent && event.target instanceof Element)
+      event.target.setPointerCapture(event.pointerId);
+    setDragged(ids.indexOf(String(active.id)));
+    onStart?.();
+  };
+  const drop = ({ over }: DragEndEvent) => {
+    const to = over ? ids.indexOf(String(over.id)) : -1;
+    setDragged(null);
+    if (dragged !== null && to >= 0 && to !== dragged) onMove(dragged, to);
+  };
+  const cancel = () => {
+    setDragged(null);
+    swallowClick();
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={SILENT}
+      autoScroll={AUTO_SCROLL}
+      onDragStart={start}
+      onDragEnd={drop}
+      onDragCancel={cancel}
+    >
+      <SortableContext items={ids} strategy={layout === 'list' ? verticalListSortingStrategy : rectSortingStrategy}>
+        {children(dragged !== null)}
+      </SortableContext>
+      {renderGhost && <DragOverlay dropAnimation={null}>{dragged !== null && renderGhost(dragged)}</DragOverlay>}
+    </DndContext>
+  );
+}
+
+/** An item of the surrounding `Sortable`: what its element and its handle need, and its index while others move. */
+export function useSortableItem(key: string | number) {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { setNodeRef, listeners, transform, transition, isDragging, newIndex } = useSortable({
+    id: String(key),
+    ...(isCalm && { transition: null }),
+  });
+  return {
+    item: {
+      ref: setNodeRef,
+      style: { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition },
+      'data-dragged': isDragging || undefined,
+    },
+    handle: listeners ?? {},
+    newIndex,
+  };
+}
+
+/** Swallows the click of the button that is still held after Escape, so that it does not open the item. */
+function swallowClick(): void {
+  const next = new AbortController();
+  const options = { capture: true, signal: next.signal };
+  const swallow = (event: Event) => event.stopPropagation();
+  window.addEventListener('click', swallow, options);
+  for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => next.abort(), options);
+}
+
+/** Mouse and pen: a finger scrolls, and drags only after a long press. */
+class MouseSensor extends PointerSensor {
+  static override activators = [
+    {
+      eventName: 'onPointerDown' as const,
+      handler: ({ nativeEvent: { isPrimary, button, pointerType } }: ReactPointerEvent) =>
+        isPrimary && button === 0 && pointerType !== 'touch',
+    },
+  ];
+}
