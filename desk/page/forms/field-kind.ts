@@ -1,23 +1,23 @@
-import type { DraftKind } from '../state/drafts';
-import type { EditState, Form, Place, Value } from '../../protocol';
-import { useDesk } from '../state/desk-store';
-import { changesOf, refusalOf } from './entries/companions';
 import { inWords } from '../../model/field-names';
 import { firstOf, languageOfFile, nameOfFile } from '../../model/files-of-page';
 import { formAt } from '../../model/form-at';
-import { languageName } from './controls/text-control';
-import { findOwn, translate } from './translation/translation';
 import { valueAt } from '../../model/values';
+import type { EditState, Form, Place, Value } from '../../protocol';
+import { useDesk } from '../state/desk-store';
+import type { DraftKind } from '../state/drafts';
+import { languageName } from './controls/text-control';
+import { changesOf, refusalOf } from './entries/companions';
+import { findOwn, translate } from './translation/translation';
 
-/** A day or time of which only a part is typed: the browser keeps that part to itself. */
+/** A day or time that is only partly typed: the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';
 
-/** A field of a content file. */
+/** How drafts of a content file’s fields are tidied and saved. */
 export const FIELD: DraftKind = {
-  tidy: (place, value) => tidied(value, formOf(place)),
+  tidy: (place, value) => tidy(value, formOf(place)),
   step: (place, was, value) => {
     if (value === INCOMPLETE && ['day', 'time'].includes(formOf(place)?.control ?? ''))
-      return { status: 'refused', message: 'Only a part of it is filled in. Finish it, or press Esc.' };
+      return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
     const state = stateNow();
     const { file, path } = place;
     return (
@@ -29,9 +29,9 @@ export const FIELD: DraftKind = {
   },
 };
 
-/** A text of a second language; its place is that of the first one's text beside it. */
+/** A text of a second language. Its draft’s place is that of the text it translates. */
 export const TRANSLATION: DraftKind = {
-  tidy: (place, value) => tidied(value, { ...formOf(place), isOptional: true }),
+  tidy: (place, value) => tidy(value, { ...formOf(place), isOptional: true }),
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
     const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
@@ -43,7 +43,7 @@ export const TRANSLATION: DraftKind = {
     if (!change)
       return {
         status: 'refused',
-        message: `This list has another length in ${file}. Write as many entries there, one for each.`,
+        message: `The list in ${file} has a different length. Write as many entries there, one for each.`,
       };
     const label = `${inWords({ file, path }, first, facts)} in ${languageName(languageOfFile(file) ?? '')}`;
     return { label, changes: [change] };
@@ -53,7 +53,7 @@ export const TRANSLATION: DraftKind = {
 /** The current content, not that of the last render. */
 export function stateNow(): EditState {
   const { state } = useDesk.getState();
-  if (!state) throw new Error('A field is shown before the content is known.');
+  if (!state) throw new Error('A field is shown before the content is loaded.');
   return state;
 }
 
@@ -62,9 +62,9 @@ function formOf({ file, path }: Place): Form | null {
   return form ? formAt(form, path) : null;
 }
 
-/** What is written of what was typed. */
-function tidied(value: Value, form: Partial<Form> | null): Value {
+/** The value to save for what was typed. */
+function tidy(value: Value, form: Partial<Form> | null): Value {
   if (typeof value !== 'string') return value;
-  const text = value.trim().replace(form?.control === 'paragraphs' ? /\n\s*\n/g : /$^/g, '\n\n');
+  const text = form?.control === 'paragraphs' ? value.trim().replace(/\n\s*\n/g, '\n\n') : value.trim();
   return text === '' && (form?.isOptional || form?.ships) ? null : text;
 }

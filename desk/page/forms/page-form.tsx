@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import desk from '../ui/controls.module.css';
 import type { Path, Place, Value } from '../../protocol';
-import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import type { PictureSlot } from './field';
 import { nameOfField } from '../../model/field-names';
@@ -131,7 +130,6 @@ function FileForm({ file, picture }: FileFormProps) {
     state,
     goal: reachable,
     onReached,
-    write: (label, makeChanges) => save(() => ({ label, changes: makeChanges() })),
     picture,
   };
   return (

@@ -3,50 +3,57 @@ import { draftAt, dropDraft, isUnsaved, typeDraft, useDrafts, type DraftKind } f
 import type { Place, Refusal, Value } from '../../protocol';
 import { insistOn, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
 
-/** A field's draft. */
+/** What a couple typed into a field, from the first letter until its file holds it. */
 export type Draft = {
   /** The typed value, or the saved one. */
   shown: Value;
   refusal: Refusal | null;
-  change: (value: Value) => void;
-  /** Writes what was typed, or another value; what was refused is tried again only where it is asked for. */
-  commit: (options?: { value?: Value; again?: boolean }) => Promise<void>;
-  /** Discards the draft. */
-  giveUp: () => void;
-  /** In a conflict: overwrites the current value. */
-  insist: () => Promise<void>;
+  type: (value: Value) => void;
+  /** Types and saves a value. */
+  choose: (value: Value) => void;
+  /** Saves what was typed, even if it was refused before. */
+  submit: () => void;
+  /** Saves what was typed, unless it was refused. */
+  leave: () => void;
+  discard: () => void;
+  /** Resolves a conflict: overwrites the value in the file. */
+  overwrite: () => void;
 };
 
-/** Saves what was typed for a place when its field goes away, as when the panel shows another page. */
+/** The draft for a place. It is kept apart from the file’s value until it is saved or discarded. */
+export function useDraft(place: Place, value: Value, kind: DraftKind): Draft {
+  const draft = useDrafts((drafts) => draftAt(place, drafts));
+  useSaveLeft(place);
+  const type = (next: Value) => typeDraft(place, kind, value, next);
+  const save = (isRetried: boolean) => {
+    const now = draftAt(place);
+    if (!now || (now.refusal !== null && !isRetried)) return;
+    if (now.refusal !== null || isUnsaved(now) || isBeingSaved(now)) void saveDraft(now.id);
+    else dropDraft(now.id);
+  };
+  return {
+    shown: draft ? draft.value : value,
+    refusal: draft?.refusal ?? null,
+    type,
+    choose: (next) => {
+      type(next);
+      save(true);
+    },
+    submit: () => save(true),
+    leave: () => save(false),
+    discard: () => dropDraft(draftAt(place)?.id),
+    overwrite: () => {
+      const now = draftAt(place);
+      if (now) void insistOn(now.id);
+    },
+  };
+}
+
+/** Saves the draft for a place when its field unmounts, as when the panel shows another page. */
 export function useSaveLeft(place: Place): void {
   const latest = useRef(place);
   useEffect(() => {
     latest.current = place;
   });
   useEffect(() => () => saveOnLeave(latest.current), []);
-}
-
-/** Keeps what is typed for a place apart from what is written there, until it is written or given up. */
-export function useDraft(place: Place, value: Value, kind: DraftKind): Draft {
-  const draft = useDrafts((drafts) => draftAt(place, drafts));
-  useSaveLeft(place);
-  const change = (next: Value) => typeDraft(place, kind, value, next);
-  return {
-    shown: draft ? draft.value : value,
-    refusal: draft?.refusal ?? null,
-    change,
-    commit: async ({ value: given, again = false } = {}) => {
-      if (given !== undefined) change(given);
-      const now = draftAt(place);
-      if (!now) return;
-      const isTyped = now.refusal === null;
-      if (isTyped ? isUnsaved(now) || isBeingSaved(now) : again) await saveDraft(now.id);
-      else if (isTyped) dropDraft(now.id);
-    },
-    giveUp: () => dropDraft(draftAt(place)?.id),
-    insist: async () => {
-      const now = draftAt(place);
-      if (now) await insistOn(now.id);
-    },
-  };
 }

@@ -46,7 +46,7 @@ export function Online({ isDone, state }: OnlineProps) {
             </button>
           </li>
         </ol>
-        <p className={styles.hint}>
+        <p className={controls.hint}>
           New words go online by building and dragging again. Other hosts, and all in more detail:{' '}
           <code>docs/online.md</code>.
         </p>

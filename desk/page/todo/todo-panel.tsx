@@ -72,7 +72,7 @@ function Samples({ state }: { state: EditState }) {
   return (
     <section ref={section} className={styles.section} aria-label="Still the sample couple’s">
       <Progress done={all - samples.length} all={all} />
-      <p className={styles.hint}>
+      <p className={controls.hint}>
         What is here came with the site, of a couple that is invented. Change it, and it is off the list.
       </p>
       <p>
@@ -84,7 +84,7 @@ function Samples({ state }: { state: EditState }) {
       {groups(null)}
       {languages.map((language) => (
         <Fragment key={language}>
-          <p className={styles.hint}>
+          <p className={controls.hint}>
             The sample is in {nameOfLanguage(language)}, too. Should your site not be, delete the folder{' '}
             <code>{language}</code> beside its files (in <code>content</code>): all of this is off the list then.
           </p>
@@ -123,7 +123,7 @@ function Group({ file, samples, here, of, state }: GroupProps) {
     <details className={styles.group} open={here?.at.file === file || undefined}>
       <summary className={styles.summary}>
         <span className={styles.name}>{nameOfFile(file, state)}</span>
-        <span className={styles.number}>{samples.length === of ? `all ${of}` : `${samples.length} of ${of}`}</span>
+        <span className={controls.hint}>{samples.length === of ? `all ${of}` : `${samples.length} of ${of}`}</span>
       </summary>
       <ul role="list">
         {samples.map((sample) => (
@@ -135,7 +135,7 @@ function Group({ file, samples, here, of, state }: GroupProps) {
               onClick={() => visit(sample.at)}
             >
               <span className={styles.text}>{shorten(sample.text, 70)}</span>
-              <span className={styles.what}>{whatIs(sample.at, state)}</span>
+              <span className={controls.hint}>{whatIs(sample.at, state)}</span>
             </button>
           </li>
         ))}
@@ -152,9 +152,9 @@ function Findings({ name, lead, found, state }: FindingsProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        <Icon name="mind" /> {name} <span className={styles.number}>({found.length})</span>
+        <Icon name="mind" /> {name} <span className={controls.hint}>({found.length})</span>
       </h3>
-      <p className={styles.hint}>{lead}</p>
+      <p className={controls.hint}>{lead}</p>
       <ul role="list" className={styles.found}>
         {found.map(({ file, line, message, at }) => (
           <li key={`${file} ${line} ${message}`}>
@@ -164,7 +164,7 @@ function Findings({ name, lead, found, state }: FindingsProps) {
                 Go to {whatIs(at, state)} <Icon name="next" />
               </button>
             ) : (
-              <p className={styles.hint}>
+              <p className={controls.hint}>
                 Open {file} in a text editor{line > 1 && `, line ${line}`}.
               </p>
             )}

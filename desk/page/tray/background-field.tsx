@@ -1,16 +1,17 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Place, Value } from '../../protocol';
-import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
+import { coloursOf, type Background } from '../../model/cards';
+import { ColourPicker } from '../forms/controls/colour-picker';
 import { isColour, judge } from '../forms/controls/contrast';
 import { useDraft } from '../forms/use-draft';
-import { coloursOf, type Background } from '../../model/cards';
-import { LINE } from './line-kind';
-import { darken } from './cards/readable';
 import styles from './card-form.module.css';
+import { darken } from './cards/readable';
+import { ChoiceGroup } from './choice-group';
+import { LINE } from './line-kind';
 
-export type BackgroundFieldProps = {
+type BackgroundFieldProps = {
   /** The card’s own background; undefined if it inherits. */
   own: Background | undefined;
   /** The previous card’s background, or the story’s first. */
@@ -21,48 +22,27 @@ export type BackgroundFieldProps = {
   at: Place;
 };
 
-const CHOICES = [
-  [0, 'As before'],
-  [1, 'One colour'],
-  [2, 'Two'],
-  [3, 'Three'],
-] as const;
-
 /** A card’s background: inherited, or one to three colours checked for contrast with cream text. */
 export function BackgroundField({ own, before, isFirst, followers, at }: BackgroundFieldProps) {
-  const id = useId();
   const draft = useDraft(at, own ?? null, LINE);
   const colours = coloursIn(draft.shown);
   const shown = colours.length > 0 ? asWritten(colours) : before;
-  const write = (value: Value) => {
-    draft.change(value);
-    void draft.commit({ value, again: true });
-  };
   const choose = (count: number) => {
     const base = colours.length > 0 ? colours : [...new Set(coloursOf(before))];
     const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#000000');
-    write(count === 0 ? null : asWritten(next));
+    draft.choose(count === 0 ? null : asWritten(next));
   };
+  const choices = [
+    [0, isFirst ? 'The site’s own' : 'As before'],
+    [1, 'One colour'],
+    [2, 'Two'],
+    [3, 'Three'],
+  ] as const;
   const behind = followers === 0 ? '' : followers === 1 ? ' and the next card' : ` and the ${followers} cards after it`;
   return (
-    <fieldset className={styles.group}>
-      <legend className={controls.label}>Background</legend>
-      <div className={styles.choices}>
-        {CHOICES.map(([count, name]) => (
-          <label key={name} className={styles.choice}>
-            <input
-              type="radio"
-              name={id}
-              checked={colours.length === count}
-              onChange={() => choose(count)}
-              className={styles.radio}
-            />
-            <span>{count === 0 && isFirst ? 'The site’s own' : name}</span>
-          </label>
-        ))}
-      </div>
+    <ChoiceGroup<number> legend="Background" choices={choices} chosen={colours.length} onChoose={choose} draft={draft}>
       <p
-        className={styles.swatch}
+        className={styles.sample}
         aria-hidden="true"
         style={{ backgroundImage: `linear-gradient(120deg, ${coloursOf(shown).join()})`, color: CREAM }}
       >
@@ -74,8 +54,8 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
           key={at}
           name={colours.length === 1 ? 'Colour' : `Colour ${at + 1} of ${colours.length}`}
           colour={colour}
-          onChange={(next) => draft.change(asWritten(colours.with(at, next)))}
-          onDone={(next) => write(asWritten(colours.with(at, next)))}
+          onChange={(next) => draft.type(asWritten(colours.with(at, next)))}
+          onDone={(next) => draft.choose(asWritten(colours.with(at, next)))}
         />
       ))}
       <p className={controls.hint}>
@@ -85,59 +65,37 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
             : 'Same as the previous card.'
           : `Behind this card${behind}, until a card sets its own.`}
       </p>
-      {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.giveUp} onMine={() => void draft.insist()} />}
-    </fieldset>
+    </ChoiceGroup>
   );
 }
 
 type ColourRowProps = {
   name: string;
   colour: string;
-  /** Called on every change while choosing; `onDone` once at the end. */
   onChange: (colour: string) => void;
   onDone: (colour: string) => void;
 };
 
 function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-  // React’s `onChange` fires on every step; the native `change` event only at the end.
-  useEffect(() => {
-    const element = input.current;
-    const onEnd = () => done.current(element?.value ?? '');
-    element?.addEventListener('change', onEnd);
-    return () => element?.removeEventListener('change', onEnd);
-  }, []);
-  const darker = () => {
+  const row = useRef<HTMLDivElement>(null);
+  const makeDarker = () => {
     // The button disappears once the colour is dark enough.
-    input.current?.focus();
+    row.current?.querySelector('input')?.focus();
     onDone(darken(colour));
   };
   const { shown, isEnough } = judge(contrast(colour, CREAM), CONTRAST_ON_BACKGROUND, '');
   return (
-    <div className={styles.colour}>
-      <input
-        ref={input}
-        id={id}
-        type="color"
-        className={styles.picker}
-        value={colour.toLowerCase()}
-        aria-label={name}
-        aria-describedby={`${id}-contrast`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p className={styles.told} id={`${id}-contrast`} data-wrong={!isEnough || undefined}>
+    <div ref={row} className={styles.colour}>
+      <ColourPicker hex={colour} label={name} describedBy={id} onChange={onChange} onDone={onDone} />
+      <p className={styles.contrast} id={id} data-wrong={!isEnough || undefined}>
         <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
         {isEnough
           ? `Easy to read on: ${shown}.`
           : `Too light for cream words: ${shown}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
       </p>
       {!isEnough && (
-        <button type="button" className={controls.button} onClick={darker}>
+        <button type="button" className={controls.button} onClick={makeDarker}>
           Darker
         </button>
       )}

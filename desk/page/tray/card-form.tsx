@@ -1,17 +1,18 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { Place } from '../../protocol';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { textOf } from '../../model/values';
+import type { Form, Place, Value } from '../../protocol';
 import { resolved } from '../../model/references';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import { Field } from '../forms/field';
 import { useDraft } from '../forms/use-draft';
-import { Trouble } from '../trouble/trouble';
 import { FocusButton } from '../pictures/focus/focus-button';
 import { BackgroundField } from './background-field';
 import { CardPrint } from './card-print';
+import { ChoiceGroup } from './choice-group';
 import { removeAt } from './card-grid';
 import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from '../../model/cards';
 import { LINE } from './line-kind';
-import { SavedField } from './saved-field';
 import { moveCard, placeOfCard } from './cards/steps';
 import { isSuggested } from './cards/suggest';
 import { act, closeCard, openCard, placeOfShown, useTray } from './tray-store';
@@ -27,11 +28,13 @@ export type CardFormProps = {
 /** About two lines on a card. */
 const CAPTION_LETTERS = 70;
 
-const DIRECTIONS = [
+const TEXT: Form = { control: 'words', isOptional: true };
+
+const DIRECTIONS: readonly (readonly [Value, string])[] = [
   [null, 'Either way'],
   ['like', 'Only right (like)'],
   ['superlike', 'Only up (superlike)'],
-] as const;
+];
 
 /** The form for one card. */
 export function CardForm({ cards, index, line }: CardFormProps) {
@@ -54,6 +57,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const caption = resolved(card.caption, facts);
 
   const at = (line: CardLine) => placeOfShown(index, line);
+  const goal = (field: CardLine) => line === field && 'select';
   const move = (to: number) => {
     useTray.setState({ heard: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
     void act((now) => moveCard(now, index, to));
@@ -102,15 +106,20 @@ export function CardForm({ cards, index, line }: CardFormProps) {
           {media !== undefined && <FocusButton at={placeOfCard(index, card.photo === undefined ? 'video' : 'photo')} />}
         </div>
       </div>
-      <SavedField label="Date" value={card.date} at={at('date')} isFirst={line === 'date'} />
-      <SavedField
+      <Field form={TEXT} label="Date" value={card.date} at={at('date')} kind={LINE} isGoal={goal('date')} />
+      <Field
+        form={TEXT}
         label="Caption"
         value={card.caption}
         at={at('caption')}
-        isLong
-        isFirst={line === 'caption'}
-        hint={hasSuggestion(card) ? 'This is only a suggestion: write your own.' : ''}
-        room={{ letters: CAPTION_LETTERS, count: (text) => Array.from(resolved(text, facts)).length }}
+        kind={LINE}
+        isGoal={goal('caption')}
+        renderNotes={(text) => (
+          <p className={controls.hint}>
+            {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
+            <Length letters={Array.from(resolved(textOf(text), facts)).length} />
+          </p>
+        )}
       />
       {nextSuggested > index && (
         <button type="button" className={controls.button} onClick={() => openCard(nextSuggested, 'caption')}>
@@ -118,21 +127,24 @@ export function CardForm({ cards, index, line }: CardFormProps) {
         </button>
       )}
       {media !== undefined && (
-        <SavedField
+        <Field
+          form={TEXT}
           label="For guests who cannot see it"
           value={card.alt ?? null}
           at={at('alt')}
-          isLong
-          isFirst={line === 'alt'}
+          kind={LINE}
+          isGoal={goal('alt')}
           hint="Describe the picture in one sentence."
         />
       )}
       {card.video !== undefined && (
-        <SavedField
+        <Field
+          form={{ control: 'filmTime', isOptional: true }}
           label="Start of the film"
           value={card.start ?? null}
           at={at('start')}
-          isFirst={line === 'start'}
+          kind={LINE}
+          isGoal={goal('start')}
           hint="Minutes and seconds, like 0:12. Leave it empty to start at the beginning."
         />
       )}
@@ -147,8 +159,8 @@ export function CardForm({ cards, index, line }: CardFormProps) {
       <fieldset className={styles.group}>
         <legend className={controls.label}>Position</legend>
         <div className={styles.moves}>
-          {PLACES.map(({ name, goal }) => {
-            const to = goal(index, cards.length);
+          {POSITIONS.map(({ name, toIndex }) => {
+            const to = toIndex(index, cards.length);
             return (
               <button
                 key={name}
@@ -179,35 +191,33 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   );
 }
 
-const PLACES: { name: string; goal: (index: number, count: number) => number }[] = [
-  { name: 'First', goal: () => 0 },
-  { name: 'Earlier', goal: (index) => Math.max(index - 1, 0) },
-  { name: 'Later', goal: (index, count) => Math.min(index + 1, count - 1) },
-  { name: 'Last', goal: (_, count) => count - 1 },
+const POSITIONS: { name: string; toIndex: (index: number, count: number) => number }[] = [
+  { name: 'First', toIndex: () => 0 },
+  { name: 'Earlier', toIndex: (index) => Math.max(index - 1, 0) },
+  { name: 'Later', toIndex: (index, count) => Math.min(index + 1, count - 1) },
+  { name: 'Last', toIndex: (_, count) => count - 1 },
 ];
 
 function DirectionField({ own, at }: { own: string | null; at: Place }) {
-  const id = useId();
   const draft = useDraft(at, own, LINE);
   return (
-    <fieldset className={styles.group}>
-      <legend className={controls.label}>How it can be swiped</legend>
-      <div className={styles.choices}>
-        {DIRECTIONS.map(([value, name]) => (
-          <label key={name} className={styles.choice}>
-            <input
-              type="radio"
-              name={id}
-              className={styles.radio}
-              checked={draft.shown === value}
-              onChange={() => void draft.commit({ value, again: true })}
-            />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-      {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.giveUp} onMine={() => void draft.insist()} />}
-    </fieldset>
+    <ChoiceGroup
+      legend="How it can be swiped"
+      choices={DIRECTIONS}
+      chosen={draft.shown}
+      onChoose={draft.choose}
+      draft={draft}
+    />
+  );
+}
+
+/** A caption’s length, and a warning if it is too long. */
+function Length({ letters }: { letters: number }) {
+  const isLong = letters > CAPTION_LETTERS;
+  return (
+    <span className={isLong ? styles.long : undefined}>
+      {letters} of about {CAPTION_LETTERS} letters{isLong && ': it may be set smaller or cut off'}.
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type DragEvent } from 'react';
 import { useDesk } from '../state/desk-store';
 import { onPlace } from '../state/story-place';
 import { Trouble } from '../trouble/trouble';
+import controls from '../ui/controls.module.css';
 import { AddCards } from './add-cards';
 import { addFiles } from './adding';
 import { CardForm } from './card-form';
@@ -72,7 +73,9 @@ export function StoryTray() {
               Our Story{' '}
               <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length} cards`}</span>
             </h2>
-            <p className={styles.hint}>Click a card to edit it, drag it to move it, or drop photos here to add some.</p>
+            <p className={controls.hint}>
+              Click a card to edit it, drag it to move it, or drop photos here to add some.
+            </p>
             <AddCards />
           </div>
           <CardGrid cards={cards} top={top} isReturned={turns > opened} />

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import styles from '../forms/forms.module.css';
 import { Sign } from './icons';
+import { type RefObject } from 'react';
 
 type FoldProps = {
   title: string;
@@ -13,36 +14,69 @@ type FoldProps = {
 
 /** A collapsible section. */
 export function Fold({ title, note, isWanted = false, children }: FoldProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [wasWanted, setWanted] = useState(false);
   if (isWanted !== wasWanted) {
     setWanted(isWanted);
     if (isWanted) setOpen(true);
   }
+  return (
+    <div className={styles.fold} data-fold>
+      <FoldContent
+        title={
+          <>
+            {title}
+            {note !== undefined && <small>{note}</small>}
+          </>
+        }
+        isOpen={isOpen}
+        setOpen={setOpen}
+      >
+        {children}
+      </FoldContent>
+    </div>
+  );
+}
+
+type FoldContentProps = {
+  title: ReactNode;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** The button that opens it. */
+  toggle?: RefObject<HTMLButtonElement | null>;
+  /** Shown before the title, such as a handle to drag it. */
+  before?: ReactNode;
+  children: ReactNode;
+};
+
+/** What is inside a collapsible section’s frame. */
+export function FoldContent({ title, isOpen, setOpen, toggle, before, children }: FoldContentProps) {
+  const id = useId();
   // Once opened, the content stays mounted so that typed text is not lost.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
-    <div className={styles.fold}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={wasOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>
-          {title}
-          {note !== undefined && <small>{note}</small>}
-        </span>
-        <Sign name="open" />
-      </button>
+    <>
+      <div className={styles.row}>
+        {before}
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          data-toggle
+          aria-expanded={isOpen}
+          aria-controls={wasOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{title}</span>
+          <Sign name="open" />
+        </button>
+      </div>
       {wasOpen && (
         <div id={id} className={styles.inside} hidden={!isOpen}>
           {children}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,31 +1,22 @@
-import desk from '../../ui/controls.module.css';
-import { thumbnailOf } from '../../state/client';
-import type { Choice, ControlProps } from './control';
-import styles from '../forms.module.css';
 import { textOf } from '../../../model/values';
+import { thumbnailOf } from '../../state/client';
+import controls from '../../ui/controls.module.css';
+import type { ControlProps } from './control';
+import styles from './inputs.module.css';
 
-type ChoiceProps = ControlProps & {
-  choices: readonly Choice[];
-  /** What it is without a choice, where it may be left out. */
-  none: string | null;
-};
-
-/** One of several; written at once. */
-export function ChoiceControl({ common, shown, draft, choices, none }: ChoiceProps) {
+/** One of several choices; saved at once. */
+export function ChoiceControl({ form, common, shown, fallback, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
+  const ours = typeof fallback === 'string' ? `As the site has it (${fallback})` : 'As the site has it';
   return (
     <select
       {...common}
-      className={`${desk.input} ${styles.select}`}
+      className={`${controls.input} ${styles.select}`}
       value={value}
-      onChange={({ target }) => {
-        const next = target.value === '' ? null : target.value;
-        draft.change(next);
-        void draft.commit({ value: next, again: true });
-      }}
+      onChange={({ target }) => draft.choose(target.value === '' ? null : target.value)}
     >
-      {(none !== null || value === '') && <option value="">{none ?? 'Choose …'}</option>}
+      {(form.isOptional || value === '') && <option value="">{form.isOptional ? ours : 'Choose …'}</option>}
       {!isKnown && <option value={value}>{value}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -36,7 +27,7 @@ export function ChoiceControl({ common, shown, draft, choices, none }: ChoicePro
   );
 }
 
-/** Yes or no; written at once. */
+/** Yes or no; saved at once. */
 export function SwitchControl({ common, shown, draft }: ControlProps) {
   return (
     <span className={styles.switch}>
@@ -46,19 +37,16 @@ export function SwitchControl({ common, shown, draft }: ControlProps) {
         role="switch"
         aria-checked={shown === true}
         checked={shown === true}
-        onChange={({ target }) => {
-          draft.change(target.checked);
-          void draft.commit({ value: target.checked, again: true });
-        }}
+        onChange={({ target }) => draft.choose(target.checked)}
       />
       <span aria-hidden="true">{shown === true ? 'Yes' : 'No'}</span>
     </span>
   );
 }
 
-/** A picture or film of the media folder, small, and which it is. */
-export function MediaControl(props: ChoiceProps) {
-  const name = typeof props.shown === 'string' ? props.shown : '';
+/** A picture or film of the media folder, with its thumbnail. */
+export function MediaControl(props: ControlProps) {
+  const name = textOf(props.shown);
   return (
     <div className={styles.media}>
       {name === '' ? <span className={styles.nothing} /> : <img src={thumbnailOf(name)} alt="" loading="lazy" />}

@@ -4,13 +4,16 @@ import type { Draft } from '../use-draft';
 /** What every control gets. */
 export type ControlProps = {
   form: Form;
-  /** For the element that is focused. */
+  /** For the element that takes the focus. */
   common: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean | undefined };
   shown: Value;
-  /** What stands there while nothing is written. */
-  placeholder: string;
+  /** What guests see while the value is missing. */
+  fallback: Value;
   draft: Draft;
+  choices: readonly Choice[];
+  /** A time whose format a new one follows. */
+  likeTime: string;
 };
 
-/** The pictures, films and choices around a value that a control chooses from. */
+/** One option of a select. */
 export type Choice = { value: string; label: string };

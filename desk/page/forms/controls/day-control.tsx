@@ -1,36 +1,36 @@
-import desk from '../../ui/controls.module.css';
+import controls from '../../ui/controls.module.css';
 import { fromClock, toClock } from './clock';
 import type { ControlProps } from './control';
 import { INCOMPLETE } from '../field-kind';
-import { commitOnEnter } from './text-control';
+import { submitOnEnter } from './text-control';
 
 /** A day of the calendar. */
 export function DayControl({ common, shown, draft }: ControlProps) {
   return (
     <input
       {...common}
-      className={desk.input}
+      className={controls.input}
       type="date"
       value={typeof shown === 'string' && shown !== INCOMPLETE ? shown : ''}
-      onChange={({ target }) => draft.change(target.validity.badInput ? INCOMPLETE : target.value)}
-      onKeyDown={commitOnEnter(draft)}
+      onChange={({ target }) => draft.type(target.validity.badInput ? INCOMPLETE : target.value)}
+      onKeyDown={submitOnEnter(draft)}
     />
   );
 }
 
-/** A time of day, kept in the way in which it is written. @param like a time that is written as this one is to be. */
-export function TimeControl({ common, shown, draft, like }: ControlProps & { like: string }) {
+/** A time of day; it keeps the format in which it is written. */
+export function TimeControl({ common, shown, draft, likeTime }: ControlProps) {
   return (
     <input
       {...common}
-      className={desk.input}
+      className={controls.input}
       type="time"
       value={typeof shown === 'string' ? toClock(shown) : ''}
       onChange={({ target }) => {
-        const written = target.value === '' ? '' : fromClock(target.value, like);
-        draft.change(target.validity.badInput ? INCOMPLETE : written);
+        const written = target.value === '' ? '' : fromClock(target.value, likeTime);
+        draft.type(target.validity.badInput ? INCOMPLETE : written);
       }}
-      onKeyDown={commitOnEnter(draft)}
+      onKeyDown={submitOnEnter(draft)}
     />
   );
 }

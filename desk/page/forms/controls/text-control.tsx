@@ -1,67 +1,59 @@
 import type { KeyboardEvent } from 'react';
-import desk from '../../ui/controls.module.css';
+import controls from '../../ui/controls.module.css';
+import type { Draft } from '../use-draft';
 import type { ControlProps } from './control';
-import styles from '../forms.module.css';
+import styles from './inputs.module.css';
 import { textOf } from '../../../model/values';
 
-/** Words on one line, or paragraphs: as high as what stands in it. */
-export function TextControl({ form, common, shown, placeholder, draft }: ControlProps) {
+/** Words on one line, or paragraphs; as high as the text. */
+export function TextControl({ form, common, shown, fallback, draft }: ControlProps) {
   const isLong = form.control === 'paragraphs';
   const text = typeof shown === 'string' ? shown : '';
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (isLong && !event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    void draft.commit({ again: true });
-  };
+  const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <div className={styles.grow} data-text={`${text || placeholder} `}>
       <textarea
         {...common}
-        className={desk.input}
+        className={controls.input}
         rows={1}
         value={text}
         placeholder={placeholder}
-        onChange={({ target }) => draft.change(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
-        onKeyDown={onKeyDown}
+        onChange={({ target }) => draft.type(isLong ? target.value : target.value.replace(/\s*\n\s*/g, ' '))}
+        onKeyDown={submitOnEnter(draft, isLong)}
       />
     </div>
   );
 }
 
-/** What is written on one line and holds no references. */
-export function LineControl({ form, common, shown, placeholder, draft }: ControlProps) {
-  const list = form.control === 'zone' || form.control === 'language' ? `${common.id}-choices` : undefined;
-  const text = textOf(shown);
+/** A value on one line, without references. */
+export function LineControl({ form, common, shown, fallback, draft }: ControlProps) {
+  const options =
+    form.control === 'zone'
+      ? Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone] as const)
+      : form.control === 'language'
+        ? form.choices?.map((code) => [code, languageName(code)] as const)
+        : undefined;
+  const list = options && `${common.id}-choices`;
   return (
     <>
       <input
         {...common}
-        className={desk.input}
+        className={controls.input}
         list={list}
         inputMode={form.control === 'link' ? 'url' : form.control === 'number' ? 'decimal' : 'text'}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        value={text}
-        placeholder={placeholder}
-        onChange={({ target }) => draft.change(form.control === 'number' ? numberOf(target.value) : target.value)}
-        onKeyDown={commitOnEnter(draft)}
+        value={textOf(shown)}
+        placeholder={typeof fallback === 'string' ? fallback : ''}
+        onChange={({ target }) => draft.type(form.control === 'number' ? numberOf(target.value) : target.value)}
+        onKeyDown={submitOnEnter(draft)}
       />
-      {form.control === 'zone' && (
+      {options && (
         <datalist id={list}>
-          {Intl.supportedValuesOf('timeZone').map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </datalist>
-      )}
-      {form.control === 'language' && (
-        <datalist id={list}>
-          {form.choices?.map((code) => (
-            <option key={code} value={code}>
-              {languageName(code)}
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
             </option>
           ))}
         </datalist>
@@ -70,22 +62,38 @@ export function LineControl({ form, common, shown, placeholder, draft }: Control
   );
 }
 
-/** Writes on Enter, even what was refused before. */
-export function commitOnEnter({ commit }: ControlProps['draft']) {
+/** An address, with a link to try it. */
+export function LinkControl(props: ControlProps) {
+  const address = textOf(props.shown);
+  return (
+    <div className={styles.row}>
+      <LineControl {...props} />
+      {/^https:\/\/\S+$/.test(address) && (
+        <a className={controls.button} href={address} target="_blank" rel="noreferrer">
+          Open
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Saves on Enter; where Enter starts a new line, on Ctrl+Enter. */
+export function submitOnEnter({ submit }: Draft, isLong = false) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (isLong && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    void commit({ again: true });
+    submit();
   };
 }
 
-/** A language as it calls itself. */
+/** A language’s name in that language. */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** A number where it is one; what is none is told by the check. */
+/** A number, or the text if it is none; the check then reports it. */
 function numberOf(text: string): number | string {
   return text.trim() !== '' && Number.isFinite(Number(text)) && !/[.,]$/.test(text) ? Number(text) : text;
 }

@@ -3,10 +3,11 @@ import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/
 import { isColour, judge, type Contrast } from './controls/contrast';
 import type { Choice } from './controls/control';
 import { nameOfChoice, titleOf } from '../../model/field-names';
+import { formAt } from '../../model/form-at';
 import { isEntry, textOf, valueAt } from '../../model/values';
 
 /*
- * What is to be known at a field beside its value, and is not for the schema to say.
+ * What a field needs besides its value and its schema.
  */
 
 /** The choices of a field. */
@@ -31,23 +32,25 @@ export function choicesFor(form: Form, state: EditState): Choice[] {
   return named(form.choices ?? []);
 }
 
-/** A control's hint. */
+/** A field’s hint. */
 export function hintFor({ control }: Form, path: Path): string | undefined {
   switch (control) {
     case 'name':
-      return path.at(-1) === 'id' ? 'Texts and calendars know it by this name: best left as it is.' : undefined;
+      return path.at(-1) === 'id'
+        ? 'Texts and calendars refer to it by this name. It is best not to change it.'
+        : undefined;
     case 'focus':
-      return 'What must stay in view: first across, then down, like left top or 30% 60%.';
+      return 'The part that stays in view: across, then down, like left top or 30% 60%.';
     case 'filmTime':
       return 'Minutes and seconds, like 0:12.';
     case 'zone':
-      return 'The part of the world and the largest city that has your time.';
+      return 'The continent and the largest city in your time zone.';
     default:
       return undefined;
   }
 }
 
-/** How well words can be read on a colour, as far as the form knows what stands on it. */
+/** The contrast of a colour with the text or paper it appears with, where the form knows that. */
 export function contrastsFor({ control }: Form, path: Path, whole: Value): Contrast[] {
   const value = valueAt(whole, path);
   if (control === 'colours') {
@@ -56,9 +59,9 @@ export function contrastsFor({ control }: Form, path: Path, whole: Value): Contr
     return all.length === 0 ? [] : [judge(worst, CONTRAST_ON_BACKGROUND, 'The cream words on it')];
   }
   if (control !== 'colour') return [];
-  const holder = valueAt(whole, path.slice(0, -1));
+  const entry = valueAt(whole, path.slice(0, -1));
   const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];
-  const paper = isEntry(holder) ? holder[night === undefined ? 'paper' : 'nightPaper'] : null;
+  const paper = isEntry(entry) ? entry[night === undefined ? 'paper' : 'nightPaper'] : null;
   if (kind === undefined || typeof value !== 'string' || typeof paper !== 'string') return [];
   if (!isColour(value) || !isColour(paper)) return [];
   const isInk = kind.toLowerCase() === 'ink';
@@ -71,9 +74,15 @@ export function contrastsFor({ control }: Form, path: Path, whole: Value): Contr
   ];
 }
 
-/** A nearby time whose format a new one follows. */
+/** A time of the same entry, whose format a new one follows. */
 export function nearbyTime(whole: Value, path: Path): string {
-  const holder = valueAt(whole, path.slice(0, -1));
-  const times = isEntry(holder) ? [holder['start'], holder['end']] : [];
+  const entry = valueAt(whole, path.slice(0, -1));
+  const times = isEntry(entry) ? [entry['start'], entry['end']] : [];
   return times.find((time) => typeof time === 'string') ?? '4:00 PM';
+}
+
+/** Whether a line’s name is the couple’s own, as for places and facts. */
+export function isNamedByCouple(form: Form, path: Path): boolean {
+  const entry = formAt(form, path.slice(0, -1));
+  return entry?.others !== undefined && !Object.hasOwn(entry.lines ?? {}, String(path.at(-1)));
 }

@@ -1,0 +1,34 @@
+import { ChoiceControl, MediaControl, SwitchControl } from './choice-control';
+import { ColourControl, ColoursControl } from './colour-control';
+import type { ControlProps } from './control';
+import { DayControl, TimeControl } from './day-control';
+import { LineControl, LinkControl, TextControl } from './text-control';
+
+/** The control that fits a form. */
+export function Control(props: ControlProps) {
+  switch (props.form.control) {
+    case 'words':
+    case 'paragraphs':
+      return <TextControl {...props} />;
+    case 'day':
+      return <DayControl {...props} />;
+    case 'time':
+      return <TimeControl {...props} />;
+    case 'yesOrNo':
+      return <SwitchControl {...props} />;
+    case 'choice':
+    case 'place':
+      return <ChoiceControl {...props} />;
+    case 'photo':
+    case 'video':
+      return <MediaControl {...props} />;
+    case 'colour':
+      return <ColourControl {...props} />;
+    case 'colours':
+      return <ColoursControl {...props} />;
+    case 'link':
+      return <LinkControl {...props} />;
+    default:
+      return <LineControl {...props} />;
+  }
+}

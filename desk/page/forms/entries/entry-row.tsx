@@ -1,0 +1,83 @@
+import { Sign } from '../../ui/icons';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import controls from '../../ui/controls.module.css';
+import { FoldContent } from '../../ui/fold';
+import fold from '../../ui/fold.module.css';
+import { useSortableItem } from '../../ui/sortable';
+import { useFile } from '../file-context';
+import forms from '../forms.module.css';
+import styles from './entry-list.module.css';
+
+type EntryRowProps = {
+  id: number;
+  name: string;
+  /** Its position, `2 of 5`. */
+  position: string;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  isGoal: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Null if it cannot be moved there or removed. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  onRemove: (() => void) | null;
+  children: ReactNode;
+};
+
+/** A collapsible entry with a handle to drag it. */
+export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDown, children, ...acts }: EntryRowProps) {
+  const { onReached } = useFile();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { item, handle } = useSortableItem(id);
+  useEffect(() => {
+    if (!isGoal) return;
+    toggle.current?.scrollIntoView({ block: 'center' });
+    toggle.current?.focus({ preventScroll: true });
+    onReached();
+  }, [isGoal, onReached]);
+  const grip = (
+    <button type="button" className={styles.grip} data-grip aria-label={`Move ${name} with the arrow keys`} {...handle}>
+      <Sign name="grip" />
+    </button>
+  );
+  const title = (
+    <>
+      {name}
+      <span className="visually-hidden">, {position}</span>
+    </>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Alt and an arrow key move the entry from anywhere in it
+    <li className={fold.fold} {...item} onKeyDown={onKeyDown}>
+      <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
+        {children}
+        <div className={forms.foot}>
+          <MoveButton to="up" name={name} act={acts.onUp} />
+          <MoveButton to="down" name={name} act={acts.onDown} />
+          {acts.onRemove && (
+            <button type="button" className={controls.button} aria-label={`Remove ${name}`} onClick={acts.onRemove}>
+              <Sign name="bin" />
+              Remove
+            </button>
+          )}
+        </div>
+      </FoldContent>
+    </li>
+  );
+}
+
+/** Not `disabled`: the button keeps the focus at the end of the list. */
+function MoveButton({ to, name, act }: { to: 'up' | 'down'; name: string; act: (() => void) | null }) {
+  return (
+    <button
+      type="button"
+      className={controls.button}
+      data-move={to}
+      aria-disabled={act === null}
+      aria-label={`Move ${name} ${to}`}
+      onClick={() => act?.()}
+    >
+      <Sign name={to} />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Sign } from '../../ui/icons';
+import { inWords, nameOfField, titleOf } from '../../../model/field-names';
+import { formAt } from '../../../model/form-at';
+import { setChange, valueAt } from '../../../model/values';
+import type { Path } from '../../../protocol';
+import controls from '../../ui/controls.module.css';
+import { stateNow } from '../field-kind';
+import { useFile, useWrite } from '../file-context';
+import styles from '../forms.module.css';
+
+/** Removes a whole entry. */
+export function RemoveEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolean }) {
+  const { file, data, whole, form, state } = useFile();
+  const { write, trouble } = useWrite();
+  const value = valueAt(data, path);
+  if (value === null) return null;
+  const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
+  const remove = () =>
+    void write(`without ${inWords({ file, path }, whole, state.facts)}`, () => {
+      const now = stateNow().files[file]?.data ?? null;
+      const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
+      return [setChange(now, { file, path }, valueAt(now, path), null, mayGo)];
+    });
+  return (
+    <>
+      <div className={isQuiet ? undefined : styles.foot}>
+        <button
+          type="button"
+          className={isQuiet ? styles.quiet : controls.button}
+          aria-label={isQuiet ? `Remove: ${name}` : `Remove ${name}`}
+          onClick={remove}
+        >
+          {!isQuiet && <Sign name="bin" />}
+          Remove
+        </button>
+      </div>
+      {trouble}
+    </>
+  );
+}

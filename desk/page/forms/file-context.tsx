@@ -1,0 +1,45 @@
+import { createContext, useContext, useState, type ComponentType } from 'react';
+import type { Change, EditState, Form, Path, Refusal, Value } from '../../protocol';
+import { save } from '../state/saving';
+import { Trouble } from '../trouble/trouble';
+import type { PictureSlot } from './field';
+
+/** What the fields of one file share. */
+export type FileContext = {
+  file: string;
+  /** As written, and with defaults for what is missing. */
+  data: Value;
+  whole: Value;
+  form: Form;
+  state: EditState;
+  /** The path in this file that a link leads to, as far as it exists. */
+  goal: Path | null;
+  /** Called once the goal is focused. */
+  onReached: () => void;
+  picture: ComponentType<PictureSlot> | undefined;
+};
+
+const Context = createContext<FileContext | null>(null);
+
+/** Provides a file to its fields. */
+export const FileProvider = Context.Provider;
+
+/** The file of the surrounding fields. */
+export function useFile(): FileContext {
+  const file = useContext(Context);
+  if (!file) throw new Error('A field is outside of any file.');
+  return file;
+}
+
+/** Writes changes as one step. @returns also why the last changes were not saved, to show next to their control */
+export function useWrite() {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** @param makeChanges runs when its turn comes. @returns whether the save succeeded */
+  const write = async (label: string, makeChanges: () => Change[]): Promise<boolean> => {
+    setRefusal(null);
+    const answer = await save(() => ({ label, changes: makeChanges() }));
+    if (answer.status !== 'done') setRefusal(answer);
+    return answer.status === 'done';
+  };
+  return { write, trouble: refusal && <Trouble answer={refusal} onTheirs={() => setRefusal(null)} /> };
+}

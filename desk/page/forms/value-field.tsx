@@ -1,0 +1,76 @@
+import { inWords, nameOfField, oneOf } from '../../model/field-names';
+import { startsWith, valueAt } from '../../model/values';
+import type { Form, Path, Value } from '../../protocol';
+import controls from '../ui/controls.module.css';
+import { ContrastNote } from './controls/colour-control';
+import { changesOf } from './entries/companions';
+import { Field } from './field';
+import { choicesFor, contrastsFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
+import { FIELD, stateNow } from './field-kind';
+import { useFile, useWrite } from './file-context';
+import styles from './forms.module.css';
+
+type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };
+
+/** A single value of the file. */
+export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
+  const { file, data, whole, form: all, state, goal, onReached, picture } = useFile();
+  const { write, trouble } = useWrite();
+  const value = valueAt(data, path);
+  const shipped = value === null ? valueAt(whole, path) : null;
+  const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
+  const contrasts = contrastsFor(form, path, whole);
+  const remove = () =>
+    write(inWords({ file, path }, whole, state.facts), () =>
+      changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
+    );
+  const isRemovable = value !== null && (form.isOptional || form.ships || isNamedByCouple(all, path));
+  return (
+    <>
+      <Field
+        form={form}
+        label={labelOf(path)}
+        value={value}
+        fallback={shipped === null ? undefined : { value: shipped, note: SHIPPED }}
+        at={{ file, path }}
+        kind={FIELD}
+        choices={choicesFor(form, state)}
+        hint={hintFor(form, path)}
+        {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
+        likeTime={nearbyTime(whole, path)}
+        picture={picture}
+        remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act: remove } : undefined}
+        isGoal={isGoal}
+        {...(!isNew && { onReached })}
+        onLeftEmpty={onSettled}
+      />
+      {trouble}
+    </>
+  );
+}
+
+/** A value that only a text editor can change, such as a drawn line. */
+export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {
+  const { file } = useFile();
+  const numbers = Array.isArray(value) && value.every((one) => typeof one === 'number') ? value.join(', ') : null;
+  const count = Array.isArray(value) ? `${value.length}` : 'Some';
+  return (
+    <div className={controls.field}>
+      <span className={controls.label}>{name}</span>
+      <p className={styles.readOnly}>{numbers ?? `${count}, drawn in ${file}. Change them there.`}</p>
+    </div>
+  );
+}
+
+/** A field’s label: its name, or its position in a list. */
+export function labelOf(path: Path): string {
+  const key = path.at(-1) ?? '';
+  return typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
+}
+
+/** The note at values that come with the site’s language. */
+export const SHIPPED = 'Comes with the site’s language. Type to use your own.';
+
+const renderContrast = (contrast: ReturnType<typeof contrastsFor>[number]) => (
+  <ContrastNote key={contrast.judgement} contrast={contrast} />
+);

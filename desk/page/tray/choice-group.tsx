@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import type { Value } from '../../protocol';
+import type { Draft } from '../forms/use-draft';
+import { Trouble } from '../trouble/trouble';
+import controls from '../ui/controls.module.css';
+import styles from './card-form.module.css';
+
+type ChoiceGroupProps<Choice> = {
+  legend: string;
+  choices: readonly (readonly [choice: Choice, name: string])[];
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+  draft: Draft;
+  children?: ReactNode;
+};
+
+/** One of a few choices, next to each other. */
+export function ChoiceGroup<Choice extends Value>(props: ChoiceGroupProps<Choice>) {
+  const { legend, choices, chosen, onChoose, draft, children } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={controls.label}>{legend}</legend>
+      <div className={styles.choices}>
+        {choices.map(([choice, name]) => (
+          <label key={name} className={styles.choice}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={choice === chosen}
+              onChange={() => onChoose(choice)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+      {children}
+      {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.discard} onMine={draft.overwrite} />}
+    </fieldset>
+  );
+}
