@@ -30,33 +30,33 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 type PageFormProps = {
-  /** Content files of the first language; those that translate them follow. */
+  /** Content files of the first language; their translations follow. */
   files: readonly string[];
   /** Chooses another picture or film for a value. */
   picture?: ComponentType<PictureSlot>;
 };
 
-/** Everything that content files say, with the controls that fit. */
+/** The forms for a page’s content files. */
 export function PageForm({ files, picture }: PageFormProps) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
-  // A link may lead to a fact that another page's file holds.
-  const [guest, setGuest] = useState<{ file: string; beside: readonly string[] } | null>(null);
+  // A link may lead to a value in another page’s file, which is then shown instead.
+  const [other, setOther] = useState<{ file: string; instead: string } | null>(null);
   const isElsewhere = goal !== null && !files.includes(firstOf(goal.file)) && state?.files[goal.file] !== undefined;
-  const isGuestHere = guest?.beside.join() === files.join();
-  if (isElsewhere && !(isGuestHere && guest.file === goal.file)) setGuest({ file: goal.file, beside: files });
+  const isOtherShown = other?.instead === files.join();
+  if (isElsewhere && !(isOtherShown && other.file === goal.file)) setOther({ file: goal.file, instead: files.join() });
   const root = useRef<HTMLDivElement>(null);
   const goBack = () => {
-    setGuest(null);
+    setOther(null);
     root.current?.focus();
   };
   if (!state) return null;
   const translations = translationsOf(files, Object.keys(state.files));
   return (
     <div ref={root} className={styles.form} tabIndex={-1}>
-      {isGuestHere && (
+      {isOtherShown && (
         <div className={styles.file}>
-          <AnyForm file={guest.file} picture={picture} />
+          <AnyForm file={other.file} picture={picture} />
           <div className={styles.foot}>
             <button type="button" className={desk.button} onClick={goBack}>
               Back to this page
@@ -64,8 +64,8 @@ export function PageForm({ files, picture }: PageFormProps) {
           </div>
         </div>
       )}
-      {!isGuestHere && files.map((file) => <FileForm key={file} file={file} picture={picture} />)}
-      {!isGuestHere && translations.length > 0 && (
+      {!isOtherShown && files.map((file) => <FileForm key={file} file={file} picture={picture} />)}
+      {!isOtherShown && translations.length > 0 && (
         <div className={styles.lines}>
           {translations.map((file) => (
             <Fold key={file} title={titleOfTranslation(file)} note={file} isWanted={goal?.file === file}>
@@ -102,7 +102,7 @@ function FileForm({ file, picture }: FileFormProps) {
     [goal, own, form],
   );
   const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
-  // A goal that nothing of the form stands for, such as a whole file or a list, is as near as one can get.
+  // Nothing takes the focus for a whole file or a list: showing it is enough.
   useEffect(() => {
     if (goal && reachable && !isFocusable(own?.whole ?? null, reachable)) useDesk.setState({ goal: null });
   }, [goal, own, reachable]);
@@ -112,7 +112,7 @@ function FileForm({ file, picture }: FileFormProps) {
     return (
       <section className={styles.file}>
         {title}
-        <p>{file} cannot be read. Open it and mend this first:</p>
+        <p>{file} cannot be read. Open it in a text editor and fix this first:</p>
         {state.mistakes
           .filter((mistake) => mistake.file.endsWith(file))
           .map(({ line, message }) => (
@@ -145,30 +145,30 @@ function FileForm({ file, picture }: FileFormProps) {
             .
           </p>
         )}
-        <EntryLines path={[]} skip={name === 'story' ? OF_THE_TRAY : []} />
+        <EntryLines path={[]} skip={name === 'story' ? STORY_LINES : []} />
       </section>
     </FileProvider>
   );
 }
 
-/** Lines with a panel of their own. */
-const OF_THE_TRAY = ['cards'];
+/** Lines with their own panel. */
+const STORY_LINES = ['cards'];
 
 function titleOfTranslation(file: string): string {
   const name = nameOfFile(firstOf(file));
   return `In ${languageName(languageOfFile(file) ?? '')}: ${(TITLES[name] ?? nameOfField(name)).toLowerCase()}`;
 }
 
-/** The value at a path, or the nearest around it that there is. */
+/** The path, or the nearest one around it that exists. */
 function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Place['path']): Path {
   for (let length = path.length; length > 0; length -= 1) {
-    const tried = path.slice(0, length);
-    if (valueAt(whole, tried) !== null && isKnown(tried)) return tried;
+    const shorter = path.slice(0, length);
+    if (valueAt(whole, shorter) !== null && isKnown(shorter)) return shorter;
   }
   return [];
 }
 
-/** Whether something takes the focus there: a field, or an entry of a list. */
+/** Whether a field or a list’s entry can take the focus there. */
 function isFocusable(whole: Value, path: Path): boolean {
   const value = valueAt(whole, path);
   return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));

@@ -10,18 +10,18 @@ type OnlineProps = {
   state: EditState;
 };
 
-/** How the site goes online, as docs/online.md has it at more length. Open once nothing is left. */
+/** How to put the site online; docs/online.md says more. Opens once nothing is left to do. */
 export function Online({ isDone, state }: OnlineProps) {
   const isKnown = hasAddress(state);
   return (
     <details className={styles.group} open={isDone || undefined} key={String(isDone)}>
       <summary className={styles.summary}>
-        <span className={styles.name}>{isDone ? 'Put it online' : 'Once it is all yours: put it online'}</span>
+        <span className={styles.name}>{isDone ? 'Put it online' : 'Once everything is yours: put it online'}</span>
       </summary>
       <div className={styles.online}>
         <ol className={styles.steps}>
           <li>
-            In a second terminal window, in the site’s folder, run <code>npm run build</code>. It makes a folder{' '}
+            In a second terminal window, in the site’s folder, run <code>npm run build</code>. It creates the folder{' '}
             <code>dist</code>.
           </li>
           <li>
@@ -31,12 +31,12 @@ export function Online({ isDone, state }: OnlineProps) {
             </a>{' '}
             and drag the folder <code>dist</code> onto it. Your site’s address is shown.
           </li>
-          <li>Make an account when it asks, or the site is gone again soon.</li>
+          <li>Create an account when it asks, or the site will soon be deleted.</li>
           <li>
             {isKnown
-              ? 'Is it not the address that your site has here? Change that, build and drag once more: '
-              : 'Write that address into your site, build and drag once more: '}
-            a link to it then shows its picture.{' '}
+              ? 'If your site has a different address here, change that, then build and drag again: '
+              : 'Write that address into your site, then build and drag again: '}
+            links to your site then show its picture.{' '}
             <button
               type="button"
               className={controls.button}
@@ -47,15 +47,14 @@ export function Online({ isDone, state }: OnlineProps) {
           </li>
         </ol>
         <p className={controls.hint}>
-          New words go online by building and dragging again. Other hosts, and all in more detail:{' '}
-          <code>docs/online.md</code>.
+          To publish changes, build and drag again. Other hosts and more details: <code>docs/online.md</code>.
         </p>
       </div>
     </details>
   );
 }
 
-/** Whether the site has an address of its own, not an example. */
+/** Whether the site has a real address, not an example. */
 function hasAddress({ files, samples, warnings }: EditState): boolean {
   const isWritten = valueAt(files['site.yaml']?.data, ['address']) !== null;
   const isOdd = [...samples, ...warnings].some(({ at }) => at?.file === 'site.yaml' && at.path[0] === 'address');

@@ -21,12 +21,17 @@ export function TodoPanel() {
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>To do</h2>
-      <Findings name="To mend" lead="The site cannot be put online until then." found={state.mistakes} state={state} />
+      <Findings
+        name="To fix"
+        lead="The site cannot go online until these are fixed."
+        found={state.mistakes}
+        state={state}
+      />
       <Samples state={state} />
       <Findings
-        // Files that nothing shows have a list of their own below.
+        // Unused files have their own list below.
         name="Worth a look"
-        lead="These look odd, and may be as you want them."
+        lead="These look unusual, but you may want them this way."
         found={state.warnings.filter(({ message }) => !message.startsWith('Nothing shows th'))}
         state={state}
       />
@@ -48,7 +53,7 @@ function Samples({ state }: { state: EditState }) {
   if (samples.length === 0)
     return (
       <p className={styles.done}>
-        <Icon name="done" /> All of it is yours.
+        <Icon name="done" /> Everything is yours now.
       </p>
     );
   const files = [...new Set(samples.map(({ at }) => at.file))];
@@ -70,14 +75,14 @@ function Samples({ state }: { state: EditState }) {
     </div>
   );
   return (
-    <section ref={section} className={styles.section} aria-label="Still the sample couple’s">
+    <section ref={section} className={styles.section} aria-label="Sample content">
       <Progress done={all - samples.length} all={all} />
       <p className={controls.hint}>
-        What is here came with the site, of a couple that is invented. Change it, and it is off the list.
+        These came with the site and belong to an invented couple. Each leaves this list once you change it.
       </p>
       <p>
         <button type="button" className={controls.primary} onClick={nextSample}>
-          {at !== null ? 'Go on with the next' : 'Start with the first'}
+          {at !== null ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
         </button>
       </p>
@@ -85,8 +90,8 @@ function Samples({ state }: { state: EditState }) {
       {languages.map((language) => (
         <Fragment key={language}>
           <p className={controls.hint}>
-            The sample is in {nameOfLanguage(language)}, too. Should your site not be, delete the folder{' '}
-            <code>{language}</code> beside its files (in <code>content</code>): all of this is off the list then.
+            The sample is also in {nameOfLanguage(language)}. If your site will not be, delete the folder{' '}
+            <code>{language}</code> in <code>content</code>, and all of these leave this list.
           </p>
           {groups(language)}
         </Fragment>

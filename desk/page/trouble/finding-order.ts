@@ -1,12 +1,12 @@
 import { keyOfPlace } from '../../model/marks';
 import type { Sample } from '../../protocol';
 
-/** The sample that was last gone to, and which of the list it was then; null before the first. */
+/** The sample the couple last opened, and its index at that time; null before the first. */
 export type Current = { key: string; index: number } | null;
 
 /**
- * Which sample the couple are at: the last that they went to; where that is not sample any more, the one that has come to its
- * place. None before the first.
+ * The index of the current sample: the last one opened, or the one that took its position once it was edited. Null before
+ * the first.
  */
 export function indexAt(keys: readonly string[], current: Current): number | null {
   if (!current || keys.length === 0) return null;

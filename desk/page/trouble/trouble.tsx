@@ -10,7 +10,7 @@ import styles from './trouble.module.css';
 export type TroubleProps = {
   /** Why nothing was saved. */
   answer: Exclude<Answer, { status: 'done' }>;
-  /** In a conflict: to leave the file as it is, or to write one's own over it after all, where that can be told. */
+  /** In a conflict: keep the file’s version, or overwrite it with the couple’s. */
   onTheirs?: () => void;
   onMine?: () => void;
 };
@@ -25,20 +25,20 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
       {answer.status === 'conflict' && (
         <>
           <p>
-            This was changed in the meantime, in the file or in another window. Nothing has been overwritten:{' '}
-            {onMine ? 'choose which is to stay.' : 'do it again if it is still what you want.'}
+            This changed in the meantime, in the file or in another window. Nothing was overwritten:{' '}
+            {onMine ? 'choose which to keep.' : 'repeat your change if you still want it.'}
           </p>
           <Versions answer={answer} />
           {(onTheirs ?? onMine) && (
             <p className={styles.choices}>
               {onTheirs && (
                 <button type="button" className={controls.button} onClick={onTheirs}>
-                  Keep what is there
+                  Keep theirs
                 </button>
               )}
               {onMine && (
                 <button type="button" className={controls.primary} onClick={onMine}>
-                  Take mine
+                  Use mine
                 </button>
               )}
             </p>
@@ -71,7 +71,7 @@ function Versions({ answer }: { answer: Extract<Answer, { status: 'conflict' }> 
   const [theirs, yours] = findDifferences(valueLines(answer.theirs), valueLines(answer.yours));
   return (
     <div className={styles.versions}>
-      <Version name="There now" pieces={theirs} />
+      <Version name="Theirs" pieces={theirs} />
       <Version name="Yours" pieces={yours} />
     </div>
   );
@@ -82,7 +82,7 @@ function Version({ name, pieces }: { name: string; pieces: readonly Piece[] }) {
     <section className={styles.version} aria-label={name}>
       <h4 className={styles.name}>{name}</h4>
       <p className={styles.text}>
-        {pieces.length === 0 && <em>Nothing: it was taken out.</em>}
+        {pieces.length === 0 && <em>Nothing: it was removed.</em>}
         {pieces.map(({ text, at, isOwn }) => (isOwn ? <mark key={at}>{text}</mark> : text))}
       </p>
     </section>

@@ -9,13 +9,13 @@ export function valueLines(value: Value): string {
   return Object.entries(value)
     .map(([key, inner]) => {
       const lines = valueLines(inner);
-      if (isList) return `- ${setIn(lines)}`;
+      if (isList) return `- ${indent(lines)}`;
       const isBlock = typeof inner === 'object' || lines.includes('\n');
-      return isBlock ? `${key}:\n  ${setIn(lines)}` : `${key}: ${lines}`;
+      return isBlock ? `${key}:\n  ${indent(lines)}` : `${key}: ${lines}`;
     })
     .join('\n');
 }
 
-function setIn(lines: string): string {
+function indent(lines: string): string {
   return lines.replace(/\n(?=[^\n])/g, '\n  ');
 }

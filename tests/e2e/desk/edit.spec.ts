@@ -213,7 +213,7 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
     const trouble = page.getByRole('alert').filter({ hasText: 'By hand' });
     await expect(trouble).toContainText('ours');
     expect((await server.texts())['schedule.yaml']).toContain('title: By hand');
-    await trouble.getByRole('button', { name: 'Take mine' }).click();
+    await trouble.getByRole('button', { name: 'Use mine' }).click();
     await expect(site.getByRole('heading', { name: 'Soup at the hut, ours' })).toBeVisible();
   });
 

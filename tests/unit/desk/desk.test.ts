@@ -155,9 +155,9 @@ describe('a conflict', () => {
 
   test('offers only the choices that are possible', () => {
     const act = () => {};
-    expect(told({ onTheirs: act, onMine: act })).toMatch(/Keep what is there.*Take mine/);
-    expect(told({ onTheirs: act })).toContain('Keep what is there');
-    expect(told({ onTheirs: act })).not.toContain('Take mine');
+    expect(told({ onTheirs: act, onMine: act })).toMatch(/Keep theirs.*Use mine/);
+    expect(told({ onTheirs: act })).toContain('Keep theirs');
+    expect(told({ onTheirs: act })).not.toContain('Use mine');
     expect(told({})).not.toContain('button');
   });
 });

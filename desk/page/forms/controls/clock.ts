@@ -1,4 +1,4 @@
-/** A time as the browser's field has it, `13:30`; empty where it is none. */
+/** A time in the format of the browser’s field, `13:30`; empty if it is not a time. */
 export function toClock(written: string): string {
   const [, hours = '', minutes = '', half] = /^(\d{1,2}):(\d{2}) ?([AaPp])?[Mm]?$/.exec(written.trim()) ?? [];
   if (hours === '') return '';
@@ -6,7 +6,7 @@ export function toClock(written: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** A browser's time written as another time is, `1:30 PM` or `13:30`. */
+/** A browser’s time in the format of another time, `1:30 PM` or `13:30`. */
 export function fromClock(clock: string, like: string): string {
   const [hours = '', minutes = ''] = clock.split(':');
   const hour = Number(hours);

@@ -7,16 +7,15 @@ import { findOwn } from '../translation/translation';
 import { isEntry, isSame, setChange, textOf, valueAt } from '../../../model/values';
 
 /*
- * Lines that the rules of the content let change only together: see `build/check/rules/rules.ts`. Asked for one after the other,
- * each alone would be refused.
+ * Lines that are valid only together, see `build/check/rules.ts`. Saved one by one, each would be refused.
  */
 
 type Known = Pick<EditState, 'files' | 'forms' | 'coverPhoto'>;
 
-/** How a question that asks back begins. */
+/** The first words of a new question back. */
 export const QUESTION_BACK = 'What would you like to know?';
 
-/** What a question that asks back has in place of an answer. */
+/** The lines of a question that asks back instead of an answer. */
 const ASKING_BACK = {
   ask: QUESTION_BACK,
   yesLabel: 'Yes',
@@ -25,7 +24,7 @@ const ASKING_BACK = {
   no: 'New answer after “no”',
 } as const;
 
-/** Everything that changes with one line. */
+/** The changes that one line’s change brings with it. */
 export function changesOf(state: Known, file: string, path: Path, was: Value, value: Value): Change[] {
   const data = state.files[file]?.data ?? null;
   const form = state.forms[nameOfFile(file)];
@@ -41,19 +40,19 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   return [own];
 }
 
-/** Whether a line is added with another that stands for both: with the question back its answers, with the world its cover. */
+/** Whether a line is only added with another: answers with their question back, a cover with its world. */
 export function isCompanion(file: string, name: string): boolean {
   return (file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask') || (file === 'site.yaml' && name === 'cover');
 }
 
-/** Why a value cannot be chosen yet; null where it can. */
+/** Why a value cannot be chosen yet; null if it can. */
 export function refusalOf(state: Known, file: string, path: Path, value: Value): Refused | null {
   if (!isWorld(file, path) || value !== WORLD_OF_A_PICTURE || coverIn(state) !== null || state.coverPhoto !== null)
     return null;
   return {
     status: 'refused',
     message:
-      'This world is made of a photo. Add a wide one, at least 1,000 pixels each way, to Our Story, then choose this again. You can change the photo afterwards.',
+      'This world is drawn from a photo. Add one to Our Story, wide and at least 1,000 pixels each way, then choose this world again. You can change the photo later.',
   };
 }
 
@@ -65,7 +64,7 @@ function coverIn({ files }: Known): Value {
   return valueAt(files['site.yaml']?.data, ['cover']);
 }
 
-/** The world of a photo gets a cover from the story. Any other gives that back; a cover that the couple chose stays in the file. */
+/** The photo world gets a cover from the story. Other worlds remove it again, but keep a cover the couple chose. */
 function withWorld(state: Known, world: Value): Change[] {
   const cover = coverIn(state);
   const suggested = state.coverPhoto === null ? null : { photo: state.coverPhoto };
@@ -74,7 +73,7 @@ function withWorld(state: Known, world: Value): Change[] {
   return [{ kind: 'set', at: { file: 'site.yaml', path: ['cover'] }, was, value }];
 }
 
-/** The short name that a new entry was given after its title goes with it, the first time. */
+/** A new entry’s short name follows its title once, when the title is first written. */
 function withShortName(data: Value, form: Form, file: string, path: Path, was: Value, value: Value): Change | null {
   const parent = path.slice(0, -1);
   const entry = valueAt(data, parent);
@@ -89,7 +88,7 @@ function withShortName(data: Value, form: Form, file: string, path: Path, was: V
   return { kind: 'set', at: { file, path: [...parent, name] }, was: before, value: slugOf(value, taken) };
 }
 
-/** A question has an answer, or asks back with all that belongs to it. Null where nothing else changes. */
+/** A question has either an answer or a question back with its lines. Null if nothing else changes. */
 function withAnswer(state: Known, data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
   const name = String(path[2]);
@@ -97,17 +96,17 @@ function withAnswer(state: Known, data: Value, path: Path, value: Value): Change
   if (!isEntry(question)) return null;
   const asks = 'ask' in question;
   const isAdded = value !== null && !(name in question);
-  const isTaken = value === null && name in question;
+  const isRemoved = value === null && name in question;
   const willAsk = isAdded && name !== 'answer';
-  if (!(isAdded || isTaken) || (isTaken && name === 'answer') || (willAsk && asks)) return null;
+  if (!(isAdded || isRemoved) || (isRemoved && name === 'answer') || (willAsk && asks)) return null;
   if (isAdded && name === 'answer' && !asks) return null;
   const at = (key: string) => ({ file: 'faq.yaml', path: [...holder, key] });
   const wanted: Record<string, Value> = willAsk
     ? { ...ASKING_BACK, [name]: value }
     : { answer: name === 'answer' ? value : 'New answer' };
   const gone = Object.keys(question).filter((key) => (key === 'answer' || key in ASKING_BACK) && !(key in wanted));
-  // What a second language says of these lines would stand beside the others.
-  const said = Object.entries(state.files).flatMap(([file, { data: own }]) =>
+  // Their translations would otherwise remain.
+  const translated = Object.entries(state.files).flatMap(([file, { data: own }]) =>
     file.endsWith('/faq.yaml')
       ? gone.flatMap((key): Change[] => {
           const ownPath = findOwn(own, data, [...holder, key]);
@@ -116,7 +115,7 @@ function withAnswer(state: Known, data: Value, path: Path, value: Value): Change
       : [],
   );
   return [
-    ...said,
+    ...translated,
     ...gone.map((key): Change => ({ kind: 'set', at: at(key), was: question[key] ?? null, value: null })),
     ...Object.entries(wanted).map(([key, one]): Change => ({ kind: 'set', at: at(key), was: null, value: one })),
   ];

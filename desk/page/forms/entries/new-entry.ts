@@ -4,7 +4,7 @@ import { isEntry, textOf, valueAt, type Entry } from '../../../model/values';
 
 /** What a new entry is made from. */
 export type Surroundings = {
-  /** The list that it joins, or null. */
+  /** The entries of the list it joins. */
   siblings: readonly Value[];
   /** The name of that list: `events`. */
   list: string | number;
@@ -14,12 +14,11 @@ export type Surroundings = {
 /** How new words begin. */
 export const NEW = 'New ';
 
-/** A link that leads nowhere, until it is the couple's. */
+/** A placeholder until the couple write their own link. */
 const NO_LINK = 'https://example.com';
 
 /**
- * A new entry with the least that its form asks for, sound at once: words that say what they are to be, and days, times,
- * places and the like as the entry before has them.
+ * A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before.
  */
 export function newEntry(form: Form, surroundings: Surroundings): Value {
   if (form.control !== 'entry') return newValue('', form, surroundings, {});
@@ -27,7 +26,7 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   const lines = Object.entries(form.lines ?? {}).filter(
     ([, line]) => (!line.isOptional && !line.ships) || line.isUsual === true,
   );
-  // A short name is made from the title, which may stand below it.
+  // Short names are made from the title, which may follow them.
   for (const [name, line] of lines)
     if (line.control !== 'name') entry[name] = newValue(name, line, surroundings, entry);
   for (const [name, line] of lines)
@@ -35,23 +34,23 @@ export function newEntry(form: Form, surroundings: Surroundings): Value {
   return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
 }
 
-/** Whether a new one can be made without the shapes that nobody can be asked for. */
+/** Whether the desk can make a new one: drawn shapes need a text editor. */
 export function canBeNew(form: Form): boolean {
   if (form.control === 'written') return false;
   if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
   return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.ships || canBeNew(line));
 }
 
-/** A short name for references, made from words and unlike all others. */
+/** A unique short name for references, made from words. */
 export function slugOf(words: string, taken: readonly string[]): string {
   const plain = words.normalize('NFD').replace(/[^\w\s-]/g, '');
   const [first = '', ...rest] = plain.split(/[\s_-]+/).filter((word) => word !== '');
   const joined =
     first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join('');
   const slug = joined.replace(/^[^a-z]+/, '') || 'new';
-  let tried = slug;
-  for (let count = 2; taken.includes(tried); count += 1) tried = `${slug}${count}`;
-  return tried;
+  let unique = slug;
+  for (let count = 2; taken.includes(unique); count += 1) unique = `${slug}${count}`;
+  return unique;
 }
 
 function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {
@@ -61,7 +60,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   switch (form.control) {
     case 'words':
     case 'paragraphs':
-      // The first words say what is new; those below them, what they are to be.
+      // The first text names the entry, the others name their line.
       return NEW + (Object.keys(entry).length === 0 ? oneOf(list) : oneOf(name));
     case 'name': {
       const title = Object.values(entry).find((value) => typeof value === 'string') ?? oneOf(list);
@@ -110,10 +109,10 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
   }
 }
 
-/** Three that go together, to start from. */
+/** Three colours that go together, to start with. */
 const COLOURS: Partial<Record<string, string>> = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
 
-/** A file that nothing shows yet, or else one that is there. */
+/** A file that nothing shows yet, or else any file. */
 function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], otherwise: Value = ''): Value {
   const fitting = media.filter((file) => file.kind === kind);
   return fitting.find(({ isUsed }) => !isUsed)?.name ?? (otherwise === '' ? (fitting[0]?.name ?? '') : otherwise);

@@ -4,11 +4,11 @@ import { formAt } from '../../../model/form-at';
 import { isEntry } from '../../../model/values';
 
 /*
- * A second language's file holds what differs: `build/read/layers.ts` lays it over the first one's. Here is where a text
- * of the first stands in it, or would.
+ * A second language’s file contains only what differs; `build/read/layers.ts` lays it over the first language’s. These
+ * functions find a text’s place in it.
  */
 
-/** Where a text stands in the second language's file; null where it does not. */
+/** A text’s path in the second language’s file; null if it is not translated. */
 export function findOwn(own: Value, first: Value, path: Path): Path | null {
   let [over, under] = [own, first];
   const at: (string | number)[] = [];
@@ -24,8 +24,8 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
 }
 
 /**
- * What writes a text into the second language's file, with the entries around it that are not there yet; null where the
- * lists of both have drifted apart, so that nobody can tell which entry is meant.
+ * Writes a text into the second language’s file, with missing entries around it; null if the two lists differ so much that
+ * the entry is unclear.
  */
 export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
   let [over, under] = [own, first];
@@ -56,7 +56,7 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
   return null;
 }
 
-/** The texts of a file that may be said in another language, in their order. */
+/** The paths of a file’s translatable texts, in order. */
 export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
   const { control } = formAt(form, path) ?? { control: 'written' };
   if (control === 'words' || control === 'paragraphs') return typeof data === 'string' && data !== '' ? [path] : [];
@@ -70,7 +70,7 @@ export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
   return inOrder.flatMap((name) => textsOf(data[name] ?? null, form, [...path, name]));
 }
 
-/** The position of an entry in the second language's list; null where it has none. */
+/** An entry’s index in the second language’s list; null if it has none. */
 function ownIndex(over: Value, under: Value, index: number): number | null {
   if (!Array.isArray(over) || !Array.isArray(under)) return null;
   const name = nameOf(under[index] ?? null);
@@ -82,7 +82,7 @@ function ownIndex(over: Value, under: Value, index: number): number | null {
   return !isNamed && over.length === under.length ? index : null;
 }
 
-/** A value with all that lies between it and what is not there yet. */
+/** A value inside the entries that are still missing around it. */
 function build(under: Value, path: Path, value: Value): Value {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -90,11 +90,11 @@ function build(under: Value, path: Path, value: Value): Value {
   const entries = Array.isArray(under) ? under : [];
   const one = entries[key] ?? null;
   if (nameOf(one) !== null) return [entryFor(one, rest, value)];
-  // Entries without a name count by their order; words have no entries, and are said all.
+  // Entries without a name match by order, so the others are written too.
   return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
 }
 
-/** An entry of a list, with the line by which it is known. */
+/** A list’s entry, with the line that identifies it. */
 function entryFor(under: Value, path: Path, value: Value): Value {
   const own = build(under, path, value);
   const key = isEntry(under) ? ENTRY_NAMES.find((name) => typeof under[name] === 'string') : undefined;
