@@ -1,33 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import desk from '../ui/controls.module.css';
-import type { Path, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import type { PictureSlot } from './field';
-import { nameOfField } from '../../model/field-names';
-import { FileProvider, type FileContext } from './file-context';
+import { FileForm, titleOfFile, type FileFormProps } from './file-form';
 import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
-import { formAt } from '../../model/form-at';
 import styles from './forms.module.css';
 import { languageName } from './controls/text-control';
 import { TranslationForm } from './translation/translation-form';
-import { EntryLines } from './value-form';
-import { isEntry, valueAt } from '../../model/values';
-
-/** The title of each file's form. */
-const TITLES: Partial<Record<string, string>> = {
-  site: 'Names, date and the whole site',
-  places: 'Places and facts',
-  schedule: 'What happens when',
-  program: 'The ceremony',
-  party: 'The wedding party',
-  travel: 'Getting there, and where to sleep',
-  map: 'The map',
-  faq: 'Questions and answers',
-  registry: 'Registry',
-  thanks: 'The thank-you',
-  story: 'Around the cards',
-};
 
 type PageFormProps = {
   /** Content files of the first language; their translations follow. */
@@ -78,8 +58,6 @@ export function PageForm({ files, picture }: PageFormProps) {
   );
 }
 
-type FileFormProps = { file: string; picture: ComponentType<PictureSlot> | undefined };
-
 function AnyForm({ file, picture }: FileFormProps) {
   if (languageOfFile(file) === null) return <FileForm file={file} picture={picture} />;
   return (
@@ -90,86 +68,7 @@ function AnyForm({ file, picture }: FileFormProps) {
   );
 }
 
-/** One file of the first language. */
-function FileForm({ file, picture }: FileFormProps) {
-  const state = useDesk((desk) => desk.state);
-  const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
-  const name = nameOfFile(file);
-  const own = state?.files[file];
-  const form = state?.forms[name];
-  const reachable = useMemo(
-    () => (goal && own && form ? nearestTo(own.whole, (path) => formAt(form, path) !== null, goal.path) : null),
-    [goal, own, form],
-  );
-  const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
-  // Nothing takes the focus for a whole file or a list: showing it is enough.
-  useEffect(() => {
-    if (goal && reachable && !isFocusable(own?.whole ?? null, reachable)) useDesk.setState({ goal: null });
-  }, [goal, own, reachable]);
-  const title = <h2>{TITLES[name] ?? nameOfField(name)}</h2>;
-  if (!state || !own || !form) return null;
-  if (own.data === null)
-    return (
-      <section className={styles.file}>
-        {title}
-        <p>{file} cannot be read. Open it in a text editor and fix this first:</p>
-        {state.mistakes
-          .filter((mistake) => mistake.file.endsWith(file))
-          .map(({ line, message }) => (
-            <p key={`${line} ${message}`}>
-              Line {line}: {message}
-            </p>
-          ))}
-      </section>
-    );
-  const context: FileContext = {
-    file,
-    data: own.data,
-    whole: own.whole,
-    form,
-    state,
-    goal: reachable,
-    onReached,
-    picture,
-  };
-  return (
-    <FileProvider value={context}>
-      <section className={styles.file}>
-        {title}
-        {name === 'story' && (
-          <p className={desk.hint}>
-            The cards themselves are in{' '}
-            <button type="button" className={styles.quiet} onClick={() => useDesk.setState({ panel: 'story' })}>
-              Our Story
-            </button>
-            .
-          </p>
-        )}
-        <EntryLines path={[]} skip={name === 'story' ? STORY_LINES : []} />
-      </section>
-    </FileProvider>
-  );
-}
-
-/** Lines with their own panel. */
-const STORY_LINES = ['cards'];
-
 function titleOfTranslation(file: string): string {
   const name = nameOfFile(firstOf(file));
-  return `In ${languageName(languageOfFile(file) ?? '')}: ${(TITLES[name] ?? nameOfField(name)).toLowerCase()}`;
-}
-
-/** The path, or the nearest one around it that exists. */
-function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Place['path']): Path {
-  for (let length = path.length; length > 0; length -= 1) {
-    const shorter = path.slice(0, length);
-    if (valueAt(whole, shorter) !== null && isKnown(shorter)) return shorter;
-  }
-  return [];
-}
-
-/** Whether a field or a list’s entry can take the focus there. */
-function isFocusable(whole: Value, path: Path): boolean {
-  const value = valueAt(whole, path);
-  return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));
+  return `In ${languageName(languageOfFile(file) ?? '')}: ${titleOfFile(name).toLowerCase()}`;
 }

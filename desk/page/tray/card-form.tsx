@@ -1,20 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { textOf } from '../../model/values';
-import type { Form, Place, Value } from '../../protocol';
 import { resolved } from '../../model/references';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
-import { Field } from '../forms/field';
-import { useDraft } from '../forms/use-draft';
 import { FocusButton } from '../pictures/focus/focus-button';
 import { BackgroundField } from './background-field';
+import { CardFields } from './card-fields';
 import { CardPrint } from './card-print';
-import { ChoiceGroup } from './choice-group';
 import { removeAt } from './card-grid';
 import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from '../../model/cards';
-import { LINE } from './line-kind';
 import { moveCard, placeOfCard } from './cards/steps';
-import { isSuggested } from './cards/suggest';
 import { act, closeCard, openCard, placeOfShown, useTray } from './tray-store';
 import styles from './card-form.module.css';
 
@@ -24,17 +18,6 @@ export type CardFormProps = {
   /** The field that gets the focus; null for the form’s title. */
   line: CardLine | null;
 };
-
-/** About two lines on a card. */
-const CAPTION_LETTERS = 70;
-
-const TEXT: Form = { control: 'words', isOptional: true };
-
-const DIRECTIONS: readonly (readonly [Value, string])[] = [
-  [null, 'Either way'],
-  ['like', 'Only right (like)'],
-  ['superlike', 'Only up (superlike)'],
-];
 
 /** The form for one card. */
 export function CardForm({ cards, index, line }: CardFormProps) {
@@ -52,12 +35,8 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const backgrounds = backgroundsOf(cards);
   const next = cards.findIndex((one, at) => at > index && one.background !== undefined);
   const media = mediaOf(card);
-  const hasSuggestion = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
-  const nextSuggested = cards.findIndex((one, at) => at > index && hasSuggestion(one));
   const caption = resolved(card.caption, facts);
 
-  const at = (line: CardLine) => placeOfShown(index, line);
-  const goal = (field: CardLine) => line === field && 'select';
   const move = (to: number) => {
     useTray.setState({ heard: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
     void act((now) => moveCard(now, index, to));
@@ -106,55 +85,13 @@ export function CardForm({ cards, index, line }: CardFormProps) {
           {media !== undefined && <FocusButton at={placeOfCard(index, card.photo === undefined ? 'video' : 'photo')} />}
         </div>
       </div>
-      <Field form={TEXT} label="Date" value={card.date} at={at('date')} kind={LINE} isGoal={goal('date')} />
-      <Field
-        form={TEXT}
-        label="Caption"
-        value={card.caption}
-        at={at('caption')}
-        kind={LINE}
-        isGoal={goal('caption')}
-        renderNotes={(text) => (
-          <p className={controls.hint}>
-            {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
-            <Length letters={Array.from(resolved(textOf(text), facts)).length} />
-          </p>
-        )}
-      />
-      {nextSuggested > index && (
-        <button type="button" className={controls.button} onClick={() => openCard(nextSuggested, 'caption')}>
-          Next without a caption
-        </button>
-      )}
-      {media !== undefined && (
-        <Field
-          form={TEXT}
-          label="For guests who cannot see it"
-          value={card.alt ?? null}
-          at={at('alt')}
-          kind={LINE}
-          isGoal={goal('alt')}
-          hint="Describe the picture in one sentence."
-        />
-      )}
-      {card.video !== undefined && (
-        <Field
-          form={{ control: 'filmTime', isOptional: true }}
-          label="Start of the film"
-          value={card.start ?? null}
-          at={at('start')}
-          kind={LINE}
-          isGoal={goal('start')}
-          hint="Minutes and seconds, like 0:12. Leave it empty to start at the beginning."
-        />
-      )}
-      <DirectionField own={card.allowedSwipe ?? null} at={at('allowedSwipe')} />
+      <CardFields cards={cards} card={card} index={index} line={line} />
       <BackgroundField
         own={card.background}
         before={backgrounds[index - 1] ?? FIRST_BACKGROUND}
         isFirst={index === 0}
         followers={(next < 0 ? cards.length : next) - index - 1}
-        at={at('background')}
+        at={placeOfShown(index, 'background')}
       />
       <fieldset className={styles.group}>
         <legend className={controls.label}>Position</legend>
@@ -197,29 +134,6 @@ const POSITIONS: { name: string; toIndex: (index: number, count: number) => numb
   { name: 'Later', toIndex: (index, count) => Math.min(index + 1, count - 1) },
   { name: 'Last', toIndex: (_, count) => count - 1 },
 ];
-
-function DirectionField({ own, at }: { own: string | null; at: Place }) {
-  const draft = useDraft(at, own, LINE);
-  return (
-    <ChoiceGroup
-      legend="How it can be swiped"
-      choices={DIRECTIONS}
-      chosen={draft.shown}
-      onChoose={draft.choose}
-      draft={draft}
-    />
-  );
-}
-
-/** A caption’s length, and a warning if it is too long. */
-function Length({ letters }: { letters: number }) {
-  const isLong = letters > CAPTION_LETTERS;
-  return (
-    <span className={isLong ? styles.long : undefined}>
-      {letters} of about {CAPTION_LETTERS} letters{isLong && ': it may be set smaller or cut off'}.
-    </span>
-  );
-}
 
 function Arrow({ d }: { d: string }) {
   return (

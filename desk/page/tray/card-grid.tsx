@@ -1,12 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { resolved } from '../../model/references';
 import { useDesk } from '../state/desk-store';
 import { CardPrint } from './card-print';
-import { backgroundsOf, coloursOf, keysOf, mediaOf, type Card } from '../../model/cards';
-import { isSuggested } from './cards/suggest';
-import { act, endMove, moveByKey, openCard, useTray } from './tray-store';
+import { CardTile } from './card-tile';
+import { backgroundsOf, keysOf, type Card } from '../../model/cards';
+import { act, endMove, moveByKey, useTray } from './tray-store';
 import { moveCard, removeCard } from './cards/steps';
-import { Sortable, useSortableItem } from '../ui/sortable';
+import { Sortable } from '../ui/sortable';
 import styles from './card-grid.module.css';
 
 export type CardGridProps = {
@@ -95,7 +95,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             }}
           >
             {cards.map((card, index) => (
-              <Tile
+              <CardTile
                 key={keys[index]}
                 id={keys[index] ?? ''}
                 card={card}
@@ -129,62 +129,6 @@ export function removeAt(cards: readonly Card[], index: number): void {
 
 const HELP = 'edit-tray-help';
 const NO_FACTS = {};
-
-type TileProps = {
-  card: Card;
-  /** Background colours joined to a string, for cheap comparison. */
-  ground: string;
-  caption: string;
-  isCurrent: boolean;
-  isOnTop: boolean;
-};
-
-/** A card that can be dragged; its number changes while others move. */
-function Tile({ id, ...props }: TileProps & { id: string }) {
-  const { item, handle, newIndex } = useSortableItem(id);
-  return (
-    <li className={styles.tile} {...item} {...handle}>
-      <CardButton {...props} index={newIndex} />
-    </li>
-  );
-}
-
-/** One card. With hundreds of them, only those that look different render again. */
-const CardButton = memo(
-  ({ card, index, ground, caption, isCurrent, isOnTop }: TileProps & { index: number }) => (
-    <button
-      type="button"
-      className={styles.button}
-      tabIndex={isCurrent ? 0 : -1}
-      aria-current={isOnTop || undefined}
-      onClick={() => openCard(index)}
-      onFocus={() => useTray.setState({ current: index })}
-    >
-      <CardPrint card={card} background={ground.split(',')} caption={caption} />
-      <span className={styles.line}>
-        <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
-        {card.background !== undefined && (
-          <>
-            {' '}
-            <span
-              className={styles.sets}
-              role="img"
-              aria-label="sets the background"
-              style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(card.background).join()})` }}
-            />
-          </>
-        )}
-      </span>
-      {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
-        <span className={styles.missing}>Write a caption</span>
-      ) : (
-        <span className={styles.caption}>{caption}</span>
-      )}
-    </button>
-  ),
-  ({ card: one, ...props }, { card: other, ...others }) =>
-    JSON.stringify([one, props]) === JSON.stringify([other, others]),
-);
 
 function columnsOf(grid: HTMLElement | null): number {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;

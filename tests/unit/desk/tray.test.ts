@@ -13,7 +13,7 @@ import {
   type Card,
 } from '../../../desk/model/cards';
 import { readDate, readTaken, styleOf, writeDate } from '../../../desk/page/tray/cards/card-dates';
-import { droppedFiles } from '../../../desk/page/tray/dropped-files';
+import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
 import { addCards, moveCard, removeCard, type Outcome } from '../../../desk/page/tray/cards/steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
 import { DUSK } from '../../../build/make/make-story';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import controls from '../ui/controls.module.css';
-import { addFiles, forgetOutcome, stopAdding, useAdding } from './adding';
-import styles from './story-tray.module.css';
+import controls from '../../ui/controls.module.css';
+import { addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
+import styles from '../story-tray.module.css';
 
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';

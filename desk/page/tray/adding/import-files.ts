@@ -1,13 +1,13 @@
 import { create } from 'zustand';
-import { textOf, valueAt } from '../../model/values';
-import type { Taken } from '../../protocol';
-import { useDesk } from '../state/desk-store';
-import { takeIn } from '../state/client';
-import { readTaken, styleOf, writeDate, type Day } from './cards/card-dates';
-import { addCards, type NewCard } from './cards/steps';
-import { suggestCaption } from './cards/suggest';
-import { act, currentCards, openCard } from './tray-store';
-import { mediaOf, type Card } from '../../model/cards';
+import { textOf, valueAt } from '../../../model/values';
+import type { Taken } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import { takeIn } from '../../state/client';
+import { readTaken, styleOf, writeDate, type Day } from '../cards/card-dates';
+import { addCards, type NewCard } from '../cards/steps';
+import { suggestCaption } from '../cards/suggest';
+import { act, currentCards, openCard } from '../tray-store';
+import { mediaOf, type Card } from '../../../model/cards';
 
 /** A file that was not imported, and why. */
 type RefusedFile = { name: string; reason: string };

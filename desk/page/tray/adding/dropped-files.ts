@@ -1,4 +1,4 @@
-import { isHiddenFile } from '../../../src/model/hidden-file';
+import { isHiddenFile } from '../../../../src/model/hidden-file';
 
 /** The dropped files; folders are read recursively and sorted by name. Files deleted meanwhile are skipped. */
 export async function droppedFiles(items: Iterable<DataTransferItem>): Promise<File[]> {

@@ -1,0 +1,142 @@
+import { keyOfPlace } from '../../model/marks';
+import { Fragment, useEffect, useId, useRef } from 'react';
+import controls from '../ui/controls.module.css';
+import { Icon } from '../ui/icons';
+import { pathOfFile, sitePages } from '../frame/site-pages';
+import { languageOfFile } from '../../model/files-of-page';
+import type { EditState, Sample } from '../../protocol';
+import { indexAt, keysOf } from '../trouble/finding-order';
+import { nextSample, useCurrentSample, visit } from '../trouble/go-to-finding';
+import { whatIs } from '../trouble/finding-words';
+import { shorten } from '../../model/shorten';
+import styles from './todo-panel.module.css';
+
+/** The content that is still the sample couple’s, by file. */
+export function Samples({ state }: { state: EditState }) {
+  const { samples, factCounts } = state;
+  const all = Object.values(factCounts).reduce((sum, count) => sum + count, 0);
+  const current = useCurrentSample((walk) => walk.current);
+  const at = indexAt(keysOf(samples), current);
+  const section = useRef<HTMLElement>(null);
+  // Returning to the list scrolls to the current sample.
+  useEffect(() => {
+    section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, []);
+  if (samples.length === 0)
+    return (
+      <p className={styles.done}>
+        <Icon name="done" /> Everything is yours now.
+      </p>
+    );
+  const files = [...new Set(samples.map(({ at }) => at.file))];
+  const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
+  const groups = (language: string | null) => (
+    <div className={styles.groups}>
+      {files
+        .filter((file) => languageOfFile(file) === language)
+        .map((file) => (
+          <Group
+            key={file}
+            file={file}
+            samples={samples.filter((sample) => sample.at.file === file)}
+            here={at === null ? undefined : samples[at]}
+            of={factCounts[file] ?? 0}
+            state={state}
+          />
+        ))}
+    </div>
+  );
+  return (
+    <section ref={section} className={styles.section} aria-label="Sample content">
+      <Progress done={all - samples.length} all={all} />
+      <p className={controls.hint}>
+        These came with the site and belong to an invented couple. Each leaves this list once you change it.
+      </p>
+      <p>
+        <button type="button" className={controls.primary} onClick={nextSample}>
+          {at !== null ? 'Continue with the next' : 'Start with the first'}
+          <Icon name="next" />
+        </button>
+      </p>
+      {groups(null)}
+      {languages.map((language) => (
+        <Fragment key={language}>
+          <p className={controls.hint}>
+            The sample is also in {nameOfLanguage(language)}. If your site will not be, delete the folder{' '}
+            <code>{language}</code> in <code>content</code>, and all of these leave this list.
+          </p>
+          {groups(language)}
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const id = useId();
+  return (
+    <div className={styles.progress}>
+      <p id={id} className={styles.count}>
+        <strong>{done}</strong> of {all} are yours
+      </p>
+      <progress className={styles.line} aria-labelledby={id} value={done} max={all} />
+    </div>
+  );
+}
+
+type GroupProps = {
+  file: string;
+  samples: readonly Sample[];
+  /** The current sample. */
+  here: Sample | undefined;
+  /** How many facts the file has. */
+  of: number;
+  state: EditState;
+};
+
+/** The samples of one file; the group with the current sample is open. */
+function Group({ file, samples, here, of, state }: GroupProps) {
+  return (
+    <details className={styles.group} open={here?.at.file === file || undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{nameOfFile(file, state)}</span>
+        <span className={controls.hint}>{samples.length === of ? `all ${of}` : `${samples.length} of ${of}`}</span>
+      </summary>
+      <ul role="list">
+        {samples.map((sample) => (
+          <li key={keyOfPlace(sample.at)}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-current={sample === here ? 'step' : undefined}
+              onClick={() => visit(sample.at)}
+            >
+              <span className={styles.text}>{shorten(sample.text, 70)}</span>
+              <span className={controls.hint}>{whatIs(sample.at, state)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A file's name: its page in the menu, and its language if it is a translation. */
+function nameOfFile(file: string, state: EditState): string {
+  const name = file.split('/').pop() ?? '';
+  const own = OWN_NAMES[name] ?? sitePages(state).find(({ path }) => path === pathOfFile(file))?.name ?? name;
+  const language = languageOfFile(file);
+  return language === null ? own : `${own}, ${nameOfLanguage(language)}`;
+}
+
+/** `Spanish` for `es`. */
+function nameOfLanguage(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}
+
+/** Files that belong to no page. */
+const OWN_NAMES: Record<string, string> = {
+  'site.yaml': 'Names and date',
+  'places.yaml': 'Places and facts',
+  'map.yaml': 'The map',
+};
