@@ -97,6 +97,7 @@ const breakGpu = (page: Page, ms: number) =>
   }, ms);
 
 test('a GPU that is too slow from the start never gets the deck', async ({ page }) => {
+  test.skip(!IS_RELEASE, 'runs before a release; unit/story/sharpness pins the decision');
   const { flat, scene } = deckViews(page);
   await breakGpu(page, 250);
   await remember(page, {});

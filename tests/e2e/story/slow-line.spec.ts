@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS } from '../support/couple';
 import { STILL, deckViews, expect, openButton, remember, test } from '../support/guest';
+import { IS_RELEASE } from '../support/is-release';
 import { holdRequests } from '../support/hold-requests';
 
 /** A page's requests, and those that finished, in order; file names are without hashes. */
@@ -120,7 +121,7 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
   });
 });
 
-for (const deviceScaleFactor of [1, 2]) {
+for (const deviceScaleFactor of IS_RELEASE ? [1, 2] : [2]) {
   test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, { tag: '@phone' }, () => {
     test.use({ ...STILL, deviceScaleFactor });
 
