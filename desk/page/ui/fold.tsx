@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import styles from '../forms/forms.module.css';
+import styles from './fold.module.css';
 import { Sign } from './icons';
 import { type RefObject } from 'react';
 

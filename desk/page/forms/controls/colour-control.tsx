@@ -1,7 +1,7 @@
 import type { Value } from '../../../protocol';
 import { type Contrast } from './contrast';
 import type { ControlProps } from './control';
-import styles from '../forms.module.css';
+import styles from './inputs.module.css';
 import { Sign } from '../../ui/icons';
 import controls from '../../ui/controls.module.css';
 import { textOf } from '../../../model/values';
