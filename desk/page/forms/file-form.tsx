@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, type ComponentType } from 'react';
-import desk from '../ui/controls.module.css';
+import controls from '../ui/controls.module.css';
 import type { Path, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import type { PictureSlot } from './field';
@@ -74,7 +74,7 @@ export function FileForm({ file, picture }: FileFormProps) {
       <section className={styles.file}>
         {title}
         {name === 'story' && (
-          <p className={desk.hint}>
+          <p className={controls.hint}>
             The cards themselves are in{' '}
             <button type="button" className={styles.quiet} onClick={() => useDesk.setState({ panel: 'story' })}>
               Our Story

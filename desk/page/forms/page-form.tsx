@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import desk from '../ui/controls.module.css';
+import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
 import type { PictureSlot } from './field';
 import { FileForm, titleOfFile, type FileFormProps } from './file-form';
@@ -38,7 +38,7 @@ export function PageForm({ files, picture }: PageFormProps) {
         <div className={styles.file}>
           <AnyForm file={other.file} picture={picture} />
           <div className={styles.foot}>
-            <button type="button" className={desk.button} onClick={goBack}>
+            <button type="button" className={controls.button} onClick={goBack}>
               Back to this page
             </button>
           </div>

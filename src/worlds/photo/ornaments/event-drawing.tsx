@@ -6,7 +6,7 @@ import type { EventDrawingName } from '../../../model/worlds';
 /** A small line drawing of an event, in the page's own colours. */
 export function EventDrawing({ subject, className }: EventDrawingProps) {
   return (
-    <svg className={`${styles.drawing} ${className ?? ''}`} viewBox="0 0 120 144" aria-hidden="true">
+    <svg className={className} viewBox="0 0 120 144" aria-hidden="true">
       <path className={styles.ground} d="M0 0h120v144H0z" />
       {(DRAWINGS as Partial<Record<string, ReactNode>>)[subject]}
     </svg>

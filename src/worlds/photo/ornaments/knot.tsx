@@ -4,7 +4,7 @@ import styles from './knot.module.css';
 /** A bow tied from two ribbons. */
 export function Knot({ className }: KnotProps) {
   return (
-    <svg className={`${styles.bow} ${className ?? ''}`} viewBox="0 0 200 72" aria-hidden="true">
+    <svg className={className} viewBox="0 0 200 72" aria-hidden="true">
       <path className={styles.other} d="M101 30c10 8 20 26 42 32l-8 8c-22-6-34-22-40-34z" />
       <path className={styles.one} d="M99 30c-10 8-20 26-42 32l8 8c22-6 34-22 40-34z" />
       <path className={styles.one} d="M100 28C78 0 34-2 30 17c-3 18 36 28 70 17z" />

@@ -10,7 +10,7 @@ export type FiresProps = { all: boolean };
 /** Bonfires on the summits, as far as the horizon. */
 export function Fires({ all }: FiresProps) {
   return (
-    <svg className={`${styles.fires} ${ranges.fires}`} viewBox="-1800 -600 3000 600" data-feast={all}>
+    <svg className={ranges.fires} viewBox="-1800 -600 3000 600" data-feast={all}>
       <radialGradient id="m-blaze">
         <stop stopColor="#ffcf7a" stopOpacity=".75" />
         <stop offset=".3" stopColor="#ff9a4a" stopOpacity=".32" />
