@@ -14,9 +14,10 @@ import { restore, trash } from '../../../desk/server/media/trash.ts';
 import { findPictures } from '../../../desk/server/media/find-page-pictures.ts';
 import type { PictureUse } from '../../../desk/protocol.ts';
 import { takeIn } from '../../../desk/server/media/take-in.ts';
-import { dateInTags } from '../../../desk/server/media/taken-on.ts';
+import { dateInTags, filmTakenOn } from '../../../desk/server/media/taken-on.ts';
 import { thumbnail } from '../../../desk/server/media/thumbnail.ts';
 import { runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
+import { movingGif } from '../../fixtures/moving-gif.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const fixture = (name: string) => readFile(join(root, 'tests/fixtures/content', name));
@@ -28,8 +29,15 @@ const photo = (width = 400, height = 500, background = '#d7433b') =>
 /** A film of red, two seconds long, as this kind of file. */
 async function film(ending: string, ...options: string[]): Promise<Buffer> {
   const path = join(await mkdtemp(join(tmpdir(), 'film-')), `film.${ending}`);
-  await runFfmpeg(['-f', 'lavfi', '-i', 'color=red:s=128x160:r=5:d=2', '-pix_fmt', 'yuv420p', ...options, path]);
+  await runFfmpeg(['-f', 'lavfi', '-i', 'color=red:s=64x80:r=2:d=2', '-pix_fmt', 'yuv420p', ...options, path]);
   return readFile(path);
+}
+
+/** An iPhone's film, made once. */
+let ofIphone: Promise<Buffer> | undefined;
+function iphoneFilm(): Promise<Buffer> {
+  const date = 'com.apple.quicktime.creationdate=2019-07-03T23:22:10-0400';
+  return (ofIphone ??= film('mov', '-c:v', 'mpeg4', '-movflags', 'use_metadata_tags', '-metadata', date));
 }
 
 async function song(): Promise<Buffer> {
@@ -108,16 +116,15 @@ describe('a dropped file', () => {
     const project = await newProject();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
     const tiff = await photo().tiff().toBuffer();
-    const moving = await film('gif');
     const still = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#222' } })
       .gif()
       .toBuffer();
     const taken = await Promise.all([
-      drop(project, 'clip.jpg', await film('mov', '-c:v', 'mpeg4')),
+      drop(project, 'clip.jpg', await iphoneFilm()),
       drop(project, 'clip.mp4', await film('webm', '-c:v', 'libvpx')),
       drop(project, 'drawn.svg', svg),
       drop(project, 'scan.TIFF', tiff),
-      drop(project, 'moves.gif', moving),
+      drop(project, 'moves.gif', await movingGif(64, 80)),
       drop(project, 'still.gif', still),
       drop(project, 'small.avif', await photo().avif().toBuffer()),
     ]);
@@ -149,7 +156,7 @@ describe('a dropped file', () => {
     );
     for (const each of await Promise.all(halves)) expect(each).toMatch(/^"Half \d+\.jpg" is broken/);
     expect(await told('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(/broken or not a photo/);
-    expect(await told('waves.mov', (await film('mov', '-c:v', 'mpeg4')).subarray(0, 700))).toMatch(/broken/);
+    expect(await told('waves.mov', (await iphoneFilm()).subarray(0, 700))).toMatch(/broken/);
     expect(await told('song.mp3', await song())).toMatch(/has sound but no picture/);
     expect(await told('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);
     expect(await told('logo.jpg', await photo(200, 250).toBuffer(), 'drawing')).toBe('');
@@ -238,14 +245,15 @@ describe('the date taken', () => {
   });
 
   test('of a film is in its own local time if it has one', async () => {
-    const apple = 'com.apple.quicktime.creationdate=2019-07-03T23:22:10-0400';
-    const utc = 'creation_time=2019-07-04T03:22:10Z';
-    const iphone = await film('mov', '-c:v', 'mpeg4', '-movflags', 'use_metadata_tags', '-metadata', apple);
-    expect(await takenOn('a.mov', iphone)).toBe('2019-07-03T23:22:10');
+    const folder = await mkdtemp(join(tmpdir(), 'film-'));
+    const utc = join(folder, 'utc.mp4');
+    const fast = join(root, 'tests/fixtures/content/fast.mp4');
+    await runFfmpeg(['-i', fast, '-c', 'copy', '-metadata', 'creation_time=2019-07-04T03:22:10Z', utc]);
     const here = new Date('2019-07-04T03:22:10Z');
     const local = new Date(here.getTime() - here.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
-    expect(await takenOn('a.mp4', await film('mp4', '-metadata', utc))).toBe(local);
-    expect(await takenOn('a.mp4', await film('mp4'))).toBeNull();
+    expect(await takenOn('a.mov', await iphoneFilm())).toBe('2019-07-03T23:22:10');
+    expect(await filmTakenOn(utc)).toBe(local);
+    expect(await filmTakenOn(fast)).toBeNull();
   });
 });
 
@@ -313,7 +321,7 @@ describe('the media folder', () => {
     };
     await drop(project, 'turned.heic', await fixture('turned.heic'));
     await drop(project, 'lying.jpg', await photo(900, 600).withMetadata({ orientation: 6 }).toBuffer());
-    await drop(project, 'clip.mov', await film('mov', '-c:v', 'mpeg4'));
+    await writeFile(join(project.mediaFolder, 'clip.mov'), await iphoneFilm());
     await drop(project, 'drawn.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'));
     expect(await sizes('turned.heic')).toBe('webp 267 320');
     expect(await sizes('lying.jpg')).toBe('webp 213 320');
