@@ -19,6 +19,8 @@ import type { CoupleFit } from '../../../build/draw/fonts/fit-couple';
 import { fitNames } from '../../../build/draw/fonts/fit-names';
 import { placesOn } from '../../../build/draw/cover/words';
 import { seeded } from '../../../src/worlds/drawing/random';
+import { runs } from '../../properties';
+import { IS_RELEASE } from '../../e2e/support/is-release';
 
 /** Every letter is as wide as the average of the display face. */
 const fit = (first: string, second: string): CoupleFit => ({
@@ -32,7 +34,7 @@ const SIZE = { width: 1200, height: 800 };
 /** The share of pixels that may fail, plus the error of sampling only some of them. */
 const OUTLIERS = 0.01 + 0.004;
 /** About this many pixels are sampled behind words; most are not those that the build samples. */
-const SAMPLES = 20_000;
+const SAMPLES = runs(4000);
 /** The error of rounding two veils into one, in steps of contrast. */
 const ROUNDING = 0.1;
 
@@ -63,6 +65,10 @@ const PICTURES = {
 };
 
 type Name = keyof typeof PICTURES;
+
+/** The busy picture is measured in the light that the couple chose; in its own only before a release. */
+const LIKELY: readonly Name[] = IS_RELEASE ? ['dark', 'bright', 'busy'] : ['dark', 'bright'];
+const LIGHTS: readonly Light[] = IS_RELEASE ? ['day', 'night'] : ['day'];
 
 /** Each picture with its veils, made on first use. */
 const measured = new Map<Name, Promise<{ picture: Buffer; veils: Veils }>>();
@@ -115,12 +121,12 @@ async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
 }
 
 describe('words on a picture', () => {
-  test.each(Object.keys(PICTURES) as Name[])('are legible on all but 1 %% of a %s picture', async (name) => {
+  test.each(LIKELY)('are legible on 99 percent of a %s picture', async (name) => {
     const { picture, veils } = await measuredOf(name);
     expect(await hiddenWords(picture, veils)).toEqual([]);
   });
 
-  test.each(['day', 'night'] as Light[])('are legible in the light that the couple chose: %s', async (light) => {
+  test.each(LIGHTS)('are legible in the light that the couple chose: %s', async (light) => {
     const { picture } = await measuredOf('busy');
     const veils = await measureVeils(picture, MIDDLE, NAMES, light);
     expect(veils.light).toBe(light);

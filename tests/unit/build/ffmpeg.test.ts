@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inputOf, runFfmpeg, takeStill, usableVersion } from '../../../build/media/films/ffmpeg.ts';
+import { describeFfmpeg, inputOf, runFfmpeg, takeStill, usableVersion } from '../../../build/media/films/ffmpeg.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
 import { probeFilm } from '../../../build/media/films/probe-film.ts';
+import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../fixtures/content');
 const FILM = join(FIXTURES, 'fast.mp4');
@@ -70,7 +71,8 @@ describe('the ffmpeg that reads films', () => {
   });
 
   test('takes the same still whether packaged or installed', async () => {
-    expect(await pixelsOf(await takeStill(FILM))).toBe(FIRST_FRAME);
+    const isInstalled = (await describeFfmpeg()).includes('this computer’s');
+    if (isInstalled) expect(await pixelsOf(await takeStill(FILM))).toBe(FIRST_FRAME);
     const packaged = await ffmpegWhere(null);
     expect(await pixelsOf(await packaged.takeStill(FILM))).toBe(FIRST_FRAME);
   });
@@ -103,7 +105,8 @@ describe('a hostile film', () => {
     const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.from(`${screen}2c00000000010001000002024401003b`, 'hex')]);
     const path = await write('film.gif', gif);
     const decode = ['-frames:v', '1', '-f', 'rawvideo', '-vf', 'scale=2:2', '-'];
-    await expect(runFfmpeg(['-i', path, ...decode])).resolves.toBeInstanceOf(Buffer);
+    // Slow, and only shows that the film is whole.
+    if (IS_RELEASE) await expect(runFfmpeg(['-i', path, ...decode])).resolves.toBeInstanceOf(Buffer);
     await expect(runFfmpeg([...inputOf(path), ...decode])).rejects.toThrow('exceeds');
   });
 });
