@@ -1,9 +1,19 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { valueAt } from '../../../desk/model/values';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
@@ -19,11 +29,16 @@ vi.mock('node:fs/promises', async (importActual) => {
   return withTrouble(await importActual());
 });
 
+/** All tests share what is known about photos. */
+const looks = mkdtempSync(join(tmpdir(), 'looks-'));
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'edit-'));
+  mkdirSync(join(folder, '.cache'));
+  symlinkSync(looks, join(folder, '.cache/looks'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(looks, { recursive: true }));
 
 describe('a step', () => {
   const ROOT = join(import.meta.dirname, '../../..');
