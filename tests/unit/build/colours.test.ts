@@ -5,6 +5,7 @@ import { coloursCss } from '../../../build/draw/colours/colours-css';
 import { contrast } from '../../../src/model/colours/contrast';
 import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';
 import { hexOf, oklchOf } from '../../../build/draw/colours/oklch';
+import { runs } from '../../properties';
 
 const GOOD: Colours = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
 
@@ -58,7 +59,7 @@ describe('a couple’s colours', () => {
         }
         expect(checkColours(colours)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(15) },
     );
   });
 

@@ -122,12 +122,12 @@ describe('the atlas', () => {
 
   test('has at most 150 kB, even for 300 cards that compress badly', async () => {
     const noise = join(folder, 'noise.webp');
-    const ground = { width: 640, height: 480, channels: 3, background: '#808080' } as const;
+    const ground = { width: 320, height: 240, channels: 3, background: '#808080' } as const;
     await sharp({ create: { ...ground, noise: { type: 'gaussian', mean: 128, sigma: 12 } } })
       .webp({ quality: 90 })
       .toFile(noise);
-    const source = { url: asset(noise), width: 640 };
-    const photo = { alt: '', width: 640, height: 480, color: '#808080', thumbhash: '', avif: [source], webp: [source] };
+    const source = { url: asset(noise), width: 320 };
+    const photo = { alt: '', width: 320, height: 240, color: '#808080', thumbhash: '', avif: [source], webp: [source] };
     const cards = Array.from({ length: 300 }, (_, id): StoryCard => {
       const media: StoryCard['media'] = id % 9 === 0 ? { kind: 'none' } : { kind: 'photo', photo };
       return { id, date: 'June', caption: 'A walk on the beach', media, background: ['#000000'], allowed: ['like'] };
