@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { BELOW, SITE } from './tests/serve.mjs';
 import { findChromium } from './tools/chromium.mjs';
 
-/** The fixture's site once more, for a path below another site's; its story can have any number of cards. */
+/** The fixture's site again, built for a base path; its story can have any number of cards. */
 export const BELOW_URL = `http://localhost:${BELOW.port}${BELOW.base}`;
-/** A site that is served already, to test instead of the one built here. */
+/** A running site to test instead of the one built here. */
 const SITE_URL = process.env.SITE_URL;
 
 const executablePath = findChromium();
-/** Parts of a window that are pages themselves, loaded anew for each test; then those that Playwright does without. */
+/** Parts of the window that are pages themselves and load again for each test; then the features Playwright turns off. */
 const UNWANTED = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -24,9 +24,9 @@ const launch = (...args: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-background-networking', `--disable-features=${UNWANTED.join()}`, ...args],
 });
-/** Without a GPU a browser that pretends to have one takes several times as long to draw a page. */
+/** Without a GPU, a browser that emulates one takes several times as long to draw a page. */
 const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');
-/** WebGL in software; the pages around it are drawn without. */
+/** WebGL in software; the pages around it are drawn without it. */
 const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-rasterization');
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -37,13 +37,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Software WebGL is slow, above all beside another worker.
+  // Software WebGL is slow, especially next to another worker.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   ...(!SITE_URL && {
-    // Served last: once it answers, the other does.
+    // Served last: once it responds, so does the other.
     webServer: [
       {
         command: 'node tests/serve.mjs',
@@ -54,7 +54,7 @@ export default defineConfig({
     ],
   }),
   // To see how a test failed: --trace on. Recording all of them costs a fifth of the run.
-  // One that is there answers before a test's own routes do: tests/e2e/offline.spec.ts lets it.
+  // A service worker would answer before a test's own routes. tests/e2e/hosting/offline.spec.ts allows it.
   use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${SITE.port}`, screenshot: 'only-on-failure' },
   projects: [
     // First, since its tests are the longest.

@@ -1,6 +1,6 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema.ts';
 import { PAGES } from '../../src/model/pages.ts';
-import { findCause } from '../read/messages/causes.ts';
+import { findCause } from '../read/messages/syntax-causes.ts';
 import { explainIssues } from '../read/messages/explain.ts';
 import { collectFacts } from '../read/content-facts.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';

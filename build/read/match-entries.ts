@@ -7,33 +7,33 @@ import type { Tree } from './walk.ts';
  * Null without a clear match.
  */
 export function matchEntries(
-  over: readonly Tree[],
-  under: readonly Tree[],
+  translated: readonly Tree[],
+  original: readonly Tree[],
   warn: (index: number, message: string) => void,
   firstFile: string,
 ): (number | null)[] {
-  const isNamed = over.some((entry) => nameOf(entry) !== null);
-  const free = new Set(under.keys());
+  const isNamed = translated.some((entry) => nameOf(entry) !== null);
+  const free = new Set(original.keys());
   const take = (fits: (index: number) => boolean): number | null => {
     const found = [...free].find(fits) ?? null;
     if (found !== null) free.delete(found);
     return found;
   };
-  const names = under.map(nameOf);
+  const names = original.map(nameOf);
   const unnamed = {
-    over: over.filter((entry) => nameOf(entry) === null),
-    under: names.filter((name) => !isNamed || name === null),
+    translated: translated.filter((entry) => nameOf(entry) === null),
+    original: names.filter((name) => !isNamed || name === null),
   };
-  if (unnamed.over.length > 0 && unnamed.over.length !== unnamed.under.length) {
-    const [has, needs] = [unnamed.over.length, unnamed.under.length];
-    const index = isNamed ? over.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
+  if (unnamed.translated.length > 0 && unnamed.translated.length !== unnamed.original.length) {
+    const [has, needs] = [unnamed.translated.length, unnamed.original.length];
+    const index = isNamed ? translated.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
     const help = isNamed
       ? `It is unclear which entry this one translates, so guests see the list in ${firstFile}. Copy its "photo" or "id" line from there.`
       : `This list has ${has} ${has === 1 ? 'entry' : 'entries'}, but the one in ${firstFile} has ${needs}, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".`;
     warn(Math.max(index, 0), help);
-    return over.map(() => null);
+    return translated.map(() => null);
   }
-  return over.map((entry, index) => {
+  return translated.map((entry, index) => {
     const name = nameOf(entry);
     if (name === null) return take((place) => !isNamed || names[place] === null);
     const place = take((one) => names[one] === name);

@@ -7,11 +7,11 @@ import '../../src/styles/base.css';
 import './shell/desk.css';
 import { Desk } from './shell/desk';
 import { DeskBoundary } from './shell/desk-boundary';
-import { keepView } from './shell/keep-view';
+import { restoreView } from './shell/restore-view';
 import { guardLeaving } from './shell/leave';
 import { refreshIfThere } from './state/desk-store';
 
-keepView();
+restoreView();
 
 /** The desk: the site in a frame, surrounded by its editing tools. Only `npm run edit` serves it. */
 const root = document.querySelector('#desk');

@@ -11,11 +11,11 @@ import { pageParts } from './routes';
 import { PageTransition } from './page-transition';
 import { useArrivalAtHome } from './use-arrival-at-home';
 import { useDocumentTitle } from './use-document-title';
-import { Waiting } from './waiting';
+import { LoadingMessage } from './loading-message';
 import type { PageId } from '../model/pages';
-import type { LaterProps } from './later';
+import type { DeferredWorkProps } from './deferred-work';
 
-/** Every address shows the cover until the guest opens it, then the page of the address. */
+/** Every address shows the cover until the guest opens it, then that address's page. */
 export function App() {
   const { pathname, key } = useLocation();
   const opened = useWedding((state) => state.opened);
@@ -24,11 +24,11 @@ export function App() {
   arriveAt(screen);
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
-  const later = useLazyPart(loadLater, { opened, addressed: screenOf(pathname) });
+  const deferredWork = useLazyPart(loadDeferredWork, { opened, addressed: screenOf(pathname) });
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [screen]);
-  const thanking = opened && pageOf(pathname) === 'thanks';
+  const showsThanks = opened && pageOf(pathname) === 'thanks';
 
   // Home shows even if the thank-you page over it fails.
   const thanks = (
@@ -40,13 +40,13 @@ export function App() {
   );
   return (
     <>
-      <Waiting />
-      {later}
+      <LoadingMessage />
+      {deferredWork}
       {/* Outside the keyed boundary, so that the old screen remains until the new one's code has loaded. */}
       <Suspense>
         <ErrorBoundary key={screen} at={key}>
           <PageTransition screen={screen}>
-            {screen === 'home' ? <Landing>{thanking && thanks}</Landing> : <Page page={screen} />}
+            {screen === 'home' ? <Landing>{showsThanks && thanks}</Landing> : <Page page={screen} />}
           </PageTransition>
         </ErrorBoundary>
       </Suspense>
@@ -54,15 +54,15 @@ export function App() {
   );
 }
 
-/** Waits until the page has loaded and, in the story, the first card shows. */
-async function loadLater(): Promise<ComponentType<LaterProps>> {
+/** Loads the deferred work once the page has loaded and, in the story, the first card shows. */
+async function loadDeferredWork(): Promise<ComponentType<DeferredWorkProps>> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   if (useWedding.getState().opened && screenOfAddress() === 'story') await firstCard;
-  return (await import('./later')).Later;
+  return (await import('./deferred-work')).DeferredWork;
 }
 
-/** A page; its component is always the same object. */
+/** A lazy page. `load` returns the same promise each time, so React does not mount it again. */
 function Page({ page }: { page: PageId }) {
   return createElement(use(pageParts[page].load()).default);
 }

@@ -16,7 +16,7 @@ const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf'
 const LIMITED = ['-maxrate', '1000k', '-bufsize', '2000k'];
 const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
 /** Removes metadata (location included), chapters and other tracks; puts the index first, so that playback starts early. */
-const BARE = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
+const STRIPPED = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
 
 /** Tone mapping from HDR to SDR. */
 const TONES =
@@ -52,5 +52,5 @@ async function convert(
   const input = [...from, ...inputOf(path), '-t', String(LONGEST_SECONDS)];
   const sounds = sound === null ? [] : ['-map', `0:${sound}`, ...AAC];
   const pictures = ['-map', `0:${picture}`, '-vf', filters.join(','), ...H264, ...LIMITED];
-  await runFfmpeg(['-y', ...input, ...pictures, ...sounds, ...BARE, into]);
+  await runFfmpeg(['-y', ...input, ...pictures, ...sounds, ...STRIPPED, into]);
 }

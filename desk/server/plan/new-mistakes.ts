@@ -2,9 +2,9 @@ import type { Content } from '../../../build/read/checked-content.ts';
 import type { Mistake } from '../../../build/read/messages/mistake.ts';
 
 /** The mistakes that a change adds. Compares messages only, because line numbers move. */
-export function findNewMistakes(now: Content, then: Content): Mistake[] {
-  const known = now.mistakes.map(wordsOf);
-  return then.mistakes.filter((mistake) => {
+export function findNewMistakes(before: Content, after: Content): Mistake[] {
+  const known = before.mistakes.map(wordsOf);
+  return after.mistakes.filter((mistake) => {
     const at = known.indexOf(wordsOf(mistake));
     if (at >= 0) known.splice(at, 1);
     return at < 0;

@@ -6,8 +6,8 @@ import { findNewMistakes } from './new-mistakes.ts';
 import type { Plan } from './plan-changes.ts';
 import { describeMistake } from '../state/findings.ts';
 
-/** How often to plan again when a file changes during the write. */
-const MOST_TRIES = 5;
+/** Attempts in total; each plans afresh if a file changed during the write. */
+const MAX_ATTEMPTS = 5;
 
 /** Writes a plan unless it adds mistakes. @param onWritten called with the written files */
 export async function writePlan(
@@ -17,13 +17,15 @@ export async function writePlan(
   onWritten: (files: readonly Rewrite[]) => void,
 ): Promise<Answer> {
   const { folder } = project;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const planned = await plan();
     if (!('files' in planned)) return planned;
     const files = planned.files.filter(({ before, after }) => before !== after);
     const texts = new Map(files.map(({ file, after }) => [file, after]));
-    const [now, then] = await Promise.all([project.read(), project.readWith(texts)]);
-    const mistakes = findNewMistakes(now, then).map((mistake) => describeMistake(mistake, then, now, folder));
+    const [before, after] = await Promise.all([project.read(), project.readWith(texts)]);
+    const mistakes = findNewMistakes(before, after).map((mistake) =>
+      describeMistake(mistake, { before, after }, folder),
+    );
     if (mistakes.length > 0) return { status: 'mistakes', mistakes };
     if (await rewrite(folder, files, jobOf(files))) {
       onWritten(files);

@@ -35,12 +35,15 @@ export function listFindings(content: Content, folder: string): Findings {
   };
 }
 
+/** The content before and after a step. */
+type Step = { before: Content; after: Content };
+
 /**
  * Describes a mistake that a step would add. If the step removes a fact that other words use, the message says so instead of
  * suggesting other facts.
  */
-export function describeMistake(mistake: Mistake, content: Content, before: Content, folder: string): Told {
-  const found = openFindings(content, folder).locate(mistake);
+export function describeMistake(mistake: Mistake, { before, after }: Step, folder: string): Told {
+  const found = openFindings(after, folder).locate(mistake);
   const { lacks } = mistake;
   if (lacks === undefined || !collectFacts(before.written ?? {}).has(lacks)) return found;
   const others = / The same in .*$/.exec(mistake.message)?.[0] ?? '';

@@ -11,7 +11,7 @@ import { add, insert, replace } from './put-value.ts';
 import { remove } from './remove-item.ts';
 import { SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
 import { splitChange } from './split-change.ts';
-import type { Manner } from './write-value.ts';
+import type { Manner } from './format-value.ts';
 import { parseText, splice, type Span, type Splice, type Yaml } from './yaml-text.ts';
 
 /*

@@ -6,8 +6,8 @@ import type { Collection, Spot } from './find-value.ts';
 import { insertInFlow, insertLines } from './insert-item.ts';
 import { meansSame } from './meaning.ts';
 import { noteOn, SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
-import { STEP, writeFlowLine, writeInFlow, writeItem, writeLine, writeValue, type Manner } from './write-value.ts';
-import type { Style } from './write-value.ts';
+import { STEP, writeFlowLine, writeInFlow, writeItem, writeLine, writeValue, type Manner } from './format-value.ts';
+import type { Style } from './format-value.ts';
 import { columnOf, lineEnd, type Splice, type Yaml } from './yaml-text.ts';
 
 /** Replaces a value. Comments next to it stay. */

@@ -20,24 +20,24 @@ export function pointsOf(line: MapLine, drawing: MapDrawing): Point[] {
   return points;
 }
 
-/** A rounded SVG path through all points (Catmull-Rom as Bézier curves). */
+/** A rounded SVG path through all points (Catmull-Rom as Bézier curves, whose handles are a sixth of the distance between the neighbours). */
 export function curveThrough(points: readonly Point[], { closed = false } = {}): string {
   const count = points.length;
   const at = (index: number): Point =>
     points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? { x: 0, y: 0 };
-  const third = ROUNDNESS / 6;
+  const handle = ROUNDNESS / 6;
   const ends = Array.from({ length: closed ? count : count - 1 }, (_, index) => index + 1);
   const curves = ends.map((end) => {
     const [before, from, to, after] = [at(end - 2), at(end - 1), at(end), at(end + 1)];
-    return `C${pair(from.x + (to.x - before.x) * third, from.y + (to.y - before.y) * third)} ${pair(
-      to.x - (after.x - from.x) * third,
-      to.y - (after.y - from.y) * third,
+    return `C${pair(from.x + (to.x - before.x) * handle, from.y + (to.y - before.y) * handle)} ${pair(
+      to.x - (after.x - from.x) * handle,
+      to.y - (after.y - from.y) * handle,
     )} ${pair(to.x, to.y)}`;
   });
   return `M${pair(at(0).x, at(0).y)}${curves.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** Continues a path straight through further points and closes it. */
+/** Appends straight lines through the points and closes the path. */
 export function closeThrough(points: readonly Point[]): string {
   return `${points.map(({ x, y }) => `L${pair(x, y)}`).join('')}Z`;
 }

@@ -1,5 +1,5 @@
 import type { Swipe } from '../../model/content';
-import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } from './aim';
+import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } from './spring-targets';
 import { createBody, crossFadeBody, freezeBody, placeBody, stepBody, type Body } from './body';
 import {
   DEAL_OFFSET,

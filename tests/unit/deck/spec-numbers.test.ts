@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Swipe } from '../../../src/model/content';
-import { aimAtExit } from '../../../src/story/deck/aim';
+import { aimAtExit } from '../../../src/story/deck/spring-targets';
 import { createBody, stepBody } from '../../../src/story/deck/body';
 import { createPose, readPose, type Pose } from '../../../src/story/deck/pose';
 import { createDeck } from '../../../src/story/deck/deck';

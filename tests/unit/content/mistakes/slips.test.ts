@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../../build/check/check-content.ts';
-import { findCause } from '../../../../build/read/messages/causes.ts';
+import { findCause } from '../../../../build/read/messages/syntax-causes.ts';
 import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
 

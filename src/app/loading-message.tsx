@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { site } from 'virtual:content/site';
 import { pageParts } from './routes';
 import { screenOfLink } from '../site/addresses';
-import styles from './waiting.module.css';
+import styles from './loading-message.module.css';
 
 /** A message while the next page loads. Its styles delay it a little. */
-export function Waiting() {
+export function LoadingMessage() {
   const { key } = useLocation();
   const [pressedAt, setPressedAt] = useState<string | null>(null);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { whenIdle } from '../when-idle';
 import { mayFetchAhead, usePrefetch } from './prefetch';
 import type { Screen } from '../site/addresses';
 
-export type LaterProps = {
+export type DeferredWorkProps = {
   opened: boolean;
   /** The screen of the address, even behind the cover. */
   addressed: Screen;
 };
 
 /** Everything that can wait: prefetching pages, measuring performance, and saving the site for offline use. */
-export function Later({ opened, addressed }: LaterProps) {
+export function DeferredWork({ opened, addressed }: DeferredWorkProps) {
   usePrefetch(opened, addressed);
   useEffect(() => {
     measureVitals(() => {});
