@@ -241,7 +241,7 @@ function isWrapper(schema: unknown): schema is { unwrap: () => unknown } {
 }
 
 describe('a change', () => {
-  test('brings the entries around it that are not there yet, and takes those along that it leaves empty', () => {
+  test('adds missing entries around it, and removes those it leaves empty', () => {
     const at = { file: 'site.yaml', path: ['pages', 'faq', 'menu'] };
     const added = setChange({ language: 'en' }, at, null, 'Asked');
     expect(added).toEqual({
@@ -299,7 +299,7 @@ describe('a change', () => {
     expect(changesOf(known, 'faq.yaml', ['questions', 0, 'answer'], 'Yes.', 'No.')).toHaveLength(1);
   });
 
-  test('of a new event’s title gives it its short name, and of any other leaves that alone', () => {
+  test('of a new event’s title sets its short name; other titles leave it unchanged', () => {
     const events = [
       { id: 'newEvent', title: 'New event' },
       { id: 'brunch', title: 'Brunch' },

@@ -281,7 +281,7 @@ describe('a background', () => {
   });
 });
 
-test('a card keeps its name in the tray when others come, go or move, even one that shows the same', () => {
+test('a card keeps its name in the tray when others change, even identical ones', () => {
   const [a, b] = [
     { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
     { date: 'June 2017', caption: 'B' },
@@ -290,7 +290,7 @@ test('a card keeps its name in the tray when others come, go or move, even one t
   expect(new Set(keysOf([a, a, b, b])).size).toBe(4);
 });
 
-test('the card that is open is found again under another caption, and not mistaken for the one that takes its place', () => {
+test('the open card is found under a new caption, not mistaken for its successor', () => {
   const open = { index: 1, keys: ['a.jpg', 'June: Rain', 'b.jpg'], line: null };
   expect(findOpen(['a.jpg', 'June: Sun', 'b.jpg'], open)).toBe(1);
   expect(findOpen(['new.jpg', 'a.jpg', 'June: Rain', 'b.jpg'], open)).toBe(2);
@@ -298,7 +298,7 @@ test('the card that is open is found again under another caption, and not mistak
   expect(findOpen(['a.jpg', 'b.jpg', 'new.jpg'], open)).toBe(-1);
 });
 
-test('the card that is open is found again where others have come and gone and its own picture is another one, all at once', () => {
+test('the open card is found after many changes at once, even with a new picture', () => {
   const names = (least: string) =>
     fc.uniqueArray(
       fc.stringMatching(/^[a-z]{1,3}$/).map((name) => least + name),
@@ -318,7 +318,7 @@ test('the card that is open is found again where others have come and gone and i
   );
 });
 
-test('the site is still being made while a card’s picture is not on it, once it shows the story', () => {
+test('the site counts as loading until the story shows a card’s picture', () => {
   const cards = [
     { date: 'June 2017', caption: 'A', photo: 'a.jpg' },
     { date: 'June 2017', caption: 'B' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { oklabOf } from '../../../src/model/colours/oklab';
 import { srgbOf } from '../../../tools/background/colors.mjs';
 import { backgroundsIn, comparison, SIZES, summary } from '../../../tools/background/comparison.mjs';
@@ -34,14 +34,14 @@ const MORE_SIZES = {
 describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (orientation) => {
   const stages = [...SIZES[orientation], ...MORE_SIZES[orientation]];
 
-  it.each(stages)('matches the scene on $width × $height for all kinds of colours', (size) => {
+  test.each(stages)('matches the scene on $width × $height for all kinds of colours', (size) => {
     const { worst, rms } = summary(comparison(shader, backgrounds, [size])(numbers[orientation]));
     expect(worst).toBeLessThanOrEqual(BOUNDS[orientation].worst);
     expect(rms).toBeLessThanOrEqual(BOUNDS[orientation].rms);
   });
 
   // One step further, every number is worse. So any change in only the style sheet or only the shader fails.
-  it('is fitted as closely as possible (else run tools/fit-background.mjs)', () => {
+  test('is fitted as closely as possible (else run tools/fit-background.mjs)', () => {
     const compare = comparison(shader, backgrounds, SIZES[orientation]);
     const { rms } = summary(compare(numbers[orientation]));
     const better = neighbours(numbers[orientation]).filter((moved) => summary(compare(moved)).rms < rms);
@@ -50,12 +50,12 @@ describe.each(['portrait', 'landscape'] as const)('the flat background in %s', (
 });
 
 describe('the comparison reads', () => {
-  it('many backgrounds of three colours each', () => {
+  test('many backgrounds of three colours each', () => {
     expect(backgrounds.length).toBeGreaterThan(1);
     for (const colors of backgrounds) expect(colors).toHaveLength(3);
   });
 
-  it('a shader and a style sheet in the expected form', () => {
+  test('a shader and a style sheet in the expected form', () => {
     expect(() => readShader(vertexShader.replace('exp(-dot(away, away))', 'exp(-length(away))'))).toThrow(
       'gradient.vert',
     );
@@ -64,14 +64,14 @@ describe('the comparison reads', () => {
     );
   });
 
-  it('a style sheet with the shader’s shade and light', () => {
+  test('a style sheet with the shader’s shade and light', () => {
     const brighter = readShader(vertexShader.replace('GOLD, 0.92', 'GOLD, 0.95'));
     expect(() => readStyles(styles, brighter)).toThrow('--gold');
     const elsewhere = readShader(vertexShader.replace('vec4(1.02, 0.87', 'vec4(1.02, 0.67'));
     expect(() => readStyles(styles, elsewhere)).toThrow('--right-lamp');
   });
 
-  it('OKLab as the scene computes it', () => {
+  test('OKLab as the scene computes it', () => {
     const [r, g, b] = srgbOf(oklabOf('#7d4579')).map((channel) => Math.round(channel * 255));
     expect([r, g, b]).toEqual([0x7d, 0x45, 0x79]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coverFit } from '../../../src/story/scene/faces/cover-fit';
 
 /** The part of a picture that fills a 7:8 box. */
@@ -11,12 +11,12 @@ function partOf(picture: { width: number; height: number }, focus?: { x: number;
 describe('a picture that fills its box on a card', () => {
   const wide = { width: 1400, height: 800 };
 
-  it('shows its centre', () => {
+  test('shows its centre', () => {
     expect(partOf(wide)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(partOf({ width: 350, height: 800 })).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
 
-  it('shows its focus and never exceeds its edges', () => {
+  test('shows its focus and never exceeds its edges', () => {
     expect(partOf(wide, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 0.5, height: 1 });
     expect(partOf(wide, { x: 1, y: 1 })).toEqual({ x: 0.5, y: 0, width: 0.5, height: 1 });
     expect(partOf(wide, { x: 0.3, y: 0.6 }).x).toBeCloseTo(0.15);
