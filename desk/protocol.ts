@@ -33,7 +33,7 @@ export type Step = {
 };
 
 /** A finding of `npm run check`. */
-export type Told = {
+export type Finding = {
   file: string;
   line: number;
   message: string;
@@ -47,7 +47,7 @@ export type Told = {
 export type Answer =
   | { status: 'done' }
   /** The change would add mistakes. */
-  | { status: 'mistakes'; mistakes: Told[] }
+  | { status: 'mistakes'; mistakes: Finding[] }
   /** The file was changed meanwhile, by hand or in another window. */
   | { status: 'conflict'; at: Place; theirs: Value; yours: Value }
   | Refused;
@@ -153,8 +153,8 @@ export type EditState = {
   coverPhoto: string | null;
   /** The lines of the pictures on the pages, by the last two parts of their addresses. */
   pictures: Record<string, Place>;
-  mistakes: Told[];
-  warnings: Told[];
+  mistakes: Finding[];
+  warnings: Finding[];
   samples: Sample[];
   /** The number of facts in each file, sample or the couple's own. */
   factCounts: Record<string, number>;

@@ -17,7 +17,7 @@ import { SiteFrame } from './site-frame';
 import { Status } from './status';
 import styles from './desk.module.css';
 
-/** The site in a frame, a bar above it and one panel beside it. */
+/** The site in a frame, with a bar above it and one panel next to it. */
 export function Desk() {
   const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
-import type { EditState, Told } from '../../protocol';
+import type { EditState, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { Online } from './online';
 import { visit } from '../trouble/go-to-finding';
@@ -36,7 +36,7 @@ export function TodoPanel() {
   );
 }
 
-type FindingsProps = { name: string; lead: string; found: readonly Told[]; state: EditState };
+type FindingsProps = { name: string; lead: string; found: readonly Finding[]; state: EditState };
 
 function Findings({ name, lead, found, state }: FindingsProps) {
   const id = useId();

@@ -1,6 +1,6 @@
 import { visit } from './go-to-finding';
 import { whatIs } from './finding-words';
-import type { Answer, Told } from '../../protocol';
+import type { Answer, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { findDifferences, type Piece } from './differences';
@@ -50,7 +50,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
 }
 
 /** A mistake, with a link if it is in another field. */
-function Mistake({ told: { message, at, isElsewhere } }: { told: Told }) {
+function Mistake({ told: { message, at, isElsewhere } }: { told: Finding }) {
   const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
   return (
     <>

@@ -25,7 +25,7 @@ const noted = z.object({
 export type Unfinished = { request: Request; files: readonly Rewrite[] };
 
 /** A temporary path next to a file. */
-export function besideOf(path: string): string {
+export function temporaryPathOf(path: string): string {
   return join(dirname(path), `.${basename(path)}-${randomUUID()}`);
 }
 

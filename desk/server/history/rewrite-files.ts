@@ -1,6 +1,6 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { readContentFile, resolveIn } from './content-files.ts';
-import { besideOf, findHalf, note, readNote, sweep } from './crash-recovery.ts';
+import { temporaryPathOf, findHalf, note, readNote, sweep } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
 
 /** The request that files are written for. */
@@ -18,25 +18,25 @@ export type Job = {
  */
 export async function rewrite(folder: string, files: readonly Rewrite[], job: Job): Promise<boolean> {
   const spares: string[] = [];
-  const writeBeside = async (path: string, text: string) => {
-    const beside = besideOf(path);
-    spares.push(beside);
-    const handle = await open(beside, 'wx', (await stat(path)).mode);
+  const writeTemporary = async (path: string, text: string) => {
+    const temporary = temporaryPathOf(path);
+    spares.push(temporary);
+    const handle = await open(temporary, 'wx', (await stat(path)).mode);
     try {
       await handle.writeFile(text);
       await handle.sync();
     } finally {
       await handle.close();
     }
-    return beside;
+    return temporary;
   };
   try {
     const swaps: Swap[] = [];
     for (const { file, before, after } of files) {
       const path = await resolveIn(folder, file);
       // Copies the old text first, because a rollback must not need disk space.
-      const old = files.length > 1 ? await writeBeside(path, before) : null;
-      swaps.push({ path, fresh: await writeBeside(path, after), old });
+      const old = files.length > 1 ? await writeTemporary(path, before) : null;
+      swaps.push({ path, fresh: await writeTemporary(path, after), old });
     }
     for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
     await carryOut(job, files, () => swapAll(swaps));

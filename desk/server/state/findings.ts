@@ -3,7 +3,7 @@ import type { Content } from '../../../build/read/checked-content.ts';
 import { collectFacts } from '../../../build/read/content-facts.ts';
 import type { Mistake } from '../../../build/read/messages/mistake.ts';
 import { keyOfPlace } from '../../model/marks.ts';
-import type { EditState, Sample, Told } from '../../protocol.ts';
+import type { EditState, Sample, Finding } from '../../protocol.ts';
 import { listSpots, spotAt, spotOfNote, type Spot } from './find-spot.ts';
 
 type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'factCounts'>;
@@ -42,7 +42,7 @@ type Step = { before: Content; after: Content };
  * Describes a mistake that a step would add. If the step removes a fact that other words use, the message says so instead of
  * suggesting other facts.
  */
-export function describeMistake(mistake: Mistake, { before, after }: Step, folder: string): Told {
+export function describeMistake(mistake: Mistake, { before, after }: Step, folder: string): Finding {
   const found = openFindings(after, folder).locate(mistake);
   const { lacks } = mistake;
   if (lacks === undefined || !collectFacts(before.written ?? {}).has(lacks)) return found;
@@ -60,7 +60,7 @@ function openFindings({ sources, translations }: Content, folder: string) {
     known.set(file, spots);
     return spots;
   };
-  const locate = ({ file, line, column, message }: Mistake): Told => {
+  const locate = ({ file, line, column, message }: Mistake): Finding => {
     const [name, spot] = [nameIn(folder, file), spotAt(spotsIn(file), line, column)];
     return { file: name, line, message, at: spot ? { file: name, path: spot.path } : null };
   };

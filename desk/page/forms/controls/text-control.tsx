@@ -93,7 +93,7 @@ export function languageName(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** A number, or the text if it is none; the check then reports it. */
+/** A number, or the text itself if it is not one: the check reports it. */
 function numberOf(text: string): number | string {
   return text.trim() !== '' && Number.isFinite(Number(text)) && !/[.,]$/.test(text) ? Number(text) : text;
 }

@@ -4,7 +4,7 @@ import type { Message, ShowState } from '../windows/show-channel';
 export type Followed = {
   /** `waiting` while the show opens or reloads, before it counts as `gone`. */
   status: 'waiting' | 'connected' | 'gone';
-  /** The followed show; null if there is none. */
+  /** The followed show, or null. */
   show: number | null;
   /** Its last known state. */
   state: ShowState | null;
