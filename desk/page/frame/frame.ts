@@ -19,8 +19,9 @@ export const useFrame = create<Frame>(() => ({ element: null, width: 'full', sho
 /** Shows a page of the site in the frame. @param path without the base path: `/schedule`. */
 export function show(path: string): void {
   const site = siteIn(useFrame.getState().element);
-  if (!site) return;
   if (path !== '/') openCover();
+  // A site that has not begun to load has no history to add to.
+  if (!site) return loadInstead(path);
   if (addressOf(site.location) !== path) {
     site.history.pushState(null, '', import.meta.env.BASE_URL + path.slice(1));
     // The site’s router follows as it follows the browser’s back button.
@@ -30,6 +31,15 @@ export function show(path: string): void {
   }
   // A site that failed to load has no router.
   if (site.document.querySelector('vite-error-overlay')) load();
+}
+
+/** Loads this page in place of a load that has not begun. */
+function loadInstead(address: string): void {
+  const { isPreview } = useDesk.getState();
+  useDesk.setState({ address });
+  useFrame.setState(({ shown }) =>
+    shown?.address === address ? {} : { shown: { id: 1 + (shown?.id ?? 0), address, isPreview }, next: null },
+  );
 }
 
 /** Reloads the site in a hidden frame. The visible site stays usable until the new one is ready. */
@@ -58,9 +68,10 @@ export function showReady(id: number, frame: HTMLIFrameElement): void {
   useDesk.setState({ address: addressOf(site.location) });
 }
 
-/** The site’s window; null while the frame shows the browser’s error page, which is cross-origin. */
+/** The site’s window; null before its page has begun to load, and for the browser’s error page, which is cross-origin. */
 function siteIn(frame: HTMLIFrameElement | null): Window | null {
-  return frame?.contentDocument?.defaultView ?? null;
+  const site = frame?.contentDocument?.defaultView;
+  return site && site.location.protocol !== 'about:' ? site : null;
 }
 
 /** Opens the cover, which hides every page. The site in the frame follows the shared store. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '../../../desk/page/frame/address';
+import { show, useFrame } from '../../../desk/page/frame/frame';
 import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-loads';
 import { fetchState } from '../../../desk/page/state/client';
 
@@ -30,6 +31,17 @@ describe('loading the site again', () => {
   test('keeps the query of an address', () => {
     expect(addressOf({ pathname: '/story', search: '?list' })).toBe('/story?list');
   });
+});
+
+test('a page chosen before the frame has begun to load is the one that loads', () => {
+  const pushState = () => {
+    throw new DOMException('about:blank has no history', 'SecurityError');
+  };
+  const blank = { location: new URL('about:blank'), history: { pushState } };
+  const element = { contentDocument: { defaultView: blank } } as unknown as HTMLIFrameElement;
+  useFrame.setState({ ...begin({ shown: null, next: null }, { address: '/', isPreview: false }), element });
+  show('/story');
+  expect(useFrame.getState()).toMatchObject({ shown: { id: 2, address: '/story' }, next: null });
 });
 
 describe('a restarted server', () => {
