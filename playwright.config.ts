@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BELOW, SITE } from './tests/serve.mjs';
+import { IS_RELEASE } from './tests/e2e/support/is-release';
 import { findChromium } from './tools/chromium.mjs';
 
 /** The fixture's site again, built for a base path; its story can have any number of cards. */
@@ -32,6 +33,9 @@ const WEBGL = launch('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
+/** Tests tagged `@release` are slow; only `npm run test:release` runs them. */
+const LEFT_OUT = IS_RELEASE ? [] : [/@release/];
+
 /** Browser tests of the fixture's site. Which of them runs where: tests/README.md. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -58,8 +62,19 @@ export default defineConfig({
   use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${SITE.port}`, screenshot: 'only-on-failure' },
   projects: [
     // First, since its tests are the longest.
-    { name: 'scene', testMatch: 'scene/**/*.spec.ts', use: { ...PHONE, launchOptions: WEBGL } },
-    { name: 'phone', testIgnore: 'scene/**', grep: /@phone|@sizes/, use: { ...PHONE, launchOptions: NO_GPU } },
-    { name: 'desk', testIgnore: 'scene/**', grepInvert: /@phone/, use: { ...DESK, launchOptions: NO_GPU } },
+    { name: 'scene', testMatch: 'scene/**/*.spec.ts', grepInvert: LEFT_OUT, use: { ...PHONE, launchOptions: WEBGL } },
+    {
+      name: 'phone',
+      testIgnore: 'scene/**',
+      grep: /@phone|@sizes/,
+      grepInvert: LEFT_OUT,
+      use: { ...PHONE, launchOptions: NO_GPU },
+    },
+    {
+      name: 'desk',
+      testIgnore: 'scene/**',
+      grepInvert: [/@phone/, ...LEFT_OUT],
+      use: { ...DESK, launchOptions: NO_GPU },
+    },
   ],
 });

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { siteIn, type EditServer, test } from '../support/edit-desk';
 import { everyPage, expect as expectSoon, remember } from '../support/guest';
-import { IS_RELEASE } from '../support/is-release';
 
 /** A cold cache on a busy machine is slow. */
 const expect = expectSoon.configure({ timeout: 75_000 });
-
-// `unit/desk/server` pins the same promises for the server alone.
-test.skip(!IS_RELEASE, 'runs before a release');
 
 test.setTimeout(200_000);
 test.beforeEach(({ expectFault }) => {
@@ -37,44 +33,56 @@ async function saveInto(page: Page, server: EditServer, crash: 'before' | 'after
   return title;
 }
 
-test('a save that was written before a crash is reported as saved after it', async ({ page, server }) => {
-  await saveInto(page, server, 'after');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: ' })).toBeVisible();
-  expect((await server.texts())['schedule.yaml']).toContain('title: Stew at the hut');
-});
+test(
+  'a save that was written before a crash is reported as saved after it',
+  { tag: '@release' },
+  async ({ page, server }) => {
+    await saveInto(page, server, 'after');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved: ' })).toBeVisible();
+    expect((await server.texts())['schedule.yaml']).toContain('title: Stew at the hut');
+  },
+);
 
-test('a save that a crash prevented is reported as not saved, and can be saved again', async ({ page, server }) => {
-  const title = await saveInto(page, server, 'before');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText('Save it again');
-  await expect(title).toHaveValue('Stew at the hut');
-  await title.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: ' })).toBeVisible();
-  expect((await server.texts())['schedule.yaml']).toContain('title: Stew at the hut');
-});
+test(
+  'a save that a crash prevented is reported as not saved, and can be saved again',
+  { tag: '@release' },
+  async ({ page, server }) => {
+    const title = await saveInto(page, server, 'before');
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toContainText('Save it again');
+    await expect(title).toHaveValue('Stew at the hut');
+    await title.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved: ' })).toBeVisible();
+    expect((await server.texts())['schedule.yaml']).toContain('title: Stew at the hut');
+  },
+);
 
-test('after a restart of the server the desk reloads once nobody types, as it was', async ({ page, server }) => {
-  const site = siteIn(page);
-  const panel = page.getByRole('complementary');
-  const pages = page.getByRole('combobox', { name: 'Page of the site' });
-  await remember(page, { readStates: everyPage(true) });
-  await page.goto(`${server.url}#/thanks`);
-  await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
-  await expect(site.getByRole('dialog')).toBeVisible();
-  const heading = panel.getByRole('textbox', { name: 'Heading', exact: true });
-  await heading.fill('Gone');
-  await server.kill();
-  await page.keyboard.type(' while', { delay: 25 });
-  await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
-  await server.restart();
-  await page.keyboard.type(' away', { delay: 25 });
-  await expect(heading).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.evaluate(() => Object.assign(window, { isBefore: true }));
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await server.texts())['thanks.yaml']).toContain('heading: Gone while away\n');
-  await heading.evaluate((field) => field.blur());
-  await page.waitForFunction(() => !('isBefore' in window));
-  await expect(site.getByRole('heading', { name: 'Gone while away' })).toBeVisible();
-  await expect(pages).toHaveValue('/thanks');
-  await expect(heading).toHaveValue('Gone while away');
-});
+test(
+  'after a restart of the server the desk reloads once nobody types, as it was',
+  { tag: '@release' },
+  async ({ page, server }) => {
+    const site = siteIn(page);
+    const panel = page.getByRole('complementary');
+    const pages = page.getByRole('combobox', { name: 'Page of the site' });
+    await remember(page, { readStates: everyPage(true) });
+    await page.goto(`${server.url}#/thanks`);
+    await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
+    await expect(site.getByRole('dialog')).toBeVisible();
+    const heading = panel.getByRole('textbox', { name: 'Heading', exact: true });
+    await heading.fill('Gone');
+    await server.kill();
+    await page.keyboard.type(' while', { delay: 25 });
+    await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+    await server.restart();
+    await page.keyboard.type(' away', { delay: 25 });
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { isBefore: true }));
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await server.texts())['thanks.yaml']).toContain('heading: Gone while away\n');
+    await heading.evaluate((field) => field.blur());
+    await page.waitForFunction(() => !('isBefore' in window));
+    await expect(site.getByRole('heading', { name: 'Gone while away' })).toBeVisible();
+    await expect(pages).toHaveValue('/thanks');
+    await expect(heading).toHaveValue('Gone while away');
+  },
+);

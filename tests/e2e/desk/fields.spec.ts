@@ -8,7 +8,7 @@ const TYPING = { delay: 45 };
 
 test.setTimeout(200_000);
 
-test('text typed in the desk reaches the files letter for letter', async ({ page, server }) => {
+test('text typed in the desk reaches the files letter for letter', { tag: '@release' }, async ({ page, server }) => {
   const textOf = async (file: string) => (await server.texts())[file] ?? '';
   const panel = page.getByRole('complementary');
   const bar = page.getByRole('banner');

@@ -17,7 +17,6 @@ import {
   swipeTo,
   test,
 } from '../support/guest';
-import { IS_RELEASE } from '../support/is-release';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/fixture-archive');
@@ -26,52 +25,54 @@ const INDEX = pathToFileURL(join(FOLDER, 'index.html')).href;
 test.use({ ...STILL, baseURL: 'file://' });
 
 // It needs a build of its own, which takes as long as all other steps together.
-test.skip(!IS_RELEASE, 'runs before a release');
+test(
+  'the archive works from disk: cover, pages, photos, films and stored state',
+  { tag: '@release' },
+  async ({ page }) => {
+    // Building it takes a while next to other tests.
+    test.setTimeout(180_000);
+    await test.step('build', async () => {
+      const options = ['--mode', 'archive', '--outDir', FOLDER, '--emptyOutDir', '--logLevel', 'error'];
+      const env = { ...process.env, CONTENT: 'tests/fixtures/mountains/content' };
+      await promisify(execFile)('npx', ['vite', 'build', ...options], { cwd: ROOT, env });
+    });
 
-test('the archive works from disk: cover, pages, photos, films and stored state', async ({ page }) => {
-  // Building it takes a while next to other tests.
-  test.setTimeout(180_000);
-  await test.step('build', async () => {
-    const options = ['--mode', 'archive', '--outDir', FOLDER, '--emptyOutDir', '--logLevel', 'error'];
-    const env = { ...process.env, CONTENT: 'tests/fixtures/mountains/content' };
-    await promisify(execFile)('npx', ['vite', 'build', ...options], { cwd: ROOT, env });
-  });
+    const { link } = menuParts(page);
+    await test.step('the cover opens', async () => {
+      await page.goto(INDEX);
+      await openButton(page).click();
+      await expect(link(STORY_PAGE.menu)).toBeVisible();
+      expect((await stored(page)).state.opened).toBe(true);
+    });
 
-  const { link } = menuParts(page);
-  await test.step('the cover opens', async () => {
-    await page.goto(INDEX);
-    await openButton(page).click();
-    await expect(link(STORY_PAGE.menu)).toBeVisible();
-    expect((await stored(page)).state.opened).toBe(true);
-  });
+    await test.step('each page from the menu and back', async () => {
+      for (const { menu, title } of PAGES) {
+        await link(menu).click();
+        await expect(heading(page, title)).toBeVisible();
+        await homeLink(page).click();
+        await expect(link(menu)).toBeVisible();
+      }
+    });
 
-  await test.step('each page from the menu and back', async () => {
-    for (const { menu, title } of PAGES) {
-      await link(menu).click();
-      await expect(heading(page, title)).toBeVisible();
-      await homeLink(page).click();
-      await expect(link(menu)).toBeVisible();
-    }
-  });
+    await test.step('the deck: a swipe, a photo, a film', async () => {
+      await link(STORY_PAGE.menu).click();
+      const photo = page.locator('[data-card="0"] img');
+      await expect(photo).toBeVisible();
+      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await drag(page, 200, 0);
+      await expect(place(page, 2, CARDS.length)).toBeVisible();
+      await page.reload();
+      await swipeTo(page, FILM);
+      const film = page.locator('video');
+      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+    });
 
-  await test.step('the deck: a swipe, a photo, a film', async () => {
-    await link(STORY_PAGE.menu).click();
-    const photo = page.locator('[data-card="0"] img');
-    await expect(photo).toBeVisible();
-    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await drag(page, 200, 0);
-    await expect(place(page, 2, CARDS.length)).toBeVisible();
-    await page.reload();
-    await swipeTo(page, FILM);
-    const film = page.locator('video');
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
-  });
-
-  await test.step('fonts and the next page', async () => {
-    const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-    expect(fonts).toContain('loaded');
-    expect(fonts).not.toContain('error');
-    await nextLink(page).click();
-    await expect(page).toHaveURL(`${INDEX}#${STORY_PAGE.next}`);
-  });
-});
+    await test.step('fonts and the next page', async () => {
+      const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+      expect(fonts).toContain('loaded');
+      expect(fonts).not.toContain('error');
+      await nextLink(page).click();
+      await expect(page).toHaveURL(`${INDEX}#${STORY_PAGE.next}`);
+    });
+  },
+);

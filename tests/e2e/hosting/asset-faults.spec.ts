@@ -1,19 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, everyPage, remember } from '../support/guest';
 import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
-import { IS_RELEASE } from '../support/is-release';
 import { TARGETS, type Target } from '../support/targets';
-
-/** In `npm test` a stylesheet and a script fail once; in `npm run test:release` every asset fails in every way. */
-const FEW: Partial<Record<Fault, RegExp>> = { 503: /story-as-list.*css$/, page: /thanks-page.*js$/ };
-
-/** The targets that need these assets. */
-const SOME = TARGETS.filter(({ name }) => ['home', 'list', 'thanks'].includes(name));
-const CHECKED = IS_RELEASE ? TARGETS : SOME;
 
 /** How a guest loads the asset. */
 type Way = 'preloaded' | 'on demand' | 'typed' | 'kept';
-const WAYS: readonly Way[] = IS_RELEASE ? ['preloaded', 'on demand', 'typed', 'kept'] : ['preloaded'];
+const WAYS: readonly Way[] = ['preloaded', 'on demand', 'typed', 'kept'];
 
 /** The assets that each target loads on top of those of home. */
 type Needs = Map<Target, string[]>;
@@ -21,20 +13,19 @@ let needs: Promise<Needs> | null = null;
 
 // One worker, which records once what each page needs.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(IS_RELEASE ? 3_600_000 : 120_000);
+test.setTimeout(3_600_000);
 // A fault leaves errors in the console.
 test.beforeEach(({ expectFault }) => expectFault(''));
 
 for (const way of WAYS)
-  test(`everything works after any asset failed once: ${way}`, async ({ browser, host }) => {
+  test(`everything works after any asset failed once: ${way}`, { tag: '@release' }, async ({ browser, host }) => {
     needs ??= recordNeeds(browser, host);
     const known = await needs;
     const assets = [...new Set([...known.values()].flat())];
-    if (IS_RELEASE) expect(assets.length).toBeGreaterThan(40);
-    else for (const few of Object.values(FEW)) expect(assets.filter((each) => few.test(each))).toHaveLength(1);
+    expect(assets.length).toBeGreaterThan(40);
     const broken: string[] = [];
     for (const fault of FAULTS)
-      for (const asset of IS_RELEASE ? assets : assets.filter((each) => FEW[fault]?.test(each)))
+      for (const asset of assets)
         await visit(browser, host, known, { asset, way, fault }).catch((error: unknown) =>
           broken.push(`${asset}, ${fault}: ${String(error)}`),
         );
@@ -48,7 +39,7 @@ async function visit(
   needs: Needs,
   { asset, way, fault }: { asset: string; way: Way; fault: Fault },
 ): Promise<void> {
-  const targets = CHECKED.filter((target) => needs.get(target)?.includes(asset));
+  const targets = TARGETS.filter((target) => needs.get(target)?.includes(asset));
   const [first] = targets;
   if (!first) return;
   host.immutable = way !== 'kept';
@@ -93,7 +84,7 @@ async function expectWorks(page: Page, target: Target, needs: Needs): Promise<vo
 /** Opens each target on a host without faults. */
 async function recordNeeds(browser: Browser, host: Host): Promise<Needs> {
   const needs: Needs = new Map();
-  for (const target of CHECKED) {
+  for (const target of TARGETS) {
     host.asked.length = 0;
     const page = await newGuest(browser, host, target, 'on demand');
     await page.goto(target.address);

@@ -99,7 +99,7 @@ test('a tap retries code and styles that failed, and shows that it is loading', 
   });
 });
 
-test('every text page opens offline once home is idle', async ({ page, context, expectFault }) => {
+test('every text page opens offline once home is idle', { tag: '@release' }, async ({ page, context, expectFault }) => {
   expectFault('Failed to load resource');
   await remember(page, {});
   await page.goto('/');

@@ -36,26 +36,30 @@ test('after one visit every page works offline', async ({ page, host }) => {
   await expect(menuParts(page).menu).toBeVisible();
 });
 
-test('a worker that meets a broken file caches nothing until the next visit', async ({ page, host }) => {
-  const names = readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' });
-  const calendar = names.find((name) => name.endsWith('.ics')) ?? '';
-  await remember(page, {});
-  // Only the worker requests these, while it installs.
-  for (const [file, fault] of [
-    ['/index.html', 'empty'],
-    ['/index.html', '503'],
-    [`/assets/${calendar}`, 'page'],
-  ] as const) {
-    host.failing.set(file, fault);
+test(
+  'a worker that meets a broken file caches nothing until the next visit',
+  { tag: '@release' },
+  async ({ page, host }) => {
+    const names = readdirSync(join(DIST, 'assets'), { recursive: true, encoding: 'utf8' });
+    const calendar = names.find((name) => name.endsWith('.ics')) ?? '';
+    await remember(page, {});
+    // Only the worker requests these, while it installs.
+    for (const [file, fault] of [
+      ['/index.html', 'empty'],
+      ['/index.html', '503'],
+      [`/assets/${calendar}`, 'page'],
+    ] as const) {
+      host.failing.set(file, fault);
+      await page.goto(host.url);
+      await expect.poll(() => host.failing.size, { message: `${file} failed` }).toBe(0);
+    }
     await page.goto(host.url);
-    await expect.poll(() => host.failing.size, { message: `${file} failed` }).toBe(0);
-  }
-  await page.goto(host.url);
-  await waitUntilCached(page);
-  host.down = true;
-  await page.goto(host.url + TRAVEL.path);
-  await expect(heading(page, TRAVEL.title)).toBeVisible();
-});
+    await waitUntilCached(page);
+    host.down = true;
+    await page.goto(host.url + TRAVEL.path);
+    await expect(heading(page, TRAVEL.title)).toBeVisible();
+  },
+);
 
 test('the story works offline with the photos seen before', async ({ page, host }) => {
   await remember(page, {});

@@ -30,7 +30,7 @@ const ALL_READ = { ...everyPage(true), '/registry': false };
 // Without WebGL.
 test(
   'a guest opens the cover, reads every page and card, and is thanked and remembered',
-  { tag: '@phone' },
+  { tag: ['@phone', '@release'] },
   async ({ page }) => {
     const { links, link } = menuParts(page);
 

@@ -15,7 +15,6 @@ import {
   test,
 } from '../support/guest';
 import { SMALL } from './small';
-import { IS_RELEASE } from '../support/is-release';
 
 test.use(SMALL);
 
@@ -96,8 +95,7 @@ const breakGpu = (page: Page, ms: number) =>
     }
   }, ms);
 
-test('a GPU that is too slow from the start never gets the deck', async ({ page }) => {
-  test.skip(!IS_RELEASE, 'runs before a release; unit/story/sharpness pins the decision');
+test('a GPU that is too slow from the start never gets the deck', { tag: '@release' }, async ({ page }) => {
   const { flat, scene } = deckViews(page);
   await breakGpu(page, 250);
   await remember(page, {});
@@ -115,46 +113,53 @@ test('a GPU that is too slow from the start never gets the deck', async ({ page 
   await expect(place(page, 2)).toBeVisible();
 });
 
-test('a GPU that becomes too slow loses the deck within ten frames of a drag', async ({ page }) => {
-  test.skip(!IS_RELEASE, 'runs before a release; unit/story/sharpness pins the decision');
-  await breakGpu(page, 0);
-  await openScene(page);
-  const { flat, scene } = deckViews(page);
-  await slowDown(page, 250);
-  await hold(page, 60, 0);
-  const { x, y } = await middleOf(storyParts(page).deck);
-  await page.mouse.move(x + 100, y, { steps: 20 });
-  await expect(scene).toHaveCount(0);
-  // A frame has three draw calls.
-  expect(await slowDraws(page)).toBeLessThanOrEqual(3 * 10);
-  await expect(flat).toBeVisible();
-  await page.mouse.move(x + 140, y);
-  await page.mouse.up();
-  await expect(place(page, 2)).toBeVisible();
-});
+test(
+  'a GPU that becomes too slow loses the deck within ten frames of a drag',
+  { tag: '@release' },
+  async ({ page }) => {
+    await breakGpu(page, 0);
+    await openScene(page);
+    const { flat, scene } = deckViews(page);
+    await slowDown(page, 250);
+    await hold(page, 60, 0);
+    const { x, y } = await middleOf(storyParts(page).deck);
+    await page.mouse.move(x + 100, y, { steps: 20 });
+    await expect(scene).toHaveCount(0);
+    // A frame has three draw calls.
+    expect(await slowDraws(page)).toBeLessThanOrEqual(3 * 10);
+    await expect(flat).toBeVisible();
+    await page.mouse.move(x + 140, y);
+    await page.mouse.up();
+    await expect(place(page, 2)).toBeVisible();
+  },
+);
 
-test('endless, missing or broken pictures leave a working deck with its words', async ({ page, expectFault }) => {
-  expectFault('Failed to load resource');
-  let asked = 0;
-  // The first one never ends; the others are missing or broken in turn.
-  await page.route(/\.(avif|webp)$/, (route) => {
-    asked++;
-    if (asked === 1) return new Promise(() => {});
-    return asked % 2 === 0
-      ? route.fulfill({ status: 404 })
-      : route.fulfill({ status: 200, contentType: 'image/avif', body: 'no picture' });
-  });
-  const { top } = await openScene(page);
-  for (let card = 1; card <= 3; card++) {
-    await expect(top).toContainText(CARDS[card - 1]?.caption ?? '');
-    await drag(page, 160, 0);
-    await expect(place(page, card + 1)).toBeVisible();
-  }
-  expect(asked).toBeGreaterThan(2);
-  await expect(deckViews(page).scene).toBeVisible();
-});
+test(
+  'endless, missing or broken pictures leave a working deck with its words',
+  { tag: '@release' },
+  async ({ page, expectFault }) => {
+    expectFault('Failed to load resource');
+    let asked = 0;
+    // The first one never ends; the others are missing or broken in turn.
+    await page.route(/\.(avif|webp)$/, (route) => {
+      asked++;
+      if (asked === 1) return new Promise(() => {});
+      return asked % 2 === 0
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ status: 200, contentType: 'image/avif', body: 'no picture' });
+    });
+    const { top } = await openScene(page);
+    for (let card = 1; card <= 3; card++) {
+      await expect(top).toContainText(CARDS[card - 1]?.caption ?? '');
+      await drag(page, 160, 0);
+      await expect(place(page, card + 1)).toBeVisible();
+    }
+    expect(asked).toBeGreaterThan(2);
+    await expect(deckViews(page).scene).toBeVisible();
+  },
+);
 
-test('a context lost during the show does not interrupt it', async ({ page, expectFault }) => {
+test('a context lost during the show does not interrupt it', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('Context Lost');
   const { flat } = deckViews(page);
   await remember(page, {});
@@ -183,7 +188,7 @@ test('the scene takes over after its code failed once', async ({ page, expectFau
   expect(failures).toBeGreaterThan(1);
 });
 
-test('without styles, the canvas does not enlarge the page', async ({ page }) => {
+test('without styles, the canvas does not enlarge the page', { tag: '@release' }, async ({ page }) => {
   await openScene(page);
   await page.evaluate(() =>
     document.querySelectorAll('style, link[rel=stylesheet]').forEach((element) => element.remove()),

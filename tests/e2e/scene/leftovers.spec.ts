@@ -4,7 +4,6 @@ import { expect, heading, nextLink, remember, sceneTakesOver, test } from '../su
 import { heapOf } from '../support/heap';
 import { countFrames, expectNoMoreFrames } from './frames';
 import { SMALL } from './small';
-import { IS_RELEASE } from '../support/is-release';
 
 test.use(SMALL);
 
@@ -56,9 +55,7 @@ const BYTES_A_VISIT = 16_000;
 const VISITS = 2;
 
 // Four visits to the scene take long, and memory rarely regresses.
-test.skip(!IS_RELEASE, 'runs before a release');
-
-test('leaving the story leaves no elements, frames, GPU objects or memory', async ({ page }) => {
+test('leaving the story leaves no elements, frames, GPU objects or memory', { tag: '@release' }, async ({ page }) => {
   test.setTimeout(240_000);
   await remember(page, {});
   await countFrames(page);

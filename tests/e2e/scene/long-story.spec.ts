@@ -16,7 +16,7 @@ const pictured = (count: number) =>
 test.describe('a long story', () => {
   test.use({ baseURL: BELOW_URL });
 
-  test('rests without frames, drags without garbage, and stays below 64 MB', async ({ page }) => {
+  test('rests without frames, drags without garbage, and stays below 64 MB', { tag: '@release' }, async ({ page }) => {
     test.setTimeout(180_000);
     await countFrames(page);
     await countTextures(page);

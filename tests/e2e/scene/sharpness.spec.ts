@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectStillAt, middleOf, openScene, test } from '../support/guest';
-import { IS_RELEASE } from '../support/is-release';
 import { moveAbout } from './move-about';
 import { SMALL } from './small';
 
-test.describe('on a screen with two device pixels per CSS pixel', () => {
+// `unit/story/sharpness` pins the decision.
+test.describe('on a screen with two device pixels per CSS pixel', { tag: '@release' }, () => {
   test.use({ ...SMALL, deviceScaleFactor: 2 });
 
   /** Pretends that the GPU takes this long for a frame, ms. */
@@ -48,7 +48,6 @@ test.describe('on a screen with two device pixels per CSS pixel', () => {
   });
 
   test('a GPU with a slow unseen frame draws even the first drag with fewer pixels', async ({ page }) => {
-    test.skip(!IS_RELEASE, 'runs before a release; unit/story/sharpness pins the decision');
     await pretendGpu(page, 150);
     const { deck } = await openScene(page);
     expect(await pixelsAcross(page)).toBe(2);

@@ -5,7 +5,7 @@ import { SMALL } from './small';
 // Also tests a site below a path. For stories of 1 and 2 cards, see story/story-sizes.spec.ts.
 test.use({ ...SMALL, baseURL: BELOW_URL });
 
-test('the scene shows a story without cards and one of 5,000', async ({ page }) => {
+test('the scene shows a story without cards and one of 5,000', { tag: '@release' }, async ({ page }) => {
   const { cards, end } = storyParts(page);
   await remember(page, {});
   for (const count of [0, 5000])

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS } from '../support/couple';
 import { STILL, deckViews, expect, openButton, remember, test } from '../support/guest';
-import { IS_RELEASE } from '../support/is-release';
 import { holdRequests } from '../support/hold-requests';
 
 /** A page's requests, and those that finished, in order; file names are without hashes. */
@@ -121,8 +120,8 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
   });
 });
 
-for (const deviceScaleFactor of IS_RELEASE ? [1, 2] : [2]) {
-  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, { tag: '@phone' }, () => {
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`at ${deviceScaleFactor} device pixels per CSS pixel`, { tag: ['@phone', '@release'] }, () => {
     test.use({ ...STILL, deviceScaleFactor });
 
     test('no screen downloads the first photo in two sizes', async ({ page }) => {

@@ -4,7 +4,6 @@ import { BELOW_URL } from '../../../playwright.config';
 import { STORY_LAYOUTS, type StoryLayout } from '../../../build/draw/story-layout.ts';
 import { measureStory } from '../support/measure-story';
 import { STILL, expect, remember, test } from '../support/guest';
-import { IS_RELEASE } from '../support/is-release';
 
 test.use({ ...STILL, baseURL: BELOW_URL });
 
@@ -12,9 +11,7 @@ const FILE = 'build/draw/story-layout.json';
 /** Versions of Chromium differ by less than this, in CSS px. */
 const TOLERANCE = 2;
 
-test.skip(!IS_RELEASE, 'runs before a release');
-
-test('deck and words are where the build expects them', async ({ page }) => {
+test('deck and words are where the build expects them', { tag: '@release' }, async ({ page }) => {
   await remember(page, {});
   const measured: StoryLayout[] = [];
   for (const { stage } of STORY_LAYOUTS) measured.push(await measureStory(page, stage));

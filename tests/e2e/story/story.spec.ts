@@ -142,7 +142,7 @@ test.describe('the story', () => {
     await expect(like, 'keyboard users continue at the first button').toBeFocused();
   });
 
-  test('leaves no listeners behind, and home fetches its first photos once', async ({ page }) => {
+  test('leaves no listeners behind, and home fetches its first photos once', { tag: '@release' }, async ({ page }) => {
     await page.addInitScript(() => {
       const left = { listeners: 0 };
       const images: HTMLImageElement[] = [];
