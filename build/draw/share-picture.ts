@@ -1,4 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { INKS, type Light } from './cover/measure.ts';
 import { cutDisplay } from './fonts/make-fonts.ts';
 
 /** The size of the picture that messengers show next to a link without cropping it. */
@@ -25,8 +26,18 @@ const DATE_SIZE = 36;
 /** The ampersand is smaller than the names. */
 const AND_SCALE = 0.78;
 
-/** Darkens a photo behind the words. */
-const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}"><linearGradient id="v"><stop stop-color="#0c1130" stop-opacity=".82"/><stop offset=".6" stop-color="#0c1130" stop-opacity=".62"/><stop offset="1" stop-color="#0c1130" stop-opacity=".1"/></linearGradient><path fill="url(#v)" d="M0 0h${SHARE.width}v${SHARE.height}H0z"/></svg>`;
+/** The words' colours on a drawn picture and on a dark veil, and on a light veil; in the veil's own colour, its gradient. */
+const NIGHT = { names: '#fff3dc', and: '#f9c784', date: '#ffe6c0', veil: '#0c1130' };
+const DAY = { names: INKS.day.text, and: INKS.day.accent, date: INKS.day.text, veil: INKS.day.veil };
+
+/** The veil's opacity across the picture: strong behind the words, none to the right of them. */
+const VEIL = [
+  [0, 0.74],
+  [0.45, 0.66],
+  [0.58, 0.34],
+  [0.7, 0.06],
+  [0.76, 0],
+] as const;
 
 type Lettering = { weight: number; size: number; color: string; italic?: boolean };
 /** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
@@ -45,28 +56,29 @@ export type ShareWords = {
 
 /**
  * Draws names and date on the left of a picture, where the worlds' pictures are dark and calm.
- * @param isPhoto darkens the picture first.
+ * @param light of a photo, which gets a veil of that light behind the words; null for a drawn picture.
  * @returns a JPEG.
  */
 export async function drawSharePicture(
   ground: Buffer,
   { names, and, date }: ShareWords,
-  isPhoto: boolean,
+  light: Light | null,
   cacheFolder: string,
 ): Promise<Buffer> {
-  const veil = isPhoto ? [{ input: Buffer.from(VEIL) }] : [];
+  const inks = light === 'day' ? DAY : NIGHT;
+  const veil = light ? [{ input: Buffer.from(veilOf(inks.veil)) }] : [];
   const [first = '', second = ''] = names;
   const line = (size: number) =>
     Promise.all([
-      letter(first, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
-      letter(and, { weight: 400, size: size * AND_SCALE, color: '#f9c784', italic: true }, cacheFolder),
-      letter(second, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
+      letter(first, { weight: 420, size, color: inks.names }, cacheFolder),
+      letter(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true }, cacheFolder),
+      letter(second, { weight: 420, size, color: inks.names }, cacheFolder),
     ]);
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
-  const { below: depth } = await letter('n', { weight: 420, size, color: '#fff3dc' }, cacheFolder);
-  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0' }, cacheFolder);
+  const { below: depth } = await letter('n', { weight: 420, size, color: inks.names }, cacheFolder);
+  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: inks.date }, cacheFolder);
   const [one, between, other] = parts;
   const foot = TOP + Math.max(one.info.height, other.info.height);
   const below = Math.min(one.below, other.below);
@@ -83,6 +95,12 @@ export async function drawSharePicture(
     .resize(SHARE)
     .composite([...veil, ...placed, { input: day.data, left: MARGIN + 4, top: foot - below + DATE_GAP }]);
   return asJpeg(picture);
+}
+
+function veilOf(color: string): string {
+  const stops = VEIL.map(([at, opacity]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`);
+  const { width, height } = SHARE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="v">${stops.join('')}</linearGradient><path fill="url(#v)" d="M0 0h${width}v${height}H0z"/></svg>`;
 }
 
 /** The best JPEG that is small enough. */

@@ -10,6 +10,7 @@ import type { Project } from '../read/project.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { readPhoto } from '../media/photos/read-photo.ts';
+import { makeCover } from '../draw/cover/make-cover.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
 import { ICONS, MASKABLE, manifest } from './manifest.ts';
 
@@ -24,7 +25,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** Makes the files with fixed addresses: icons, the web app manifest and the share picture. */
 export function worldFiles(project: Project): Plugin {
@@ -83,19 +84,20 @@ async function maskableIcon(favicon: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The couple's own picture, or the cover's or the world's with names and date on it. */
+/** The couple's own picture, or the cover's in its light or the world's with names and date on it. */
 async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
+  const light = own === undefined && site.cover ? (await makeCover(site, project)).veils.light : null;
   const drawn = await WORLDS[site.world].sharePicture?.();
   const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
   const { names } = site.couple;
   const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language) };
-  const key = keyOf(ground, { VERSION, ...words, own });
+  const key = keyOf(ground, { VERSION, ...words, own, light });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =
       own === undefined
-        ? await drawSharePicture(ground, words, photo !== undefined, project.cacheFolder)
+        ? await drawSharePicture(ground, words, light, project.cacheFolder)
         : await asJpeg(sharp(ground).autoOrient().resize(SHARE).flatten({ background: '#1d2450' }));
     await writeFile(join(into, SHARE_FILE), picture);
     return {};

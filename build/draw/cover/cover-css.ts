@@ -18,30 +18,24 @@ ${shaped.join('\n')}
 ${light === 'day' ? dayWords() : ''}`;
 }
 
-function declarations({ title, titleRight, titleBottom, open, home }: ShapeVeils): string {
-  return [
-    `--veil-title: ${title};`,
-    `--veil-title-right: ${percent(titleRight)};`,
-    `--veil-title-bottom: ${percent(titleBottom)};`,
-    `--veil-open: ${open};`,
-    `--veil-home: ${home};`,
-  ].join('\n');
+function declarations({ title, home }: ShapeVeils): string {
+  return `--veil-title: ${title};\n--veil-home: ${home};`;
 }
 
-/** Dark words on the closed cover. After Open is pressed they are light, as in the palette. */
+/** Dark words on a light veil, on the cover and at home. The story keeps the palette. */
 function dayWords(): string {
   const { text, accent, veil } = INKS.day;
-  const channels = rgbOf(veil).join(' ');
+  const [ink, paper] = [text, veil].map((hex) => rgbOf(hex).join(' '));
   return `
-[data-phase='cover'] {
+[data-phase] {
 --cover-text: ${text};
 --cover-accent: ${accent};
+--cover-rule: rgb(${ink} / 24%);
 --cover-button: ${text};
 --cover-button-text: ${veil};
---cover-veil: ${channels};
---cover-deep: ${channels};
+--cover-veil: ${paper};
+--cover-shade: ${paper};
+--cover-deep: ${paper};
 }
 `;
 }
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;

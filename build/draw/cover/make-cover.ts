@@ -17,7 +17,7 @@ import { focusOf } from '../../../src/model/focus.ts';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show.

@@ -15,12 +15,12 @@ export const INKS = {
   day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },
 } as const;
 
-/** The strength of each veil, 0 to 1, and the extent of the title's, as shares of the screen. */
-export type ShapeVeils = { title: number; titleRight: number; titleBottom: number; open: number; home: number };
+/** The strength of each veil, 0 to 1: behind names and date on the cover, and behind all words of home. */
+export type ShapeVeils = { title: number; home: number };
 
 export type Veils = {
   light: Light;
-  /** The strength of the veil over the whole picture after Open is pressed. */
+  /** The strength of the veil over the whole picture after Open is pressed; none in daylight. */
   dusk: number;
   shapes: Record<Shape, ShapeVeils>;
 };
@@ -49,17 +49,12 @@ export async function measureVeils(picture: Buffer, focus: Focus, couple: Couple
   const strongest = (light: Light) =>
     Math.max(...views.flatMap(({ screens }) => screens.map((view) => titleStrength(view, light))));
   const light = wanted ?? (strongest('night') <= strongest('day') + NIGHT_BONUS ? 'night' : 'day');
-  const dusk = duskFor(views.flatMap(({ screens }) => screens.map(({ pixels }) => pixels)));
+  const dusk = light === 'day' ? 0 : duskFor(views.flatMap(({ screens }) => screens.map(({ pixels }) => pixels)));
   const shapes = views.map(({ shape, screens }) => [
     shape,
     {
       title: Math.max(...screens.map((view) => titleStrength(view, light))),
-      titleRight: Math.max(
-        ...screens.map(({ screen, places: { names: at, date } }) => Math.max(at.right, date.right) / screen.width),
-      ),
-      titleBottom: Math.max(...screens.map(({ screen, places }) => places.date.bottom / screen.height)),
-      open: Math.max(...screens.map((view) => strengthFor(view.pixels, [openOn(view, light)], INKS[light].veil))),
-      home: Math.max(...screens.map((view) => strengthFor(view.pixels, [homeOn(view)], INKS.night.veil, dusk))),
+      home: Math.max(...screens.map((view) => strengthFor(view.pixels, [homeOn(view, light)], INKS[light].veil, dusk))),
     },
   ]);
   return { light, dusk, shapes: Object.fromEntries(shapes) as Veils['shapes'] };
@@ -103,14 +98,9 @@ export function titleOn({ places }: Pick<View, 'places'>, light: Light): Words[]
   ];
 }
 
-/** The button, a shape in the colour of the words. */
-export function openOn({ places }: Pick<View, 'places'>, light: Light): Words {
-  return { at: places.open, colours: [{ hex: INKS[light].text, least: CONTRAST.shapes }] };
-}
-
-/** Names, date and menu at dusk. */
-export function homeOn({ places }: Pick<View, 'places'>): Words {
-  const { text, accent } = INKS.night;
+/** Names, date and menu at home. */
+export function homeOn({ places }: Pick<View, 'places'>, light: Light): Words {
+  const { text, accent } = INKS[light];
   return { at: places.home, colours: [text, accent].map((hex) => ({ hex, least: CONTRAST.text })) };
 }
 

@@ -10,7 +10,7 @@ import type { Rect } from './veil.ts';
 export type Screen = { width: number; height: number };
 
 /** The words of the cover, and the area behind all of home's words. */
-export type Places = { names: Rect; date: Rect; open: Rect; home: Rect };
+export type Places = { names: Rect; date: Rect; home: Rect };
 
 const REM = 16;
 /** Width of a long date in spaced capitals, in its font size. */
@@ -21,10 +21,6 @@ const DATE_LEADING = 1.25;
 const AMPERSAND_RISE = 0.045;
 /** Wide names begin a little further left, in em. */
 const OVERHANG = 0.03;
-/** Half the width of the button with a long word, and its height with its rim. */
-const OPEN_HALF = 6.5 * REM;
-const OPEN_HEIGHT = 4.5 * REM;
-
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 export function placesOn(screen: Screen, couple: CoupleFit): Places {
@@ -37,8 +33,7 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
   const leastBottom = top + names.lines * names.leading * size;
   const bottom = leastBottom + AMPERSAND_RISE * size;
   const dateSize = clamp(0.9375 * REM, 0.8 * REM + 0.005 * width, 1.625 * REM);
-  const gap = Math.max(couple.tail * size, clamp(0.4 * REM, 0.014 * height, 0.9 * REM));
-  const openBottom = height - Math.max(0.06 * height, 1.25 * REM);
+  const gap = couple.tail * size + clamp(0.4 * REM, 0.014 * height, 0.9 * REM);
   const across = (length: number) =>
     isTall
       ? { left: (width - length) / 2, right: (width + length) / 2 }
@@ -49,12 +44,6 @@ export function placesOn(screen: Screen, couple: CoupleFit): Places {
       ...across(DATE_EM * dateSize),
       top: leastBottom + gap,
       bottom: bottom + gap + DATE_LEADING * dateSize,
-    }),
-    open: within(screen, {
-      left: width / 2 - OPEN_HALF,
-      right: width / 2 + OPEN_HALF,
-      top: openBottom - OPEN_HEIGHT,
-      bottom: openBottom,
     }),
     home: within(screen, isTall ? tallHome(screen) : wideHome(screen)),
   };

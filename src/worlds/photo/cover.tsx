@@ -8,7 +8,7 @@ import { Lamps } from './scenery/lamps';
 
 const loadFeast = () => import('./scenery/feast').then((module) => module.Feast);
 
-/** The couple's own picture, behind the cover and the menu. How strong its veils are: see `build/emit/cover-picture.ts`. */
+/** The couple's own picture, behind the cover and the menu. How strong its veils are: see `build/draw/cover/measure.ts`. */
 export function Cover({ phase, read, complete }: CoverProps) {
   const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
   const largest = cover.cuts.at(-1);
@@ -31,8 +31,6 @@ export function Cover({ phase, read, complete }: CoverProps) {
         )}
         <img className={styles.picture} src={largest?.webp[0]?.url} alt="" fetchPriority="high" decoding="async" />
       </picture>
-      <div className={styles.titleVeil} />
-      <div className={styles.openVeil} />
       <div className={styles.dusk} />
       <div className={styles.homeVeil} />
       {feast}

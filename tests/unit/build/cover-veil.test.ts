@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTRAST, luminance, ratio } from '../../../src/model/colours/contrast';
 import { focusOf } from '../../../src/model/focus';
 import { rgbOf } from '../../../src/model/colours/srgb';
-import {
-  homeOn,
-  INKS,
-  measureVeils,
-  openOn,
-  titleOn,
-  viewOf,
-  type Light,
-  type Veils,
-} from '../../../build/draw/cover/measure';
+import { homeOn, INKS, measureVeils, titleOn, viewOf, type Light, type Veils } from '../../../build/draw/cover/measure';
 import { SCREENS, SHAPES } from '../../../build/draw/cover/screens';
 import type { Pixels, Words } from '../../../build/draw/cover/veil';
 import type { CoupleFit } from '../../../build/draw/fonts/fit-couple';
@@ -109,13 +100,12 @@ async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
   for (const shape of SHAPES)
     for (const screen of SCREENS[shape]) {
       const view = { places: placesOn(screen, NAMES), pixels: await viewOf(picture, screen, MIDDLE) };
-      const { title, open, home } = veils.shapes[shape];
+      const { title, home } = veils.shapes[shape];
       const own = (strength: number) => [{ hex: INKS[veils.light].veil, strength }];
       const where = `${screen.width} × ${screen.height}`;
       for (const words of titleOn(view, veils.light)) check(failing(view.pixels, words, own(title)), `title, ${where}`);
-      check(failing(view.pixels, openOn(view, veils.light), own(open)), `Open, ${where}`);
-      const night = [veils.dusk, home].map((strength) => ({ hex: INKS.night.veil, strength }));
-      check(failing(view.pixels, homeOn(view), night), `home, ${where}`);
+      const both = [veils.dusk, home].map((strength) => ({ hex: INKS[veils.light].veil, strength }));
+      check(failing(view.pixels, homeOn(view, veils.light), both), `home, ${where}`);
     }
   return hidden;
 }
@@ -140,6 +130,7 @@ describe('words on a picture', () => {
     for (const shape of SHAPES) expect(dark.shapes[shape].title).toBeLessThan(0.1);
     const { veils: bright } = await measuredOf('bright');
     expect(bright.light).toBe('day');
+    expect(bright.dusk).toBe(0);
     for (const shape of SHAPES) expect(bright.shapes[shape].title).toBeLessThan(0.1);
     const { veils: busy } = await measuredOf('busy');
     expect(busy.shapes.desk.title).toBeGreaterThan(0.3);
@@ -162,6 +153,13 @@ describe('words on a picture', () => {
           expect(rect.bottom).toBeGreaterThan(rect.top);
         }
   });
+});
+
+test('the date keeps its distance from descenders of the name above it', () => {
+  const descended = { ...NAMES, tail: 0.14 };
+  const gapOf = ({ names, date }: ReturnType<typeof placesOn>) => date.top - names.bottom;
+  for (const screen of Object.values(SCREENS).flat())
+    expect(gapOf(placesOn(screen, descended))).toBeGreaterThan(gapOf(placesOn(screen, { ...NAMES, tail: 0 })) + 4);
 });
 
 test('a focus is written across, then down', () => {

@@ -18,7 +18,7 @@ describe('the share picture', () => {
     // The part of the picture without the last letter of the second name.
     const names = { left: 0, top: 0, width: 560, height: 200 };
     const shown = async (second: string) =>
-      sharp(await drawSharePicture(await black(), wordsFor('Hen', second), false, CACHE))
+      sharp(await drawSharePicture(await black(), wordsFor('Hen', second), null, CACHE))
         .extract(names)
         .greyscale()
         .raw()
@@ -28,10 +28,32 @@ describe('the share picture', () => {
     expect(differing).toBeLessThan(plain.length / 1000);
   });
 
+  test.each([
+    ['day', [210, 255], [0, 60]],
+    ['night', [0, 60], [200, 255]],
+  ] as const)('keeps the light of a photo by %s, and the photo clear beside the words', async (light, ground, ink) => {
+    const grey = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#808080' } });
+    const picture = await drawSharePicture(await grey.png().toBuffer(), wordsFor('Ada', 'Bo'), light, CACHE);
+    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => data[y * info.width + x] ?? 0;
+    const names = Array.from({ length: 200 * 90 }, (_, index) => at(88 + (index % 200), 100 + Math.floor(index / 200)));
+    const [darkest, brightest] = [Math.min(...names), Math.max(...names)];
+    const found = light === 'day' ? { ground: brightest, ink: darkest } : { ground: darkest, ink: brightest };
+    for (const [value, [least, most]] of [
+      [found.ground, ground],
+      [found.ink, ink],
+    ] as const) {
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+    }
+    expect(at(1100, 300)).toBeGreaterThan(118);
+    expect(at(1100, 300)).toBeLessThan(138);
+  });
+
   test('is 1200 × 630 and small enough for messengers, even for a grainy photo', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     const grain = sharp({ create: { width: 1200, height: 630, channels: 3, background: '#888', noise } });
-    const picture = await drawSharePicture(await grain.png().toBuffer(), wordsFor('Ada', 'Bo'), true, CACHE);
+    const picture = await drawSharePicture(await grain.png().toBuffer(), wordsFor('Ada', 'Bo'), 'night', CACHE);
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(picture.length).toBeLessThanOrEqual(MOST_BYTES);

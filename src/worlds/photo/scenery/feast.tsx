@@ -5,11 +5,14 @@ import styles from './feast.module.css';
 const PAPERS = ['#fff3dc', '#f3c98b', '#e39a86', '#c9d8cf', '#d9935a'];
 const PIECES = 26;
 
-/** Strands of small lights: the heights of start, sag and end, in percent of the free part of the picture. */
+/**
+ * Strands of small lights: the heights of start, sag and end, in percent of the free part of the picture. On wide screens they
+ * start in the middle of the picture's upper edge, so they start above it.
+ */
 const STRANDS = [
-  { from: 2, sag: 62, to: 30 },
-  { from: 30, sag: 70, to: 0 },
-  { from: 0, sag: 34, to: 12 },
+  { from: -8, sag: 74, to: 30 },
+  { from: -12, sag: 104, to: -6 },
+  { from: -10, sag: 44, to: 12 },
 ];
 const LIGHTS = 18;
 
