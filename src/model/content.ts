@@ -110,6 +110,8 @@ export type ScheduleEvent = {
   endText: string;
   /** The name of the wedding's time zone at that time, `EDT`. */
   zone: string;
+  /** The night it belongs to if it starts after midnight, `the night from Saturday to Sunday`; else null. */
+  night: string | null;
   /** ISO with offset. */
   start: string;
   end: string;

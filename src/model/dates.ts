@@ -46,10 +46,16 @@ export function spanParts(start: string, end: string, language = 'en'): [from: s
 
 /** The day on which an event ends: the next one if it runs past midnight. */
 export function endDay(day: string, start: string, end: string): string {
-  if (clock(end).iso > clock(start).iso) return day;
-  const next = noon(day);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  return clock(end).iso > clock(start).iso ? day : addDays(day, 1);
+}
+
+/** Until this hour, guests still think of the evening before. */
+const NIGHT_ENDS = '05:00';
+
+/** The weekdays of a night, for an event that starts between midnight and early morning; null for any other. */
+export function nightOf(day: string, start: string, language = 'en'): { from: string; to: string } | null {
+  if (clock(start).iso >= NIGHT_ENDS) return null;
+  return { from: weekday(addDays(day, -1), language), to: weekday(day, language) };
 }
 
 /** The name of a time zone at an instant, `EDT`. Falls back to English where the language has only an offset. */
@@ -95,6 +101,12 @@ function offsetAt(instant: number, timeZone: string): string {
 function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'longOffset', language = 'en-US'): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+}
+
+function addDays(day: string, count: number): string {
+  const date = noon(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
 }
 
 /** Noon is on the same day in UTC and in any time zone nearby. */

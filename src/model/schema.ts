@@ -102,6 +102,7 @@ const schedule = entry({
   words: entry({
     ...byName(['map', 'calendar', 'wholeCalendar', 'otherLinks'], text),
     guestTime: text.includes('{time}', 'must hold {time}, where the hours go.'),
+    night: text,
   }),
   events: listOf(
     entry({

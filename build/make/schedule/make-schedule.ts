@@ -7,7 +7,16 @@ import { calendarLinks } from './calendar-links.ts';
 import { cached, keyOf } from '../../media/cache.ts';
 import { asset } from '../../media/asset.ts';
 import { coupleNames } from '../../read/couple-names.ts';
-import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from '../../../src/model/dates.ts';
+import {
+  capitalised,
+  endDay,
+  nightOf,
+  shortDate,
+  spanParts,
+  weekday,
+  zonedIso,
+  zoneName,
+} from '../../../src/model/dates.ts';
 import { mapUrl, otherMaps } from '../../read/content-facts.ts';
 import { homeUrl } from '../home-url.ts';
 import { plainText } from '../markdown.ts';
@@ -47,7 +56,9 @@ export async function makeSchedule(
         weekday: capitalised(weekday(date, language), language),
         dayText: shortDate(date, language),
         events: await Promise.all(
-          events.filter((event) => event.date === date).map((event) => makeEvent(event, all, source, project)),
+          events
+            .filter((event) => event.date === date)
+            .map((event) => makeEvent(event, words.night, all, source, project)),
         ),
       })),
     ),
@@ -56,6 +67,7 @@ export async function makeSchedule(
 
 async function makeEvent(
   event: WrittenEvent,
+  nightWords: string,
   all: Written,
   source: CalendarSource,
   project: Project,
@@ -64,12 +76,14 @@ async function makeEvent(
   const { language, wedding } = all.site;
   const entry = calendarEntry(event, all, project);
   const [startText, endText] = spanParts(event.start, event.end, language);
+  const night = nightOf(event.date, event.start, language);
   return {
     id: event.id,
     title: event.title,
     startText,
     endText,
     zone: zoneName(entry.start, wedding.timeZone, language),
+    night: night && nightWords.replace('{from}', night.from).replace('{to}', night.to),
     start: entry.start,
     end: entry.end,
     place: place.name,

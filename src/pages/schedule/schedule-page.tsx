@@ -63,6 +63,7 @@ function Event({ event }: { event: ScheduleEvent }) {
           <EventTime event={event} />
           {guest && ` ${event.zone}`}
         </p>
+        {event.night && <p className={styles.guestTime}>{event.night}</p>}
         {guest && <p className={styles.guestTime}>{schedule.words.guestTime.replace('{time}', guest)}</p>}
         <h3 id={heading} className={styles.name}>
           {event.title}

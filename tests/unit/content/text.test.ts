@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, shortDate, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
+import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks } from '../../../build/make/markdown.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
 import { readSource } from '../../../build/read/source.ts';
@@ -94,4 +94,11 @@ describe('dates and times', () => {
     expect(zonedIso('2023-11-05', '3:00 AM', 'America/New_York')).toBe('2023-11-05T03:00:00-05:00');
     expect(zonedIso('2023-07-02', '1:00 PM', 'UTC')).toBe('2023-07-02T13:00:00+00:00');
   });
+});
+
+test('an event that starts after midnight names its night; one before midnight or in the morning does not', () => {
+  expect(nightOf('2027-09-19', '12:30 AM')).toEqual({ from: 'Saturday', to: 'Sunday' });
+  expect(nightOf('2027-09-19', '00:30', 'es')).toEqual({ from: 'sábado', to: 'domingo' });
+  expect(nightOf('2027-09-19', '4:59')).not.toBe(null);
+  for (const start of ['5:00', '12:30 PM', '23:30']) expect(nightOf('2027-09-19', start)).toBe(null);
 });

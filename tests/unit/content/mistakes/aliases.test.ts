@@ -14,7 +14,7 @@ import { applyChange } from '../../../../desk/server/write/apply-change.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';
 
 const EVENTS = `intro: Two days
-words: { map: Map, calendar: Calendar, wholeCalendar: All, otherLinks: More, guestTime: '{time} yours' }
+words: { map: Map, calendar: Calendar, wholeCalendar: All, otherLinks: More, guestTime: '{time} yours', night: '{from} to {to}' }
 events:
   - &mass
     id: mass
