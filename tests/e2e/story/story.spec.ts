@@ -257,6 +257,12 @@ test('a film plays only on top, muted until the guest presses or taps', async ({
   await expect(mute).toBeVisible();
   expect(await films()).toEqual([{ muted: false, paused: false }]);
   await mute.focus();
+  for (const width of [800, 848, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sound = await mute.boundingBox();
+    const keep = await page.getByRole('button', { name: STORY_WORDS.keep }).boundingBox();
+    expect(sound && keep && sound.x + sound.width <= keep.x, `${width} px wide`).toBe(true);
+  }
   await page.keyboard.press('ArrowRight');
   await expect(mute).toBeHidden();
   expect(await films()).toEqual([{ muted: true, paused: true }]);
