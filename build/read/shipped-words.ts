@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languageSchema, type LanguageFile } from '../../src/model/schema-language.ts';
-import { didYouMean } from './messages/did-you-mean.ts';
 import { explainIssues } from './messages/explain.ts';
 import type { Mistake } from './messages/mistake.ts';
 import { readSource } from './source.ts';
@@ -36,20 +35,28 @@ export function findLanguage(
   at: (message: string) => Mistake,
 ): { language: Language; mistakes: Mistake[] } {
   const name = [code, code.slice(0, code.indexOf('-'))].find((one) => texts.has(one));
-  const nothing: Language = { code, name: code, lines: {} };
-  if (name === undefined)
-    return {
-      language: nothing,
-      mistakes: [
-        at(
-          `There is no file ${LANGUAGES}/${code}.yaml. Copy ${LANGUAGES}/en.yaml to that name and translate it. ${didYouMean(code, [...texts.keys()])}`,
-        ),
-      ],
-    };
+  if (name === undefined) return { language: withoutWords(code, texts), mistakes: [at(explainMissing(code, texts))] };
   const { mistakes, data } = readLanguage(name, texts.get(name) ?? '');
-  if (!data) return { language: nothing, mistakes: [...mistakes] };
-  const { name: ownName, ...lines } = data;
-  return { language: { code, name: ownName, lines }, mistakes: [] };
+  if (!data) return { language: withoutWords(code, texts), mistakes: [...mistakes] };
+  return { language: languageOf(code, data), mistakes: [] };
+}
+
+function languageOf(code: string, { name, ...lines }: LanguageFile): Language {
+  return { code, name, lines };
+}
+
+/** English words stand in, so that one missing file is one mistake and not one for each word. */
+function withoutWords(code: string, texts: ReadonlyMap<string, string>): Language {
+  const { data } = readLanguage('en', texts.get('en') ?? '');
+  return data ? languageOf(code, data) : { code, name: code, lines: {} };
+}
+
+function explainMissing(code: string, texts: ReadonlyMap<string, string>): string {
+  const known = [...texts.keys()].toSorted();
+  return (
+    `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${known.join(', ')}; or, for a new ` +
+    `language, copy ${LANGUAGES}/en.yaml to ${LANGUAGES}/${code}.yaml and translate it.`
+  );
 }
 
 type Read = { data: LanguageFile | null; mistakes: Mistake[] };

@@ -34,6 +34,13 @@ export const PAIRS = [
   ...pairs(['map-train', 'map-car', 'map-air'], ['map-land', 'map-water'], CONTRAST.shapes),
 ] as const;
 
+/** Why a contrast that is enough for one pair of colours is too little for another. */
+const NEEDS: Record<number, string> = {
+  [CONTRAST.reading]: 'Texts to read need',
+  [CONTRAST.text]: 'Short texts need',
+  [CONTRAST.shapes]: 'Lines and buttons, which need not be read, need',
+};
+
 /** Checks a couple's colours by day and by night; reports at most one mistake for each. */
 export function checkColours(colours: Colours): ColourMistake[] {
   return (['day', 'night'] as const).flatMap((time) => checkTime(colours, time) ?? []);
@@ -54,6 +61,7 @@ function checkTime(colours: Colours, time: Time): ColourMistake | null {
   if (!failed) return null;
   return describe(colours, time, ['ink', 'paper', 'accent'], (tried) => !failedPair(tokensOf(tried)), {
     one: 'ink',
+    isMixed: true,
     ratio: failed.ratio,
     least: failed.least,
   });
@@ -76,7 +84,7 @@ function describe(
   time: Time,
   order: readonly (keyof Three)[],
   does: (three: Three) => boolean,
-  { one, ratio, least }: { one: keyof Three; ratio: number; least: number },
+  { one, isMixed = false, ratio, least }: { one: keyof Three; isMixed?: boolean; ratio: number; least: number },
 ): ColourMistake {
   const three = threeOf(colours, time);
   const names = GIVEN[time];
@@ -89,13 +97,14 @@ function describe(
     });
   // If one change is not enough, start with the lightest paper: every dark ink is readable on it.
   const { colour, remedy } = remedies[0] ?? { colour: names.paper, remedy: time === 'day' ? '#ffffff' : '#000000' };
+  const [front, back] = [`"${names[one]}" (${three[one]})`, `"${names.paper}" (${three.paper})`];
+  const found = isMixed
+    ? `Quiet texts and the map mix ${front} with ${back}, and the least contrast among them is`
+    : `${front} on ${back} has a contrast of`;
   return {
     colour,
     remedy,
-    message:
-      `"${names[one]}" (${three[one]}) on "${names.paper}" (${three.paper}) has a contrast of ${format(ratio)}, ` +
-      `and ${least} is needed ${least === CONTRAST.shapes ? 'to see it' : 'to read it'}. ` +
-      `The nearest that works: ${colour}: '${remedy}'`,
+    message: `${found} ${format(ratio)}. ${NEEDS[least]} ${least}. The nearest that works: ${colour}: '${remedy}'`,
   };
 }
 

@@ -22,8 +22,8 @@ const TIGHT_DASH = /^-\S/;
 /** A value that YAML reads as a comment. */
 const NOTE = /:\s+(#[^\s#]+)$/;
 
-/** Explains a single schema issue. */
-export function explainIssue(source: Source, issue: z.core.$ZodIssue): Mistake {
+/** Explains a single schema issue. @param canLeaveOut whether its line may be deleted */
+export function explainIssue(source: Source, issue: z.core.$ZodIssue, canLeaveOut: () => boolean): Mistake {
   const { path } = issue;
   const name = nameOf(path);
   const value = valueAt(source.data, path);
@@ -41,7 +41,7 @@ export function explainIssue(source: Source, issue: z.core.$ZodIssue): Mistake {
     const isList = issue.code === 'invalid_type' && issue.expected === 'array';
     const help = isList
       ? 'is an empty list. Add an entry below it that starts with "- ".'
-      : 'is empty. Write something after it.';
+      : `is empty. Write something after it${canLeaveOut() ? ', or delete the line' : ''}.`;
     return report(`${name} ${help}`, { onKey: true });
   }
   switch (issue.code) {

@@ -38,9 +38,18 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
     const id = idOf(issue.path);
     if (issue.code === 'unrecognized_keys' || seen.has(id) || (isLacking(issue, source) && !lacking.has(id))) continue;
     seen.add(id);
-    mistakes.push(explainIssue(source, issue));
+    mistakes.push(explainIssue(source, issue, () => canLeaveOut(issue.path, source, schema)));
   }
   return mistakes;
+}
+
+/** Whether a line may be deleted: without it, its schema misses nothing. */
+function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
+  const without = structuredClone(source.data);
+  const holder = valueAt(without, path.slice(0, -1));
+  if (!isObject(holder)) return false;
+  delete holder[String(path.at(-1))];
+  return !schema.safeParse(without).error?.issues.some((issue) => idOf(issue.path) === idOf(path));
 }
 
 /** Whether an issue is about a missing value. */

@@ -124,10 +124,10 @@ describe('the language of the content', () => {
     expect(own?.description).toBe('The wedding of Ada and Bo');
   });
 
-  test('must exist, or its missing file is reported', () => {
-    expect(report({}, { 'site.yaml': `language: nl\n${small['site.yaml']}` })).toEqual([
+  test('must exist, or its missing file is reported, once and not for each word', () => {
+    expect(report({}, { ...plain, 'site.yaml': `language: nl\n${plain['site.yaml']}` })).toEqual([
       expect.stringMatching(
-        /^content\/site\.yaml:1:11 {2}There is no file src\/languages\/nl\.yaml\. Copy src\/languages\/en\.yaml/,
+        /^content\/site\.yaml:1:11 {2}The words on buttons and in the menu do not exist in "nl" yet\. Use one of de, en, .*copy src\/languages\/en\.yaml/,
       ),
     ]);
     expect(report({}, { 'site.yaml': `language: English\n${small['site.yaml']}` })).toEqual([

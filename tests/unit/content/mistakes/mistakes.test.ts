@@ -61,6 +61,11 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/thanks.yaml:3:1  "later" is empty. Write something after it.',
     ],
     [
+      'an optional line without a value',
+      ['program.yaml', 'detail: "*A song*"', 'detail:'],
+      'content/program.yaml:4:5  "detail" is empty. Write something after it, or delete the line.',
+    ],
+    [
       'a number where text belongs',
       ['program.yaml', 'kicker: Order', 'kicker: 12'],
       'content/program.yaml:1:9  "kicker" must be text. If it is a number or a word like yes, put it in "quotation marks".',
