@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: chunkDependencies,
     },
     rolldownOptions: {
+      // For developers of bundlers; a couple reads the end of the build.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: sharedChunks },
         // A calendar file has no hash in its name, since guests look for it among their downloads.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { announce } from './emit/announce.ts';
 import { archive, ARCHIVE } from './emit/archive.ts';
 import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
 import { chunkLoader } from './emit/code/chunk-loader.ts';
@@ -57,8 +58,10 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     security(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(),
-    // Last, since it copies all text files. The first language's run includes the folders of the others.
+    // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
     !isArchive && !isBench && isFirstLanguage && precompress(),
+    // Last, when everything is written.
+    !isArchive && isFirstLanguage && announce(),
     isBench && deckOfAnySize(),
   ];
 }
