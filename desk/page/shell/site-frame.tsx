@@ -5,6 +5,7 @@ import { useDesk } from '../state/desk-store';
 import { load, showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
 import { untilSeen } from '../frame/until-seen';
+import { BrokenFiles } from './broken-files';
 import styles from './desk.module.css';
 
 /** The guests' site, in a frame. */
@@ -39,6 +40,7 @@ export function SiteFrame() {
   return (
     <div className={styles.frame} data-width={width}>
       {[shown, next].map((each) => each && <Site key={each.id} load={each} isShown={each === shown} />)}
+      <BrokenFiles />
     </div>
   );
 }

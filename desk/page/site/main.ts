@@ -8,6 +8,9 @@ import { PREVIEW, type SiteMessage } from '../../model/origins-type';
 import { keepTapsOnWords } from './taps';
 import { wrapMethod } from './wrap-method';
 
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet
+import './site.css';
+
 /*
  * `npm run edit` runs this in the site before the site’s own script: it finds where each text comes from, and changes the
  * little that must differ while the site is edited.

@@ -1,0 +1,30 @@
+import { visit } from '../trouble/go-to-finding';
+import { whatIs } from '../trouble/finding-words';
+import { useDesk } from '../state/desk-store';
+import controls from '../ui/controls.module.css';
+import styles from './broken-files.module.css';
+
+/** Over the site while a file has a mistake: what is wrong, and how the site comes back. */
+export function BrokenFiles() {
+  const state = useDesk((desk) => desk.state);
+  const [first, ...others] = state?.mistakes ?? [];
+  if (!state || !first) return null;
+  const { file, line, message, at } = first;
+  return (
+    <section className={`${controls.trouble} ${styles.card}`} role="alert">
+      <h2 className={styles.title}>
+        {file}, line {line}
+      </h2>
+      <p>{message}</p>
+      <p className={controls.hint}>
+        This was changed outside the desk. The site shows again once it is corrected and saved
+        {others.length > 0 && `, as ${others.length} more under “To do” must be`}.
+      </p>
+      {at && (
+        <button type="button" className={controls.button} onClick={() => visit(at)}>
+          Go to {whatIs(at, state)}
+        </button>
+      )}
+    </section>
+  );
+}
