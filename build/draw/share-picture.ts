@@ -1,4 +1,6 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../src/model/typefaces.ts';
+import { PAIRS } from './fonts/families.ts';
 import { cutDisplay } from './fonts/make-fonts.ts';
 
 /** The size of the picture that messengers show next to a link without cropping it. */
@@ -28,7 +30,7 @@ const AND_SCALE = 0.78;
 /** Darkens a photo behind the words. */
 const VEIL = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE.width}" height="${SHARE.height}"><linearGradient id="v"><stop stop-color="#0c1130" stop-opacity=".82"/><stop offset=".6" stop-color="#0c1130" stop-opacity=".62"/><stop offset="1" stop-color="#0c1130" stop-opacity=".1"/></linearGradient><path fill="url(#v)" d="M0 0h${SHARE.width}v${SHARE.height}H0z"/></svg>`;
 
-type Lettering = { weight: number; size: number; color: string; italic?: boolean };
+type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
 /** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
 type Line = { data: Buffer; info: OutputInfo; below: number };
 
@@ -41,6 +43,7 @@ export type ShareWords = {
   and: string;
   /** The date as shown to guests. */
   date: string;
+  typeface?: Typeface;
 };
 
 /**
@@ -50,7 +53,7 @@ export type ShareWords = {
  */
 export async function drawSharePicture(
   ground: Buffer,
-  { names, and, date }: ShareWords,
+  { names, and, date, typeface = DEFAULT_TYPEFACE }: ShareWords,
   isPhoto: boolean,
   cacheFolder: string,
 ): Promise<Buffer> {
@@ -58,15 +61,15 @@ export async function drawSharePicture(
   const [first = '', second = ''] = names;
   const line = (size: number) =>
     Promise.all([
-      letter(first, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
-      letter(and, { weight: 400, size: size * AND_SCALE, color: '#f9c784', italic: true }, cacheFolder),
-      letter(second, { weight: 420, size, color: '#fff3dc' }, cacheFolder),
+      letter(first, { weight: 420, size, color: '#fff3dc', typeface }, cacheFolder),
+      letter(and, { weight: 400, size: size * AND_SCALE, color: '#f9c784', italic: true, typeface }, cacheFolder),
+      letter(second, { weight: 420, size, color: '#fff3dc', typeface }, cacheFolder),
     ]);
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
-  const { below: depth } = await letter('n', { weight: 420, size, color: '#fff3dc' }, cacheFolder);
-  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0' }, cacheFolder);
+  const { below: depth } = await letter('n', { weight: 420, size, color: '#fff3dc', typeface }, cacheFolder);
+  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: '#ffe6c0', typeface }, cacheFolder);
   const [one, between, other] = parts;
   const foot = TOP + Math.max(one.info.height, other.info.height);
   const below = Math.min(one.below, other.below);
@@ -97,14 +100,22 @@ const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.wi
 /** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */
 async function letter(
   text: string,
-  { weight, size, color, italic = false }: Lettering,
+  { weight, size, color, italic = false, typeface }: Lettering,
   cacheFolder: string,
 ): Promise<Line> {
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
-  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes);
+  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
   const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
   const draw = (marked: string, fontfile: string) =>
-    sharp({ text: { text: marked, font: `Fraunces, Literata ${size}`, fontfile, rgba: true, dpi: 72 } });
+    sharp({
+      text: {
+        text: marked,
+        font: `${PAIRS[typeface].display.family}, Literata, Onest, Commissioner ${size}`,
+        fontfile,
+        rgba: true,
+        dpi: 72,
+      },
+    });
   // sharp loads one font file at a time, and never unloads one.
   const [last = '', ...others] = files.toReversed();
   for (const file of others.toReversed()) await draw(markup, file).metadata();

@@ -90,7 +90,7 @@ async function sharePicture(site: Written['site'], project: Project): Promise<Bu
   const drawn = await WORLDS[site.world].sharePicture?.();
   const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
   const { names } = site.couple;
-  const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language) };
+  const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language), typeface: site.typeface };
   const key = keyOf(ground, { VERSION, ...words, own });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =
