@@ -230,6 +230,8 @@ const story = entry({
     ready: ofCards,
     missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
   }),
+  /** Backgrounds that came with the sample follow the site's colours. */
+  matchColours: yesOrNo.default(false),
   cards: listOf(storyCard),
 });
 

@@ -1,4 +1,4 @@
-import type { WorldPalettes } from '../palettes.ts';
+import type { WorldPalettes } from '../world-facts.ts';
 
 export const palettes: WorldPalettes = {
   own: { accent: '#d7433b', ink: '#14233b', paper: '#fbf6ec' },

@@ -1,4 +1,4 @@
-import type { WorldPalettes } from '../palettes.ts';
+import type { WorldPalettes } from '../world-facts.ts';
 
 export const palettes: WorldPalettes = {
   own: { accent: '#c83e5f', ink: '#12303a', paper: '#f8f5ec' },

@@ -1,4 +1,4 @@
-import type { WorldPalettes } from '../palettes.ts';
+import type { WorldPalettes } from '../world-facts.ts';
 
 export const palettes: WorldPalettes = {
   own: { accent: '#b5703a', ink: '#24211f', paper: '#faf8f4' },

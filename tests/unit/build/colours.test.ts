@@ -7,7 +7,7 @@ import { contrast } from '../../../src/model/colours/contrast';
 import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';
 import { hexOf, oklchOf } from '../../../build/draw/colours/oklch';
 import { WORLD_NAMES } from '../../../src/model/worlds';
-import { PALETTES } from '../../../src/worlds/palettes';
+import { WORLDS } from '../../../src/worlds/all';
 import { runs } from '../../properties';
 
 const GOOD: Colours = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
@@ -84,7 +84,7 @@ test('a colour survives the round trip through OKLCH', () => {
 
 describe('the palettes of a world', () => {
   test.each(WORLD_NAMES)('are all legible in the %s, by day and by night', (world) => {
-    for (const { name, colours } of PALETTES[world].ready) expect(checkColours(colours), name).toEqual([]);
+    for (const { name, colours } of WORLDS[world].palettes.ready) expect(checkColours(colours), name).toEqual([]);
   });
 
   test.each(WORLD_NAMES)('begin with the %s’s own, as in its style sheet', async (world) => {
@@ -93,6 +93,10 @@ describe('the palettes of a world', () => {
       const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
       return /^var\(--(.+)\)$/.test(value) ? valueOf(value.slice(6, -1)) : value;
     };
-    expect(PALETTES[world].own).toEqual({ accent: valueOf('accent'), ink: valueOf('ink'), paper: valueOf('paper') });
+    expect(WORLDS[world].palettes.own).toEqual({
+      accent: valueOf('accent'),
+      ink: valueOf('ink'),
+      paper: valueOf('paper'),
+    });
   });
 });
