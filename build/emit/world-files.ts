@@ -84,7 +84,7 @@ async function maskableIcon(favicon: string): Promise<Buffer> {
 }
 
 /** The couple's own picture, or the cover's or the world's with names and date on it. */
-async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
+export async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
   const drawn = await WORLDS[site.world].sharePicture?.();

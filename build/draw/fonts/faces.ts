@@ -107,13 +107,14 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
       alphabets: own.alphabets,
       axes: { ...own.axes?.[style], wght: weight },
     },
-    ...standIns.map(({ name, file, xHeight: height, axes, alphabets }) => ({
-      ...common,
-      name: name + suffix,
-      file: fileOf(file),
-      alphabets,
-      scale: xHeight / height,
-      axes: { ...axes, wght: weight },
-    })),
+    ...standIns.map(({ name, file, xHeight: height, axes, alphabets }) =>
+      Object.assign({}, common, {
+        name: name + suffix,
+        file: fileOf(file),
+        alphabets,
+        scale: xHeight / height,
+        axes: { ...axes, wght: weight },
+      }),
+    ),
   ];
 }

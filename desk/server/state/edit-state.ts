@@ -12,7 +12,7 @@ import { listFindings } from './findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
 
-type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 'redo'>;
+type ContentState = Omit<EditState, 'version' | 'forms' | 'palettes' | 'pictures' | 'undo' | 'redo'>;
 
 /** Reads everything the desk shows that follows from the content alone. */
 export async function readContentState(project: Project): Promise<ContentState> {

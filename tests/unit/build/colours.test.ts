@@ -84,7 +84,7 @@ test('a colour survives the round trip through OKLCH', () => {
 
 describe('the palettes of a world', () => {
   test.each(WORLD_NAMES)('are all legible in the %s, by day and by night', (world) => {
-    for (const { name, colours } of WORLDS[world].palettes.ready) expect(checkColours(colours), name).toEqual([]);
+    expect(WORLDS[world].palettes.ready.flatMap(({ colours }) => checkColours(colours))).toEqual([]);
   });
 
   test.each(WORLD_NAMES)('begin with the %s’s own, as in its style sheet', async (world) => {

@@ -18,6 +18,7 @@ const stateOf = (files: Record<string, Value>): EditState => ({
   factCounts: {},
   media: [],
   coverPhoto: null,
+  palettes: {},
   pictures: {},
   mistakes: [],
   warnings: [],
