@@ -106,11 +106,13 @@ async function letter(
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
   const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
   const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
+  const { family, nameInFile = family, kind } = PAIRS[typeface].display;
+  const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
   const draw = (marked: string, fontfile: string) =>
     sharp({
       text: {
         text: marked,
-        font: `${PAIRS[typeface].display.family}, Literata, Onest, Commissioner ${size}`,
+        font,
         fontfile,
         rgba: true,
         dpi: 72,

@@ -6,6 +6,8 @@ export type Family = {
   name: string;
   /** Its own name, which is also the CSS family. */
   family: string;
+  /** The name inside its file, if that is another. */
+  nameInFile?: string;
   /** The package's file, with SUBSET in place of the alphabet and STYLE in place of the style. */
   file: string;
   /** Height of an x, in em. */
@@ -45,7 +47,12 @@ const FRAUNCES: Family = {
 
 const FIGTREE = plain('figtree', 'Figtree', { xHeight: 0.5, lightest: 300, kind: 'sans', alphabets: LATIN });
 const PLAYFAIR = plain('playfair-display', 'Playfair Display', { xHeight: 0.514, lightest: 400, kind: 'serif' });
-const CORMORANT = plain('cormorant-garamond', 'Cormorant Garamond', { xHeight: 0.386, lightest: 300, kind: 'serif' });
+const CORMORANT = plain('cormorant-garamond', 'Cormorant Garamond', {
+  nameInFile: 'Cormorant Garamond Light',
+  xHeight: 0.386,
+  lightest: 300,
+  kind: 'serif',
+});
 const LORA = plain('lora', 'Lora', { xHeight: 0.5, lightest: 400, kind: 'serif' });
 const JOST = plain('jost', 'Jost', { xHeight: 0.46, lightest: 300, kind: 'sans', alphabets: LATIN });
 const SOURCE_SANS = plain('source-sans-3', 'Source Sans 3', { xHeight: 0.491, lightest: 300, kind: 'sans' });
