@@ -155,6 +155,8 @@ export type EditState = {
   coverPhoto: string | null;
   /** The palettes of each world. */
   palettes: Record<string, WorldPalettes>;
+  /** How backgrounds look that match the site's colours, by the colours in the file. */
+  matched: Record<string, string[]>;
   /** The lines of the pictures on the pages, by the last two parts of their addresses. */
   pictures: Record<string, Place>;
   mistakes: Finding[];

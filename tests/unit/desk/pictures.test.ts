@@ -19,6 +19,7 @@ const stateOf = (files: Record<string, Value>): EditState => ({
   media: [],
   coverPhoto: null,
   palettes: {},
+  matched: {},
   pictures: {},
   mistakes: [],
   warnings: [],
