@@ -1,5 +1,6 @@
 import type { Written } from '../../src/model/schema.ts';
-import { canReadOn } from '../../src/model/colours/contrast.ts';
+import { canReadOn, luminance } from '../../src/model/colours/contrast.ts';
+import { rgbOf } from '../../src/model/colours/srgb.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import type { PaletteColours } from '../../src/worlds/world-facts.ts';
 import { hexOf, mix, oklchOf } from '../draw/colours/oklch.ts';
@@ -43,6 +44,19 @@ export function matchColours(background: string[], site: Pick<Written['site'], '
     return nearest(mixed, canReadOn);
   });
 }
+
+/** The lamps over every background, as `gradient.vert` and `stage.module.css` have them. */
+export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
+
+/** The lamps in the accent's hue, never brighter than before: words are measured against them. */
+export function matchLamps(site: Pick<Written['site'], 'world' | 'colours'>): typeof LAMPS {
+  const colours = site.colours ?? WORLDS[site.world].palettes.own;
+  const match = (hex: string) =>
+    nearest(tone(colours, 'accent', oklchOf(hex).l), (one) => luminanceOf(one) <= luminanceOf(hex));
+  return { gold: match(LAMPS.gold), rose: match(LAMPS.rose) };
+}
+
+const luminanceOf = (hex: string) => luminance(...rgbOf(hex));
 
 /** The hue of a palette's colour at another lightness. */
 function tone(colours: PaletteColours, name: keyof typeof CHROMA, l: number): string {

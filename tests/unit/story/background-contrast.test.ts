@@ -11,7 +11,8 @@ import { rgbOf } from '../../../src/model/colours/srgb';
 import { nearest } from '../../../build/draw/colours/derive';
 import { hexOf } from '../../../build/draw/colours/oklch';
 import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
-import { DUSK, matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours';
+import { recolour } from '../../../build/serve/story-lamps';
+import { DUSK, LAMPS, matchColours, matchLamps, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours';
 import { WORLD_NAMES, type WorldName } from '../../../src/model/worlds';
 import { WORLDS } from '../../../src/worlds/all';
 import type { PaletteColours } from '../../../src/worlds/world-facts';
@@ -125,6 +126,19 @@ describe('backgrounds that match the site’s colours', () => {
             .flat()
             .filter((color) => !canReadOn(color)),
         ).toEqual([]);
+  });
+
+  test('have lamps that are no brighter than the usual ones, in both views', () => {
+    const files = ['shaders/gradient/gradient.vert', 'src/story/stage/stage.module.css'];
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    for (const world of WORLD_NAMES)
+      for (const { colours } of WORLDS[world].palettes.ready) {
+        const lamps = matchLamps({ world, colours });
+        for (const name of ['gold', 'rose'] as const) {
+          expect(luminance(...rgbOf(lamps[name]))).toBeLessThanOrEqual(luminance(...rgbOf(LAMPS[name])));
+          for (const text of texts) expect(recolour(text, LAMPS[name], lamps[name])).not.toBe(text);
+        }
+      }
   });
 
   test('are the sample’s; one that the couple chose stays', () => {
