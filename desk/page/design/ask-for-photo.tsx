@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Refusal } from '../../protocol';
+import forms from '../forms/forms.module.css';
 import { ChooseFile } from '../pictures/choose-file';
-import { takeIn, thumbnailOf } from '../state/client';
+import { takeIn } from '../state/client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
-import styles from './design.module.css';
 
 /** Where the cover’s photo is written. */
 export const COVER_PHOTO = { file: 'site.yaml', path: ['cover', 'photo'] };
@@ -30,15 +30,15 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
     else await onPhoto(taken.name);
   };
   return (
-    <div className={styles.ask} role="group" aria-label="Photo for the cover">
+    <div className={forms.group} role="group" aria-label="Photo for the cover">
       <p>
-        <strong>Which photo goes on the cover?</strong> <small>Wide is best, and at least 1,000 pixels each way.</small>
+        Which photo goes on the cover?{' '}
+        <span className={controls.hint}>Wide is best, and at least 1,000 pixels each way.</span>
       </p>
-      {suggested !== null && <img className={styles.suggested} src={thumbnailOf(suggested, { size: 640 })} alt="" />}
       <div className={controls.choices}>
         {suggested !== null && (
           <button type="button" className={controls.button} onClick={() => void onPhoto(suggested)}>
-            Use this one from Our Story
+            Use “{suggested}” from Our Story
           </button>
         )}
         <ChooseFile at={COVER_PHOTO} className={controls.button} isBusy={importing !== null} onFile={take}>

@@ -5,11 +5,11 @@ import { RemoveEntry } from '../forms/entries/remove-entry';
 import { FIELD } from '../forms/field-kind';
 import { useFile } from '../forms/file-context';
 import { useDraft } from '../forms/use-draft';
+import forms from '../forms/forms.module.css';
 import { ValueField } from '../forms/value-field';
 import { ChoiceGroup } from '../tray/choice-group';
 import controls from '../ui/controls.module.css';
 import { COVER_PHOTO } from './ask-for-photo';
-import styles from './design.module.css';
 import { focusChosen } from './radio-cards';
 import { worldOf } from './world-choice';
 
@@ -23,13 +23,13 @@ export function CoverFields() {
   if (valueAt(data, ['cover']) === null || !photoForm) return null;
   if (worldOf(valueAt(data, ['world'])) !== WORLD_OF_A_PICTURE)
     return (
-      <div className={styles.kept} data-line="cover">
+      <div className={forms.head} data-line="cover">
         <p className={controls.hint}>Your cover photo is kept for the world of a photo.</p>
         <RemoveEntry path={['cover']} isQuiet onRemoved={() => focusChosen('world')} />
       </div>
     );
   return (
-    <div className={styles.group} data-line="cover">
+    <div className={forms.group} data-line="cover">
       <ValueField path={COVER_PHOTO.path} form={photoForm} isNew={false} onSettled={undefined} />
       <ChoiceGroup
         legend="Words on the photo"

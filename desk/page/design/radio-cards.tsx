@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import forms from '../forms/forms.module.css';
 import type { Draft } from '../forms/use-draft';
 import { Trouble } from '../trouble/trouble';
 import styles from './design.module.css';
@@ -10,7 +11,6 @@ type RadioCardsProps<Value extends string> = {
   /** The line in the file, so that a link can lead here. */
   line: string;
   title: string;
-  /** Options below each other with their text, or small ones next to each other. */
   layout: 'rows' | 'tiles';
   cards: readonly Card<Value>[];
   chosen: Value;
@@ -29,18 +29,12 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { line, title, layout, cards, chosen, onChoose, draft, children } = props;
   const id = useId();
   return (
-    <fieldset className={styles.group} data-line={line}>
-      <legend className={styles.title}>{title}</legend>
-      <div className={styles[layout]}>
+    <div className={forms.group} data-line={line}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles[layout]} role="radiogroup" aria-labelledby={id}>
         {cards.map(({ value, picture, name, about }) => (
           <label key={value} className={styles.option}>
-            <input
-              type="radio"
-              name={id}
-              className={styles.radio}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
+            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
             <span className={styles.card}>
               {picture}
               <span className={styles.words}>
@@ -53,6 +47,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       </div>
       {children}
       {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.discard} onMine={draft.overwrite} />}
-    </fieldset>
+    </div>
   );
 }

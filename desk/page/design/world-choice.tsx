@@ -6,6 +6,7 @@ import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
 import { FIELD, stateNow } from '../forms/field-kind';
 import { useFile, useWrite } from '../forms/file-context';
+import forms from '../forms/forms.module.css';
 import { useDraft } from '../forms/use-draft';
 import { worldPictureOf } from '../state/client';
 import { Icon } from '../ui/icons';
@@ -48,7 +49,7 @@ export function WorldChoice() {
   );
   const photo = cover || (state.coverPhoto ?? '');
   return (
-    <div className={styles.group}>
+    <div className={forms.group}>
       <RadioCards
         line="world"
         title="World"
