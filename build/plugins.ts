@@ -22,6 +22,7 @@ import { fonts } from './serve/font-faces.ts';
 import { names } from './serve/name-styles.ts';
 import { pages } from './serve/page-loaders.ts';
 import { palette } from './serve/palette.ts';
+import { storyLamps } from './serve/story-lamps.ts';
 import { world } from './serve/world-parts.ts';
 
 /** All plugins, in order: Vite runs those with the same `enforce` and hook order one after the other. */
@@ -39,6 +40,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     world(project),
     worldFiles(project),
     palette(project),
+    storyLamps(project),
 
     fonts(project),
     head(project),

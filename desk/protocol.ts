@@ -2,6 +2,8 @@
  * The types that the desk's page and server exchange.
  */
 
+import type { WorldPalettes } from '../src/worlds/world-facts.ts';
+
 /** A YAML value; null means a missing line. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 
@@ -151,6 +153,10 @@ export type EditState = {
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
   coverPhoto: string | null;
+  /** The palettes of each world. */
+  palettes: Record<string, WorldPalettes>;
+  /** How backgrounds look that match the site's colours, by the colours in the file. */
+  matched: Record<string, string[]>;
   /** The lines of the pictures on the pages, by the last two parts of their addresses. */
   pictures: Record<string, Place>;
   mistakes: Finding[];

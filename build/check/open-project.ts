@@ -91,8 +91,11 @@ async function readAll(
   const uses = content.media.filter(({ name }) => mediaFiles.includes(name));
   const findings = withoutRepeats(await inspectMedia(uses, folders));
   const { story } = content.sources;
+  const { written } = content;
   const captions =
-    content.written?.story && story ? await checkCaptions(content.written.story, story, folders.cacheFolder) : [];
+    written?.story && story
+      ? await checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface)
+      : [];
   const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   const inLanguage =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);

@@ -1,5 +1,7 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { INKS, type Light } from './cover/measure.ts';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../src/model/typefaces.ts';
+import { PAIRS } from './fonts/families.ts';
 import { cutDisplay } from './fonts/make-fonts.ts';
 
 /** The size of the picture that messengers show next to a link without cropping it. */
@@ -39,7 +41,7 @@ const VEIL = [
   [0.76, 0],
 ] as const;
 
-type Lettering = { weight: number; size: number; color: string; italic?: boolean };
+type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
 /** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
 type Line = { data: Buffer; info: OutputInfo; below: number };
 
@@ -52,6 +54,7 @@ export type ShareWords = {
   and: string;
   /** The date as shown to guests. */
   date: string;
+  typeface?: Typeface;
 };
 
 /**
@@ -61,7 +64,7 @@ export type ShareWords = {
  */
 export async function drawSharePicture(
   ground: Buffer,
-  { names, and, date }: ShareWords,
+  { names, and, date, typeface = DEFAULT_TYPEFACE }: ShareWords,
   light: Light | null,
   cacheFolder: string,
 ): Promise<Buffer> {
@@ -70,15 +73,15 @@ export async function drawSharePicture(
   const [first = '', second = ''] = names;
   const line = (size: number) =>
     Promise.all([
-      letter(first, { weight: 420, size, color: inks.names }, cacheFolder),
-      letter(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true }, cacheFolder),
-      letter(second, { weight: 420, size, color: inks.names }, cacheFolder),
+      letter(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
+      letter(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
+      letter(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
     ]);
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
-  const { below: depth } = await letter('n', { weight: 420, size, color: inks.names }, cacheFolder);
-  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: inks.date }, cacheFolder);
+  const { below: depth } = await letter('n', { weight: 420, size, color: inks.names, typeface }, cacheFolder);
+  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
   const [one, between, other] = parts;
   const foot = TOP + Math.max(one.info.height, other.info.height);
   const below = Math.min(one.below, other.below);
@@ -115,14 +118,24 @@ const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.wi
 /** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */
 async function letter(
   text: string,
-  { weight, size, color, italic = false }: Lettering,
+  { weight, size, color, italic = false, typeface }: Lettering,
   cacheFolder: string,
 ): Promise<Line> {
   const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
-  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes);
+  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
   const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
+  const { family, nameInFile = family, kind } = PAIRS[typeface].display;
+  const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
   const draw = (marked: string, fontfile: string) =>
-    sharp({ text: { text: marked, font: `Fraunces, Literata ${size}`, fontfile, rgba: true, dpi: 72 } });
+    sharp({
+      text: {
+        text: marked,
+        font,
+        fontfile,
+        rgba: true,
+        dpi: 72,
+      },
+    });
   // sharp loads one font file at a time, and never unloads one.
   const [last = '', ...others] = files.toReversed();
   for (const file of others.toReversed()) await draw(markup, file).metadata();

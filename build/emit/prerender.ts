@@ -91,7 +91,12 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
         list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
       }),
       list: written.story
-        ? listHtml({ story: await makeStory(written.story, project), base, home, language: written.site.language })
+        ? listHtml({
+            story: await makeStory(written.story, project, written),
+            base,
+            home,
+            language: written.site.language,
+          })
         : null,
     };
   } finally {

@@ -85,14 +85,14 @@ async function maskableIcon(favicon: string): Promise<Buffer> {
 }
 
 /** The couple's own picture, or the cover's in its light or the world's with names and date on it. */
-async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
+export async function sharePicture(site: Written['site'], project: Project): Promise<Buffer> {
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
   const light = own === undefined && site.cover ? (await makeCover(site, project)).veils.light : null;
   const drawn = await WORLDS[site.world].sharePicture?.();
   const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
   const { names } = site.couple;
-  const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language) };
+  const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language), typeface: site.typeface };
   const key = keyOf(ground, { VERSION, ...words, own, light });
   const { folder } = await cached(join(project.cacheFolder, 'share'), key, async (into) => {
     const picture =

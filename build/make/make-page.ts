@@ -46,7 +46,8 @@ type Make<Name extends keyof Pages> = (
 
 const makers: { [Name in keyof Pages]: Make<Name> } = {
   site: makeSite,
-  cover: async (site, project) => (await makeCover(site, project)).picture,
+  // While a couple leave the world of a picture, the old page still asks for it.
+  cover: async (site, project) => (site.cover ? (await makeCover(site, project)).picture : { cuts: [] }),
   schedule: makeSchedule,
   program: ({ kicker, items, closing }) => ({
     kicker: kicker ?? null,

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { PhotoSource, StoryBytes } from '../../src/model/content.ts';
-import type { FileContent } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema.ts';
 import { makeAtlas } from '../draw/ending/make-atlas.ts';
 import { fileOf } from '../media/asset.ts';
 import { makeStory } from './make-story.ts';
@@ -8,8 +8,8 @@ import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
 
 /** The size of each card's files, and of the ending's. */
-export async function makeStoryBytes(story: FileContent['story'], project: Project): Promise<StoryBytes> {
-  const { cards } = await makeStory(story, project);
+export async function makeStoryBytes(story: FileContent['story'], project: Project, all: Written): Promise<StoryBytes> {
+  const { cards } = await makeStory(story, project, all);
   const { avif, webp } = await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder);
   return {
     cards: await Promise.all(

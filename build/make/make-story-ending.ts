@@ -16,10 +16,10 @@ import type { Project } from '../read/project.ts';
 export async function makeStoryEnding(
   story: FileContent['story'],
   project: Project,
-  { site }: Written,
+  all: Written,
 ): Promise<StoryEnding> {
-  const { cards } = await makeStory(story, project);
-  const { width, height, shapes, ...drawn } = WORLDS[site.world].ending;
+  const { cards } = await makeStory(story, project, all);
+  const { width, height, shapes, ...drawn } = WORLDS[all.site.world].ending;
   const behind = svgOf({ width, height }, drawn.behind);
   const before = svgOf({ width, height }, drawn.before);
   const { folder } = await cached(join(project.cacheFolder, 'endings'), keyOf(behind + before, {}), async (into) => {

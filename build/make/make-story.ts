@@ -1,21 +1,23 @@
 import type { Photo, StoryCard, StoryContent } from '../../src/model/content.ts';
-import type { FileContent } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
+import { DUSK, matchColours } from './match-colours.ts';
 import { photoOf } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 
-/** The background of the first card, unless it has its own. */
-export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
-
 /** The cards with their media. A card without a background inherits the previous card's. */
-export async function makeStory(story: FileContent['story'], project: Project): Promise<StoryContent> {
+export async function makeStory(
+  story: FileContent['story'],
+  project: Project,
+  { site }: Pick<Written, 'site'>,
+): Promise<StoryContent> {
   let background = DUSK;
   const backgrounds = story.cards.map((card) => {
     if (typeof card.background === 'string') background = [card.background, card.background];
     else if (card.background) background = card.background;
-    return background;
+    return story.matchColours ? matchColours(background, site) : background;
   });
   const cards = story.cards.map(async (card, id) => ({
     id,

@@ -50,10 +50,10 @@ function preloadTag(href: string): HtmlTagDescriptor {
 async function makeAll(project: Project): Promise<Fonts> {
   const { written } = await project.read();
   if (!written) return makeFonts(project.cacheFolder, lettersOf(''), new Set());
-  const { couple, words } = written.site;
+  const { couple, typeface, words } = written.site;
   const dates = datesOf(written);
   const letters = lettersOf(JSON.stringify(written) + dates, dates);
-  return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open));
+  return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
 }
 
 /** All text that the site shows in capitals. */

@@ -5,6 +5,7 @@ import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
+import { worldPicture } from './media/world-picture.ts';
 import { readIds, readNames, readSteps } from './requests.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
@@ -23,6 +24,7 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
+    'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

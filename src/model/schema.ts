@@ -21,6 +21,7 @@ import {
 } from './schema-parts.ts';
 import { explainZone, isTimeZone } from './suggestions.ts';
 import { SWIPES } from './swipes.ts';
+import { DEFAULT_TYPEFACE, TYPEFACES } from './typefaces.ts';
 import { EVENT_DRAWINGS, WORLD_NAMES } from './worlds.ts';
 
 /*
@@ -56,6 +57,8 @@ const site = entry({
     nightInk: colour.optional(),
     nightPaper: colour.optional(),
   }).optional(),
+  /** The pair of typefaces, by the one for names and headings. */
+  typeface: z.enum(TYPEFACES).default(DEFAULT_TYPEFACE),
   letSearchEnginesIn: yesOrNo,
   /** The language of the default words, and of days and times. */
   language: languageCode.default('en'),
@@ -228,6 +231,8 @@ const story = entry({
     ready: ofCards,
     missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
   }),
+  /** Backgrounds that came with the sample follow the site's colours. */
+  matchColours: yesOrNo.default(false),
   cards: listOf(storyCard),
 });
 

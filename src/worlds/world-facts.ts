@@ -1,11 +1,23 @@
 import type { EndingDrawing } from './ending-drawing.ts';
 
+/** Three colours, as `colours` in `site.yaml` has them by day. */
+export type PaletteColours = { accent: string; ink: string; paper: string };
+
+/** The palettes of a world. */
+export type WorldPalettes = {
+  /** Those of its `palette.css`. */
+  own: PaletteColours;
+  /** Others that go with its drawings, for couples who would rather choose than mix. */
+  ready: { name: string; colours: PaletteColours }[];
+};
+
 /** What the build needs to know about a world. */
 export type WorldFacts = {
   /** Colour of the browser's own bar, matching the cover's sky. */
   themeColor: string;
   /** The link preview picture as SVG, 1200 × 630: no text, and dark and calm on the left, where names and date go. */
   sharePicture?: () => Promise<string>;
+  palettes: WorldPalettes;
   ending: EndingDrawing;
   /** True if the map ornament belongs on water, not on land. */
   mapOrnamentFloats?: boolean;

@@ -45,6 +45,7 @@ const PARTS = [
   'desk/page/forms',
   'desk/page/pictures',
   'desk/page/tray',
+  'desk/page/design',
   'desk/page/words',
   'desk/page/todo',
   'desk/page/shell',

@@ -1,4 +1,5 @@
 import type { FileContent } from '../../../src/model/schema.ts';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
 import { fitCaption } from '../../../src/story/card/fit-caption.ts';
 import { wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
@@ -22,15 +23,16 @@ export async function checkCaptions(
   { cards }: FileContent['story'],
   source: Source,
   cacheFolder: string,
+  typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<Mistake[]> {
   const captions = cards.map(({ caption, photo, video }) => ({
     caption,
     isAlone: photo === undefined && video === undefined,
   }));
-  const keyOf = ({ caption, isAlone }: Caption) => `${isAlone} ${caption}`;
+  const keyOf = ({ caption, isAlone }: Caption) => `${typeface} ${isAlone} ${caption}`;
   const unknown = captions.filter((caption) => !found.has(keyOf(caption)));
   if (unknown.length > 0) {
-    const judge = await createJudge(captions.map(({ caption }) => caption).join(''), cacheFolder);
+    const judge = await createJudge(captions.map(({ caption }) => caption).join(''), cacheFolder, typeface);
     for (const caption of unknown) found.set(keyOf(caption), judge(caption));
   }
   return captions.flatMap((caption, index) => {
@@ -42,8 +44,12 @@ export async function checkCaptions(
 type Caption = { caption: string; isAlone: boolean };
 
 /** Returns a function that reports what is wrong with a caption, or null. @param text all captions; the font is subset to their letters. */
-async function createJudge(text: string, cacheFolder: string): Promise<(caption: Caption) => string | null> {
-  const { widthOf } = await measureDisplay(cacheFolder, [...new Set(text)].toSorted().join(''));
+async function createJudge(
+  text: string,
+  cacheFolder: string,
+  typeface: Typeface,
+): Promise<(caption: Caption) => string | null> {
+  const { widthOf } = await measureDisplay(cacheFolder, [...new Set(text)].toSorted().join(''), typeface);
   const measure = (text: string, size: number) =>
     Array.from(text).reduce((sum, letter) => sum + widthOf(letter) + TRACKING, 0) * size;
   return ({ caption, isAlone }) => {

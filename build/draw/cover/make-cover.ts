@@ -45,7 +45,6 @@ type Facts = {
   /** Dominant colour. */
   color: string;
   firstLook: string;
-  veils: Veils;
 };
 
 export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils };
@@ -60,13 +59,15 @@ export async function makeCover(site: Written['site'], project: Project): Promis
   // AVIF takes most of the time, and a couple waits for each edit.
   const formats: readonly Format[] = project.isDraft ? ['webp'] : ['avif', 'webp'];
   const draft = project.isDraft ? { formats } : {};
-  const settings = { VERSION, CUTS, QUALITIES, EFFORT, focus, light: cover.light, couple, ...draft };
+  const settings = { VERSION, CUTS, QUALITIES, EFFORT, focus, ...draft };
+  const upright = async () => prepare(await readPhoto(project.cacheFolder, file));
   const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
-    limit(async () => {
-      const upright = await prepare(await readPhoto(project.cacheFolder, file));
-      const veils = await measureVeils(upright, focus, couple, cover.light);
-      return { ...(await encode(upright, focus, into, formats)), veils };
-    }),
+    limit(async () => encode(await upright(), focus, into, formats)),
+  );
+  // Apart, since other words or another light need the same files.
+  const words = { VERSION, focus, light: cover.light, couple };
+  const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, words), () =>
+    limit(async () => measureVeils(await upright(), focus, couple, cover.light)),
   );
   const cuts = facts.cuts.map(({ shape, width, height, files }) => {
     const sources = (format: Format): PhotoSource[] =>
@@ -75,7 +76,7 @@ export async function makeCover(site: Written['site'], project: Project): Promis
         : [];
     return { media: MEDIA[shape], width, height, avif: sources('avif'), webp: sources('webp') };
   });
-  return { picture: { cuts }, color: facts.color, firstLook: facts.firstLook, veils: facts.veils };
+  return { picture: { cuts }, color: facts.color, firstLook: facts.firstLook, veils };
 }
 
 /** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the largest file. */
@@ -95,7 +96,7 @@ async function encode(
   focus: { x: number; y: number },
   into: string,
   formats: readonly Format[],
-): Promise<Omit<Facts, 'veils'>> {
+): Promise<Facts> {
   const { width, height } = await sharp(upright).metadata();
   const cuts: Facts['cuts'] = [];
   for (const { shape, narrowest, widest, widths, largest } of CUTS) {

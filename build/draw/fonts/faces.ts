@@ -1,8 +1,11 @@
+import type { Typeface } from '../../../src/model/typefaces.ts';
+import { PAIRS, type Family } from './families.ts';
+
 /** A face of the site: the file to subset, and what to keep of it. */
 export type Face = {
   /** Stem of the subset's file name. */
   name: string;
-  family: 'Fraunces' | 'Figtree';
+  family: string;
   style: 'normal' | 'italic';
   /** `font-weight` in CSS: one weight or a range. */
   weight: string;
@@ -18,106 +21,100 @@ export type Face = {
   only?: RegExp;
   /** Preloaded if the cover shows any of its letters. */
   preload: boolean;
+  kind: Family['kind'];
 };
 
-/** Optical size of display type. Headings have 30 to 90 px, and one size for all of them halves the file. */
-const DISPLAY_SIZE = 72;
+/** The weights of headings and of text. */
+const WEIGHTS = { display: { lightest: 300, heaviest: 600 }, text: { lightest: 400, heaviest: 700 } };
 
-/** The axes of display type in Fraunces. */
-export const DISPLAY_AXES = { SOFT: 60, WONK: 1, opsz: DISPLAY_SIZE };
+/** The one weight of italics. */
+const ITALIC_WEIGHT = 400;
 
-/** Optical size of song titles and roles, which are smaller and need sturdier hairlines. */
-const SMALL_SIZE = 36;
-
-/** Optical size at which Literata looks as heavy as Fraunces. */
-const STAND_IN_SIZE = 18;
-
-/** Ratios of x-heights: 0.454 em in Fraunces, 0.508 in Literata; 0.5 in Figtree, 0.527 in Onest, 0.496 in Commissioner. */
-const [LITERATA, ONEST, COMMISSIONER] = [0.454 / 0.508, 0.5 / 0.527, 0.5 / 0.496];
+/** Supplement families with letters that those lack; each fits families of its kind. */
+const STAND_INS = {
+  serif: [
+    {
+      name: 'literata',
+      file: '@fontsource-variable/literata/files/literata-SUBSET-opsz-STYLE.woff2',
+      xHeight: 0.508,
+      // The optical size at which it looks as heavy as Fraunces.
+      axes: { opsz: 18 },
+      styles: ['normal', 'italic'],
+      alphabets: ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
+    },
+  ],
+  sans: [
+    {
+      name: 'onest',
+      file: '@fontsource-variable/onest/files/onest-SUBSET-wght-STYLE.woff2',
+      xHeight: 0.527,
+      axes: {},
+      styles: ['normal'],
+      alphabets: ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
+    },
+    {
+      name: 'commissioner',
+      file: '@fontsource-variable/commissioner/files/commissioner-SUBSET-wght-STYLE.woff2',
+      xHeight: 0.496,
+      axes: {},
+      styles: ['normal'],
+      alphabets: ['greek'],
+    },
+  ],
+};
 
 /** The characters of names and titles. */
 const WORDS = /[\p{L}\p{N}\s.,;:!?&'’‘“”"()–—…·-]/u;
 
 /**
- * The site's fonts, Fraunces and Figtree. Fraunces is soft and a little wonky, like the pictures, but not in italics, whose
- * wonky b, h, l and k look like other letters. Each is followed by its fallbacks, which share its family name and supply
- * missing letters. Only couples who use such letters get them.
+ * The faces of a pair. Each is followed by its fallbacks, which share its family name and supply missing letters. Only
+ * couples who use such letters get them.
  */
-export const faces: readonly Face[] = [
-  {
-    name: 'fraunces',
-    family: 'Fraunces',
-    style: 'normal',
-    weight: '300 600',
-    file: '@fontsource-variable/fraunces/files/fraunces-SUBSET-full-normal.woff2',
-    alphabets: ['latin', 'latin-ext', 'vietnamese'],
-    axes: { ...DISPLAY_AXES, wght: { min: 300, max: 600 } },
-    preload: true,
-  },
-  {
-    name: 'literata',
-    family: 'Fraunces',
-    style: 'normal',
-    weight: '300 600',
-    file: '@fontsource-variable/literata/files/literata-SUBSET-opsz-normal.woff2',
-    alphabets: ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
-    scale: LITERATA,
-    axes: { opsz: STAND_IN_SIZE, wght: { min: 300, max: 600 } },
-    preload: true,
-  },
-  {
-    name: 'fraunces-italic',
-    family: 'Fraunces',
-    style: 'italic',
-    weight: '300 600',
-    file: '@fontsource-variable/fraunces/files/fraunces-SUBSET-full-italic.woff2',
-    alphabets: ['latin', 'latin-ext', 'vietnamese'],
-    axes: { SOFT: 60, WONK: 0, opsz: SMALL_SIZE, wght: 400 },
-    only: WORDS,
-    preload: false,
-  },
-  {
-    name: 'literata-italic',
-    family: 'Fraunces',
-    style: 'italic',
-    weight: '300 600',
-    file: '@fontsource-variable/literata/files/literata-SUBSET-opsz-italic.woff2',
-    alphabets: ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'],
-    scale: LITERATA,
-    axes: { opsz: STAND_IN_SIZE, wght: 400 },
-    only: WORDS,
-    preload: false,
-  },
-  {
-    name: 'figtree',
-    family: 'Figtree',
-    style: 'normal',
-    weight: '400 700',
-    file: '@fontsource-variable/figtree/files/figtree-SUBSET-wght-normal.woff2',
-    alphabets: ['latin', 'latin-ext'],
-    axes: { wght: { min: 400, max: 700 } },
-    preload: true,
-  },
-  {
-    name: 'onest',
-    family: 'Figtree',
-    style: 'normal',
-    weight: '400 700',
-    file: '@fontsource-variable/onest/files/onest-SUBSET-wght-normal.woff2',
-    alphabets: ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'],
-    scale: ONEST,
-    axes: { wght: { min: 400, max: 700 } },
-    preload: true,
-  },
-  {
-    name: 'commissioner',
-    family: 'Figtree',
-    style: 'normal',
-    weight: '400 700',
-    file: '@fontsource-variable/commissioner/files/commissioner-SUBSET-wght-normal.woff2',
-    alphabets: ['greek'],
-    scale: COMMISSIONER,
-    axes: { wght: { min: 400, max: 700 } },
-    preload: true,
-  },
-];
+export function facesOf(typeface: Typeface): Face[] {
+  return [...displayFaces(typeface, 'normal'), ...displayFaces(typeface, 'italic'), ...textFaces(typeface)];
+}
+
+/** The faces of names and headings in one style. */
+export function displayFaces(typeface: Typeface, style: Face['style']): Face[] {
+  return facesFor(PAIRS[typeface].display, style, WEIGHTS.display);
+}
+
+function textFaces(typeface: Typeface): Face[] {
+  return facesFor(PAIRS[typeface].text, 'normal', WEIGHTS.text);
+}
+
+function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (typeof WEIGHTS)['text']): Face[] {
+  const { family, kind, xHeight } = own;
+  const isItalic = style === 'italic';
+  const from = Math.max(lightest, own.lightest);
+  const weight = isItalic ? ITALIC_WEIGHT : { min: from, max: heaviest };
+  const suffix = isItalic ? '-italic' : '';
+  const common = {
+    family,
+    style,
+    weight: `${from} ${heaviest}`,
+    kind,
+    preload: !isItalic,
+    ...(isItalic && { only: WORDS }),
+  };
+  const fileOf = (file: string) => file.replace('STYLE', style);
+  const standIns = STAND_INS[kind].filter(({ styles }) => styles.includes(style));
+  return [
+    {
+      ...common,
+      name: own.name + suffix,
+      file: fileOf(own.file),
+      alphabets: own.alphabets,
+      axes: { ...own.axes?.[style], wght: weight },
+    },
+    ...standIns.map(({ name, file, xHeight: height, axes, alphabets }) =>
+      Object.assign({}, common, {
+        name: name + suffix,
+        file: fileOf(file),
+        alphabets,
+        scale: xHeight / height,
+        axes: { ...axes, wght: weight },
+      }),
+    ),
+  ];
+}

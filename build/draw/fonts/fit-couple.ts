@@ -20,7 +20,7 @@ export type CoupleFit = { tall: NamesFit; wide: NamesFit; tail: number };
 export async function fitCouple(site: Written['site'], cacheFolder: string): Promise<CoupleFit> {
   const [first = '', second = ''] = site.couple.names.map((name) => name.normalize('NFC'));
   const and = andOf(site);
-  const { widthOf, reachOf } = await measureDisplay(cacheFolder, first + second + and);
+  const { widthOf, reachOf } = await measureDisplay(cacheFolder, first + second + and, site.typeface);
   const lengthOf = (text: string) =>
     Array.from(text).reduce((sum, letter) => sum + (letter === '&' ? AMPERSAND : widthOf(letter)) + TRACKING, 0);
   const heightOf = (text: string) => {

@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { cached, keyOf } from '../../media/cache.ts';
-import { faces, type Face } from './faces.ts';
+import { displayFaces, facesOf, type Face } from './faces.ts';
+import { PAIRS } from './families.ts';
 import { lettersWithin, parseRanges, rangeOf } from './used-letters.ts';
 import { enlarge, glyphsIn, readMetrics, SYSTEM_FONTS, type Metrics } from './metrics.ts';
 
@@ -34,18 +36,19 @@ export async function makeFonts(
   cacheFolder: string,
   letters: ReadonlySet<string>,
   first: ReadonlySet<string>,
+  typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<Fonts> {
-  const cuts = await cutAll(cacheFolder, faces, letters, 'woff2');
+  const cuts = await cutAll(cacheFolder, facesOf(typeface), letters, 'woff2');
   const isFirst = ({ alphabet, letters: own }: Cut) =>
     alphabet === MAIN_ALPHABET || Array.from(own).some((letter) => first.has(letter));
   return {
-    css: cuts.flatMap(declare).join('\n'),
+    css: [...cuts.flatMap(declare), ...(typeface === DEFAULT_TYPEFACE ? [] : [useFamilies(typeface)])].join('\n'),
     preload: cuts.filter((made) => made.face.preload && isFirst(made)).map(({ file }) => file),
   };
 }
 
 /**
- * Subsets the display face at fixed axes. Its fallbacks use only the weight in `axes`.
+ * Subsets the display face at fixed axes, of which it uses those that it has. Its fallbacks use only the weight.
  * @returns TrueType files, one for each alphabet that has any of the letters.
  */
 export async function cutDisplay(
@@ -53,10 +56,16 @@ export async function cutDisplay(
   letters: string,
   style: Face['style'],
   axes: Record<string, number> & { wght: number },
+  typeface: Typeface = DEFAULT_TYPEFACE,
 ): Promise<string[]> {
-  const display = faces.filter((face) => face.family === 'Fraunces' && face.style === style);
-  const placed = display.map(({ axes: own, ...face }) =>
-    Object.assign(face, { axes: face.scale === undefined ? axes : { ...own, wght: axes.wght } }),
+  const placed = displayFaces(typeface, style).map(({ axes: own, ...face }) =>
+    Object.assign(face, {
+      axes: {
+        ...own,
+        ...(face.scale === undefined ? Object.fromEntries(Object.entries(axes).filter(([axis]) => axis in own)) : {}),
+        wght: axes.wght,
+      },
+    }),
   );
   return (await cutAll(cacheFolder, placed, new Set(letters), 'truetype')).map(({ file }) => file);
 }
@@ -86,7 +95,7 @@ async function cutAll(
 
 async function cut(cacheFolder: string, face: Face, alphabet: string, text: string, format: Format): Promise<Cut> {
   const source = face.file.replace('SUBSET', alphabet);
-  const { file: _file, only: _only, alphabets: _alphabets, ...settings } = face;
+  const { file: _file, only: _only, alphabets: _alphabets, kind: _kind, ...settings } = face;
   const key = keyOf(text, { VERSION, source, settings, FEATURES, format });
   const name = `${face.name}${alphabet === MAIN_ALPHABET ? '' : `-${alphabet}`}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
   const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
@@ -126,8 +135,8 @@ function declare({ face, alphabet, file, letters, metrics }: Cut): string[] {
 }
 
 /** Fits a system font so that its lines break and end where those of the real one will. */
-function fallback({ family }: Face, { ascent, descent, lineGap, averageWidth }: Metrics): string {
-  const system = SYSTEM_FONTS[family];
+function fallback({ family, kind }: Face, { ascent, descent, lineGap, averageWidth }: Metrics): string {
+  const system = SYSTEM_FONTS[kind];
   const size = averageWidth / system.averageWidth;
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   return `@font-face {
@@ -138,4 +147,12 @@ function fallback({ family }: Face, { ascent, descent, lineGap, averageWidth }: 
   descent-override: ${percent(descent / size)};
   line-gap-override: ${percent(lineGap / size)};
 }`;
+}
+
+/** Overrides the families in `tokens.css`. */
+function useFamilies(typeface: Typeface): string {
+  const { display, text } = PAIRS[typeface];
+  const listOf = ({ family, kind }: typeof display) =>
+    `'${family}', '${family} Fallback', ${kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}`;
+  return `:root:root {\n  --font-display: ${listOf(display)};\n  --font-text: ${listOf(text)};\n}`;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { DISPLAY_AXES } from './faces.ts';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
+import { PAIRS } from './families.ts';
 import { cutDisplay } from './make-fonts.ts';
 import { readReach, readWidths } from './metrics.ts';
 
@@ -16,8 +17,13 @@ export type LetterMeasures = {
 };
 
 /** Measures letters in the display face. */
-export async function measureDisplay(cacheFolder: string, letters: string): Promise<LetterMeasures> {
-  const files = await cutDisplay(cacheFolder, ` ${letters}`, 'normal', { ...DISPLAY_AXES, wght: 400 });
+export async function measureDisplay(
+  cacheFolder: string,
+  letters: string,
+  typeface: Typeface = DEFAULT_TYPEFACE,
+): Promise<LetterMeasures> {
+  const axes = { ...PAIRS[typeface].display.axes?.normal, wght: 400 };
+  const files = await cutDisplay(cacheFolder, ` ${letters}`, 'normal', axes, typeface);
   const cuts = await Promise.all(files.map((file) => readFile(file)));
   const widths = cuts.map(readWidths);
   const reaches = cuts.map(readReach);

@@ -9,8 +9,8 @@ const FREQUENCY: Record<string, number> = {
 
 /** Georgia and Arial, measured with the same weights. Their free replacements have the same widths. */
 export const SYSTEM_FONTS = {
-  Fraunces: { local: ['Georgia', 'Gelasio'], averageWidth: 0.444 },
-  Figtree: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 0.4397 },
+  serif: { local: ['Georgia', 'Gelasio'], averageWidth: 0.444 },
+  sans: { local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'], averageWidth: 0.4397 },
 } as const;
 
 /** Reads a TrueType font's tables. */

@@ -20,6 +20,8 @@ export async function inspectPhoto(
   if (!look)
     return `"${name}" is broken or not a photo. If you can open it, export it again as JPEG; otherwise copy the original again.`;
   const { width, height, isDrawing } = look;
+  if (isDrawing && kind === 'cover')
+    return `"${name}" is a drawing, and the cover shows a photo. Name a photo, at least ${LEAST.cover} pixels each way.`;
   if (width * height > MAX_PIXELS)
     return `"${name}" is ${width} × ${height} pixels. Export it with a long side of 3,000 pixels.`;
   const least = LEAST[kind];

@@ -11,7 +11,7 @@ import { isEntry, textOf, valueAt } from '../../model/values';
  */
 
 /** The choices of a field. */
-export function choicesFor(form: Form, state: EditState): Choice[] {
+export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
   const named = (values: readonly string[]) => values.map((value) => ({ value, label: nameOfChoice(value) }));
   if (form.byWorld) {
     const world = valueAt(state.files['site.yaml']?.whole ?? null, ['world']);
@@ -26,9 +26,12 @@ export function choicesFor(form: Form, state: EditState): Choice[] {
     }));
   }
   if (form.control === 'photo' || form.control === 'video')
-    return state.media
-      .filter(({ kind }) => kind === form.control)
-      .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }));
+    return (
+      state.media
+        // The cover shows photos, no drawings.
+        .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
+        .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }))
+    );
   return named(form.choices ?? []);
 }
 

@@ -6,7 +6,7 @@ import type { EditState, Form, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { languageName } from './controls/text-control';
-import { changesOf, refusalOf } from './entries/companions';
+import { changesOf } from './entries/companions';
 import { findOwn, translate } from './translation/translation';
 
 /** A day or time that is only partly typed: the browser does not reveal that part. */
@@ -20,12 +20,10 @@ export const FIELD: DraftKind = {
       return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
     const state = stateNow();
     const { file, path } = place;
-    return (
-      refusalOf(state, file, path, value) ?? {
-        label: inWords(place, state.files[file]?.whole ?? null, state.facts),
-        changes: changesOf(state, file, path, was, value),
-      }
-    );
+    return {
+      label: inWords(place, state.files[file]?.whole ?? null, state.facts),
+      changes: changesOf(state, file, path, was, value),
+    };
   },
 };
 

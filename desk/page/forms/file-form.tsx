@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, type ComponentType } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Path, Place, Value } from '../../protocol';
-import { useDesk } from '../state/desk-store';
+import { DESIGN_LINES, MATCH_COLOURS } from '../../model/design';
+import { useDesk, type Panel } from '../state/desk-store';
 import type { PictureSlot } from './field';
 import { nameOfField } from '../../model/field-names';
 import { FileProvider, type FileContext } from './file-context';
@@ -59,6 +60,7 @@ export function FileForm({ file, picture }: FileFormProps) {
           ))}
       </section>
     );
+  const elsewhere = ELSEWHERE[name];
   const context: FileContext = {
     file,
     data: own.data,
@@ -73,23 +75,31 @@ export function FileForm({ file, picture }: FileFormProps) {
     <FileProvider value={context}>
       <section className={styles.file}>
         {title}
-        {name === 'story' && (
+        {elsewhere && (
           <p className={controls.hint}>
-            The cards themselves are in{' '}
-            <button type="button" className={styles.quiet} onClick={() => useDesk.setState({ panel: 'story' })}>
-              Our Story
+            {elsewhere.what}{' '}
+            <button type="button" className={styles.quiet} onClick={() => useDesk.setState({ panel: elsewhere.panel })}>
+              {elsewhere.name}
             </button>
             .
           </p>
         )}
-        <EntryLines path={[]} skip={name === 'story' ? STORY_LINES : []} />
+        <EntryLines path={[]} skip={elsewhere?.lines ?? []} />
       </section>
     </FileProvider>
   );
 }
 
-/** Lines with their own panel. */
-const STORY_LINES = ['cards'];
+/** Lines with their own panel, by file. */
+const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: string; lines: readonly string[] }>> = {
+  site: { what: 'Drawings, colours and typefaces are in', panel: 'design', name: 'Design', lines: DESIGN_LINES },
+  story: {
+    what: 'The cards themselves are in',
+    panel: 'story',
+    name: 'Our Story',
+    lines: ['cards', MATCH_COLOURS],
+  },
+};
 
 /** The title of a file’s form. */
 export function titleOfFile(name: string): string {

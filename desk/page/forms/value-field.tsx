@@ -34,7 +34,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         fallback={shipped === null ? undefined : { value: shipped, note: SHIPPED }}
         at={{ file, path }}
         kind={FIELD}
-        choices={choicesFor(form, state)}
+        choices={choicesFor(form, state, path)}
         hint={hintFor(form, path)}
         {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
         likeTime={nearbyTime(whole, path)}

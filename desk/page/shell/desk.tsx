@@ -1,3 +1,4 @@
+import { DesignPanel } from '../design/design-panel';
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
@@ -38,6 +39,7 @@ export function Desk() {
             hidden={isPreview}
           >
             {panel === 'page' && <PagePanel frame={frame} />}
+            {panel === 'design' && <DesignPanel />}
             {panel === 'story' && <StoryTray />}
             {panel === 'todo' && (
               <>

@@ -60,6 +60,12 @@ export function thumbnailOf(name: string, { size = 320, start = '0:00' } = {}): 
   return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${encodeURIComponent(start)}&token=${token()}`;
 }
 
+/** The address of a small picture of a world with the couple’s names. @param key changes when the picture does */
+export function worldPictureOf(world: string, photo: string, key: string): string {
+  const words = new URLSearchParams({ name: world, photo, key, token: token() });
+  return `${API}world?${words.toString()}`;
+}
+
 async function postOne(what: string, body = ''): Promise<Answer> {
   const [answer = NOT_DONE] = await post(what, 1, { body });
   return answer;

@@ -3,10 +3,11 @@ import { followDrafts } from './drafts';
 import { untilReleased } from './press';
 import type { EditState, Place } from '../../protocol';
 import { fetchState } from './client';
+import { isOfDesign } from '../../model/design';
 import { STORY_FILE } from '../../model/cards';
 
 /** The panel next to the site. */
-export type Panel = 'page' | 'story' | 'todo';
+export type Panel = 'page' | 'design' | 'story' | 'todo';
 
 type Desk = {
   /** Null until loaded. */
@@ -55,5 +56,6 @@ export function announce(message: string): void {
 
 /** Opens the panel that edits a value. Translated cards are edited in the page panel. */
 export function goTo(goal: Place): void {
-  useDesk.setState({ panel: goal.file === STORY_FILE && goal.path[0] === 'cards' ? 'story' : 'page', goal });
+  const isCard = goal.file === STORY_FILE && goal.path[0] === 'cards';
+  useDesk.setState({ panel: isCard ? 'story' : isOfDesign(goal) ? 'design' : 'page', goal });
 }

@@ -8,6 +8,7 @@ import { isColour, judge } from '../forms/controls/contrast';
 import { useDraft } from '../forms/use-draft';
 import styles from './card-form.module.css';
 import { darken } from './cards/readable';
+import { useShown } from './card-print';
 import { ChoiceGroup } from './choice-group';
 import { LINE } from './line-kind';
 
@@ -27,6 +28,7 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
   const draft = useDraft(at, own ?? null, LINE);
   const colours = coloursIn(draft.shown);
   const shown = colours.length > 0 ? asWritten(colours) : before;
+  const gradient = useShown(shown);
   const choose = (count: number) => {
     const base = colours.length > 0 ? colours : [...new Set(coloursOf(before))];
     const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#000000');
@@ -44,7 +46,7 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
       <p
         className={styles.sample}
         aria-hidden="true"
-        style={{ backgroundImage: `linear-gradient(120deg, ${coloursOf(shown).join()})`, color: CREAM }}
+        style={{ backgroundImage: `linear-gradient(120deg, ${gradient.join()})`, color: CREAM }}
       >
         The page’s words
       </p>

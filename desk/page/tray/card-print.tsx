@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useDesk } from '../state/desk-store';
 import { thumbnailOf } from '../state/client';
 import { coloursOf, mediaOf, type Background, type Card } from '../../model/cards';
 import styles from './card-print.module.css';
@@ -11,14 +12,18 @@ export type CardPrintProps = {
   caption: string;
 };
 
+/** A background’s colours as guests see them. */
+export function useShown(background: Background): readonly string[] {
+  const written = coloursOf(background);
+  return useDesk(({ state }) => state?.matched[written.join()]) ?? written;
+}
+
 /** A card’s thumbnail on its background; without a picture it shows the caption. */
 export function CardPrint({ card, background, caption }: CardPrintProps) {
   const media = mediaOf(card);
+  const shown = useShown(background);
   return (
-    <span
-      className={styles.ground}
-      style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(background).join()})` }}
-    >
+    <span className={styles.ground} style={{ backgroundImage: `linear-gradient(160deg, ${shown.join()})` }}>
       <span className={styles.card}>
         {media === undefined ? (
           <span className={styles.words} aria-hidden="true">

@@ -5,6 +5,8 @@ const PATHS = {
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   /** A sheet with lines. */
   page: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
+  /** A brush. */
+  design: 'M20 3 10.5 12.5M9 12a4 4 0 0 1 3 3c0 4-4 6-9 5 2-1 2-2 2-4a4 4 0 0 1 4-4z',
   /** Stacked cards. */
   story: 'M8 7h11v14H8zM5 17V4h11',
   /** A checklist. */

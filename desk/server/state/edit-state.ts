@@ -5,6 +5,7 @@ import type { EditState } from '../../protocol.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { withDefaults } from '../../../build/read/layers.ts';
 import { listContent, type Project } from '../../../build/read/project.ts';
+import { matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { readContentFile } from '../history/content-files.ts';
 import { listFacts } from './facts.ts';
@@ -12,7 +13,7 @@ import { listFindings } from './findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
 
-type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 'redo'>;
+type ContentState = Omit<EditState, 'version' | 'forms' | 'palettes' | 'pictures' | 'undo' | 'redo'>;
 
 /** Reads everything the desk shows that follows from the content alone. */
 export async function readContentState(project: Project): Promise<ContentState> {
@@ -23,7 +24,14 @@ export async function readContentState(project: Project): Promise<ContentState> 
     ...listFindings(content, project.folder),
     media: await listMedia(project),
     coverPhoto: await findCoverPhoto(project, content),
+    matched: listMatched(content),
   };
+}
+
+/** The backgrounds that match the site's colours, if the couple want that. */
+function listMatched({ written }: Content): EditState['matched'] {
+  if (!written?.story?.matchColours) return {};
+  return Object.fromEntries(SAMPLE_BACKGROUNDS.map((each) => [each.join(), matchColours([...each], written.site)]));
 }
 
 /** Lists each file as written, and with the default words filled in. */

@@ -1,4 +1,5 @@
 import type { WorldFacts } from '../world-facts.ts';
 import { ending } from './ending.ts';
+import { palettes } from './palettes.ts';
 
-export const facts: WorldFacts = { ending, themeColor: '#0e1434' };
+export const facts: WorldFacts = { ending, palettes, themeColor: '#0e1434' };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkColours, failedPair } from '../../../build/check/rules/check-colours';
@@ -5,6 +6,8 @@ import { coloursCss } from '../../../build/draw/colours/colours-css';
 import { contrast } from '../../../src/model/colours/contrast';
 import { threeOf, tokensOf, type Colours } from '../../../build/draw/colours/derive';
 import { hexOf, oklchOf } from '../../../build/draw/colours/oklch';
+import { WORLD_NAMES } from '../../../src/model/worlds';
+import { WORLDS } from '../../../src/worlds/all';
 import { runs } from '../../properties';
 
 const GOOD: Colours = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
@@ -77,4 +80,23 @@ test('a colour survives the round trip through OKLCH', () => {
       expect(contrast(hexOf(oklchOf(given)), given)).toBeLessThan(1.05);
     }),
   );
+});
+
+describe('the palettes of a world', () => {
+  test.each(WORLD_NAMES)('are all legible in the %s, by day and by night', (world) => {
+    expect(WORLDS[world].palettes.ready.flatMap(({ colours }) => checkColours(colours))).toEqual([]);
+  });
+
+  test.each(WORLD_NAMES)('begin with the %s’s own, as in its style sheet', async (world) => {
+    const css = await readFile(`src/worlds/${world}/palette.css`, 'utf8');
+    const valueOf = (name: string): string => {
+      const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
+      return /^var\(--(.+)\)$/.test(value) ? valueOf(value.slice(6, -1)) : value;
+    };
+    expect(WORLDS[world].palettes.own).toEqual({
+      accent: valueOf('accent'),
+      ink: valueOf('ink'),
+      paper: valueOf('paper'),
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { fitNames, LEADING } from '../../../build/draw/fonts/fit-names.ts';
 import { lettersIn, lettersOf } from '../../../build/draw/fonts/used-letters.ts';
+import { DEFAULT_TYPEFACE, TYPEFACES } from '../../../src/model/typefaces.ts';
 import { makeFonts } from '../../../build/draw/fonts/make-fonts.ts';
 import { measureDisplay } from '../../../build/draw/fonts/measure-display.ts';
 import { glyphsIn, readReach } from '../../../build/draw/fonts/metrics.ts';
@@ -92,6 +93,21 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
       return readReach(font)(letter).above;
     };
     expect(await heightOf(other)).toBeCloseTo(await heightOf(own), 1);
+  });
+
+  test.each(TYPEFACES)('are in both families of the pair %s', async (typeface) => {
+    const { css } = await makeFonts(cache, lettersOf(WRITTEN), new Set(), typeface);
+    const upright = rulesOf(css).filter(({ style }) => style === 'normal');
+    const families = [...new Set(upright.map(({ family }) => family))];
+    expect(families).toHaveLength(2);
+    for (const family of families)
+      for (const letter of new Set('ОлексндраїґΕευθρίαώễịũẠł'))
+        expect(
+          upright.filter((rule) => rule.family === family).filter(hasLetter(letter)),
+          `${letter} in ${family}`,
+        ).toHaveLength(1);
+    for (const role of ['display', 'text'])
+      expect(css.includes(`--font-${role}: '`)).toBe(typeface !== DEFAULT_TYPEFACE);
   });
 
   test('include their accents, and capitals where the site shows capitals', () => {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
+import { SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
 import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport, formatSamples } from '../../../build/check/report.ts';
 import { listNotes } from '../../../build/check/sample/line-notes.ts';
@@ -16,6 +18,12 @@ const text = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 const isSample = readSource('site.yaml', text('site.yaml')).text.includes('- Nell\n    - Mateo\n');
 
 describe.skipIf(!isSample)('the sample couple’s content', () => {
+  test('has no backgrounds but those that can match the site’s colours', () => {
+    const { cards } = parse(text('story.yaml')) as { cards: { background?: string[] }[] };
+    const own = cards.flatMap(({ background }) => (background ? [background.join()] : []));
+    expect(own.filter((each) => !SAMPLE_BACKGROUNDS.some((one) => one.join() === each))).toEqual([]);
+  });
+
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
   const mediaFiles = readdirSync(join(FOLDER, 'media'));
   let sampleMedia: ReadonlySet<string>;

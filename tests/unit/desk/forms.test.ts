@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { entry, rich, slug, text } from '../../../src/model/schema-parts.ts';
 import { schemas, type FileName } from '../../../src/model/schema.ts';
 import { fromClock, toClock } from '../../../desk/page/forms/controls/clock.ts';
-import { changesOf, isCompanion, refusalOf } from '../../../desk/page/forms/entries/companions.ts';
+import { changesOf, isCompanion } from '../../../desk/page/forms/entries/companions.ts';
 import { judge } from '../../../desk/page/forms/controls/contrast.ts';
 import { firstKeys, followKeys } from '../../../desk/model/entry-keys.ts';
 import { inWords } from '../../../desk/model/field-names.ts';
@@ -163,14 +163,13 @@ describe('the forms', () => {
 });
 
 /** What the desk knows of the shipped content. */
-const state: Pick<EditState, 'files' | 'forms' | 'media' | 'coverPhoto'> = {
+const state: Pick<EditState, 'files' | 'forms' | 'media'> = {
   files: Object.fromEntries(filesOf('content').map(({ name, data }) => [`${name}.yaml`, both(data)])),
   forms,
   media: [
     { name: 'used.jpg', kind: 'photo', bytes: 1, isUsed: true },
     { name: 'free.jpg', kind: 'photo', bytes: 1, isUsed: false },
   ],
-  coverPhoto: null,
 };
 
 function both(data: unknown) {
@@ -260,26 +259,7 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
-  test('to the world of a photo brings a cover from the story, or asks for a photo', () => {
-    const choose = (coverPhoto: string | null) => {
-      const known = { ...state, coverPhoto };
-      const path = ['world'];
-      const changes = changesOf(known, 'site.yaml', path, 'harbour', 'photo');
-      return { changes: changes.slice(1), refusal: refusalOf(known, 'site.yaml', path, 'photo') };
-    };
-    const at = { file: 'site.yaml', path: ['cover'] };
-    expect(choose('beach.jpg')).toEqual({
-      changes: [{ kind: 'set', at, was: null, value: { photo: 'beach.jpg' } }],
-      refusal: null,
-    });
-    expect(choose(null)).toEqual({
-      changes: [],
-      refusal: { status: 'refused', message: expect.stringContaining('Our Story') },
-    });
-  });
-
   test('adds what belongs to another line with that alone', () => {
-    expect(isCompanion('site.yaml', 'cover')).toBe(true);
     expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });

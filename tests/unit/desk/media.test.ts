@@ -161,6 +161,8 @@ describe('a dropped file', () => {
     expect(await told('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);
     expect(await told('logo.jpg', await photo(200, 250).toBuffer(), 'drawing')).toBe('');
     expect(await told('cover.jpg', await photo().toBuffer(), 'cover')).toMatch(/at least 1000 each way/);
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>';
+    expect(await told('logo.svg', Buffer.from(drawn), 'cover')).toMatch(/is a drawing, and the cover shows a photo/);
     expect(await told('none.jpg', Buffer.alloc(0))).toMatch(/is empty/);
     expect(await media(project)).toEqual(['logo.jpg']);
     expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);

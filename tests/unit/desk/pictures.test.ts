@@ -18,6 +18,8 @@ const stateOf = (files: Record<string, Value>): EditState => ({
   factCounts: {},
   media: [],
   coverPhoto: null,
+  palettes: {},
+  matched: {},
   pictures: {},
   mistakes: [],
   warnings: [],

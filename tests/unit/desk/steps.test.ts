@@ -15,11 +15,13 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
+import { choosePictureWorld } from '../../../desk/model/design';
 import { valueAt } from '../../../desk/model/values';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
 import type { Change, EditState, Step, Value } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
+import { worldPicture } from '../../../desk/server/media/world-picture';
 import { held } from '../../fixtures/held-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
@@ -124,38 +126,39 @@ describe('a step', () => {
       const changes = changesOf(state, 'site.yaml', ['world'], was, world);
       expect(await editor.change({ label: 'the world', changes })).toEqual({ status: 'done' });
     };
-    const addWidePhoto = async () => {
-      const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#456' } });
-      await photo.jpeg().toFile(join(folder, 'media/card-02.jpg'));
-      cpSync(join(folder, 'media/pet.svg'), join(folder, 'media/a-logo.svg'));
-    };
 
     test('and back leaves every file unchanged', async () => {
-      await addWidePhoto();
       const editor = await open();
       const before = texts();
-      await choose(editor, 'photo');
       await choose(editor, 'harbour');
       await choose(editor, 'mountains');
       expect(texts()).toEqual(before);
     });
 
-    test('keeps the couple’s own cover, or uses one from the story', async () => {
-      await addWidePhoto();
+    test('gives the world of a picture its photo in one step, and keeps the photo in others', async () => {
+      const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#456' } });
+      await photo.jpeg().toFile(join(folder, 'media/card-02.jpg'));
       const editor = await open();
-      await choose(editor, 'photo');
-      expect(valueAt((await editor.state()).files['site.yaml']?.data, ['cover'])).toEqual({ photo: 'card-02.jpg' });
-      const light: Change = {
-        kind: 'set',
-        at: { file: 'site.yaml', path: ['cover', 'light'] },
-        was: null,
-        value: 'day',
-      };
-      expect(await editor.change(step(light))).toEqual({ status: 'done' });
       const before = texts();
+      const { coverPhoto, files } = await editor.state();
+      const changes = choosePictureWorld(files['site.yaml']?.data ?? null, coverPhoto ?? '');
+      expect(await editor.change({ label: 'the world', changes })).toEqual({ status: 'done' });
+      const chosen = texts();
+      expect(chosen.join()).toContain('cover:\n  photo: card-02.jpg');
       await choose(editor, 'harbour');
       await choose(editor, 'photo');
+      expect(texts()).toEqual(chosen);
+      for (let steps = 0; steps < 3; steps += 1) expect(await editor.undo()).toEqual({ status: 'done' });
       expect(texts()).toEqual(before);
+    });
+
+    test('draws a picture of each, once there is a photo for the world of one', async () => {
+      const project = openProject(ROOT, relative(ROOT, folder));
+      for (const world of ['harbour', 'mountains'])
+        expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
+          width: 480,
+        });
+      for (const world of ['photo', 'moon']) expect(await worldPicture(project, world, '')).toBeNull();
     });
   });
 

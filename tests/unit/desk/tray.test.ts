@@ -16,7 +16,7 @@ import { readDate, readTaken, styleOf, writeDate } from '../../../desk/page/tray
 import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
 import { addCards, moveCard, removeCard, type Outcome } from '../../../desk/page/tray/cards/steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
-import { DUSK } from '../../../build/make/make-story';
+import { DUSK } from '../../../build/make/match-colours';
 
 const sample = readCards(parse(readFileSync('content/story.yaml', 'utf8')) as Value) ?? [];
 

@@ -11,7 +11,11 @@ import { rgbOf } from '../../../src/model/colours/srgb';
 import { nearest } from '../../../build/draw/colours/derive';
 import { hexOf } from '../../../build/draw/colours/oklch';
 import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
-import { DUSK } from '../../../build/make/make-story';
+import { recolour } from '../../../build/serve/story-lamps';
+import { DUSK, LAMPS, matchColours, matchLamps, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours';
+import { WORLD_NAMES, type WorldName } from '../../../src/model/worlds';
+import { WORLDS } from '../../../src/worlds/all';
+import type { PaletteColours } from '../../../src/worlds/world-facts';
 
 const shader = readShader(readFileSync('shaders/gradient/gradient.vert', 'utf8'));
 const numbers = readStyles(readFileSync('src/story/stage/stage.module.css', 'utf8'), shader);
@@ -56,10 +60,15 @@ const LIGHTEST = Array.from({ length: HOURS }, (_, hour) => {
 });
 const lightest = (hour: number) => LIGHTEST[hour % HOURS] ?? '';
 
+/** The sample's backgrounds in a palette; in the world's own for `undefined`. */
+const inPalette = (world: WorldName, colours?: PaletteColours) =>
+  SAMPLE_BACKGROUNDS.map((background) => matchColours([...background], { world, colours }));
+
 const BACKGROUNDS = {
   'the sample story': backgroundsOf('content'),
   'the mountains’ story': backgroundsOf('tests/fixtures/mountains/content'),
   'a story that names none': [DUSK],
+  'the sample story in the colours of each world': WORLD_NAMES.flatMap((world) => inPalette(world)),
   'stories as light as the build takes them': [
     [nearest('#777777', canReadOn)],
     ...LIGHTEST.flatMap((color, hour) => [
@@ -106,4 +115,37 @@ describe.each(STAGES)('on a stage of $stage.width × $stage.height', ({ stage, a
 test('the build accepts the backgrounds of both stories and its default', () => {
   const own = [...BACKGROUNDS['the sample story'], ...BACKGROUNDS['the mountains’ story'], DUSK].flat();
   expect(own.filter((color) => !canReadOn(color))).toEqual([]);
+});
+
+describe('backgrounds that match the site’s colours', () => {
+  test('are light enough for no palette to make words illegible', () => {
+    for (const world of WORLD_NAMES)
+      for (const { colours } of WORLDS[world].palettes.ready)
+        expect(
+          inPalette(world, colours)
+            .flat()
+            .filter((color) => !canReadOn(color)),
+        ).toEqual([]);
+  });
+
+  test('have lamps that are no brighter than the usual ones, in both views', () => {
+    const files = ['shaders/gradient/gradient.vert', 'src/story/stage/stage.module.css'];
+    const texts = files.map((file) => readFileSync(file, 'utf8'));
+    for (const world of WORLD_NAMES)
+      for (const { colours } of WORLDS[world].palettes.ready) {
+        const lamps = matchLamps({ world, colours });
+        for (const name of ['gold', 'rose'] as const) {
+          expect(luminance(...rgbOf(lamps[name]))).toBeLessThanOrEqual(luminance(...rgbOf(LAMPS[name])));
+          for (const text of texts) expect(recolour(text, LAMPS[name], lamps[name])).not.toBe(text);
+        }
+      }
+  });
+
+  test('are the sample’s; one that the couple chose stays', () => {
+    expect(matchColours(['#204060', '#406020'], { world: 'photo', colours: undefined })).toEqual([
+      '#204060',
+      '#406020',
+    ]);
+    expect(matchColours(DUSK, { world: 'photo', colours: undefined })).not.toEqual(DUSK);
+  });
 });

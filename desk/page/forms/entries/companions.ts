@@ -1,16 +1,15 @@
-import { WORLD_OF_A_PICTURE } from '../../../../src/model/worlds';
-import type { Change, EditState, Form, Path, Refused, Value } from '../../../protocol';
+import type { Change, EditState, Form, Path, Value } from '../../../protocol';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { NEW, slugOf } from './new-entry';
 import { findOwn } from '../translation/translation';
-import { isEntry, isSame, setChange, textOf, valueAt } from '../../../model/values';
+import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
 
 /*
  * Lines that are valid only together, see `build/check/rules.ts`. Saved one by one, each would be refused.
  */
 
-type Known = Pick<EditState, 'files' | 'forms' | 'coverPhoto'>;
+type Known = Pick<EditState, 'files' | 'forms'>;
 
 /** The first words of a new question back. */
 export const QUESTION_BACK = 'What would you like to know?';
@@ -30,7 +29,6 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   const form = state.forms[nameOfFile(file)];
   const mayGo = (at: Path) => form !== undefined && at.length > 0 && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, mayGo);
-  if (isWorld(file, path)) return [own, ...withWorld(state, value)];
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || String(path[2]) in ASKING_BACK)) {
@@ -40,37 +38,9 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   return [own];
 }
 
-/** Whether a line is only added with another: answers with their question back, a cover with its world. */
+/** Whether a line is only added with another: answers with their question back. */
 export function isCompanion(file: string, name: string): boolean {
-  return (file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask') || (file === 'site.yaml' && name === 'cover');
-}
-
-/** Why a value cannot be chosen yet; null if it can. */
-export function refusalOf(state: Known, file: string, path: Path, value: Value): Refused | null {
-  if (!isWorld(file, path) || value !== WORLD_OF_A_PICTURE || coverIn(state) !== null || state.coverPhoto !== null)
-    return null;
-  return {
-    status: 'refused',
-    message:
-      'This world is drawn from a photo. Add one to Our Story, wide and at least 1,000 pixels each way, then choose this world again. You can change the photo later.',
-  };
-}
-
-function isWorld(file: string, path: Path): boolean {
-  return file === 'site.yaml' && path.length === 1 && path[0] === 'world';
-}
-
-function coverIn({ files }: Known): Value {
-  return valueAt(files['site.yaml']?.data, ['cover']);
-}
-
-/** The photo world gets a cover from the story. Other worlds remove it again, but keep a cover the couple chose. */
-function withWorld(state: Known, world: Value): Change[] {
-  const cover = coverIn(state);
-  const suggested = state.coverPhoto === null ? null : { photo: state.coverPhoto };
-  const [was, value] = world === WORLD_OF_A_PICTURE ? [null, suggested] : [suggested, null];
-  if (suggested === null || !isSame(cover, was)) return [];
-  return [{ kind: 'set', at: { file: 'site.yaml', path: ['cover'] }, was, value }];
+  return file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask';
 }
 
 /** A new entry’s short name follows its title once, when the title is first written. */

@@ -8,19 +8,28 @@ import { stateNow } from '../field-kind';
 import { useFile, useWrite } from '../file-context';
 import styles from '../forms.module.css';
 
+type RemoveEntryProps = {
+  path: Path;
+  isQuiet?: boolean;
+  /** Moves the focus where the button disappears. */
+  onRemoved?: () => void;
+};
+
 /** Removes a whole entry. */
-export function RemoveEntry({ path, isQuiet = false }: { path: Path; isQuiet?: boolean }) {
+export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryProps) {
   const { file, data, whole, form, state } = useFile();
   const { write, trouble } = useWrite();
   const value = valueAt(data, path);
   if (value === null) return null;
   const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
-  const remove = () =>
-    void write(`without ${inWords({ file, path }, whole, state.facts)}`, () => {
+  const remove = async () => {
+    const isDone = await write(`without ${inWords({ file, path }, whole, state.facts)}`, () => {
       const now = stateNow().files[file]?.data ?? null;
       const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
       return [setChange(now, { file, path }, valueAt(now, path), null, mayGo)];
     });
+    if (isDone) onRemoved?.();
+  };
   return (
     <>
       <div className={isQuiet ? undefined : styles.foot}>
@@ -28,7 +37,7 @@ export function RemoveEntry({ path, isQuiet = false }: { path: Path; isQuiet?: b
           type="button"
           className={isQuiet ? styles.quiet : controls.button}
           aria-label={isQuiet ? `Remove: ${name}` : `Remove ${name}`}
-          onClick={remove}
+          onClick={() => void remove()}
         >
           {!isQuiet && <Sign name="bin" />}
           Remove

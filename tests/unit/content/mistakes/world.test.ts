@@ -52,6 +52,11 @@ describe('a drawing of another world', () => {
   });
 });
 
+test('typefaces that do not ship are rejected with those that do', () => {
+  expect(report('typeface: jost')).toEqual([]);
+  expect(report('typeface: jst').join()).toContain('Write fraunces or playfair or cormorant or lora or jost');
+});
+
 describe('colours of your own', () => {
   test('are accepted if readable, and otherwise reported at their line', () => {
     const colours = (ink: string) => ['colours:', "  accent: '#9a5b3c'", `  ink: '${ink}'`, "  paper: '#faf7f1'"];

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { rgbOf } from '../../src/model/colours/srgb.ts';
+import { LAMPS, matchLamps } from '../make/match-colours.ts';
+import type { Project } from '../read/project.ts';
+
+/** Gives the lamps over the story's backgrounds the site's colours, in the flat deck's styles and in the scene's shader. */
+export function storyLamps(project: Project): Plugin {
+  return {
+    name: 'story-lamps',
+    enforce: 'pre',
+    transform: {
+      filter: { id: [/\/stage\/stage\.module\.css$/, /\/gradient\.vert\?raw$/] },
+      async handler(code, id) {
+        const lamps = await project.derived.derive(id, async () => {
+          const { written } = await project.read();
+          return written?.story?.matchColours ? matchLamps(written.site) : null;
+        });
+        return lamps === null
+          ? null
+          : { code: recolour(recolour(code, LAMPS.gold, lamps.gold), LAMPS.rose, lamps.rose), map: null };
+      },
+    },
+  };
+}
+
+/** @throws if the colour is not in the code. */
+export function recolour(code: string, from: string, to: string): string {
+  const inCss = (hex: string) => `rgb(${rgbOf(hex).join(' ')} /`;
+  const inShader = (hex: string) =>
+    `vec3(${rgbOf(hex)
+      .map((channel) => `${channel}.0`)
+      .join(', ')})`;
+  const recoloured = code.replaceAll(inCss(from), inCss(to)).replaceAll(inShader(from), inShader(to));
+  if (recoloured === code && from !== to) throw new Error(`The story has no lamp in ${from}`);
+  return recoloured;
+}

@@ -1,0 +1,22 @@
+import { WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
+import type { Change, Place, Value } from '../protocol.ts';
+import { setChange, valueAt } from './values.ts';
+
+/** The lines of `site.yaml` that the Design panel shows. */
+export const DESIGN_LINES: readonly string[] = ['world', 'cover', 'colours', 'typeface'];
+
+/** The line of `story.yaml` that the Design panel shows. */
+export const MATCH_COLOURS = 'matchColours';
+
+/** Whether the Design panel shows a value. */
+export function isOfDesign({ file, path }: Pick<Place, 'file' | 'path'>): boolean {
+  const line = String(path[0]);
+  return (file === 'site.yaml' && DESIGN_LINES.includes(line)) || (file === 'story.yaml' && line === MATCH_COLOURS);
+}
+
+/** The changes that choose the world of a picture with its photo: it is not valid without one. */
+export function choosePictureWorld(site: Value, photo: string): Change[] {
+  const set = (line: string, value: Value) =>
+    setChange(site, { file: 'site.yaml', path: [line] }, valueAt(site, [line]), value);
+  return [set('world', WORLD_OF_A_PICTURE), set('cover', { photo })];
+}

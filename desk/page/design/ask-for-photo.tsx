@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Refusal } from '../../protocol';
+import forms from '../forms/forms.module.css';
+import { ChooseFile } from '../pictures/choose-file';
+import { takeIn } from '../state/client';
+import { Trouble } from '../trouble/trouble';
+import controls from '../ui/controls.module.css';
+
+/** Where the cover’s photo is written. */
+export const COVER_PHOTO = { file: 'site.yaml', path: ['cover', 'photo'] };
+
+type AskForPhotoProps = {
+  /** A photo of the story that is wide and large enough. */
+  suggested: string | null;
+  onPhoto: (name: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** Asks for the photo without which the world of a photo cannot be shown. */
+export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) {
+  const [importing, setImporting] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const take = async (file: File) => {
+    setRefusal(null);
+    setImporting(file.name);
+    const taken = await takeIn(file, 'cover');
+    setImporting(null);
+    if (taken.status === 'refused') setRefusal(taken);
+    else if (taken.kind === 'video') setRefusal({ status: 'refused', message: 'That is a film. Choose a photo.' });
+    else await onPhoto(taken.name);
+  };
+  return (
+    <div className={forms.group} role="group" aria-label="Photo for the cover">
+      <p>
+        Which photo goes on the cover?{' '}
+        <span className={controls.hint}>Wide is best, and at least 1,000 pixels each way.</span>
+      </p>
+      <div className={controls.choices}>
+        {suggested !== null && (
+          <button type="button" className={controls.button} onClick={() => void onPhoto(suggested)}>
+            Use “{suggested}” from Our Story
+          </button>
+        )}
+        <ChooseFile at={COVER_PHOTO} className={controls.button} isBusy={importing !== null} onFile={take}>
+          Choose a photo…
+        </ChooseFile>
+        <button type="button" className={controls.button} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      <p className={controls.hint} role="status">
+        {importing !== null && `Importing ${importing} …`}
+      </p>
+      {refusal && <Trouble answer={refusal} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { WorldPalettes } from '../../../src/worlds/world-facts';
+import { isEntry, isSame, startsWith, textOf, valueAt, type Entry } from '../../model/values';
+import type { Value } from '../../protocol';
+import { FIELD } from '../forms/field-kind';
+import { useFile } from '../forms/file-context';
+import { useDraft } from '../forms/use-draft';
+import { EntryLines } from '../forms/value-form';
+import controls from '../ui/controls.module.css';
+import { Sign } from '../ui/icons';
+import styles from './design.module.css';
+import { RadioCards } from './radio-cards';
+import { ShowPage } from './show-page';
+import { worldOf } from './world-choice';
+
+const AT = { file: 'site.yaml', path: ['colours'] };
+const [OWN, MIXED] = ['own', 'mixed'];
+
+/** The colours of all pages: the world’s own, a ready palette, or the couple’s own mix. */
+export function ColourChoice() {
+  const { data, state, goal } = useFile();
+  const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
+  const [isMixing, setMixing] = useState(false);
+  const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
+  if (!palettes) return null;
+  const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
+  const chosen = isMixing || isGoal ? MIXED : nameOf(draft.shown, palettes);
+  const tiles = [
+    { name: 'The world’s', value: OWN, colours: palettes.own },
+    ...palettes.ready.map(({ name, colours }) => ({ name, value: name, colours })),
+    { name: 'Your own', value: MIXED, colours: chosen === MIXED && isEntry(draft.shown) ? draft.shown : null },
+  ];
+  const choose = (value: string) => {
+    setMixing(value === MIXED);
+    // A mix starts from what is there.
+    if (value === MIXED) return draft.shown === null && draft.choose(palettes.own);
+    return draft.choose(palettes.ready.find(({ name }) => name === value)?.colours ?? null);
+  };
+  return (
+    <RadioCards
+      line="colours"
+      title="Colours"
+      layout="tiles"
+      cards={tiles.map(({ value, name, colours }) => ({ value, name, picture: <Swatch colours={colours} /> }))}
+      chosen={chosen}
+      onChoose={choose}
+      draft={draft}
+    >
+      <p className={controls.hint}>
+        On all pages; those of the night follow by themselves. The cover keeps its own. <ShowPage />
+      </p>
+      {chosen === MIXED && <EntryLines path={AT.path} />}
+    </RadioCards>
+  );
+}
+
+/** The palette that these colours are. */
+function nameOf(colours: Value, { ready }: WorldPalettes): string {
+  if (!isEntry(colours)) return OWN;
+  return ready.find((palette) => isSame(sorted(palette.colours), sorted(colours)))?.name ?? MIXED;
+}
+
+/** Lines of a file may be in any order, and in capitals. */
+function sorted(colours: Entry): Value {
+  return Object.entries(colours)
+    .map(([name, hex]) => `${name} ${textOf(hex).toLowerCase()}`)
+    .toSorted();
+}
+
+/** A small page in these colours; empty without any. */
+function Swatch({ colours }: { colours: Entry | null }) {
+  if (colours === null)
+    return (
+      <span className={styles.swatch}>
+        <Sign name="pencil" />
+      </span>
+    );
+  const [paper, ink, accent] = [colours.paper, colours.ink, colours.accent].map(textOf);
+  return (
+    <span className={styles.swatch} style={{ background: paper, color: ink }} aria-hidden="true">
+      Aa
+      <span style={{ background: accent }} />
+      <span style={{ background: ink }} />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds';
+import { formAt } from '../../model/form-at';
+import { valueAt } from '../../model/values';
+import { RemoveEntry } from '../forms/entries/remove-entry';
+import { FIELD } from '../forms/field-kind';
+import { useFile } from '../forms/file-context';
+import { useDraft } from '../forms/use-draft';
+import forms from '../forms/forms.module.css';
+import { ValueField } from '../forms/value-field';
+import { ChoiceGroup } from '../tray/choice-group';
+import controls from '../ui/controls.module.css';
+import { COVER_PHOTO } from './ask-for-photo';
+import { focusChosen } from './radio-cards';
+import { worldOf } from './world-choice';
+
+const LIGHT = { file: 'site.yaml', path: ['cover', 'light'] };
+
+/** The cover’s photo and the light of its words. In a drawn world, only that a photo is kept. */
+export function CoverFields() {
+  const { data, form } = useFile();
+  const light = useDraft(LIGHT, valueAt(data, LIGHT.path), FIELD);
+  const photoForm = formAt(form, COVER_PHOTO.path);
+  if (valueAt(data, ['cover']) === null || !photoForm) return null;
+  if (worldOf(valueAt(data, ['world'])) !== WORLD_OF_A_PICTURE)
+    return (
+      <div className={forms.head} data-line="cover">
+        <p className={controls.hint}>Your cover photo is kept for the world of a photo.</p>
+        <RemoveEntry path={['cover']} isQuiet onRemoved={() => focusChosen('world')} />
+      </div>
+    );
+  return (
+    <div className={forms.group} data-line="cover">
+      <ValueField path={COVER_PHOTO.path} form={photoForm} isNew={false} onSettled={undefined} />
+      <ChoiceGroup
+        legend="Words on the photo"
+        choices={[
+          [null, 'What fits best'],
+          ['day', 'Dark'],
+          ['night', 'Light'],
+        ]}
+        chosen={light.shown}
+        onChoose={light.choose}
+        draft={light}
+      />
+    </div>
+  );
+}

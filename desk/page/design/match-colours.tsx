@@ -1,0 +1,31 @@
+import { MATCH_COLOURS } from '../../model/design';
+import { nameOfField } from '../../model/field-names';
+import { formAt } from '../../model/form-at';
+import { valueAt } from '../../model/values';
+import { Field } from '../forms/field';
+import { FIELD } from '../forms/field-kind';
+import { useFile } from '../forms/file-context';
+import forms from '../forms/forms.module.css';
+import { ShowPage } from './show-page';
+
+/** Off is the default and needs no line. */
+const SWITCH: typeof FIELD = { ...FIELD, tidy: (_place, value) => value === true || null };
+
+/** Whether the story’s backgrounds follow the colours. */
+export function MatchColours() {
+  const { file, data, form: all } = useFile();
+  const path = [MATCH_COLOURS];
+  const form = formAt(all, path);
+  if (!form) return null;
+  const hint = 'Those that came with the sample follow the colours above. One that you chose for a card stays.';
+  const props = { form, label: nameOfField(MATCH_COLOURS), value: valueAt(data, path), at: { file, path }, hint };
+  return (
+    <div className={forms.group} data-line={MATCH_COLOURS}>
+      <h3>Our Story</h3>
+      <Field {...props} kind={SWITCH} />
+      <p>
+        <ShowPage path="/story" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import forms from '../forms/forms.module.css';
+import type { Draft } from '../forms/use-draft';
+import { Trouble } from '../trouble/trouble';
+import styles from './design.module.css';
+
+/** One option of a group. */
+export type Card<Value extends string> = { value: Value; picture: ReactNode; name: string; about?: string };
+
+type RadioCardsProps<Value extends string> = {
+  /** The line in the file, so that a link can lead here. */
+  line: string;
+  title: string;
+  layout: 'rows' | 'tiles';
+  cards: readonly Card<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  draft: Draft;
+  children?: ReactNode;
+};
+
+/** Moves the focus to the chosen option, when what was pressed disappears. */
+export function focusChosen(line: string): void {
+  document.querySelector<HTMLElement>(`[data-line='${line}'] input:checked`)?.focus();
+}
+
+/** One of a few options that are shown as pictures. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { line, title, layout, cards, chosen, onChoose, draft, children } = props;
+  const id = useId();
+  return (
+    <div className={forms.group} data-line={line}>
+      <h3 id={id}>{title}</h3>
+      <div className={styles[layout]} role="radiogroup" aria-labelledby={id}>
+        {cards.map(({ value, picture, name, about }) => (
+          <label key={value} className={styles.option}>
+            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
+            <span className={styles.card}>
+              {picture}
+              <span className={styles.words}>
+                <strong>{name}</strong>
+                {about !== undefined && <small>{about}</small>}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+      {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.discard} onMine={draft.overwrite} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { show } from '../frame/frame';
+import { pathOfAddress, sitePages } from '../frame/site-pages';
+import forms from '../forms/forms.module.css';
+import { useDesk } from '../state/desk-store';
+
+/** The pages with colours of their own. */
+const OWN_COLOURS = new Set(['/', '/story']);
+
+/** A link to a page that shows a choice, unless one does already. @param path any page in the site’s colours by default */
+export function ShowPage({ path }: { path?: string }) {
+  const state = useDesk((desk) => desk.state);
+  const shown = pathOfAddress(useDesk((desk) => desk.address));
+  const isIt = (each: string) => (path === undefined ? !OWN_COLOURS.has(each) : each === path);
+  const page = state && sitePages(state).find((each) => isIt(each.path));
+  if (!page || isIt(shown)) return null;
+  return (
+    <button type="button" className={forms.quiet} onClick={() => show(page.path)}>
+      Show “{page.name}”
+    </button>
+  );
+}

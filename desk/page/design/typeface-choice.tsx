@@ -1,0 +1,59 @@
+// The whole typefaces of the packages: a couple’s site has only one pair, with only its letters.
+import '@fontsource-variable/fraunces/full.css';
+import '@fontsource-variable/playfair-display/index.css';
+import '@fontsource-variable/cormorant-garamond/index.css';
+import '@fontsource-variable/lora/index.css';
+import '@fontsource-variable/jost/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource-variable/figtree/index.css';
+import { DEFAULT_TYPEFACE, TYPEFACES, type Typeface } from '../../../src/model/typefaces';
+import { textOf, valueAt } from '../../model/values';
+import { FIELD } from '../forms/field-kind';
+import { useFile } from '../forms/file-context';
+import { useDraft } from '../forms/use-draft';
+import styles from './design.module.css';
+import { RadioCards } from './radio-cards';
+
+const PAIRS: Record<Typeface, { name: string; display: string; text: string }> = {
+  fraunces: { name: 'Soft', display: 'Fraunces', text: 'Figtree' },
+  playfair: { name: 'Classic', display: 'Playfair Display', text: 'Figtree' },
+  cormorant: { name: 'Delicate', display: 'Cormorant Garamond', text: 'Source Sans 3' },
+  lora: { name: 'Bookish', display: 'Lora', text: 'Source Sans 3' },
+  jost: { name: 'Modern', display: 'Jost', text: 'Lora' },
+};
+
+const AT = { file: 'site.yaml', path: ['typeface'] };
+
+/** The letters of names, headings and texts. */
+export function TypefaceChoice() {
+  const { data, whole } = useFile();
+  const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
+  const names = [valueAt(whole, ['couple', 'names'])].flat().map(textOf).join(' & ');
+  return (
+    <RadioCards<Typeface>
+      line="typeface"
+      title="Typefaces"
+      layout="rows"
+      cards={TYPEFACES.map((value) => {
+        const { name, display, text } = PAIRS[value];
+        return { value, name, picture: <Specimen names={names} display={display} text={text} /> };
+      })}
+      chosen={TYPEFACES.find((name) => name === draft.shown) ?? DEFAULT_TYPEFACE}
+      onChoose={(name) => draft.choose(name === DEFAULT_TYPEFACE ? null : name)}
+      draft={draft}
+    />
+  );
+}
+
+/** The couple’s names in a pair’s letters. The axes are Fraunces’ own. */
+function Specimen({ names, display, text }: { names: string; display: string; text: string }) {
+  const fontVariationSettings = "'SOFT' 60, 'WONK' 1, 'opsz' 72";
+  return (
+    <span className={styles.specimen}>
+      <span aria-hidden="true" style={{ fontFamily: `'${display} Variable'`, fontVariationSettings }}>
+        {names}
+      </span>
+      <small style={{ fontFamily: `'${text} Variable'` }}>{`${display} and ${text.replace(' 3', '')}`}</small>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
+import { choosePictureWorld } from '../../model/design';
+import { textOf, valueAt } from '../../model/values';
+import type { Value } from '../../protocol';
+import { FIELD, stateNow } from '../forms/field-kind';
+import { useFile, useWrite } from '../forms/file-context';
+import forms from '../forms/forms.module.css';
+import { useDraft } from '../forms/use-draft';
+import { worldPictureOf } from '../state/client';
+import { Icon } from '../ui/icons';
+import { AskForPhoto } from './ask-for-photo';
+import styles from './design.module.css';
+import { focusChosen, RadioCards } from './radio-cards';
+
+const WORLDS: Record<WorldName, { name: string; about: string }> = {
+  harbour: { name: 'Harbour', about: 'A schooner at dusk. It flies a flag for each page read.' },
+  mountains: { name: 'Mountains', about: 'A village below high peaks. Each page read lights a lantern.' },
+  photo: { name: 'Your photo', about: 'A photo of yours fills the cover; the pages are calm.' },
+};
+
+const AT = { file: 'site.yaml', path: ['world'] as [string] };
+
+/** What is drawn: each world as a picture with the couple’s names and date. */
+export function WorldChoice() {
+  const { data, whole, state } = useFile();
+  const { write, trouble } = useWrite();
+  const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
+  const [isAsking, setAsking] = useState(false);
+  const cover = textOf(valueAt(data, ['cover', 'photo']));
+  const choose = (world: WorldName) => {
+    const mustAsk = world === WORLD_OF_A_PICTURE && cover === '';
+    setAsking(mustAsk);
+    if (!mustAsk) draft.choose(world);
+  };
+  /** The pressed button disappears, so the focus moves to the chosen world. */
+  const stopAsking = () => {
+    flushSync(() => setAsking(false));
+    focusChosen(AT.path[0]);
+  };
+  const choosePhoto = async (photo: string) => {
+    const isDone = await write('the world', () => choosePictureWorld(stateNow().files[AT.file]?.data ?? null, photo));
+    if (isDone) stopAsking();
+  };
+  // Drawn on the picture, which is made again when they change.
+  const words = JSON.stringify(
+    [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface']].map((path) => valueAt(whole, path)),
+  );
+  const photo = cover || (state.coverPhoto ?? '');
+  return (
+    <div className={forms.group}>
+      <RadioCards
+        line="world"
+        title="World"
+        layout="rows"
+        cards={WORLD_NAMES.map((value) => ({
+          value,
+          ...WORLDS[value],
+          picture: <WorldPicture world={value} photo={value === WORLD_OF_A_PICTURE ? photo : null} words={words} />,
+        }))}
+        chosen={isAsking ? WORLD_OF_A_PICTURE : worldOf(draft.shown)}
+        onChoose={choose}
+        draft={draft}
+      />
+      {isAsking && <AskForPhoto suggested={state.coverPhoto} onPhoto={choosePhoto} onCancel={stopAsking} />}
+      {trouble}
+    </div>
+  );
+}
+
+/** The world that a file names, or the default. */
+export function worldOf(written: Value): WorldName {
+  return WORLD_NAMES.find((name) => name === written) ?? 'harbour';
+}
+
+function WorldPicture({ world, photo, words }: { world: WorldName; photo: string | null; words: string }) {
+  if (photo === '')
+    return (
+      <span className={styles.picture}>
+        <Icon name="picture" />
+      </span>
+    );
+  return <img className={styles.picture} src={worldPictureOf(world, photo ?? '', words)} alt="" />;
+}
