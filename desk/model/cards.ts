@@ -1,6 +1,6 @@
 import { isEntry, textOf } from './values';
 import type { Swipe } from '../../src/model/content';
-import type { Place, Value } from '../protocol';
+import type { Path, Place, Value } from '../protocol';
 
 /** The couple's file that holds the cards. */
 export const STORY_FILE = 'story.yaml';
@@ -43,6 +43,12 @@ export function readCards(story: Value | undefined): Card[] | null {
     if (allowedSwipe === 'like' || allowedSwipe === 'superlike') card.allowedSwipe = allowedSwipe;
     return card;
   });
+}
+
+/** The place of a card, or of one of its lines. */
+export function placeOfCard(index: number, line?: CardLine): Place {
+  const path: Path = line === undefined ? ['cards', index] : ['cards', index, line];
+  return { file: STORY_FILE, path };
 }
 
 /** The photo or film of a card, if any. */

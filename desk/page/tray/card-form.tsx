@@ -7,8 +7,8 @@ import { BackgroundField } from './background-field';
 import { CardFields } from './card-fields';
 import { CardPrint } from './card-print';
 import { removeAt } from './card-grid';
-import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from '../../model/cards';
-import { moveCard, placeOfCard } from './cards/steps';
+import { backgroundsOf, FIRST_BACKGROUND, mediaOf, placeOfCard, type Card, type CardLine } from '../../model/cards';
+import { moveCard } from './cards/steps';
 import { act, closeCard, openCard, placeOfShown, useTray } from './tray-store';
 import styles from './card-form.module.css';
 

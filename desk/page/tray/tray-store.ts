@@ -4,8 +4,18 @@ import type { Place } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
-import { findOpen, keysOf, readCards, STORY_FILE, type Card, type CardLine, type OpenCard } from '../../model/cards';
-import { moveCard, placeOfCard, type Outcome } from './cards/steps';
+import {
+  findOpen,
+  keysOf,
+  placeOfCard,
+  readCards,
+  STORY_FILE,
+  type Card,
+  type CardLine,
+  type OpenCard,
+} from '../../model/cards';
+import type { Outcome } from './cards/keep-backgrounds';
+import { moveCard } from './cards/steps';
 
 type Tray = {
   /** The optimistic cards while a change is saved; otherwise null. */
