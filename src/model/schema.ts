@@ -227,7 +227,8 @@ const story = entry({
     ready: ofCards,
     missing: text.includes('{cards}', 'must hold {cards}, where the dates of the cards go.'),
   }),
-  cards: listOf(storyCard),
+  /** An empty list is a story that has not begun. */
+  cards: z.array(storyCard),
 });
 
 /** The schema of each file, by its name without `.yaml`. */
