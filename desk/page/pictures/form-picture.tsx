@@ -8,7 +8,7 @@ import { FocusButton } from './focus/focus-button';
 import styles from './form-picture.module.css';
 
 /** Below a picture’s line in a form: choose or drop another file, and set what stays in view. */
-export function FormPicture({ at }: PictureSlot) {
+export function FormPicture({ at, label = 'Choose a file…' }: PictureSlot & { label?: string }) {
   const [work, setWork] = useState<Work | null>(null);
   const [isOver, setOver] = useState(false);
   const isImporting = work?.status === 'importing';
@@ -23,12 +23,15 @@ export function FormPicture({ at }: PictureSlot) {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
+      // The panel around it may take files, too.
+      event.stopPropagation();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
+      event.stopPropagation();
       setOver(false);
       const [file] = event.dataTransfer.files;
       if (file) void importFile(file);
@@ -38,7 +41,7 @@ export function FormPicture({ at }: PictureSlot) {
     <div className={styles.slot} data-over={isOver || undefined} {...handlers}>
       <div className={controls.choices}>
         <ChooseFile at={at} className={controls.button} isBusy={isImporting} onFile={importFile}>
-          Choose a file…
+          {label}
         </ChooseFile>
         <FocusButton at={at} />
       </div>

@@ -27,6 +27,8 @@ type Tray = {
   top: number | null;
   /** The thumbnail with the roving focus. */
   current: number;
+  /** The keys of the selected cards. */
+  selected: readonly string[];
   /** Why the last change was not saved. */
   trouble: Refusal | null;
   /** Announcement for screen readers. */
@@ -40,6 +42,7 @@ export const useTray = create<Tray>(() => ({
   turns: 0,
   top: readPlace(),
   current: readPlace() ?? 0,
+  selected: [],
   trouble: null,
   heard: '',
 }));

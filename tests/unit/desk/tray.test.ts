@@ -18,6 +18,7 @@ import type { Outcome } from '../../../desk/page/tray/cards/keep-backgrounds';
 import {
   addCards,
   addWords,
+  emptyStory,
   moveCard,
   moveCards,
   paintCards,
@@ -308,6 +309,21 @@ describe('cards that are selected', () => {
     expect(names(removeCards(deck('a b c d'), [0, 2]))).toBe('bd');
     expect(done(sample, removeCards(sample, [...sample.keys()]))).toEqual([]);
   });
+});
+
+test('an empty story loses its cards in every language, in one step', () => {
+  const file = (data: Value) => ({ data, whole: data });
+  const cards = [{ date: 'June 2017', caption: 'A' }];
+  const { step } = emptyStory({
+    'story.yaml': file({ heading: 'Our Story', cards }),
+    'es/story.yaml': file({ cards }),
+    'de/story.yaml': file(null),
+    'faq.yaml': file({ cards }),
+  });
+  expect(step.changes).toEqual([
+    { kind: 'set', at: { file: 'story.yaml', path: ['cards'] }, was: cards, value: [] },
+    { kind: 'set', at: { file: 'es/story.yaml', path: ['cards'] }, was: cards, value: null },
+  ]);
 });
 
 test('a new card of words has the date of the card before it, and a caption to replace', () => {

@@ -4,9 +4,9 @@ import type { Taken } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { takeIn } from '../../state/client';
 import { readTaken, styleOf, writeDate, type Day } from '../cards/card-dates';
-import { addCards, type NewCard } from '../cards/steps';
+import { addCards, addWords, type NewCard } from '../cards/steps';
 import { suggestCaption } from '../cards/suggest';
-import { act, currentCards, openCard } from '../tray-store';
+import { act, currentCards, openCard, useTray } from '../tray-store';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** A file that was not imported, and why. */
@@ -64,6 +64,14 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   finish(isAdded ? describeAdded(taken.map((one) => one.taken)) : 'No cards were added.', refused);
   // Files dropped while the cards were saved.
   if (queue.length > count) await addFiles(queue.slice(count));
+}
+
+/** Adds a card of words after the current card, and opens it. */
+export async function addCardOfWords(): Promise<void> {
+  const { current } = useTray.getState();
+  const add = (cards: Card[]) => addWords(cards, Math.min(current + 1, cards.length));
+  const index = Math.min(current + 1, currentCards()?.length ?? 0);
+  if (await act(add)) openCard(index, 'caption');
 }
 
 function finish(outcome: string, refused: RefusedFile[]): void {

@@ -1,6 +1,7 @@
 import { shorten } from '../../../model/shorten';
-import type { Change, Step, Value } from '../../../protocol';
-import { placeOfCard, type Background, type Card, type CardLine } from '../../../model/cards';
+import { valueAt } from '../../../model/values';
+import type { Change, EditState, Step, Value } from '../../../protocol';
+import { placeOfCard, STORY_FILE, type Background, type Card, type CardLine } from '../../../model/cards';
 import { compareDays, readDate, type Day } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 import { suggestCaption } from './suggest';
@@ -54,8 +55,17 @@ export function removeCards(cards: readonly Card[], indexes: readonly number[]):
   const changes = indexes
     .toSorted((one, other) => other - one)
     .map((index): Change => ({ kind: 'remove', at: placeOfCard(index), was: writtenAs(cards[index]) }));
-  const label = left.length === 0 && cards.length > 1 ? 'all cards' : namesOf(cards, indexes);
-  return keepBackgrounds(cards, left, `the removal of ${label}`, changes);
+  return keepBackgrounds(cards, left, `the removal of ${namesOf(cards, indexes)}`, changes);
+}
+
+/** Removes all cards, also from the translations. */
+export function emptyStory(files: EditState['files']): Outcome {
+  const changes = Object.entries(files).flatMap(([file, { data }]): Change[] => {
+    const was = valueAt(data, ['cards']);
+    if (file.split('/').at(-1) !== STORY_FILE || !Array.isArray(was)) return [];
+    return [{ kind: 'set', at: { file, path: ['cards'] }, was, value: file === STORY_FILE ? [] : null }];
+  });
+  return { step: { label: 'the start with an empty story', changes }, cards: [] };
 }
 
 /** Gives cards a background; those behind them keep theirs. */
