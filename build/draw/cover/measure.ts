@@ -32,8 +32,17 @@ const DUSK = { least: 0.12, most: 0.5 };
 /** How much stronger the night's veil may be before day is chosen: the site prefers night. */
 const NIGHT_BONUS = 0.08;
 
-/** Chooses the weakest veils that make the words legible on this picture. */
-export async function measureVeils(picture: Buffer, focus: Focus, couple: CoupleFit, wanted?: Light): Promise<Veils> {
+/** A picture and what stays in view of it. */
+export type CoverView = { picture: Buffer; focus: Focus };
+
+/** Chooses the weakest veils that make the words legible on this picture. @param phone what phones show, if not the same */
+export async function measureVeils(
+  picture: Buffer,
+  focus: Focus,
+  couple: CoupleFit,
+  wanted?: Light,
+  phone: CoverView = { picture, focus },
+): Promise<Veils> {
   const views = await Promise.all(
     SHAPES.map(async (shape) => ({
       shape,
@@ -41,7 +50,9 @@ export async function measureVeils(picture: Buffer, focus: Focus, couple: Couple
         SCREENS[shape].map(async (screen) => ({
           screen,
           places: placesOn(screen, couple),
-          pixels: await viewOf(picture, screen, focus),
+          pixels: await (shape === 'phone'
+            ? viewOf(phone.picture, screen, phone.focus)
+            : viewOf(picture, screen, focus)),
         })),
       ),
     })),
