@@ -16,6 +16,8 @@ export type Card = {
   video?: string;
   start?: string;
   focus?: string;
+  rotate?: number;
+  zoom?: number;
   background?: Background;
   allowedSwipe?: Swipe;
   alt?: string;
@@ -36,6 +38,10 @@ export function readCards(story: Value | undefined): Card[] | null {
     for (const line of ['photo', 'video', 'start', 'focus', 'alt'] as const) {
       const value = entry[line];
       if (typeof value === 'string') card[line] = value;
+    }
+    for (const line of ['rotate', 'zoom'] as const) {
+      const value = entry[line];
+      if (typeof value === 'number') card[line] = value;
     }
     const { background, allowedSwipe } = entry;
     if (typeof background === 'string') card.background = background;

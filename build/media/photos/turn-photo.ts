@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isUnturned, type Turn } from '../../../src/model/crop.ts';
@@ -22,14 +23,17 @@ export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn
   const key = keyOf(file.hash, { VERSION, JPEG, turn, focus });
   const { folder } = await cached(join(cacheFolder, 'turned'), key, (into) =>
     limit(async () => {
-      await turnPicture(await readPhoto(cacheFolder, file), turn, focus, join(into, 'photo'));
+      await writeFile(join(into, 'photo'), await turnBytes(await readPhoto(cacheFolder, file), turn, focus));
       return {};
     }),
   );
   return { ...(await openMediaFile(folder, 'photo')), name: file.name };
 }
 
-async function turnPicture(bytes: Buffer, { rotate = 0, zoom = 1 }: Turn, focus: Focus, into: string): Promise<void> {
+/** The same for the bytes of a picture. */
+export async function turnBytes(bytes: Buffer, turn: Turn, focus: Focus): Promise<Buffer> {
+  if (isUnturned(turn)) return bytes;
+  const { rotate = 0, zoom = 1 } = turn;
   const density = isSvg(bytes) ? { density: DRAWING_DENSITY } : {};
   const image = sharp(bytes, { failOn: FAIL_ON, ...density });
   const { isOpaque } = await image.stats();
@@ -46,5 +50,5 @@ async function turnPicture(bytes: Buffer, { rotate = 0, zoom = 1 }: Turn, focus:
       top: Math.round((height - part.height) * focus.y),
     })
     .keepIccProfile();
-  await (isOpaque ? turned.jpeg(JPEG) : turned.png({ compressionLevel: 1 })).toFile(into);
+  return (isOpaque ? turned.jpeg(JPEG) : turned.png({ compressionLevel: 1 })).toBuffer();
 }

@@ -117,6 +117,8 @@ const LINES: Record<CardLine, string> = {
   video: 'the film',
   start: 'where the film begins',
   focus: 'what stays in view',
+  rotate: 'the rotation',
+  zoom: 'the zoom',
   background: 'the background',
   allowedSwipe: 'the direction',
   alt: 'the description',
