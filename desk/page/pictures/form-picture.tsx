@@ -2,7 +2,7 @@ import { useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { PictureSlot } from '../forms/field';
-import { importPicture, putPicture, type Work } from './change-picture';
+import { importPicture, putPicture, startImport, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { FocusButton } from './focus/focus-button';
 import styles from './form-picture.module.css';
@@ -16,7 +16,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: PictureSlot & { 
 
   const importFile = async (file: File) => {
     if (isImporting) return;
-    setWork({ status: 'importing', name: file.name });
+    setWork(startImport(file));
     setWork(await importPicture(at, file));
   };
   const handlers = {
@@ -46,7 +46,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: PictureSlot & { 
         <FocusButton at={at} />
       </div>
       <p className={controls.hint} role="status">
-        {isImporting && `Importing ${work.name} …`}
+        {isImporting && `Importing ${work.name} … ${work.note}`}
         {work?.status === 'describe' &&
           `Picture replaced. Its description for screen readers still fits the old one: “${work.text}”`}
       </p>

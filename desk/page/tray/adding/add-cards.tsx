@@ -51,8 +51,9 @@ export function AddCards({ isEmpty }: { isEmpty: boolean }) {
       </button>
       {progress && (
         <div className={styles.progress}>
-          <p>
+          <p role="status">
             Importing {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
+            <span className={controls.hint}> {progress.note}</span>
           </p>
           <progress value={progress.done} max={progress.count} aria-label="Photos and films imported" />
           <button type="button" className={controls.button} onClick={() => focusThen(stopAdding)}>

@@ -3,6 +3,7 @@ import { textOf, valueAt } from '../../../model/values';
 import type { Taken } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { takeIn } from '../../state/client';
+import { importNote } from '../../pictures/change-picture';
 import { readTaken, styleOf, writeDate, type Day } from '../cards/card-dates';
 import { addCards, addWords, type NewCard } from '../cards/steps';
 import { suggestCaption } from '../cards/suggest';
@@ -14,7 +15,7 @@ type RefusedFile = { name: string; reason: string };
 
 type Adding = {
   /** The running import; null when idle. */
-  progress: { done: number; count: number; name: string } | null;
+  progress: { done: number; count: number; name: string; note: string } | null;
   refused: RefusedFile[];
   /** A message about the last import. */
   outcome: string;
@@ -49,7 +50,11 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   const taken: { file: File; taken: Taken }[] = [];
   const refused: RefusedFile[] = [];
   for (const [done, file] of queue.entries()) {
-    useAdding.setState({ progress: { done, count: queue.length, name: file.name }, refused: [], outcome: '' });
+    useAdding.setState({
+      progress: { done, count: queue.length, name: file.name, note: importNote(file) },
+      refused: [],
+      outcome: '',
+    });
     const reason = refuseEarly(file);
     const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
