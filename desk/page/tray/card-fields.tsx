@@ -7,9 +7,9 @@ import { Field } from '../forms/field';
 import { useDraft } from '../forms/use-draft';
 import { ChoiceGroup } from './choice-group';
 import { mediaOf, type Card, type CardLine } from '../../model/cards';
-import { LINE } from './line-kind';
+import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from './cards/suggest';
-import { openCard, placeOfShown } from './tray-store';
+import { openCard } from './tray-store';
 import styles from './card-form.module.css';
 
 /** About two lines below a picture, and half of a card of words. */

@@ -9,8 +9,9 @@ import { CardPrint } from './card-print';
 import { removeAt } from './grid/grid-keys';
 import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from '../../model/cards';
 import { moveCard } from './cards/steps';
+import { placeOfShown } from './line-kind';
 import { MoveButtons } from './move-buttons';
-import { act, closeCard, openCard, placeOfShown, useTray } from './tray-store';
+import { act, closeCard, openCard, useTray } from './tray-store';
 import styles from './card-form.module.css';
 
 export type CardFormProps = {

@@ -11,8 +11,7 @@ import { CardGrid } from './grid/card-grid';
 import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
 import { droppedFiles } from './adding/dropped-files';
 import { showCard } from './show-card';
-import { storyFiles } from './story-files';
-import { act, closeCard, followOpen, openCard, useTray } from './tray-store';
+import { act, closeCard, followOpen, openCard, storyFiles, useTray } from './tray-store';
 import styles from './story-tray.module.css';
 
 /** The story’s cards as thumbnails, or one card in its form. Dropped photos become cards. */

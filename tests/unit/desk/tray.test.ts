@@ -284,11 +284,12 @@ describe('a background', () => {
         };
         const after = done(cards, outcomes[act]());
         const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
-        cards.forEach((card, at) => {
+        const changed = cards.filter((card, at) => {
           const now = after.findIndex(({ caption }) => caption === card.caption);
-          const isPainted = act === 'paint' && chosen.includes(at);
-          if (now >= 0) expect(looksAfter[now]).toEqual(isPainted ? colour('4') : looks[at]);
+          const wanted = act === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
+          return now >= 0 && String(looksAfter[now]) !== String(wanted);
         });
+        expect(changed).toEqual([]);
       }),
     );
   });
@@ -302,7 +303,11 @@ describe('cards that are selected', () => {
     expect(names(moveCards(cards, [1, 4], 0))).toBe('beacdf');
     expect(names(moveCards(cards, [0, 1, 4], 3))).toBe('cdfabe');
     expect(names(moveCards(cards, [0, 5], 4))).toBe('bcdeaf');
-    expect(done(cards, moveCards(cards, [1, 3], 2)).map(({ caption }) => caption)).toEqual([...'acbdef']);
+    expect(
+      done(cards, moveCards(cards, [1, 3], 2))
+        .map(({ caption }) => caption)
+        .join(''),
+    ).toBe('acbdef');
   });
 
   test('are removed in one step, even all of them', () => {

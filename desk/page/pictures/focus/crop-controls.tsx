@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MOST_ZOOM } from '../../../../src/model/crop';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
-import styles from './focus-dialog.module.css';
+import styles from './crop-controls.module.css';
 
 type CropControlsProps = {
   zoom: number;

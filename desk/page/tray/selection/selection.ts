@@ -1,7 +1,6 @@
 import { keysOf, type Background, type Card } from '../../../model/cards';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
-import { storyFiles } from '../story-files';
-import { act, currentCards, useTray } from '../tray-store';
+import { act, currentCards, storyFiles, useTray } from '../tray-store';
 
 /** Where a range begins: the card that was selected or focused last. */
 let anchor = 0;
