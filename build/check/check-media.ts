@@ -1,9 +1,9 @@
 import { isOfItsSort, type MediaUse } from '../read/media-names.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
-import { focusOf } from '../../src/model/focus.ts';
 import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
-import { filmTime, secondsOf } from '../media/films/film-time.ts';
-import { inspectPhoto } from '../media/photos/inspect-photo.ts';
+import { filmPart } from '../media/films/film-part.ts';
+import { filmTime } from '../media/films/film-time.ts';
+import { inspectPhoto, inspectZoom } from '../media/photos/inspect-photo.ts';
 import { makeFilm, type FilmFault } from '../media/films/make-film.ts';
 import { openMediaFile } from '../media/media-file.ts';
 
@@ -20,10 +20,11 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
   const file = await openMediaFile(mediaFolder, name);
   if (kind !== 'video') {
     const error = await inspectPhoto(cacheFolder, file, kind);
-    return error === null ? [] : [source.mistakeAt(path, error)];
+    if (error !== null) return [source.mistakeAt(path, error)];
+    const tooClose = await inspectZoom(cacheFolder, file, kind, use.turn);
+    return tooClose === null ? [] : [source.mistakeAt([...path.slice(0, -1), 'zoom'], tooClose)];
   }
-  const startSeconds = secondsOf(use.start);
-  const { fault, seconds } = await makeFilm(cacheFolder, file, { startSeconds, focus: focusOf(use.focus) });
+  const { fault, seconds } = await makeFilm(cacheFolder, file, filmPart({ ...use, ...use.turn }));
   if (fault === 'ends before')
     return [
       source.mistakeAt(

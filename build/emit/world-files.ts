@@ -10,7 +10,7 @@ import type { Project } from '../read/project.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { readPhoto } from '../media/photos/read-photo.ts';
-import { makeCover } from '../draw/cover/make-cover.ts';
+import { makeCover, openCover } from '../draw/cover/make-cover.ts';
 import { asJpeg, drawSharePicture, SHARE, SHARE_FILE } from '../draw/share-picture.ts';
 import { ICONS, MASKABLE, manifest } from './manifest.ts';
 
@@ -90,7 +90,7 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
   const photo = own ?? site.cover?.photo;
   const light = own === undefined && site.cover ? (await makeCover(site, project)).veils.light : null;
   const drawn = await WORLDS[site.world].sharePicture?.();
-  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readMedia(photo, project);
+  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readGround(site, photo, project);
   const { names } = site.couple;
   const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language), typeface: site.typeface };
   const key = keyOf(ground, { VERSION, ...words, own, light });
@@ -105,6 +105,8 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
   return readFile(join(folder, SHARE_FILE));
 }
 
-async function readMedia(name: string, { mediaFolder, cacheFolder }: Project): Promise<Buffer> {
-  return readPhoto(cacheFolder, await openMediaFile(mediaFolder, name));
+async function readGround({ shareImage, cover }: Written['site'], name: string, project: Project): Promise<Buffer> {
+  const isCover = shareImage === undefined && cover !== undefined;
+  const file = await (isCover ? openCover(cover, project) : openMediaFile(project.mediaFolder, name));
+  return readPhoto(project.cacheFolder, file);
 }

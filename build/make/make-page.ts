@@ -104,11 +104,11 @@ async function makeSide(
   return {
     title,
     members: await Promise.all(
-      members.map(async ({ name, role, blurb, photo, focus, alt }) => ({
+      members.map(async ({ name, role, blurb, photo, alt, ...crop }) => ({
         name,
         role: role ?? null,
         blurb: parseMarkdown(blurb),
-        photo: await photoOf(project, photo, 'portrait', { alt: alt ?? name, focus }),
+        photo: await photoOf(project, photo, 'portrait', { alt: alt ?? name, ...crop }),
       })),
     ),
   };

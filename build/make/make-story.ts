@@ -39,14 +39,15 @@ export async function makeFirstStill({ cards }: FileContent['story'], project: P
 }
 
 async function makeCardMedia(
-  { photo, video, start, focus, alt = '' }: FileContent['story']['cards'][number],
+  { photo, video, start, focus, rotate, zoom, alt = '' }: FileContent['story']['cards'][number],
   project: Project,
 ): Promise<StoryCard['media']> {
-  if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', { alt, focus }) };
+  const crop = { focus, rotate, zoom };
+  if (photo !== undefined) return { kind: 'photo', photo: await photoOf(project, photo, 'story', { alt, ...crop }) };
   if (video === undefined) return { kind: 'none' };
   const file = await openMediaFile(project.mediaFolder, video);
   return {
     kind: 'video',
-    video: await makeVideo(project.cacheFolder, file, { alt, start, focus, isDraft: project.isDraft }),
+    video: await makeVideo(project.cacheFolder, file, { alt, start, ...crop, isDraft: project.isDraft }),
   };
 }

@@ -1,6 +1,9 @@
 import type { Photo, RichText } from '../../src/model/content.ts';
+import { readTurn, type Turn } from '../../src/model/crop.ts';
+import { focusOf } from '../../src/model/focus.ts';
 import type { PhotoUse } from '../media/photos/cut-photo.ts';
 import { makePhoto, type PhotoOptions } from '../media/photos/make-photo.ts';
+import { turnPhoto } from '../media/photos/turn-photo.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { parseMarkdown } from './markdown.ts';
 import { paperOf } from './paper.ts';
@@ -14,12 +17,14 @@ export async function photoOf(
   project: Project,
   name: string,
   use: PhotoUse,
-  options: Omit<PhotoOptions, 'paper' | 'isDraft'>,
+  options: Omit<PhotoOptions, 'paper' | 'isDraft'> & Turn,
 ): Promise<Photo> {
   const sheet = SHEETS[use];
   const paper = sheet && (await paperOf(project, sheet));
   const { cacheFolder, mediaFolder, isDraft } = project;
-  return makePhoto(cacheFolder, await openMediaFile(mediaFolder, name), use, { ...options, paper, isDraft });
+  const file = await openMediaFile(mediaFolder, name);
+  const turned = await turnPhoto(cacheFolder, file, readTurn(options), focusOf(options.focus));
+  return makePhoto(cacheFolder, turned, use, { ...options, paper, isDraft });
 }
 
 /** Parses optional text. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { readTurn, type Turn } from '../../src/model/crop.ts';
 import { didYouMean, nearest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Source } from './source.ts';
@@ -26,6 +27,7 @@ export type MediaUse = {
   /** For a film: where it begins, and what stays in view, as written. */
   start?: string | undefined;
   focus?: string | undefined;
+  turn: Turn;
   source: Source;
   path: Path;
 };
@@ -43,6 +45,7 @@ export function findMediaUses(source: Source): MediaUse[] {
       kind: kindOf(path),
       start: start !== undefined && START.test(start) ? start : undefined,
       focus: sibling('focus'),
+      turn: readTurn(Object(valueAt(source.data, path.slice(0, -1)))),
       source,
       path,
     });

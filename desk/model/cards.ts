@@ -1,6 +1,6 @@
 import { isEntry, textOf } from './values';
 import type { Swipe } from '../../src/model/content';
-import type { Place, Value } from '../protocol';
+import type { Path, Place, Value } from '../protocol';
 
 /** The couple's file that holds the cards. */
 export const STORY_FILE = 'story.yaml';
@@ -16,6 +16,8 @@ export type Card = {
   video?: string;
   start?: string;
   focus?: string;
+  rotate?: number;
+  zoom?: number;
   background?: Background;
   allowedSwipe?: Swipe;
   alt?: string;
@@ -37,12 +39,22 @@ export function readCards(story: Value | undefined): Card[] | null {
       const value = entry[line];
       if (typeof value === 'string') card[line] = value;
     }
+    for (const line of ['rotate', 'zoom'] as const) {
+      const value = entry[line];
+      if (typeof value === 'number') card[line] = value;
+    }
     const { background, allowedSwipe } = entry;
     if (typeof background === 'string') card.background = background;
     if (Array.isArray(background)) card.background = background.map(textOf);
     if (allowedSwipe === 'like' || allowedSwipe === 'superlike') card.allowedSwipe = allowedSwipe;
     return card;
   });
+}
+
+/** The place of a card, or of one of its lines. */
+export function placeOfCard(index: number, line?: CardLine): Place {
+  const path: Path = line === undefined ? ['cards', index] : ['cards', index, line];
+  return { file: STORY_FILE, path };
 }
 
 /** The photo or film of a card, if any. */

@@ -30,6 +30,8 @@ export const LABELS: Record<string, string> = {
   pages: 'Page names',
   pet: 'Picture that spins',
   petAlt: 'What it shows, for guests who cannot see it',
+  phone: 'Crop on phones',
+  rotate: 'Rotation: 90, 180 or 270',
   shareImage: 'Link preview picture',
   shareImageAlt: 'What the link preview picture shows',
   show: 'Words for the show on a big screen',
@@ -43,6 +45,7 @@ export const LABELS: Record<string, string> = {
   world: 'Drawings around the words',
   yes: 'Answer after “yes”',
   yesLabel: 'Button for yes',
+  zoom: 'Zoom: 1 to 4',
 };
 
 /** Keys as nouns for the undo button, where the label above is not one. */
@@ -60,11 +63,14 @@ export const NOUNS: Record<string, string> = {
   petAlt: 'description of the picture',
   shareImageAlt: 'description of the link preview picture',
   facts: 'facts',
+  phone: 'crop on phones',
+  rotate: 'rotation',
   soon: 'words while days are left',
   stays: 'part on where to sleep',
   tall: 'map on narrow screens',
   wide: 'map on wide screens',
   world: 'world',
+  zoom: 'zoom',
 };
 
 /** Labels for options that do not explain themselves. */

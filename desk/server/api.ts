@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PictureUse } from '../protocol.ts';
+import { readTurn } from '../../src/model/crop.ts';
 import type { Project } from '../../build/read/project.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
@@ -64,8 +65,14 @@ function useOf(query: URLSearchParams): PictureUse {
 }
 
 function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
-  const [size, start] = [query.get('size'), query.get('start')];
-  return { ...(size === null ? {} : { size: Number(size) }), ...(start === null ? {} : { start }) };
+  const [size, start, focus] = ['size', 'start', 'focus'].map((name) => query.get(name));
+  const turn = readTurn({ rotate: Number(query.get('rotate')), zoom: Number(query.get('zoom')) });
+  return {
+    ...(size == null ? {} : { size: Number(size) }),
+    ...(start == null ? {} : { start }),
+    ...(focus == null ? {} : { focus }),
+    ...turn,
+  };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_ZOOM } from './crop.ts';
 import { explainDay, isRealDay, suggestDay, suggestLink, suggestTime } from './suggestions.ts';
 
 /*
@@ -89,6 +90,16 @@ export const focus = z
     'must be a place in the picture, first across and then down: like left top, center bottom, or 30% 60%.',
   )
   .meta({ control: 'focus' });
+
+const ROTATE = 'must be 90, 180 or 270: degrees, clockwise.';
+const ZOOM = `must be a number from 1, which is the whole picture, to ${MOST_ZOOM}.`;
+
+/** What is shown of a picture: a quarter turn or more, an enlarged part, and what stays in view. */
+export const crop = {
+  focus: focus.optional(),
+  rotate: z.literal([90, 180, 270], ROTATE).meta({ control: 'number' }).optional(),
+  zoom: z.number(ZOOM).min(1, ZOOM).max(MOST_ZOOM, ZOOM).optional(),
+};
 
 /** A time in a film, `0:12`. */
 export const filmTime = z

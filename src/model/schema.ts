@@ -4,10 +4,10 @@ import { map } from './schema-map.ts';
 import {
   byName,
   colour,
+  crop,
   day,
   entry,
   filmTime,
-  focus,
   languageCode,
   link,
   listOf,
@@ -47,7 +47,13 @@ const site = entry({
   shareImageAlt: text,
   world: z.enum(WORLD_NAMES).default('harbour'),
   /** The couple's own picture on the cover, in the `photo` world. */
-  cover: entry({ photo, focus: focus.optional(), light: z.enum(['day', 'night']).optional() }).optional(),
+  cover: entry({
+    photo,
+    ...crop,
+    light: z.enum(['day', 'night']).optional(),
+    /** What phones show instead. */
+    phone: entry({ focus: crop.focus, zoom: crop.zoom }).optional(),
+  }).optional(),
   /** Replace the world's colours. Missing night colours are derived from the day's. */
   colours: entry({
     accent: colour,
@@ -135,7 +141,7 @@ const side = entry({
     entry({
       name: text,
       photo,
-      focus: focus.optional(),
+      ...crop,
       role: text.optional(),
       blurb: rich,
       alt: text.optional(),
@@ -198,7 +204,7 @@ const storyCard = entry({
   video: video.optional(),
   /** The time in the film at which the card begins. */
   start: filmTime.optional(),
-  focus: focus.optional(),
+  ...crop,
   caption: text,
   background: z
     .union(
@@ -233,7 +239,8 @@ const story = entry({
   }),
   /** Backgrounds that came with the sample follow the site's colours. */
   matchColours: yesOrNo.default(false),
-  cards: listOf(storyCard),
+  /** An empty list is a story that has not begun. */
+  cards: z.array(storyCard),
 });
 
 /** The schema of each file, by its name without `.yaml`. */

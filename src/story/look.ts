@@ -57,6 +57,14 @@ export function wordsInsetOf({ text }: DeckLayout, alone: boolean): number {
   return text.inset * (alone ? 2 : 1);
 }
 
+/** The space between date and caption on a card without a photo, in date sizes. */
+export const WORDS_GAP = 1.2;
+
+/** The height that a caption has on a card without a photo, CSS px. */
+export function captionRoomOf(layout: DeckLayout): number {
+  return wordsRectOf(layout).height - (WORDS_GAP + 3) * layout.text.date;
+}
+
 /** The centre of a stamp, CSS px from the card's upper left. */
 export function stampMiddleOf({ photo, unit }: DeckLayout, swipe: Swipe): { x: number; y: number } {
   return swipe === 'like'

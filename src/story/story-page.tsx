@@ -63,6 +63,7 @@ function StoryDeck() {
   useKeptFocus(stage);
 
   const place = placeOf(story, index);
+  const hasCards = cards.length > 0;
   const hasList = useFetchedList();
   return (
     <>
@@ -75,8 +76,8 @@ function StoryDeck() {
             <Arrow to="right" />
           </Link>
           <h1 tabIndex={-1}>{pageTitle('story')}</h1>
-          <QuietLink form="present" label={words.present} className={styles.present} />
-          {keepStory}
+          {hasCards && <QuietLink form="present" label={words.present} className={styles.present} />}
+          {hasCards && keepStory}
         </header>
         <section className={styles.deck} ref={region} aria-label={words.deck}>
           {drawn.cards}
@@ -84,22 +85,24 @@ function StoryDeck() {
         </section>
         {!top && (
           <div className={styles.end}>
-            <EndPanel words={words} onStartOver={deck.reset} />
+            <EndPanel words={words} onStartOver={hasCards ? deck.reset : null} />
             {drawn.ending}
           </div>
         )}
-        <div className={styles.actions}>
-          <DeckButtons
-            words={words}
-            allowed={top ? top.allowed : null}
-            onSwipe={deck.swipe}
-            hasBack={index > 0}
-            onBack={deck.back}
-            film={film}
-            onToggleSound={video.toggle}
-          />
-          <QuietLink form="list" label={words.list} />
-        </div>
+        {hasCards && (
+          <div className={styles.actions}>
+            <DeckButtons
+              words={words}
+              allowed={top ? top.allowed : null}
+              onSwipe={deck.swipe}
+              hasBack={index > 0}
+              onBack={deck.back}
+              film={film}
+              onToggleSound={video.toggle}
+            />
+            <QuietLink form="list" label={words.list} />
+          </div>
+        )}
         <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
       </main>
       <Suspense>{hasList && <PrintedStory />}</Suspense>

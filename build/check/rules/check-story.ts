@@ -1,7 +1,14 @@
+import { CROP_LINES } from '../../../src/model/crop.ts';
 import type { FileContent, Written } from '../../../src/model/schema.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/source.ts';
 import { monthOf } from '../../make/story-dates.ts';
+
+const CROPS: Record<(typeof CROP_LINES)[number], string> = {
+  focus: 'sets what stays in view',
+  rotate: 'turns a picture',
+  zoom: 'enlarges a picture',
+};
 
 /** Checks that each card's lines fit together, and that cards are in order. */
 export function checkStory({ cards }: FileContent['story'], source: Source, { site }: Partial<Written>): Mistake[] {
@@ -24,16 +31,13 @@ export function checkStory({ cards }: FileContent['story'], source: Source, { si
           },
         ),
       );
-    if (card.focus !== undefined && card.photo === undefined && card.video === undefined)
-      mistakes.push(
-        source.mistakeAt(
-          at('focus'),
-          '"focus" sets what stays in view, but this card has no picture. Delete the line.',
-          {
+    for (const line of CROP_LINES)
+      if (card[line] !== undefined && card.photo === undefined && card.video === undefined)
+        mistakes.push(
+          source.mistakeAt(at(line), `"${line}" ${CROPS[line]}, but this card has no picture. Delete the line.`, {
             onKey: true,
-          },
-        ),
-      );
+          }),
+        );
     const [now, before] = [card, cards[index - 1]].map((one) => monthOf(one?.date ?? '', site?.language));
     if (typeof now === 'number' && typeof before === 'number' && now < before)
       mistakes.push(

@@ -2,7 +2,7 @@ import type { FileContent } from '../../../src/model/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
 import { fitCaption } from '../../../src/story/card/fit-caption.ts';
-import { wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
+import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../../../src/story/look.ts';
 import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
 import { measureDisplay } from '../../draw/fonts/measure-display.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
@@ -57,7 +57,7 @@ async function createJudge(
       const layout = layOutDeck(screen);
       const room = isAlone ? wordsRectOf(layout) : layout.label;
       const width = room.width - 2 * wordsInsetOf(layout, isAlone);
-      const fitted = fitCaption(caption, width, layout, measure, isAlone);
+      const fitted = fitCaption(caption, width, layout, measure, isAlone ? captionRoomOf(layout) : 0);
       const widest = wordsOf(caption).find((word) => measure(word, fitted.size) > width);
       return { lines: fitted.lines, widest };
     });

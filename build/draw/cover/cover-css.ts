@@ -1,22 +1,26 @@
 import { rgbOf } from '../../../src/model/colours/srgb.ts';
+import type { Focus } from '../../../src/model/focus.ts';
 import type { MadeCover } from './make-cover.ts';
 import { INKS, type ShapeVeils } from './measure.ts';
 import { MEDIA, SHAPES } from './screens.ts';
 
 /** The measurements of a cover's picture as custom properties that override the world's palette. */
-export function coverCss({ color, firstLook, veils }: MadeCover, focus: { x: number; y: number }): string {
+export function coverCss({ color, firstLook, veils, phoneFocus }: MadeCover, focus: Focus): string {
   const { light, dusk, shapes } = veils;
   const shaped = SHAPES.map((shape) => `@media ${MEDIA[shape]} {\n:root {\n${declarations(shapes[shape])}\n}\n}`);
+  if (phoneFocus) shaped.push(`@media ${MEDIA.phone} {\n:root {\n${focusLine(phoneFocus)}\n}\n}`);
   return `
 :root {
 --cover-ground: ${color};
 --first-look: url('${firstLook}');
---focus-point: ${focus.x * 100}% ${focus.y * 100}%;
+${focusLine(focus)}
 --dusk: ${dusk};
 }
 ${shaped.join('\n')}
 ${light === 'day' ? dayWords() : ''}`;
 }
+
+const focusLine = ({ x, y }: Focus) => `--focus-point: ${x * 100}% ${y * 100}%;`;
 
 function declarations({ title, home }: ShapeVeils): string {
   return `--veil-title: ${title};\n--veil-home: ${home};`;

@@ -8,12 +8,14 @@ import type { Project } from '../../read/project.ts';
 import { cached, keyOf } from '../../media/cache.ts';
 import { limit } from '../../media/limit.ts';
 import { FAIL_ON } from '../../media/photos/look-at-photo.ts';
-import { openMediaFile } from '../../media/media-file.ts';
+import { openMediaFile, type MediaFile } from '../../media/media-file.ts';
 import { readPhoto } from '../../media/photos/read-photo.ts';
+import { turnPhoto } from '../../media/photos/turn-photo.ts';
 import { fitCouple } from '../fonts/fit-couple.ts';
-import { measureVeils, type Veils } from './measure.ts';
+import { measureVeils, type CoverViews, type Veils } from './measure.ts';
 import { MEDIA, type Shape } from './screens.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { readTurn } from '../../../src/model/crop.ts';
+import { focusOf, type Focus } from '../../../src/model/focus.ts';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */
@@ -47,27 +49,49 @@ type Facts = {
   firstLook: string;
 };
 
-export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils };
+/** `phoneFocus` is set if phones have a crop of their own. */
+export type MadeCover = { picture: CoverPicture; color: string; firstLook: string; veils: Veils; phoneFocus?: Focus };
+
+type Cover = NonNullable<Written['site']['cover']>;
+
+/** The cover's picture, turned and enlarged as the couple want it. */
+export async function openCover(
+  { photo, focus, ...turn }: Pick<Cover, 'photo' | 'focus' | 'rotate' | 'zoom'>,
+  { cacheFolder, mediaFolder }: Project,
+): Promise<MediaFile> {
+  return turnPhoto(cacheFolder, await openMediaFile(mediaFolder, photo), readTurn(turn), focusOf(focus));
+}
 
 /** Makes every crop of the cover's picture, and measures the veils that its words need. Cached. */
 export async function makeCover(site: Written['site'], project: Project): Promise<MadeCover> {
   const { cover } = site;
   if (!cover) throw new Error('This site has no picture on its cover');
-  const file = await openMediaFile(project.mediaFolder, cover.photo);
+  const file = await openCover(cover, project);
+  const ofPhone = cover.phone && { ...cover, ...cover.phone };
+  const phoneFile = ofPhone && (await openCover(ofPhone, project));
+  const phoneFocus = ofPhone && focusOf(ofPhone.focus);
   const couple = await fitCouple(site, project.cacheFolder);
   const focus = focusOf(cover.focus);
   // AVIF takes most of the time, and a couple waits for each edit.
   const formats: readonly Format[] = project.isDraft ? ['webp'] : ['avif', 'webp'];
   const draft = project.isDraft ? { formats } : {};
-  const settings = { VERSION, CUTS, QUALITIES, EFFORT, focus, ...draft };
-  const upright = async () => prepare(await readPhoto(project.cacheFolder, file));
+  const views = { VERSION, focus, phone: phoneFile && [phoneFile.hash, phoneFocus] };
+  const open = async () => {
+    const view = async (file: MediaFile, focus: Focus) => ({
+      picture: await prepare(await readPhoto(project.cacheFolder, file)),
+      focus,
+    });
+    const main = await view(file, focus);
+    return { main, phone: phoneFile && phoneFocus ? await view(phoneFile, phoneFocus) : main };
+  };
+  const settings = { ...views, CUTS, QUALITIES, EFFORT, ...draft };
   const { folder, facts } = await cached(join(project.cacheFolder, 'covers'), keyOf(file.hash, settings), (into) =>
-    limit(async () => encode(await upright(), focus, into, formats)),
+    limit(async () => encode(await open(), into, formats)),
   );
   // Apart, since other words or another light need the same files.
-  const words = { VERSION, focus, light: cover.light, couple };
+  const words = { ...views, light: cover.light, couple };
   const { facts: veils } = await cached(join(project.cacheFolder, 'veils'), keyOf(file.hash, words), () =>
-    limit(async () => measureVeils(await upright(), focus, couple, cover.light)),
+    limit(async () => measureVeils(await open(), couple, cover.light)),
   );
   const cuts = facts.cuts.map(({ shape, width, height, files }) => {
     const sources = (format: Format): PhotoSource[] =>
@@ -76,7 +100,8 @@ export async function makeCover(site: Written['site'], project: Project): Promis
         : [];
     return { media: MEDIA[shape], width, height, avif: sources('avif'), webp: sources('webp') };
   });
-  return { picture: { cuts }, color: facts.color, firstLook: facts.firstLook, veils };
+  const { color, firstLook } = facts;
+  return { picture: { cuts }, color, firstLook, veils, ...(phoneFocus && { phoneFocus }) };
 }
 
 /** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the largest file. */
@@ -91,22 +116,18 @@ async function prepare(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-async function encode(
-  upright: Buffer,
-  focus: { x: number; y: number },
-  into: string,
-  formats: readonly Format[],
-): Promise<Facts> {
-  const { width, height } = await sharp(upright).metadata();
+async function encode({ main, phone }: CoverViews, into: string, formats: readonly Format[]): Promise<Facts> {
   const cuts: Facts['cuts'] = [];
   for (const { shape, narrowest, widest, widths, largest } of CUTS) {
+    const { picture, focus } = shape === 'phone' ? phone : main;
+    const { width, height } = await sharp(picture).metadata();
     const cutWidth = Math.min(width, Math.round(height * widest));
     const cutHeight = Math.min(height, Math.round(width / narrowest));
     const left = Math.round((width - cutWidth) * focus.x);
     const top = Math.round((height - cutHeight) * focus.y);
     const files: { name: string; width: number }[] = [];
     for (const wanted of new Set(widths.map((each) => Math.min(each, cutWidth)))) {
-      const resized = await sharp(upright)
+      const resized = await sharp(picture)
         .extract({ left, top, width: cutWidth, height: cutHeight })
         .resize({ width: wanted })
         .toColourspace('srgb')
@@ -119,7 +140,7 @@ async function encode(
     const full = files.at(-1)?.width ?? cutWidth;
     cuts.push({ shape, width: full, height: Math.round((cutHeight * full) / cutWidth), files });
   }
-  return { cuts, ...(await firstLookOf(upright)) };
+  return { cuts, ...(await firstLookOf(main.picture)) };
 }
 
 /** Writes a picture in the best quality whose file has at most `largest` bytes. */

@@ -32,8 +32,14 @@ const DUSK = { least: 0.12, most: 0.5 };
 /** How much stronger the night's veil may be before day is chosen: the site prefers night. */
 const NIGHT_BONUS = 0.08;
 
-/** Chooses the weakest veils that make the words legible on this picture. */
-export async function measureVeils(picture: Buffer, focus: Focus, couple: CoupleFit, wanted?: Light): Promise<Veils> {
+/** A picture and what stays in view of it. */
+export type CoverView = { picture: Buffer; focus: Focus };
+
+/** What phones show, and what all other screens show. */
+export type CoverViews = { main: CoverView; phone: CoverView };
+
+/** Chooses the weakest veils that make the words legible on these pictures. */
+export async function measureVeils({ main, phone }: CoverViews, couple: CoupleFit, wanted?: Light): Promise<Veils> {
   const views = await Promise.all(
     SHAPES.map(async (shape) => ({
       shape,
@@ -41,7 +47,7 @@ export async function measureVeils(picture: Buffer, focus: Focus, couple: Couple
         SCREENS[shape].map(async (screen) => ({
           screen,
           places: placesOn(screen, couple),
-          pixels: await viewOf(picture, screen, focus),
+          pixels: await viewOf(shape === 'phone' ? phone : main, screen),
         })),
       ),
     })),
@@ -61,7 +67,7 @@ export async function measureVeils(picture: Buffer, focus: Focus, couple: Couple
 }
 
 /** The part of the picture that a screen shows, cropped as by `object-fit: cover` and the focus. */
-export async function viewOf(picture: Buffer, screen: Screen, focus: Focus): Promise<Pixels> {
+export async function viewOf({ picture, focus }: CoverView, screen: Screen): Promise<Pixels> {
   const { width, height } = await sharp(picture).metadata();
   const scale = Math.max(screen.width / width, screen.height / height);
   const part = { width: Math.round(screen.width / scale), height: Math.round(screen.height / scale) };

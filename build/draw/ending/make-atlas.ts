@@ -43,12 +43,14 @@ export async function makeAtlas(
   });
   const settings = { VERSION, TILE_RATIO, PIXELS, WIDEST_TILE, MOST_BYTES, QUALITIES, SMALLER, paper };
   const key = keyOf(JSON.stringify(stills), settings);
-  const grid = layOut(cards.length);
+  // Without cards, a single empty tile.
+  const count = Math.max(cards.length, 1);
+  const grid = layOut(count);
   const { folder } = await cached(join(cacheFolder, 'endings'), key, (into) =>
     limit(async () => {
       const tileOf = (still: Still, width: number, height: number) =>
         typeof still === 'string' ? drawWords(still, width, height, paper) : cutTile(still, width, height);
-      for (let width = widthFor(cards.length); ; width = Math.floor(width * SMALLER)) {
+      for (let width = widthFor(count); ; width = Math.floor(width * SMALLER)) {
         const height = heightOf(width);
         const tiles = await Promise.all(stills.map((still) => tileOf(still, width, height)));
         const pixels = await paste(tiles, width, grid, paper);

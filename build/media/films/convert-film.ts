@@ -1,4 +1,5 @@
 import { inputOf, runFfmpeg } from './ffmpeg.ts';
+import type { FilmPart } from './film-part.ts';
 import type { FilmProbe } from './probe-film.ts';
 
 /** Longer films are cut: guests look at a card for a few seconds, and films loop. */
@@ -8,15 +9,19 @@ export const WIDEST_PX = 720;
 /** Faster films drop frames. */
 const MOST_FRAMES_PER_SECOND = 30;
 
-/** The part of a film to keep: its start, and what stays in view when its sides are cropped. */
-export type FilmPart = { startSeconds: number; focus: { x: number; y: number } };
-
 const H264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '26', '-pix_fmt', 'yuv420p'];
 /** Bitrate limit: about a megabyte for eight seconds. */
 const LIMITED = ['-maxrate', '1000k', '-bufsize', '2000k'];
 const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '2'];
 /** Removes metadata (location included), chapters and other tracks; puts the index first, so that playback starts early. */
 const STRIPPED = ['-map_metadata', '-1', '-map_chapters', '-1', '-sn', '-dn', '-movflags', '+faststart'];
+
+/** Rotations clockwise. */
+const QUARTERS: Partial<Record<number, string[]>> = {
+  90: ['transpose=clock'],
+  180: ['hflip', 'vflip'],
+  270: ['transpose=cclock'],
+};
 
 /** Tone mapping from HDR to SDR. */
 const TONES =
@@ -36,13 +41,15 @@ export async function convertFilm(path: string, probe: FilmProbe, part: FilmPart
 async function convert(
   path: string,
   { picture, sound, framesPerSecond }: FilmProbe,
-  { startSeconds, focus }: FilmPart,
+  { startSeconds, focus, turn: { rotate = 0, zoom = 1 } = {} }: FilmPart,
   tones: readonly string[],
   into: string,
 ): Promise<void> {
   const filters = [
     ...(framesPerSecond > MOST_FRAMES_PER_SECOND + 1 ? [`fps=${MOST_FRAMES_PER_SECOND}`] : []),
     'scale=iw*sar:ih,setsar=1',
+    ...(QUARTERS[rotate] ?? []),
+    ...(zoom > 1 ? [`crop=iw/${zoom}:ih/${zoom}:(iw-ow)*${focus.x}:(ih-oh)*${focus.y}`] : []),
     // No card is wider than high, so crop a wide film before scaling to keep it sharp.
     `crop=min(iw\\,ih):ih:(iw-ow)*${focus.x}:0`,
     `scale=trunc(min(${WIDEST_PX}\\,iw)/2)*2:-2`,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cached, keyOf } from '../cache.ts';
-import { convertFilm, LONGEST_SECONDS, WIDEST_PX, type FilmPart } from './convert-film.ts';
+import { convertFilm, LONGEST_SECONDS, WIDEST_PX } from './convert-film.ts';
+import type { FilmPart } from './film-part.ts';
 import { inspectVideo, type VideoFacts } from './inspect-film.ts';
 import { limit } from '../limit.ts';
 import type { MediaFile } from '../media-file.ts';
@@ -59,7 +60,8 @@ class FaultyFilm extends Error {
 }
 
 async function passOrConvert(file: MediaFile, part: FilmPart, into: string): Promise<Facts> {
-  const own = file.size <= MOST_BYTES && part.startSeconds === 0 ? inspectVideo(await readFile(file.path)).facts : null;
+  const isWhole = part.startSeconds === 0 && !part.turn;
+  const own = file.size <= MOST_BYTES && isWhole ? inspectVideo(await readFile(file.path)).facts : null;
   if (own && own.width <= WIDEST_PX && own.seconds <= LONGEST_SECONDS + LENIENCE_SECONDS)
     return { own: true, facts: own, seconds: own.seconds };
   const probe = await probeFilm(file.path);

@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Video } from '../../../src/model/content.ts';
 import { asset } from '../asset.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import type { Turn } from '../../../src/model/crop.ts';
 import { cached, keyOf } from '../cache.ts';
 import { takeStill } from './ffmpeg.ts';
-import { secondsOf } from './film-time.ts';
+import { filmPart } from './film-part.ts';
 import { limit } from '../limit.ts';
 import { makeFilm } from './make-film.ts';
 import { makePhoto } from '../photos/make-photo.ts';
@@ -17,15 +17,15 @@ export type VideoOptions = {
   start?: string | undefined;
   focus?: string | undefined;
   isDraft?: boolean;
-};
+} & Turn;
 
 /** Makes a video and its poster: the first frame, so that nothing jumps on start. */
 export async function makeVideo(
   cacheFolder: string,
   file: MediaFile,
-  { alt, start, focus, isDraft = false }: VideoOptions,
+  { alt, start, focus, isDraft = false, ...turn }: VideoOptions,
 ): Promise<Video> {
-  const film = await makeFilm(cacheFolder, file, { startSeconds: secondsOf(start), focus: focusOf(focus) });
+  const film = await makeFilm(cacheFolder, file, filmPart({ start, focus, ...turn }));
   if (!film.facts) throw new Error(`"${file.name}" has not passed its check`);
   const { hash } = await openMediaFile(dirname(film.path), basename(film.path));
   const { folder } = await cached(join(cacheFolder, 'stills'), keyOf(hash, { frame: 1, exact: true }), (into) =>

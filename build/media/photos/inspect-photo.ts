@@ -1,4 +1,5 @@
 import { lookAtPhoto, MAX_PIXELS } from './look-at-photo.ts';
+import type { Turn } from '../../../src/model/crop.ts';
 import type { MediaFile } from '../media-file.ts';
 
 /** A larger file was surely not meant for a website. */
@@ -28,4 +29,19 @@ export async function inspectPhoto(
   if (!isDrawing && Math.min(width, height) < least)
     return `"${name}" is only ${width} × ${height} pixels and would look blurred. Use the original: at least ${least} each way.`;
   return null;
+}
+
+/** A message about a zoom that leaves too few pixels; null if it is fine. */
+export async function inspectZoom(
+  cacheFolder: string,
+  file: MediaFile,
+  kind: keyof typeof LEAST,
+  { zoom = 1 }: Turn,
+): Promise<string | null> {
+  const look = zoom > 1 ? await lookAtPhoto(cacheFolder, file) : null;
+  if (!look || look.isDrawing) return null;
+  const most = Math.floor((10 * Math.min(look.width, look.height)) / LEAST[kind]) / 10;
+  if (zoom <= most) return null;
+  const remedy = most > 1 ? `${most} is the most for this picture` : 'Delete the line';
+  return `"${file.name}" has too few pixels for this zoom and would look blurred. ${remedy}.`;
 }

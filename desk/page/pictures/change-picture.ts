@@ -9,11 +9,27 @@ export type MediaFile = Pick<Taken, 'name' | 'kind'>;
 
 /** Where the replacement of a picture has got to. */
 export type Work =
-  | { status: 'importing'; name: string }
+  | { status: 'importing'; name: string; note: string }
   /** `taken` is the imported file if only the save failed. */
   | { status: 'trouble'; answer: Refusal; taken: MediaFile | null }
   /** The picture was replaced, but its alternative text still describes the old one. */
   | { status: 'describe'; text: string; at: Place };
+
+/** More takes minutes, in bytes. */
+const LARGE = 100e6;
+
+/** What happens to a file while it is imported. */
+export function importNote({ type, size }: File): string {
+  const megabytes = Math.round(size / 1e6);
+  if (size > LARGE)
+    return `${megabytes} MB: this takes minutes. Guests see eight seconds of a film, so a shorter one is quicker.`;
+  return type.startsWith('video/') ? 'Converting the film for phones …' : 'Checking and copying it …';
+}
+
+/** The start of an import. */
+export function startImport(file: File): Work {
+  return { status: 'importing', name: file.name, note: importNote(file) };
+}
 
 /** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
 export async function importPicture(at: Place, file: File): Promise<Work | null> {

@@ -1,4 +1,5 @@
 import type { EditState, Path, Place } from '../../protocol';
+import { CROP_LINES } from '../../../src/model/crop';
 import { topCard } from '../site/point';
 import { entryAt, valueIn, type PictureEntry } from './picture-step';
 
@@ -72,7 +73,7 @@ function placesLike(state: EditState, place: Place): Place[] {
   const places = paths.map((path): Place => Object.assign({ ...place }, { path }));
   return places.filter((each) => {
     const { file, lines } = entryAt(state, each);
-    return file === wanted.file && lines.focus === wanted.lines.focus && lines.start === wanted.lines.start;
+    return file === wanted.file && ['start', ...CROP_LINES].every((line) => lines[line] === wanted.lines[line]);
   });
 }
 

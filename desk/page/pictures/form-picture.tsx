@@ -2,13 +2,13 @@ import { useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { PictureSlot } from '../forms/field';
-import { importPicture, putPicture, type Work } from './change-picture';
+import { importPicture, putPicture, startImport, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { FocusButton } from './focus/focus-button';
 import styles from './form-picture.module.css';
 
 /** Below a picture’s line in a form: choose or drop another file, and set what stays in view. */
-export function FormPicture({ at }: PictureSlot) {
+export function FormPicture({ at, label = 'Choose a file…' }: PictureSlot & { label?: string }) {
   const [work, setWork] = useState<Work | null>(null);
   const [isOver, setOver] = useState(false);
   const isImporting = work?.status === 'importing';
@@ -16,19 +16,22 @@ export function FormPicture({ at }: PictureSlot) {
 
   const importFile = async (file: File) => {
     if (isImporting) return;
-    setWork({ status: 'importing', name: file.name });
+    setWork(startImport(file));
     setWork(await importPicture(at, file));
   };
   const handlers = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
+      // The panel around it may take files, too.
+      event.stopPropagation();
       event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
+      event.stopPropagation();
       setOver(false);
       const [file] = event.dataTransfer.files;
       if (file) void importFile(file);
@@ -38,12 +41,12 @@ export function FormPicture({ at }: PictureSlot) {
     <div className={styles.slot} data-over={isOver || undefined} {...handlers}>
       <div className={controls.choices}>
         <ChooseFile at={at} className={controls.button} isBusy={isImporting} onFile={importFile}>
-          Choose a file…
+          {label}
         </ChooseFile>
         <FocusButton at={at} />
       </div>
       <p className={controls.hint} role="status">
-        {isImporting && `Importing ${work.name} …`}
+        {isImporting && `Importing ${work.name} … ${work.note}`}
         {work?.status === 'describe' &&
           `Picture replaced. Its description for screen readers still fits the old one: “${work.text}”`}
       </p>

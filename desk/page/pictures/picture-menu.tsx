@@ -80,7 +80,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
         <>
           <p role="status">Importing {work.name} …</p>
           <div className={styles.progress} aria-hidden="true" />
-          <p className={controls.hint}>A film takes a while: it is compressed for phones.</p>
+          <p className={controls.hint}>{work.note}</p>
         </>
       ) : work?.status === 'describe' ? (
         <>

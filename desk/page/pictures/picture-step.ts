@@ -1,10 +1,11 @@
+import { CROP_LINES } from '../../../src/model/crop';
 import { nameOfFile } from '../../model/files-of-page';
 import { formAt } from '../../model/form-at';
 import { isEntry, valueAt } from '../../model/values';
 import type { Change, EditState, Form, PictureUse, Place, Step, Taken, Value } from '../../protocol';
 
 /** Lines that apply to one particular picture, so a new picture drops them. */
-const OF_THE_PICTURE = ['start', 'focus'];
+const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
 const DRAWINGS = new Set(['logo', 'pet']);
 
 /** The line that names a picture or film, with the rest of its entry. */

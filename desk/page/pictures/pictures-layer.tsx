@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Place } from '../../protocol';
 import { announce } from '../state/desk-store';
-import { importPicture, putPicture, type Work } from './change-picture';
+import { importPicture, putPicture, startImport, type Work } from './change-picture';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
@@ -48,7 +48,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
 
   const finish = (left: Work | null) => (left ? setWork(left) : close());
   const importFile = async (at: Place, file: File) => {
-    setWork({ status: 'importing', name: file.name });
+    setWork(startImport(file));
     finish(await importPicture(at, file));
   };
 

@@ -1,6 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { announce, useDesk } from '../state/desk-store';
 import type { FramePicture } from './find-pictures';
 import { pictureAt } from './frame-geometry';
+
+const NOWHERE =
+  'Nothing takes a file here. Drop it on a picture to replace that, or open Our Story and drop it on the cards to add one.';
+
+/** Says what would take the file while it is over nothing that does: browsers then send no drop. */
+function explain(isTaken: boolean): void {
+  const isShown = useDesk.getState().message === NOWHERE;
+  if (isShown === isTaken) announce(isTaken ? '' : NOWHERE);
+}
 
 /**
  * Accepts files dropped on a picture in the frame; elsewhere it keeps the browser from opening them.
@@ -22,6 +32,7 @@ export function useDroppedFiles(
       event.preventDefault();
       const picture = under(event);
       event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
+      explain(picture !== null);
       setTarget(picture?.key ?? null);
     };
     const accept = (event: DragEvent) => {
@@ -45,6 +56,7 @@ export function useDroppedFiles(
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';
+      explain(false);
     };
     const ending = new AbortController();
     for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuse, { signal: ending.signal });

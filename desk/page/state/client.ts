@@ -55,9 +55,16 @@ export function removeMedia(names: readonly string[]): Promise<Answer> {
   return postOne('media/remove', JSON.stringify(names));
 }
 
-/** The address of a small picture of a media file. @param options.size longer side in pixels; a film’s `start` is its still */
-export function thumbnailOf(name: string, { size = 320, start = '0:00' } = {}): string {
-  return `${API}thumbnail?name=${encodeURIComponent(name)}&size=${size}&start=${encodeURIComponent(start)}&token=${token()}`;
+/** How to show a media file: the longer side in pixels, a film’s time, and its crop as written. */
+type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?: number; zoom?: number };
+
+/** The address of a small picture of a media file. */
+export function thumbnailOf(name: string, options: ThumbnailOptions = {}): string {
+  const { size = 320, start = '0:00', focus, rotate, zoom } = options;
+  const query = new URLSearchParams({ name, size: String(size), start, token: token() });
+  const crop = Object.entries({ focus: zoom && focus, rotate, zoom });
+  for (const [line, value] of crop) if (value !== undefined) query.set(line, String(value));
+  return `${API}thumbnail?${query.toString()}`;
 }
 
 /** The address of a small picture of a world with the couple’s names. @param key changes when the picture does */

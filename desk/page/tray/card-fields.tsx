@@ -7,13 +7,14 @@ import { Field } from '../forms/field';
 import { useDraft } from '../forms/use-draft';
 import { ChoiceGroup } from './choice-group';
 import { mediaOf, type Card, type CardLine } from '../../model/cards';
-import { LINE } from './line-kind';
+import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from './cards/suggest';
-import { openCard, placeOfShown } from './tray-store';
+import { openCard } from './tray-store';
 import styles from './card-form.module.css';
 
-/** About two lines on a card. */
+/** About two lines below a picture, and half of a card of words. */
 const CAPTION_LETTERS = 70;
+const WORDS_LETTERS = 200;
 
 const TEXT: Form = { control: 'words', isOptional: true };
 
@@ -46,7 +47,10 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
         renderNotes={(text) => (
           <p className={controls.hint}>
             {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
-            <Length letters={Array.from(resolved(textOf(text), facts)).length} />
+            <Length
+              letters={Array.from(resolved(textOf(text), facts)).length}
+              most={media === undefined ? WORDS_LETTERS : CAPTION_LETTERS}
+            />
           </p>
         )}
       />
@@ -96,11 +100,11 @@ function DirectionField({ own, at }: { own: string | null; at: Place }) {
 }
 
 /** A caption’s length, and a warning if it is too long. */
-function Length({ letters }: { letters: number }) {
-  const isLong = letters > CAPTION_LETTERS;
+function Length({ letters, most }: { letters: number; most: number }) {
+  const isLong = letters > most;
   return (
     <span className={isLong ? styles.long : undefined}>
-      {letters} of about {CAPTION_LETTERS} letters{isLong && ': it may be set smaller or cut off'}.
+      {letters} of about {most} letters{isLong && ': it may be set smaller or cut off'}.
     </span>
   );
 }

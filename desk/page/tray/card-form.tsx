@@ -2,14 +2,16 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { resolved } from '../../model/references';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
-import { FocusButton } from '../pictures/focus/focus-button';
+import { FormPicture } from '../pictures/form-picture';
 import { BackgroundField } from './background-field';
 import { CardFields } from './card-fields';
 import { CardPrint } from './card-print';
-import { removeAt } from './card-grid';
+import { removeAt } from './grid/grid-keys';
 import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from '../../model/cards';
-import { moveCard, placeOfCard } from './cards/steps';
-import { act, closeCard, openCard, placeOfShown, useTray } from './tray-store';
+import { moveCard } from './cards/steps';
+import { placeOfShown } from './line-kind';
+import { MoveButtons } from './move-buttons';
+import { act, closeCard, openCard, useTray } from './tray-store';
 import styles from './card-form.module.css';
 
 export type CardFormProps = {
@@ -82,7 +84,10 @@ export function CardForm({ cards, index, line }: CardFormProps) {
             Card {index + 1} <span className={styles.of}>of {cards.length}</span>
           </h2>
           <p className={controls.hint}>{media ?? 'Words only'}</p>
-          {media !== undefined && <FocusButton at={placeOfCard(index, card.photo === undefined ? 'video' : 'photo')} />}
+          <FormPicture
+            at={placeOfShown(index, card.video === undefined ? 'photo' : 'video')}
+            label={media === undefined ? 'Add a photo or film…' : 'Replace…'}
+          />
         </div>
       </div>
       <CardFields cards={cards} card={card} index={index} line={line} />
@@ -95,28 +100,11 @@ export function CardForm({ cards, index, line }: CardFormProps) {
       />
       <fieldset className={styles.group}>
         <legend className={controls.label}>Position</legend>
-        <div className={styles.moves}>
-          {POSITIONS.map(({ name, toIndex }) => {
-            const to = toIndex(index, cards.length);
-            return (
-              <button
-                key={name}
-                type="button"
-                className={controls.button}
-                // Not `disabled`: the button keeps the focus at the end of the list.
-                aria-disabled={to === index}
-                onClick={() => to !== index && move(to)}
-              >
-                {name}
-              </button>
-            );
-          })}
-        </div>
+        <MoveButtons index={index} last={cards.length - 1} isOne onMove={move} />
       </fieldset>
       <button
         type="button"
         className={`${controls.button} ${styles.remove}`}
-        disabled={cards.length === 1}
         onClick={() => {
           removeAt(cards, index);
           closeCard();
@@ -127,13 +115,6 @@ export function CardForm({ cards, index, line }: CardFormProps) {
     </div>
   );
 }
-
-const POSITIONS: { name: string; toIndex: (index: number, count: number) => number }[] = [
-  { name: 'First', toIndex: () => 0 },
-  { name: 'Earlier', toIndex: (index) => Math.max(index - 1, 0) },
-  { name: 'Later', toIndex: (index, count) => Math.min(index + 1, count - 1) },
-  { name: 'Last', toIndex: (_, count) => count - 1 },
-];
 
 function Arrow({ d }: { d: string }) {
   return (

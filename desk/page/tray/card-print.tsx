@@ -33,7 +33,7 @@ export function CardPrint({ card, background, caption }: CardPrintProps) {
           <img
             className={styles.picture}
             style={{ '--focus-point': card.focus ?? 'center' } as CSSProperties}
-            src={thumbnailOf(media)}
+            src={thumbnailOf(media, card)}
             alt=""
             loading="lazy"
             decoding="async"

@@ -1,6 +1,8 @@
 import type { DraftKind } from '../state/drafts';
-import type { CardLine } from '../../model/cards';
+import type { Place } from '../../protocol';
+import { findOpen, keysOf, placeOfCard, type CardLine } from '../../model/cards';
 import { setLine } from './cards/steps';
+import { useTray, writtenCards } from './tray-store';
 
 /** Every card needs these. */
 const REQUIRED: readonly unknown[] = ['date', 'caption'] satisfies CardLine[];
@@ -16,3 +18,10 @@ export const LINE: DraftKind = {
       ? { status: 'refused', message: 'This cannot be empty. Press Escape to restore the old text.' }
       : setLine(Number(index), line as CardLine, was, value),
 };
+
+/** The place in the file of a shown card’s field; the file may still have the order before a move. */
+export function placeOfShown(index: number, line: CardLine): Place {
+  const { ahead } = useTray.getState();
+  const found = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
+  return placeOfCard(found < 0 ? index : found, line);
+}

@@ -6,11 +6,12 @@ import controls from '../ui/controls.module.css';
 import { AddCards } from './adding/add-cards';
 import { addFiles } from './adding/import-files';
 import { CardForm } from './card-form';
-import { CardGrid } from './card-grid';
+import { emptyStory } from './cards/steps';
+import { CardGrid } from './grid/card-grid';
 import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
 import { droppedFiles } from './adding/dropped-files';
 import { showCard } from './show-card';
-import { closeCard, followOpen, openCard, useTray } from './tray-store';
+import { act, closeCard, followOpen, openCard, storyFiles, useTray } from './tray-store';
 import styles from './story-tray.module.css';
 
 /** The story’s cards as thumbnails, or one card in its form. Dropped photos become cards. */
@@ -71,14 +72,32 @@ export function StoryTray() {
           <div className={styles.head}>
             <h2>
               Our Story{' '}
-              <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length} cards`}</span>
+              <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length || 'no'} cards`}</span>
             </h2>
-            <p className={controls.hint}>
-              Click a card to edit it, drag it to move it, or drop photos here to add some.
+            <p className={cards.length > 0 ? controls.hint : styles.invitation}>
+              {cards.length > 0
+                ? 'Click a card to edit it, drag it to move it, or drop photos here to add some. Tick several to change them together.'
+                : 'Your story begins here: drop your photos and films on this panel. Each becomes a card, sorted by date.'}
             </p>
-            <AddCards />
+            <AddCards isEmpty={cards.length === 0} />
           </div>
-          <CardGrid cards={cards} top={top} isReturned={turns > opened} />
+          {cards.length > 0 && (
+            <>
+              <CardGrid cards={cards} top={top} isReturned={turns > opened} />
+              <div className={styles.head}>
+                <button
+                  type="button"
+                  className={controls.button}
+                  onClick={() => void act(() => emptyStory(storyFiles()))}
+                >
+                  Start with an empty story
+                </button>
+                <p className={controls.hint}>
+                  Removes all cards; one Undo restores them. The photos stay in the folder.
+                </p>
+              </div>
+            </>
+          )}
         </>
       )}
       {drop.isOver && (

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
-import type { Refusal } from '../../protocol';
-import type { Place } from '../../protocol';
+import type { EditState, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
-import { findOpen, keysOf, readCards, STORY_FILE, type Card, type CardLine, type OpenCard } from '../../model/cards';
-import { moveCard, placeOfCard, type Outcome } from './cards/steps';
+import { keysOf, readCards, STORY_FILE, type Card, type CardLine, type OpenCard } from '../../model/cards';
+import type { Outcome } from './cards/keep-backgrounds';
+import { moveCard } from './cards/steps';
 
 type Tray = {
   /** The optimistic cards while a change is saved; otherwise null. */
@@ -17,6 +17,8 @@ type Tray = {
   top: number | null;
   /** The thumbnail with the roving focus. */
   current: number;
+  /** The keys of the selected cards. */
+  selected: readonly string[];
   /** Why the last change was not saved. */
   trouble: Refusal | null;
   /** Announcement for screen readers. */
@@ -30,6 +32,7 @@ export const useTray = create<Tray>(() => ({
   turns: 0,
   top: readPlace(),
   current: readPlace() ?? 0,
+  selected: [],
   trouble: null,
   heard: '',
 }));
@@ -49,16 +52,14 @@ export function currentCards(): Card[] | null {
   return useTray.getState().ahead ?? writtenCards();
 }
 
-/** The cards in the file. */
-function writtenCards(): Card[] | null {
-  return readCards(useDesk.getState().state?.files[STORY_FILE]?.data);
+/** The couple’s content files, as they are now. */
+export function storyFiles(): EditState['files'] {
+  return useDesk.getState().state?.files ?? {};
 }
 
-/** The place in the file of a shown card’s field; the file may still have the order before a move. */
-export function placeOfShown(index: number, line: CardLine): Place {
-  const { ahead } = useTray.getState();
-  const found = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
-  return placeOfCard(found < 0 ? index : found, line);
+/** The cards in the file. */
+export function writtenCards(): Card[] | null {
+  return readCards(storyFiles()[STORY_FILE]?.data);
 }
 
 /** Shows a change at once and saves it. @returns whether the save succeeded */

@@ -8,6 +8,9 @@ import { secondsOf } from '../../../build/media/films/film-time.ts';
 import { limit } from '../../../build/media/limit.ts';
 import { FAIL_ON, isSvg } from '../../../build/media/photos/look-at-photo.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
+import { turnBytes } from '../../../build/media/photos/turn-photo.ts';
+import { isUnturned, type Turn } from '../../../src/model/crop.ts';
+import { focusOf } from '../../../src/model/focus.ts';
 import { readPhoto } from '../../../build/media/photos/read-photo.ts';
 import { sortOf } from './sort-of.ts';
 
@@ -22,14 +25,14 @@ const QUALITY = 78;
 /** Dots per inch for a drawing. */
 const DRAWING_DENSITY = 300;
 
-/** The longer side in pixels, and for a film the time, `0:12`. */
-export type ThumbnailOptions = { size?: number; start?: string };
+/** The longer side in pixels, for a film the time, `0:12`, and the crop. */
+export type ThumbnailOptions = { size?: number; start?: string; focus?: string } & Turn;
 
 /** A small upright WebP of a file in the media folder; null if it cannot be made. */
 export async function thumbnail(
   project: Project,
   name: string,
-  { size = USUAL_PX, start = '0:00' }: ThumbnailOptions = {},
+  { size = USUAL_PX, start = '0:00', focus, ...turn }: ThumbnailOptions = {},
 ): Promise<Buffer | null> {
   const { mediaFolder, cacheFolder } = project;
   if (!(await listFiles(mediaFolder)).includes(name)) return null;
@@ -37,10 +40,10 @@ export async function thumbnail(
     const file = await openMediaFile(mediaFolder, name);
     const px = Math.round(Math.min(Math.max(size, LEAST_PX), MOST_PX)) || USUAL_PX;
     const seconds = secondsOf(start) || 0;
-    const key = keyOf(file.hash, { VERSION, QUALITY, px, seconds });
+    const key = keyOf(file.hash, { VERSION, QUALITY, px, seconds, ...(isUnturned(turn) ? {} : { turn, focus }) });
     const { folder } = await cached(join(cacheFolder, 'thumbnails'), key, (into) =>
       limit(async () => {
-        const picture = await pictureOf(cacheFolder, file, seconds);
+        const picture = await turnBytes(await pictureOf(cacheFolder, file, seconds), turn, focusOf(focus));
         await sharp(picture, { failOn: FAIL_ON, ...(isSvg(picture) ? { density: DRAWING_DENSITY } : {}) })
           .autoOrient()
           .resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true })

@@ -18,6 +18,7 @@ const NAMED: ReadonlySet<unknown> = new Set<Control>([
   'photo',
   'video',
   'focus',
+  'number',
   'filmTime',
   'name',
   'place',

@@ -8,23 +8,26 @@ export type FittedCaption = { lines: string[]; size: number; lineHeight: number 
 const TIGHTEST_CAPTION = 0.6;
 /** The step by which size and width shrink until the caption fits. */
 const STEP = 0.05;
-/** A card with only words sets them larger and in more lines. */
-const ALONE_SCALE = 1.35;
-const ALONE_LINES = 8;
+/** A card with only words sets them this much larger; many words shrink further. */
+const ALONE_SCALE = 2.3;
+const TIGHTEST_ALONE = 0.4;
 
 /**
  * Fits a caption into its label: at full size if possible, then smaller, and finally cut with an ellipsis.
  * @param measure returns the width of a text at a font size, both in CSS px.
+ * @param height of the room on a card with only words, CSS px; 0 on others.
  */
 export function fitCaption(
   caption: string,
   width: number,
   { text }: Pick<DeckLayout, 'text'>,
   measure: (text: string, size: number) => number,
-  alone = false,
+  height = 0,
 ): FittedCaption {
-  const maxLines = alone ? ALONE_LINES : text.lines;
-  const full = text.caption * (alone ? ALONE_SCALE : 1);
+  const most = height ? ALONE_SCALE : 1;
+  const tightest = height ? TIGHTEST_ALONE : TIGHTEST_CAPTION;
+  const maxLines = height ? Math.floor(height / text.lineHeight / most) : text.lines;
+  const full = text.caption * most;
   const at = (scale: number): FittedCaption => {
     const size = full * scale;
     return {
@@ -35,7 +38,8 @@ export function fitCaption(
   };
   let fitted = at(1);
   let room = maxLines;
-  for (let scale = 1 - STEP; fitted.lines.length > room && scale >= TIGHTEST_CAPTION - STEP / 2; scale -= STEP) {
+  const overflows = () => fitted.lines.length > room || fitted.lines.some((line) => measure(line, fitted.size) > width);
+  for (let scale = 1 - STEP; overflows() && scale >= tightest - STEP / 2; scale -= STEP) {
     fitted = at(scale);
     // Smaller lines are also lower, so there may be room for one more.
     if (scale <= SMALLEST_CAPTION + STEP / 2) room = Math.floor(maxLines / scale);

@@ -5,7 +5,7 @@ import type { Photo, StoryCard, StoryContent } from '../../model/content';
 import { bytesOf, photoDpr, sourceFor, stillOf } from '../card/card-photo';
 import type { DeckLayout } from '../deck/layout';
 import { fitCaption } from '../card/fit-caption';
-import { wordsInsetOf, wordsRectOf } from '../look';
+import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../look';
 import { createFlatSheet, type FlatSheet } from './flat-sheet';
 import type { CaptionMeasure } from './use-caption-measure';
 import styles from './flat-card.module.css';
@@ -39,7 +39,13 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
   }, [card, setSheet]);
   const caption = useMemo(() => {
     const { width } = still ? layout.label : wordsRectOf(layout);
-    return fitCaption(card.caption, width - 2 * wordsInsetOf(layout, !still), layout, measure, !still);
+    return fitCaption(
+      card.caption,
+      width - 2 * wordsInsetOf(layout, !still),
+      layout,
+      measure,
+      still ? 0 : captionRoomOf(layout),
+    );
   }, [card, still, layout, measure]);
 
   useEffect(() => {

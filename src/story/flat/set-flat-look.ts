@@ -1,5 +1,5 @@
 import type { DeckLayout } from '../deck/layout';
-import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf } from '../look';
+import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } from '../look';
 import { veilColor } from './flat-sheet';
 
 /**
@@ -32,6 +32,7 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
     'words-width': words.width,
     'words-height': words.height,
     'words-inset': wordsInsetOf(layout, true),
+    'words-gap': WORDS_GAP * text.date,
     'date-size': text.date,
     inset: wordsInsetOf(layout, false),
     'stamp-height': (STAMP.frame.height + STAMP.frame.border) * unit,

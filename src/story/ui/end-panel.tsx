@@ -10,7 +10,8 @@ import textButton from './text-button.module.css';
 
 export type EndPanelProps = {
   words: StoryContent['words'];
-  onStartOver: () => void;
+  /** Null if the story has no cards. */
+  onStartOver: (() => void) | null;
   /** In the show, keys must not press a button, so none gets the focus. */
   isShow?: boolean;
 };
@@ -28,7 +29,13 @@ export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) 
   return (
     <div className={styles.panel}>
       <Emblem page="story" arriving className={styles.flag} />
-      <button ref={heading} className={styles.heading} type="button" onClick={onStartOver}>
+      <button
+        ref={heading}
+        className={styles.heading}
+        type="button"
+        disabled={!onStartOver}
+        onClick={onStartOver ?? undefined}
+      >
         {words.end}
       </button>
       <p className={styles.text}>
@@ -36,10 +43,14 @@ export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) 
         <Link className={textButton.button} to={pathOf(neighboursOf('story').next)}>
           {menuName(neighboursOf('story').next)}
         </Link>
-        {words.endOr}{' '}
-        <button className={textButton.button} type="button" onClick={onStartOver}>
-          {words.startOver}
-        </button>
+        {onStartOver && (
+          <>
+            {words.endOr}{' '}
+            <button className={textButton.button} type="button" onClick={onStartOver}>
+              {words.startOver}
+            </button>
+          </>
+        )}
       </p>
     </div>
   );

@@ -20,6 +20,7 @@ const fit = (first: string, second: string): CoupleFit => ({
 });
 const NAMES = fit('Nell', 'Mateo');
 const MIDDLE = focusOf();
+const viewsOf = (picture: Buffer) => ({ main: { picture, focus: MIDDLE }, phone: { picture, focus: MIDDLE } });
 const SIZE = { width: 1200, height: 800 };
 
 /** The share of pixels that may fail, plus the error of sampling only some of them. */
@@ -70,7 +71,7 @@ function measuredOf(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
 }
 async function measure(name: Name): Promise<{ picture: Buffer; veils: Veils }> {
   const picture = await PICTURES[name]();
-  return { picture, veils: await measureVeils(picture, MIDDLE, NAMES) };
+  return { picture, veils: await measureVeils(viewsOf(picture), NAMES) };
 }
 
 /** The share of pixels behind the words, under all veils, on which one of their colours has too little contrast. */
@@ -99,7 +100,7 @@ async function hiddenWords(picture: Buffer, veils: Veils): Promise<string[]> {
   const check = (share: number, where: string) => share > OUTLIERS && hidden.push(`${where}: ${share}`);
   for (const shape of SHAPES)
     for (const screen of SCREENS[shape]) {
-      const view = { places: placesOn(screen, NAMES), pixels: await viewOf(picture, screen, MIDDLE) };
+      const view = { places: placesOn(screen, NAMES), pixels: await viewOf({ picture, focus: MIDDLE }, screen) };
       const { title, home } = veils.shapes[shape];
       const own = (strength: number) => [{ hex: INKS[veils.light].veil, strength }];
       const where = `${screen.width} × ${screen.height}`;
@@ -118,7 +119,7 @@ describe('words on a picture', () => {
 
   test.each(LIGHTS)('are legible in the light that the couple chose: %s', async (light) => {
     const { picture } = await measuredOf('busy');
-    const veils = await measureVeils(picture, MIDDLE, NAMES, light);
+    const veils = await measureVeils(viewsOf(picture), NAMES, light);
     expect(veils.light).toBe(light);
     expect(await hiddenWords(picture, veils)).toEqual([]);
   });

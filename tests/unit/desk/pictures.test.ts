@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entryAt, ownerOf, pictureStep, useOf } from '../../../desk/page/pictures/picture-step';
+import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from '../../../desk/page/pictures/focus/crop';
 import { cutOf } from '../../../desk/page/pictures/focus/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/focus/rooms';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
@@ -101,6 +102,43 @@ describe('replacing a picture', () => {
     expect(takes('party.yaml', 'sides', 0, 'members', 0, 'photo')).toBe(true);
     expect(takes('site.yaml', 'cover', 'photo')).toBe(true);
     expect(takes('thanks.yaml', 'pet')).toBe(false);
+  });
+});
+
+describe('a crop', () => {
+  const crops = (lines: Record<string, Value>) => ({
+    entry: { ...entryAt(state, cover), lines },
+    own: readCrops(lines),
+  });
+  const cover = at('site.yaml', 'cover', 'photo');
+  const lines = { photo: 'sea.jpg', focus: '20% 30%', zoom: 1.5 };
+
+  test('turns with its picture, and four quarters write nothing', () => {
+    const { entry, own } = crops(lines);
+    const turned = turnRight(own);
+    expect(turned).toEqual({ rotate: 90, main: { focus: { x: 70, y: 20 }, zoom: 1.5 }, phone: null });
+    expect(cropChanges(entry, turnRight(turnRight(turnRight(turned))))).toEqual([]);
+  });
+
+  test('of phones inherits from the others what it does not set', () => {
+    expect(readCrops({ ...lines, phone: { focus: '50% 50%' } }).phone).toEqual({ focus: { x: 50, y: 50 }, zoom: 1.5 });
+    const { entry, own } = crops(lines);
+    const written = (phone: Crop | null) =>
+      cropChanges(entry, { ...own, phone }).map((change) => 'value' in change && change.value);
+    expect(written({ focus: { x: 1, y: 2 }, zoom: 1.5 })).toEqual([{ focus: '1% 2%' }]);
+    expect(written({ focus: { x: 1, y: 2 }, zoom: 1 })).toEqual([{ focus: '1% 2%', zoom: 1 }]);
+    expect(written(null)).toEqual([]);
+  });
+
+  test('leaves no lines when started over', () => {
+    const { entry } = crops({ ...lines, rotate: 90, phone: { zoom: 2 } });
+    const changes = cropChanges(entry, { rotate: 0, main: WHOLE, phone: null });
+    expect(changes.map((change) => [change.at.path.at(-1), 'value' in change && change.value])).toEqual([
+      ['focus', null],
+      ['rotate', null],
+      ['zoom', null],
+      ['phone', null],
+    ]);
   });
 });
 

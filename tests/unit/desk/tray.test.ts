@@ -14,7 +14,17 @@ import {
 } from '../../../desk/model/cards';
 import { readDate, readTaken, styleOf, writeDate } from '../../../desk/page/tray/cards/card-dates';
 import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
-import { addCards, moveCard, removeCard, type Outcome } from '../../../desk/page/tray/cards/steps';
+import type { Outcome } from '../../../desk/page/tray/cards/keep-backgrounds';
+import {
+  addCards,
+  addWords,
+  emptyStory,
+  moveCard,
+  moveCards,
+  paintCards,
+  removeCard,
+  removeCards,
+} from '../../../desk/page/tray/cards/steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
 import { DUSK } from '../../../build/make/match-colours';
 
@@ -216,10 +226,19 @@ describe('a background', () => {
     expect(move('a#1 b c#2 d', 2, 1)).toBe('a#1 c#2 b#1 d#2');
   });
 
-  test('is inherited at the new place by a card without its own', () => {
-    expect(move('a#1 b c#2 d', 1, 3)).toBe('a#1 c#2 d b');
+  test('goes with a card that inherits it, and is dropped again on the way back', () => {
+    expect(move('a#1 b c#2 d', 1, 3)).toBe('a#1 c#2 d b#1');
+    expect(move('a#1 c#2 d b#1', 3, 1)).toBe('a#1 b c#2 d');
     expect(move('a#1 b c#2 d', 1, 0)).toBe('b#1 a c#2 d');
-    expect(move('a#1 b c#2 d', 3, 0)).toBe('d#1 a b c#2');
+    expect(move('a#1 b c#2 d', 3, 0)).toBe('d#2 a#1 b c#2');
+  });
+
+  test('is given to many cards at once, and to no card behind them', () => {
+    const paint = (written: string, indexes: number[], name: string) =>
+      show(done(deck(written), paintCards(deck(written), indexes, colour(name))));
+    expect(paint('a#1 b c d', [1, 2], '2')).toBe('a#1 b#2 c d#1');
+    expect(paint('a#1 b#2 c d', [1, 2, 3], '1')).toBe('a#1 b c d');
+    expect(paint('a b', [0], '2')).toBe('a#2 b#1');
   });
 
   test('leaves no trace when its card moves past others', () => {
@@ -246,39 +265,77 @@ describe('a background', () => {
     expect(show(done(deck('a b#2 c'), moveCard(deck('a b#2 c'), 1, 0)))).toBe('b#2 a#1 c#2');
   });
 
-  test('of other cards never changes, whatever is moved, removed or added', () => {
+  test('of a card never changes, whatever is moved, removed, added or painted', () => {
     const decks = fc.array(fc.option(fc.constantFrom('1', '2', '3'), { nil: undefined }), {
       minLength: 2,
       maxLength: 9,
     });
+    const acts = fc.constantFrom('move', 'remove', 'add', 'words', 'paint');
     fc.assert(
-      fc.property(
-        decks,
-        fc.nat(),
-        fc.nat(),
-        fc.constantFrom('move', 'remove', 'add'),
-        (backgrounds, one, other, act) => {
-          const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
-          const from = one % cards.length;
-          const outcome =
-            act === 'move'
-              ? moveCard(cards, from, other % cards.length)
-              : act === 'remove'
-                ? removeCard(cards, from)
-                : addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (one % 3) } }], 'en');
-          const after = done(cards, outcome);
-          const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
-          // A moved card without its own background inherits at its new place.
-          const isFree = (at: number) => act !== 'add' && at === from && cards[at]?.background === undefined;
-          const changed = cards.filter((card, at) => {
-            const now = after.findIndex(({ caption }) => caption === card.caption);
-            return now >= 0 && !isFree(at) && looksAfter[now] !== looks[at];
-          });
-          expect(changed).toEqual([]);
-        },
-      ),
+      fc.property(decks, fc.array(fc.nat(), { minLength: 1 }), fc.nat(), acts, (backgrounds, some, other, act) => {
+        const cards = deck(backgrounds.map((each, at) => `c${at}${each === undefined ? '' : `#${each}`}`).join(' '));
+        const chosen = [...new Set(some.map((one) => one % cards.length))].toSorted((one, two) => one - two);
+        const outcomes = {
+          move: () => moveCards(cards, chosen, other % (cards.length - chosen.length + 1)),
+          remove: () => removeCards(cards, chosen),
+          add: () => addCards(cards, [{ card: { date: '', caption: 'new' }, day: { year: 2016 + (other % 3) } }], 'en'),
+          words: () => addWords(cards, other % (cards.length + 1)),
+          paint: () => paintCards(cards, chosen, colour('4')),
+        };
+        const after = done(cards, outcomes[act]());
+        const [looks, looksAfter] = [backgroundsOf(cards), backgroundsOf(after)];
+        const changed = cards.filter((card, at) => {
+          const now = after.findIndex(({ caption }) => caption === card.caption);
+          const wanted = act === 'paint' && chosen.includes(at) ? colour('4') : looks[at];
+          return now >= 0 && String(looksAfter[now]) !== String(wanted);
+        });
+        expect(changed).toEqual([]);
+      }),
     );
   });
+});
+
+describe('cards that are selected', () => {
+  const names = ({ cards }: Outcome) => cards.map(({ caption }) => caption).join('');
+
+  test('move together, in their order', () => {
+    const cards = deck('a b c d e f');
+    expect(names(moveCards(cards, [1, 4], 0))).toBe('beacdf');
+    expect(names(moveCards(cards, [0, 1, 4], 3))).toBe('cdfabe');
+    expect(names(moveCards(cards, [0, 5], 4))).toBe('bcdeaf');
+    expect(
+      done(cards, moveCards(cards, [1, 3], 2))
+        .map(({ caption }) => caption)
+        .join(''),
+    ).toBe('acbdef');
+  });
+
+  test('are removed in one step, even all of them', () => {
+    expect(names(removeCards(deck('a b c d'), [0, 2]))).toBe('bd');
+    expect(done(sample, removeCards(sample, [...sample.keys()]))).toEqual([]);
+  });
+});
+
+test('an empty story loses its cards in every language, in one step', () => {
+  const file = (data: Value) => ({ data, whole: data });
+  const cards = [{ date: 'June 2017', caption: 'A' }];
+  const { step } = emptyStory({
+    'story.yaml': file({ heading: 'Our Story', cards }),
+    'es/story.yaml': file({ cards }),
+    'de/story.yaml': file(null),
+    'faq.yaml': file({ cards }),
+  });
+  expect(step.changes).toEqual([
+    { kind: 'set', at: { file: 'story.yaml', path: ['cards'] }, was: cards, value: [] },
+    { kind: 'set', at: { file: 'es/story.yaml', path: ['cards'] }, was: cards, value: null },
+  ]);
+});
+
+test('a new card of words has the date of the card before it, and a caption to replace', () => {
+  const { cards } = addWords(deck('a b'), 1);
+  expect(cards[1]).toEqual({ date: 'June 2017', caption: 'June 2017' });
+  expect(isSuggested('June 2017', '', 'June 2017')).toBe(true);
+  expect(addWords([], 0).cards).toHaveLength(1);
 });
 
 test('a card keeps its name in the tray when others change, even identical ones', () => {

@@ -120,6 +120,12 @@ describe('the atlas', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  test('of a story without cards is one empty tile', async () => {
+    expect(placeCards(0, WORLDS.harbour.ending.shapes)).toEqual([]);
+    const { avif, columns, rows } = await makeAtlas([], '#fffaf0', folder);
+    expect([columns, rows, (await sharp(fileOf(avif)).metadata()).format]).toEqual([2, 1, 'heif']);
+  });
+
   test('has at most 150 kB, even for 300 cards that compress badly', async () => {
     const noise = join(folder, 'noise.webp');
     const ground = { width: 320, height: 240, channels: 3, background: '#808080' } as const;

@@ -44,6 +44,17 @@ describe('a caption', () => {
     expect(cut.lines.at(-1)).toMatch(/…$/);
   });
 
+  test('on a card of words is large, and shrinks until its longest word and all lines fit', () => {
+    const [width, height] = [widthOf(30), 12 * layout.text.lineHeight];
+    const fit = (caption: string) => fitCaption(caption, width, layout, measure, height);
+    expect(fit('Yes.').size).toBeGreaterThan(2 * layout.text.caption);
+    const word = fit('Weihnachtsmarktbesucherin');
+    expect(measure('Weihnachtsmarktbesucherin', word.size)).toBeLessThanOrEqual(width);
+    const many = fit('word '.repeat(50).trim());
+    expect(many.lines.join(' ')).not.toContain('…');
+    expect(many.lines.length * many.lineHeight).toBeLessThanOrEqual(height);
+  });
+
   test('remains complete even in the small label of a zoomed window', () => {
     const caption = 'Thanksgiving in Queens. Eleven aunts, five pies, one of her, none left.';
     for (const [width, height] of [

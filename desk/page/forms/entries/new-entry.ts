@@ -80,7 +80,7 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'choice':
       return before ?? form.choices?.[0] ?? '';
     case 'number':
-      return before ?? 1;
+      return before ?? Number(form.choices?.[0] ?? 1);
     case 'zone':
       return before ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     case 'language':

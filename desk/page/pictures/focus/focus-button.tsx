@@ -5,7 +5,7 @@ import { useDesk } from '../../state/desk-store';
 import { entryAt } from '../picture-step';
 import { FocusDialog } from './focus-dialog';
 
-/** The “Set what stays in view” button, for pictures and films the site crops. @param at the line that names the file */
+/** The “Crop and rotate…” button, for pictures and films the site crops. @param at the line that names the file */
 export function FocusButton({ at }: { at: Place }) {
   const [isOpen, setOpen] = useState(false);
   const isCropped = useDesk(({ state }) => {
@@ -16,7 +16,7 @@ export function FocusButton({ at }: { at: Place }) {
     <>
       {isCropped && (
         <button type="button" className={controls.button} onClick={() => setOpen(true)}>
-          Set what stays in view
+          Crop and rotate…
         </button>
       )}
       {isOpen && <FocusDialog at={at} onClose={() => setOpen(false)} />}

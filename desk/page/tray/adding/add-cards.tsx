@@ -1,16 +1,20 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
-import { addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
+import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
 import styles from '../story-tray.module.css';
 
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 
 /** Adds photos and films as new cards, and shows progress and outcome. */
-export function AddCards() {
+export function AddCards({ isEmpty }: { isEmpty: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
+  // The removed cards had the focus.
+  useEffect(() => {
+    if (isEmpty && document.activeElement === document.body) button.current?.focus();
+  }, [isEmpty]);
   /** The pressed button disappears, so the focus moves first. */
   const focusThen = (end: () => void) => {
     button.current?.focus();
@@ -42,10 +46,14 @@ export function AddCards() {
         </svg>
         Add photos and films
       </button>
+      <button type="button" className={controls.button} onClick={addCardOfWords}>
+        Add a card of words
+      </button>
       {progress && (
         <div className={styles.progress}>
-          <p>
+          <p role="status">
             Importing {progress.done + 1} of {progress.count} <span className={controls.hint}>{progress.name}</span>
+            <span className={controls.hint}> {progress.note}</span>
           </p>
           <progress value={progress.done} max={progress.count} aria-label="Photos and films imported" />
           <button type="button" className={controls.button} onClick={() => focusThen(stopAdding)}>

@@ -3,10 +3,11 @@ import { textOf, valueAt } from '../../../model/values';
 import type { Taken } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { takeIn } from '../../state/client';
+import { importNote } from '../../pictures/change-picture';
 import { readTaken, styleOf, writeDate, type Day } from '../cards/card-dates';
-import { addCards, type NewCard } from '../cards/steps';
+import { addCards, addWords, type NewCard } from '../cards/steps';
 import { suggestCaption } from '../cards/suggest';
-import { act, currentCards, openCard } from '../tray-store';
+import { act, currentCards, openCard, useTray } from '../tray-store';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** A file that was not imported, and why. */
@@ -14,7 +15,7 @@ type RefusedFile = { name: string; reason: string };
 
 type Adding = {
   /** The running import; null when idle. */
-  progress: { done: number; count: number; name: string } | null;
+  progress: { done: number; count: number; name: string; note: string } | null;
   refused: RefusedFile[];
   /** A message about the last import. */
   outcome: string;
@@ -49,7 +50,11 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   const taken: { file: File; taken: Taken }[] = [];
   const refused: RefusedFile[] = [];
   for (const [done, file] of queue.entries()) {
-    useAdding.setState({ progress: { done, count: queue.length, name: file.name }, refused: [], outcome: '' });
+    useAdding.setState({
+      progress: { done, count: queue.length, name: file.name, note: importNote(file) },
+      refused: [],
+      outcome: '',
+    });
     const reason = refuseEarly(file);
     const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
@@ -64,6 +69,14 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   finish(isAdded ? describeAdded(taken.map((one) => one.taken)) : 'No cards were added.', refused);
   // Files dropped while the cards were saved.
   if (queue.length > count) await addFiles(queue.slice(count));
+}
+
+/** Adds a card of words after the current card, and opens it. */
+export async function addCardOfWords(): Promise<void> {
+  const { current } = useTray.getState();
+  const add = (cards: Card[]) => addWords(cards, Math.min(current + 1, cards.length));
+  const index = Math.min(current + 1, currentCards()?.length ?? 0);
+  if (await act(add)) openCard(index, 'caption');
 }
 
 function finish(outcome: string, refused: RefusedFile[]): void {

@@ -1,34 +1,17 @@
 import { shorten } from '../../../model/shorten';
-import type { Change, Path, Place, Step, Value } from '../../../protocol';
-import {
-  backgroundsOf,
-  FIRST_BACKGROUND,
-  looksLike,
-  STORY_FILE,
-  type Background,
-  type Card,
-  type CardLine,
-} from '../../../model/cards';
+import { valueAt } from '../../../model/values';
+import type { Change, EditState, Step, Value } from '../../../protocol';
+import { placeOfCard, STORY_FILE, type Background, type Card, type CardLine } from '../../../model/cards';
 import { compareDays, readDate, type Day } from './card-dates';
+import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
+import { suggestCaption } from './suggest';
 
 /*
  * The tray’s changes to the cards, as steps to save.
- *
- * A background lasts until a card sets another. Moving or removing a card must not change the others’ look, so the card
- * behind it gets its old background written down. A card with its own background keeps it; one without inherits.
  */
-
-/** A step, and the resulting cards. */
-export type Outcome = { step: Step; cards: Card[] };
 
 /** A new card and its date, if known. */
 export type NewCard = { card: Card; day: Day | null };
-
-/** The place of a card, or of one of its fields. */
-export function placeOfCard(index: number, line?: CardLine): Place {
-  const path: Path = line === undefined ? ['cards', index] : ['cards', index, line];
-  return { file: STORY_FILE, path };
-}
 
 /** Sets a field of a card; null removes it. */
 export function setLine(index: number, line: CardLine, was: Value, value: Value): Step {
@@ -40,17 +23,64 @@ export function setLine(index: number, line: CardLine, was: Value, value: Value)
 
 /** Moves a card. @param to its new index */
 export function moveCard(cards: readonly Card[], from: number, to: number): Outcome {
-  const moved = cards.map((card, was) => ({ card, was }));
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  const move: Change = { kind: 'move', at: placeOfCard(from), was: writtenAs(cards[from]), to };
-  return settle(cards, moved, `the move of “${nameOf(cards[from])}” to place ${to + 1}`, [move]);
+  return moveCards(cards, [from], to);
+}
+
+/** Moves cards, in their order, so that the first of them gets the index `to`. */
+export function moveCards(cards: readonly Card[], from: readonly number[], to: number): Outcome {
+  const all = cards.map((card, was): Placed => ({ card, was }));
+  const chosen = all.filter((_, was) => from.includes(was));
+  const after = all.filter((one) => !chosen.includes(one)).toSpliced(to, 0, ...chosen);
+  const changes: Change[] = [];
+  for (const one of chosen) {
+    const now = all.indexOf(one);
+    const others = all.toSpliced(now, 1);
+    const before = after[after.indexOf(one) - 1];
+    const place = before ? others.indexOf(before) + 1 : 0;
+    if (place === now && chosen.length > 1) continue;
+    changes.push({ kind: 'move', at: placeOfCard(now), was: writtenAs(one.card), to: place });
+    all.splice(0, all.length, ...others.toSpliced(place, 0, one));
+  }
+  return keepBackgrounds(cards, after, `the move of ${namesOf(cards, from)} to place ${to + 1}`, changes);
 }
 
 /** Removes a card. */
 export function removeCard(cards: readonly Card[], index: number): Outcome {
-  const left = cards.map((card, was) => ({ card, was })).toSpliced(index, 1);
-  const remove: Change = { kind: 'remove', at: placeOfCard(index), was: writtenAs(cards[index]) };
-  return settle(cards, left, `the removal of card “${nameOf(cards[index])}”`, [remove]);
+  return removeCards(cards, [index]);
+}
+
+/** Removes cards. */
+export function removeCards(cards: readonly Card[], indexes: readonly number[]): Outcome {
+  const left = cards.map((card, was): Placed => ({ card, was })).filter((_, was) => !indexes.includes(was));
+  const changes = indexes
+    .toSorted((one, other) => other - one)
+    .map((index): Change => ({ kind: 'remove', at: placeOfCard(index), was: writtenAs(cards[index]) }));
+  return keepBackgrounds(cards, left, `the removal of ${namesOf(cards, indexes)}`, changes);
+}
+
+/** Removes all cards, also from the translations. */
+export function emptyStory(files: EditState['files']): Outcome {
+  const changes = Object.entries(files).flatMap(([file, { data }]): Change[] => {
+    const was = valueAt(data, ['cards']);
+    if (file.split('/').at(-1) !== STORY_FILE || !Array.isArray(was)) return [];
+    return [{ kind: 'set', at: { file, path: ['cards'] }, was, value: file === STORY_FILE ? [] : null }];
+  });
+  return { step: { label: 'the start with an empty story', changes }, cards: [] };
+}
+
+/** Gives cards a background; those behind them keep theirs. */
+export function paintCards(cards: readonly Card[], indexes: readonly number[], background: Background): Outcome {
+  const all = cards.map((card, was): Placed => ({ card, was }));
+  return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });
+}
+
+/** Inserts a card of words at an index. Its date is that of the card before it, and its caption a suggestion. */
+export function addWords(cards: readonly Card[], index: number): Outcome {
+  const date = (cards[index - 1] ?? cards[index])?.date ?? String(new Date().getFullYear());
+  const card: Card = { date, caption: suggestCaption('', date) };
+  const all = cards.map((each, was): Placed => ({ card: each, was })).toSpliced(index, 0, { card, was: null });
+  const insert: Change = { kind: 'insert', at: placeOfCard(index), length: cards.length, value: writtenAs(card) };
+  return keepBackgrounds(cards, all, 'the new card of words', [insert]);
 }
 
 /** Inserts new cards by date, in one step. @returns also their new indexes, oldest first */
@@ -68,7 +98,7 @@ export function addCards(
     all.splice(at, 0, { card, was: null });
   }
   const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;
-  const outcome = settle(cards, all, label, changes);
+  const outcome = keepBackgrounds(cards, all, label, changes);
   return { ...outcome, places: inTime.map(({ card }) => all.findIndex((one) => one.card === card)) };
 }
 
@@ -80,9 +110,6 @@ function sortByDay<Dated extends { day: Day | null }>(added: readonly Dated[]): 
   });
 }
 
-/** A card in the new order, with its old index. */
-type Placed = { card: Card; was: number | null };
-
 const LINES: Record<CardLine, string> = {
   date: 'the date',
   caption: 'the caption',
@@ -90,6 +117,8 @@ const LINES: Record<CardLine, string> = {
   video: 'the film',
   start: 'where the film begins',
   focus: 'what stays in view',
+  rotate: 'the rotation',
+  zoom: 'the zoom',
   background: 'the background',
   allowedSwipe: 'the direction',
   alt: 'the description',
@@ -106,44 +135,6 @@ function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[
   return later < 0 ? all.length : later;
 }
 
-/** Adds the changes that keep each card’s background after a reorder. */
-function settle(before: readonly Card[], after: readonly Placed[], label: string, changes: Change[]): Outcome {
-  const looks = backgroundsOf(before);
-  const isMoved = (one: Placed) => changes.some(({ kind, at }) => kind === 'move' && at.path[1] === one.was);
-  /** The background a card should have; null to inherit. */
-  const lookOf = (one: Placed): Background | null => {
-    if (one.was === null || (isMoved(one) && one.card.background === undefined)) return one.card.background ?? null;
-    return looks[one.was] ?? null;
-  };
-  const cards: Card[] = [];
-  let look = FIRST_BACKGROUND;
-  after.forEach((one, index) => {
-    const { card, was } = one;
-    const inherited = look;
-    // The first card cannot inherit, so it takes the next card’s background.
-    const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
-    const wasBehind = was === null ? undefined : was - 1;
-    const isBehind = index === 0 ? -1 : (after[index - 1]?.was ?? undefined);
-    const isBehindAnother = wasBehind === undefined || wasBehind !== isBehind;
-    let { background } = card;
-    if (isBehindAnother && !looksLike(wanted, background ?? inherited)) background = wanted;
-    // This background was only needed because of the card that used to be in front.
-    else if (isBehindAnother && index > 0 && background !== undefined && looksLike(background, inherited))
-      if (was === 0 || !looksLike(background, looks[(was ?? 0) - 1] ?? FIRST_BACKGROUND)) background = undefined;
-    if (background !== card.background)
-      changes.push({
-        kind: 'set',
-        at: placeOfCard(index, 'background'),
-        was: card.background ?? null,
-        value: background ?? null,
-      });
-    const { background: _, ...rest } = card;
-    cards.push(background === undefined ? rest : { ...rest, background });
-    look = background ?? inherited;
-  });
-  return { step: { label, changes }, cards };
-}
-
 /** A card as a file value. */
 function writtenAs(card: Card | undefined): Value {
   return { ...card };
@@ -151,4 +142,9 @@ function writtenAs(card: Card | undefined): Value {
 
 function nameOf(card: Card | undefined): string {
   return shorten(card?.caption ?? '', 40);
+}
+
+function namesOf(cards: readonly Card[], indexes: readonly number[]): string {
+  const [only = 0] = indexes;
+  return indexes.length === 1 ? `card “${nameOf(cards[only])}”` : `${indexes.length} cards`;
 }

@@ -46,7 +46,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
         width: width - 2 * margin.x,
         height: height - card.height - 2.5 * margin.y,
       };
-  const letters = card.width * 0.15;
+  const letters = card.width * 0.088;
   return {
     // A throw flies as far in relation to the screen's height as on a phone.
     unit: unitOf(height),

@@ -1,7 +1,7 @@
 import { setCaptionType } from '../../card/caption-type';
 import { fitCaption } from '../../card/fit-caption';
 import type { DeckLayout, Rect } from '../../deck/layout';
-import { wordsInsetOf } from '../../look';
+import { captionRoomOf, wordsInsetOf, WORDS_GAP } from '../../look';
 import { readColour, type Rgb } from '../../read-colour';
 import type { StoryCard } from '../../../model/content';
 
@@ -50,22 +50,36 @@ export function drawLabel(
     setCaptionType(context, size, style.display);
     return context.measureText(text).width;
   };
-  const { lines, size, lineHeight } = fitCaption(card.caption, rect.width - 2 * inset, layout, measure, alone);
+  const { lines, size, lineHeight } = fitCaption(
+    card.caption,
+    rect.width - 2 * inset,
+    layout,
+    measure,
+    alone ? captionRoomOf(layout) : 0,
+  );
+  /** Where a line begins. */
+  const startOf = (lineWidth: number) => (alone ? (rect.width - lineWidth) / 2 : inset);
 
-  const dateGap = layout.text.date * 0.62;
-  const block = layout.text.date + dateGap + lines.length * lineHeight;
-  let y = alone || beside ? Math.max((rect.height - block) / 2, 0) : layout.text.date * 0.95;
-  y += layout.text.date * 0.8;
-  context.font = `600 ${layout.text.date}px ${style.text}`;
-  context.letterSpacing = `${0.14 * layout.text.date}px`;
+  const { date } = layout.text;
+  const dateGap = date * (alone ? WORDS_GAP + 0.3 : 0.62);
+  const block = date + dateGap + lines.length * lineHeight;
+  let y = alone || beside ? Math.max((rect.height - block) / 2, 0) : date * 0.95;
+  y += date * (alone ? 1 : 0.8);
+  context.font = `600 ${date}px ${style.text}`;
+  context.letterSpacing = `${0.14 * date}px`;
   context.fillStyle = '#ffffff';
-  context.fillText(card.date.toLocaleUpperCase(document.documentElement.lang), inset, y);
+  const words = card.date.toLocaleUpperCase(document.documentElement.lang);
+  const from = startOf(context.measureText(words).width);
+  context.fillText(words, from, y);
+  // The date is an ornament between two rules.
+  const rule = alone && words ? from - date - inset : 0;
+  if (rule > 0) for (const x of [inset, rect.width - inset - rule]) context.fillRect(x, y - 0.35 * date, rule, 1);
 
   const captionFrom = y + dateGap / 2;
   y += dateGap + size * 0.92;
   setCaptionType(context, size, style.display);
   for (const line of lines) {
-    context.fillText(line, inset, y);
+    context.fillText(line, startOf(context.measureText(line).width), y);
     y += lineHeight;
   }
   return captionFrom;

@@ -300,11 +300,6 @@ describe('reports one slip once, at its line:', () => {
       'site.yaml:3:40  "timeZone" must be a time zone like America/New_York. Did you mean America/New_York?',
     ],
     [
-      'no cards',
-      write('story.yaml', /cards:\n[^]*/, 'cards: []\n'),
-      'story.yaml:61:8  "cards" is an empty list. Add an entry',
-    ],
-    [
       'no cards below their name',
       write('story.yaml', /cards:\n[^]*/, 'cards:\n'),
       'story.yaml:61:1  "cards" is an empty list. Add an entry below it',

@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { resolved } from '../../model/references';
-import { useDesk } from '../state/desk-store';
-import { CardPrint } from './card-print';
+import { resolved } from '../../../model/references';
+import { useDesk } from '../../state/desk-store';
+import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
-import { backgroundsOf, keysOf, type Card } from '../../model/cards';
-import { act, endMove, moveByKey, useTray } from './tray-store';
-import { moveCard, removeCard } from './cards/steps';
-import { Sortable } from '../ui/sortable';
+import { backgroundsOf, keysOf, type Card } from '../../../model/cards';
+import { act, endMove, useTray } from '../tray-store';
+import { moveCard } from '../cards/steps';
+import { indexesOf, moveSelected } from '../selection/selection';
+import { SelectionBar } from '../selection/selection-bar';
+import { Sortable } from '../../ui/sortable';
+import { pressKey } from './grid-keys';
 import styles from './card-grid.module.css';
 
 export type CardGridProps = {
@@ -20,8 +23,12 @@ export type CardGridProps = {
 /** All cards as thumbnails: open, move or remove them by pointer or keyboard. */
 export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   const facts = useDesk((desk) => desk.state?.facts) ?? NO_FACTS;
-  const chosen = useTray((tray) => tray.current);
-  const current = Math.min(chosen, cards.length - 1);
+  const selected = useTray((tray) => tray.selected);
+  const current = Math.min(
+    useTray((tray) => tray.current),
+    cards.length - 1,
+  );
+  const chosen = indexesOf(cards, selected);
   const grid = useRef<HTMLOListElement>(null);
   const keys = keysOf(cards);
   const backgrounds = backgroundsOf(cards);
@@ -39,20 +46,15 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
   }, [current, cards]);
   useEffect(() => endMove, []);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
-    const to = goalOfKey(event.key, current, cards.length, columnsOf(grid.current));
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      removeAt(cards, current);
-    } else if (to !== null) {
-      event.preventDefault();
-      if (event.altKey) moveByKey(current, to);
-      else useTray.setState({ current: to });
-    }
-  };
+  const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) =>
+    pressKey(event, { cards, current, chosen, columns: columnsOf(grid.current) });
 
   const move = (from: number, to: number) => {
+    if (chosen.includes(from) && chosen.length > 1) {
+      // The selected cards go where the dragged one is dropped.
+      const before = cards.slice(0, to > from ? to + 1 : to);
+      return moveSelected(before.filter((_, at) => !chosen.includes(at)).length);
+    }
     useTray.setState({
       current: to,
       heard: `Card “${cards[from]?.caption}” is now ${to + 1} of ${cards.length}.`,
@@ -75,7 +77,8 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
       {(isDragging) => (
         <>
           <p className="visually-hidden" id={HELP}>
-            Arrow keys go from card to card, Enter opens one, Alt with an arrow key moves it, Delete removes it.
+            Arrow keys go from card to card, Enter opens one, Alt with an arrow key moves it, Delete removes it. Space
+            selects a card, Shift with an arrow key several, Control with A all.
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for hundreds of buttons */}
           <ol
@@ -86,6 +89,8 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             aria-describedby={HELP}
             data-dragging={isDragging || undefined}
             onKeyDown={onKeyDown}
+            // Firefox would press the button.
+            onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             onFocus={() => (hasFocus.current = true)}
             onBlur={({ currentTarget, relatedTarget }) => {
               if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) {
@@ -103,28 +108,15 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
                 caption={resolved(card.caption, facts)}
                 isCurrent={index === current}
                 isOnTop={index === top}
+                isSelected={chosen.includes(index)}
               />
             ))}
           </ol>
+          {chosen.length > 0 && <SelectionBar cards={cards} chosen={chosen} onEnd={() => (hasFocus.current = true)} />}
         </>
       )}
     </Sortable>
   );
-}
-
-/** Removes a card and announces it. */
-export function removeAt(cards: readonly Card[], index: number): void {
-  const card = cards[index];
-  if (!card) return;
-  if (cards.length === 1) {
-    useTray.setState({ heard: 'A story needs at least one card.' });
-    return;
-  }
-  useTray.setState({
-    current: Math.min(index, cards.length - 2),
-    heard: `Card “${card.caption}” was removed. Use Undo to restore it.`,
-  });
-  void act((now) => removeCard(now, index));
 }
 
 const HELP = 'edit-tray-help';
@@ -132,18 +124,4 @@ const NO_FACTS = {};
 
 function columnsOf(grid: HTMLElement | null): number {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
-}
-
-/** The index an arrow key moves to; null for other keys. */
-function goalOfKey(key: string, index: number, count: number, columns: number): number | null {
-  const steps: Partial<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-    Home: -count,
-    End: count,
-  };
-  const step = steps[key];
-  return step === undefined ? null : Math.min(Math.max(index + step, 0), count - 1);
 }

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { CardPrint } from './card-print';
-import { coloursOf, mediaOf, type Card } from '../../model/cards';
-import { isSuggested } from './cards/suggest';
-import { openCard, useTray } from './tray-store';
-import { useSortableItem } from '../ui/sortable';
+import { CardPrint } from '../card-print';
+import { coloursOf, mediaOf, type Card } from '../../../model/cards';
+import { isSuggested } from '../cards/suggest';
+import { select, startRange } from '../selection/selection';
+import { openCard, useTray } from '../tray-store';
+import { useSortableItem } from '../../ui/sortable';
 import styles from './card-grid.module.css';
 
 type TileProps = {
@@ -13,27 +14,43 @@ type TileProps = {
   caption: string;
   isCurrent: boolean;
   isOnTop: boolean;
+  isSelected: boolean;
 };
 
 /** A card that can be dragged; its number changes while others move. */
 export function CardTile({ id, ...props }: TileProps & { id: string }) {
   const { item, handle, newIndex } = useSortableItem(id);
   return (
-    <li className={styles.tile} {...item} {...handle}>
+    <li className={styles.tile} data-selected={props.isSelected || undefined} {...item} {...handle}>
       <CardButton {...props} index={newIndex} />
+      <label className={styles.box}>
+        {/* Space on the card does the same. */}
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={`Select card ${newIndex + 1}`}
+          checked={props.isSelected}
+          onChange={({ nativeEvent }) => select(newIndex, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+      </label>
     </li>
   );
 }
 
 /** One card. With hundreds of them, only those that look different render again. */
 const CardButton = memo(
-  ({ card, index, ground, caption, isCurrent, isOnTop }: TileProps & { index: number }) => (
+  ({ card, index, ground, caption, isCurrent, isOnTop, isSelected }: TileProps & { index: number }) => (
     <button
       type="button"
       className={styles.button}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isOnTop || undefined}
-      onClick={() => openCard(index)}
+      aria-pressed={isSelected || undefined}
+      onClick={({ shiftKey, ctrlKey, metaKey }) => {
+        if (shiftKey || ctrlKey || metaKey) return select(index, shiftKey);
+        startRange(index);
+        openCard(index);
+      }}
       onFocus={() => useTray.setState({ current: index })}
     >
       <CardPrint card={card} background={ground.split(',')} caption={caption} />

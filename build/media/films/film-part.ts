@@ -1,0 +1,13 @@
+import { isUnturned, readTurn, type Turn } from '../../../src/model/crop.ts';
+import { focusOf, type Focus } from '../../../src/model/focus.ts';
+import { secondsOf } from './film-time.ts';
+
+/** The part of a film to keep: its start, and what stays in view when it is turned, enlarged and its sides are cropped. */
+export type FilmPart = { startSeconds: number; focus: Focus; turn?: Turn };
+
+/** The part that a card's lines describe. */
+export function filmPart(lines: { start?: string | undefined; focus?: string | undefined } & Turn): FilmPart {
+  const turn = readTurn(lines);
+  const part = { startSeconds: secondsOf(lines.start), focus: focusOf(lines.focus) };
+  return isUnturned(turn) ? part : { ...part, turn };
+}

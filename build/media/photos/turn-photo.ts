@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isUnturned, type Turn } from '../../../src/model/crop.ts';
+import type { Focus } from '../../../src/model/focus.ts';
+import { cached, keyOf } from '../cache.ts';
+import { limit } from '../limit.ts';
+import { openMediaFile, type MediaFile } from '../media-file.ts';
+import { FAIL_ON, isSvg } from './look-at-photo.ts';
+import { readPhoto } from './read-photo.ts';
+
+/** Increase this after a change to the output. */
+const VERSION = 1;
+
+/** No visible loss, as for a decoded HEIC. */
+const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
+/** Dots per inch for a drawing. */
+const DRAWING_DENSITY = 300;
+
+/** A turned and enlarged copy of a photo, around its focus. The file itself if there is nothing to do. Cached. */
+export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn, focus: Focus): Promise<MediaFile> {
+  if (isUnturned(turn)) return file;
+  const key = keyOf(file.hash, { VERSION, JPEG, turn, focus });
+  const { folder } = await cached(join(cacheFolder, 'turned'), key, (into) =>
+    limit(async () => {
+      await writeFile(join(into, 'photo'), await turnBytes(await readPhoto(cacheFolder, file), turn, focus));
+      return {};
+    }),
+  );
+  return { ...(await openMediaFile(folder, 'photo')), name: file.name };
+}
+
+/** The same for the bytes of a picture. */
+export async function turnBytes(bytes: Buffer, turn: Turn, focus: Focus): Promise<Buffer> {
+  if (isUnturned(turn)) return bytes;
+  const { rotate = 0, zoom = 1 } = turn;
+  const density = isSvg(bytes) ? { density: DRAWING_DENSITY } : {};
+  const image = sharp(bytes, { failOn: FAIL_ON, ...density });
+  const { isOpaque } = await image.stats();
+  // Upright first, then turned: one pipeline would ignore one of the two.
+  const upright = await image.autoOrient().keepIccProfile().png({ compressionLevel: 1 }).toBuffer();
+  const turned = sharp(upright).rotate(rotate);
+  const whole = (await sharp(upright).metadata()).autoOrient;
+  const [width, height] = rotate % 180 === 0 ? [whole.width, whole.height] : [whole.height, whole.width];
+  const part = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
+  turned
+    .extract({
+      ...part,
+      left: Math.round((width - part.width) * focus.x),
+      top: Math.round((height - part.height) * focus.y),
+    })
+    .keepIccProfile();
+  return (isOpaque ? turned.jpeg(JPEG) : turned.png({ compressionLevel: 1 })).toBuffer();
+}

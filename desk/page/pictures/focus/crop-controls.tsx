@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { MOST_ZOOM } from '../../../../src/model/crop';
+import controls from '../../ui/controls.module.css';
+import { Sign } from '../../ui/icons';
+import styles from './crop-controls.module.css';
+
+type CropControlsProps = {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onTurn: () => void;
+  /** Set for a cover: whether its crop for phones is being edited. */
+  isPhone?: boolean;
+  onPhone?: (isPhone: boolean) => void;
+};
+
+/** Rotation and zoom, and for a cover which screens they are for. */
+export function CropControls({ zoom, onZoom, onTurn, isPhone = false, onPhone }: CropControlsProps) {
+  const id = useId();
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={controls.button} onClick={onTurn}>
+        <Sign name="turn" /> Rotate
+      </button>
+      <label className={styles.zoom}>
+        <span className={controls.label}>Zoom</span>
+        <input
+          type="range"
+          min={1}
+          max={MOST_ZOOM}
+          step={0.05}
+          value={zoom}
+          aria-valuetext={`${zoom} times`}
+          onChange={({ target }) => onZoom(Number(target.value))}
+        />
+        <output className={controls.hint}>{zoom} ×</output>
+      </label>
+      {onPhone && (
+        <fieldset className={styles.screens}>
+          <legend className={controls.label}>Crop for</legend>
+          {[false, true].map((phone) => (
+            <label key={String(phone)}>
+              <input type="radio" name={id} checked={phone === isPhone} onChange={() => onPhone(phone)} />
+              {phone ? 'Only phones' : 'All screens'}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { readTurn } from '../../../../src/model/crop';
+import { clampFocus, MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/focus';
+import { isEntry, isSame } from '../../../model/values';
+import type { Change, Value } from '../../../protocol';
+import { siblingOf, type PictureEntry } from '../picture-step';
+
+/** What stays in view, and how much larger the picture is than its frame. */
+export type Crop = { focus: FocusPercent; zoom: number };
+
+/** How a picture is turned and cropped; `phone` is set if phones show another crop of a cover. */
+export type Crops = { rotate: number; main: Crop; phone: Crop | null };
+
+/** A picture as it is in its file, cropped around its middle. */
+export const WHOLE: Crop = { focus: MIDDLE, zoom: 1 };
+
+/** Reads a picture’s lines. */
+export function readCrops(lines: PictureEntry['lines']): Crops {
+  const { rotate = 0, zoom = 1 } = readTurn(lines);
+  const main = { focus: readFocus(lines.focus), zoom };
+  const { phone } = lines;
+  if (!isEntry(phone ?? null)) return { rotate, main, phone: null };
+  const own = phone as Record<string, Value>;
+  const focus = own.focus === undefined ? main.focus : readFocus(own.focus);
+  return { rotate, main, phone: { focus, zoom: own.zoom === undefined ? zoom : (readTurn(own).zoom ?? 1) } };
+}
+
+/** The changes that write them; empty if nothing is different. */
+export function cropChanges(entry: PictureEntry, { rotate, main, phone }: Crops): Change[] {
+  const before = readCrops(entry.lines);
+  const lines: Record<string, [was: unknown, is: unknown, value: Value]> = {
+    focus: [before.main.focus, main.focus, writeFocus(main.focus)],
+    rotate: [before.rotate, rotate, rotate || null],
+    zoom: [before.main.zoom, main.zoom, main.zoom === 1 ? null : main.zoom],
+    phone: [[before.phone, before.phone && before.main], [phone, phone && main], phone && writePhone(phone, main)],
+  };
+  return Object.entries(lines).flatMap(([line, [was, is, value]]): Change[] =>
+    isSame(was as Value, is as Value)
+      ? []
+      : [{ kind: 'set', at: siblingOf(entry, line), was: entry.lines[line] ?? null, value }],
+  );
+}
+
+/** Turns the picture a quarter clockwise; what stays in view turns with it. */
+export function turnRight({ rotate, main, phone }: Crops): Crops {
+  const turn = ({ focus: { x, y }, zoom }: Crop): Crop => ({ focus: clampFocus({ x: 100 - y, y: x }), zoom });
+  return { rotate: (rotate + 90) % 360, main: turn(main), phone: phone && turn(phone) };
+}
+
+/** Phones inherit what they do not set, so both lines are written if they differ. */
+function writePhone({ focus, zoom }: Crop, main: Crop): Value {
+  return { focus: `${focus.x}% ${focus.y}%`, ...(zoom === main.zoom ? {} : { zoom }) };
+}

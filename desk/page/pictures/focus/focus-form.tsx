@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useUnsavedWork } from '../../state/unsaved-work';
+import { Trouble } from '../../trouble/trouble';
+import type { Refusal } from '../../../protocol';
+import { save } from '../../state/saving';
+import { thumbnailOf } from '../../state/client';
+import controls from '../../ui/controls.module.css';
+import { ownerOf, type PictureEntry } from '../picture-step';
+import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from './crop';
+import { CropControls } from './crop-controls';
+import { FocusPoint } from './focus-point';
+import { RoomFrame, RoomPreview } from './room-views';
+import { cutOf } from './visible-part';
+import { roomsOf, type Room } from './rooms';
+import styles from './focus-dialog.module.css';
+
+/** Longer side of the preview, in pixels. */
+const PICTURE_PX = 1280;
+
+/** A smaller crop of a few pixels does not count. */
+const ALL = 0.985;
+
+/** The dialog’s form; everything it changes is one step. */
+export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => void }) {
+  const { file, lines } = entry;
+  const [crops, setCrops] = useState(() => readCrops(lines));
+  const [isPhone, setPhone] = useState(false);
+  const [ratio, setRatio] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const start = typeof lines.start === 'string' ? lines.start : '0:00';
+  const address = thumbnailOf(file, { size: PICTURE_PX, start, ...(crops.rotate > 0 && { rotate: crops.rotate }) });
+  const cropOf = (room: Room) => (room.isPhone ? crops.phone : null) ?? crops.main;
+  const rooms = roomsOf(entry.at);
+  const outlined = isPhone ? rooms.filter((room) => room.isPhone) : rooms;
+  const crop = isPhone ? (crops.phone ?? crops.main) : crops.main;
+  const setCrop = (next: Partial<Crop>) =>
+    setCrops((now) =>
+      isPhone ? { ...now, phone: { ...(now.phone ?? now.main), ...next } } : { ...now, main: { ...now.main, ...next } },
+    );
+  const isWhole =
+    ratio !== null &&
+    rooms.every((room) => {
+      const { width, height } = cutOf(ratio, room.ratio, cropOf(room).focus, cropOf(room).zoom);
+      return width * height > ALL;
+    });
+
+  const changes = cropChanges(entry, crops);
+  const isChanged = changes.length > 0;
+  useUnsavedWork(isChanged);
+  const saveCrops = async () => {
+    if (!isChanged) return close();
+    if (isSaving) return;
+    setSaving(true);
+    const answer = await save({ label: `what is shown of ${ownerOf(entry)}`, changes });
+    if (answer.status === 'done') return close();
+    setSaving(false);
+    setTrouble(answer);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveCrops();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id="focus-title">What guests see of this picture</h2>
+        <p className={controls.hint} role="status">
+          {isSaving && entry.at.path.at(-1) === 'video' && 'The film is converted again, which takes a moment.'}
+        </p>
+        <p className={controls.hint} id="focus-hint">
+          {isWhole
+            ? 'The site shows the whole picture: nothing is cropped.'
+            : 'Drag the point to what must stay in view, or use the arrow keys (Shift moves further). The site crops what is outside the frame.'}
+        </p>
+      </header>
+      <div className={styles.whole}>
+        <div className={styles.picture}>
+          <img
+            src={address}
+            alt=""
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
+          />
+          {ratio !== null &&
+            outlined.map((room) => (
+              <RoomFrame
+                key={room.label}
+                room={room}
+                ratio={ratio}
+                crop={cropOf(room)}
+                isOnly={outlined.length === 1}
+              />
+            ))}
+          <FocusPoint focus={crop.focus} setFocus={(focus) => setCrop({ focus })} onSave={() => void saveCrops()} />
+        </div>
+      </div>
+      <ul className={styles.rooms} role="list" aria-hidden="true">
+        {rooms.map((room) => (
+          <RoomPreview key={room.label} room={room} address={address} crop={cropOf(room)} />
+        ))}
+      </ul>
+      <CropControls
+        zoom={crop.zoom}
+        onZoom={(zoom) => setCrop({ zoom })}
+        onTurn={() => setCrops(turnRight)}
+        {...(entry.takes('phone') && { isPhone, onPhone: setPhone })}
+      />
+      {trouble && <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops()} />}
+      <footer className={styles.foot}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : { ...now, rotate: 0, main: WHOLE }))}
+        >
+          {isPhone ? 'Same as on other screens' : 'Start over'}
+        </button>
+        <button type="button" className={controls.button} onClick={close}>
+          Cancel
+        </button>
+        <button type="submit" className={controls.primary} aria-disabled={isSaving}>
+          {isSaving ? 'Saving …' : 'Save'}
+        </button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Change, Step } from '../../../protocol';
+import {
+  backgroundsOf,
+  FIRST_BACKGROUND,
+  looksLike,
+  placeOfCard,
+  type Background,
+  type Card,
+} from '../../../model/cards';
+
+/*
+ * In the file, a background lasts until a card sets another. For the couple it belongs to its card: no step gives a card
+ * another background than it had, so it is written down where it would otherwise be lost.
+ */
+
+/** A step, and the resulting cards. */
+export type Outcome = { step: Step; cards: Card[] };
+
+/** A card in the new order, with its old index; null for a new card, which may inherit. */
+export type Placed = { card: Card; was: number | null };
+
+/** The step that also keeps each card’s background, except those of painted cards. */
+export function keepBackgrounds(
+  before: readonly Card[],
+  after: readonly Placed[],
+  label: string,
+  changes: Change[],
+  paint?: { indexes: readonly number[]; background: Background },
+): Outcome {
+  const looks = backgroundsOf(before);
+  /** The background a card should have; null to inherit. */
+  const lookOf = ({ card, was }: Placed): Background | null => {
+    if (was === null) return card.background ?? null;
+    return paint?.indexes.includes(was) ? paint.background : (looks[was] ?? null);
+  };
+  const cards: Card[] = [];
+  let look = FIRST_BACKGROUND;
+  after.forEach((one, index) => {
+    const { card, was } = one;
+    const inherited = look;
+    // The first card cannot inherit, so it takes the next card’s background.
+    const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
+    const wasBehind = was === null ? undefined : was - 1;
+    const isBehind = index === 0 ? -1 : (after[index - 1]?.was ?? undefined);
+    const isTouched = paint !== undefined || wasBehind === undefined || wasBehind !== isBehind;
+    let { background } = card;
+    if (isTouched && !looksLike(wanted, background ?? inherited))
+      background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
+    // This background was only needed because of the card that used to be in front.
+    else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited))
+      if (was === 0 || !looksLike(background, looks[(was ?? 0) - 1] ?? FIRST_BACKGROUND)) background = undefined;
+    if (background !== card.background)
+      changes.push({
+        kind: 'set',
+        at: placeOfCard(index, 'background'),
+        was: card.background ?? null,
+        value: background ?? null,
+      });
+    const { background: _, ...rest } = card;
+    cards.push(background === undefined ? rest : { ...rest, background });
+    look = background ?? inherited;
+  });
+  return { step: { label, changes }, cards };
+}

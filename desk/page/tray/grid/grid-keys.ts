@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+import type { Card } from '../../../model/cards';
+import { removeCard } from '../cards/steps';
+import { clearSelection, removeSelected, select, selectAll, startRange } from '../selection/selection';
+import { act, moveByKey, useTray } from '../tray-store';
+
+type Grid = { cards: readonly Card[]; current: number; chosen: readonly number[]; columns: number };
+
+/** Handles a key pressed on the grid of cards. */
+export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns }: Grid): void {
+  const to = goalOfKey(event.key, current, cards.length, columns);
+  const { key, shiftKey } = event;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const done = () => event.preventDefault();
+  if (key === ' ') return (done(), select(current, shiftKey));
+  if (isCommand && key === 'a') return (done(), selectAll());
+  if (key === 'Escape' && chosen.length > 0) return clearSelection();
+  if (shiftKey && to !== null) {
+    done();
+    select(to, true);
+    useTray.setState({ current: to });
+  }
+  if (isCommand || shiftKey) return;
+  if (key === 'Delete' || key === 'Backspace') {
+    done();
+    if (chosen.length > 0) removeSelected();
+    else removeAt(cards, current);
+  } else if (to !== null) {
+    done();
+    startRange(to);
+    if (event.altKey) moveByKey(current, to);
+    else useTray.setState({ current: to });
+  }
+}
+
+/** Removes a card and announces it. */
+export function removeAt(cards: readonly Card[], index: number): void {
+  const card = cards[index];
+  if (!card) return;
+  useTray.setState({
+    current: Math.max(Math.min(index, cards.length - 2), 0),
+    heard: `Card “${card.caption}” was removed. Use Undo to restore it.`,
+  });
+  void act((now) => removeCard(now, index));
+}
+
+/** The index an arrow key moves to; null for other keys. */
+function goalOfKey(key: string, index: number, count: number, columns: number): number | null {
+  const steps: Partial<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -count,
+    End: count,
+  };
+  const step = steps[key];
+  return step === undefined ? null : Math.min(Math.max(index + step, 0), count - 1);
+}

@@ -1,0 +1,42 @@
+import controls from '../ui/controls.module.css';
+import styles from './card-form.module.css';
+
+const POSITIONS: { name: string; toIndex: (index: number, last: number) => number }[] = [
+  { name: 'First', toIndex: () => 0 },
+  { name: 'Earlier', toIndex: (index) => Math.max(index - 1, 0) },
+  { name: 'Later', toIndex: (index, last) => Math.min(index + 1, last) },
+  { name: 'Last', toIndex: (_, last) => last },
+];
+
+type MoveButtonsProps = {
+  index: number;
+  /** The last possible index. */
+  last: number;
+  /** False if the buttons also gather scattered cards, so that none is without effect. */
+  isOne: boolean;
+  onMove: (to: number) => void;
+};
+
+/** Buttons that move a card, or the selected ones together. */
+export function MoveButtons({ index, last, isOne, onMove }: MoveButtonsProps) {
+  return (
+    <div className={styles.moves}>
+      {POSITIONS.map(({ name, toIndex }) => {
+        const to = toIndex(index, last);
+        const isIdle = isOne && to === index;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={controls.button}
+            // Not `disabled`: the button keeps the focus at the end of the list.
+            aria-disabled={isIdle}
+            onClick={() => !isIdle && onMove(to)}
+          >
+            {name}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

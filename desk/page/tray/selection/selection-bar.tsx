@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { backgroundsOf, coloursOf, FIRST_BACKGROUND, type Card } from '../../../model/cards';
+import { ColourPicker } from '../../forms/controls/colour-picker';
+import controls from '../../ui/controls.module.css';
+import { darken } from '../cards/readable';
+import { MoveButtons } from '../move-buttons';
+import { clearSelection, moveSelected, paintSelected, removeSelected } from './selection';
+import styles from './selection-bar.module.css';
+
+type SelectionBarProps = {
+  cards: readonly Card[];
+  /** The indexes of the selected cards. */
+  chosen: readonly number[];
+  /** Called before the bar goes, so that the grid takes the focus. */
+  onEnd: () => void;
+};
+
+/** What can be done with the selected cards; each button is one step. */
+export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
+  const [colour, setColour] = useState('#1d2450');
+  const looks = new Map([FIRST_BACKGROUND, ...backgroundsOf(cards)].map((look) => [coloursOf(look).join(), look]));
+  const isOne = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
+  const endWith = (act: () => void) => () => {
+    onEnd();
+    act();
+  };
+  return (
+    <div className={`${controls.card} ${styles.bar}`} role="group" aria-label="Selected cards">
+      <div className={styles.head}>
+        <strong>{chosen.length} selected</strong>
+        <button type="button" className={controls.button} onClick={endWith(removeSelected)}>
+          Remove
+        </button>
+        <button type="button" className={controls.button} onClick={endWith(clearSelection)}>
+          Deselect
+        </button>
+      </div>
+      <MoveButtons index={chosen[0] ?? 0} last={cards.length - chosen.length} isOne={isOne} onMove={moveSelected} />
+      <div className={styles.looks} role="group" aria-label="Background">
+        <span className={controls.label}>Background</span>
+        {[...looks].map(([colours, look], index) => (
+          <button
+            key={colours}
+            type="button"
+            className={styles.look}
+            style={{ backgroundImage: `linear-gradient(160deg, ${colours})` }}
+            aria-label={`Background ${index + 1} of ${looks.size}: ${[...new Set(coloursOf(look))].join(', ')}`}
+            onClick={() => paintSelected(look)}
+          />
+        ))}
+        <ColourPicker
+          hex={colour}
+          label="Another colour"
+          onChange={setColour}
+          onDone={(hex) => paintSelected(darken(hex))}
+        />
+      </div>
+    </div>
+  );
+}

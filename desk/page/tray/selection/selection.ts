@@ -1,0 +1,70 @@
+import { keysOf, type Background, type Card } from '../../../model/cards';
+import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
+import { act, currentCards, storyFiles, useTray } from '../tray-store';
+
+/** Where a range begins: the card that was selected or focused last. */
+let anchor = 0;
+
+/** Lets the next range begin at a card. */
+export function startRange(index: number): void {
+  anchor = index;
+}
+
+/** Selects or deselects a card, or selects all from the start of the range to it. */
+export function select(index: number, isRange: boolean): void {
+  const keys = keysOf(currentCards() ?? []);
+  const { selected } = useTray.getState();
+  const key = keys[index] ?? '';
+  const range = keys.slice(Math.min(anchor, index), Math.max(anchor, index) + 1);
+  const isOn = selected.includes(key);
+  setSelected(
+    isRange ? [...new Set([...selected, ...range])] : isOn ? selected.filter((one) => one !== key) : [...selected, key],
+  );
+  if (!isRange) anchor = index;
+}
+
+/** Selects every card. */
+export function selectAll(): void {
+  setSelected(keysOf(currentCards() ?? []));
+}
+
+/** Deselects all cards. */
+export function clearSelection(): void {
+  setSelected([]);
+}
+
+function setSelected(selected: readonly string[]): void {
+  const count = selected.length;
+  useTray.setState({ selected, heard: count === 1 ? 'One card selected.' : `${count || 'No'} cards selected.` });
+}
+
+/** The indexes of the selected cards. */
+export function indexesOf(cards: readonly Card[], selected: readonly string[]): number[] {
+  return keysOf(cards).flatMap((key, index) => (selected.includes(key) ? [index] : []));
+}
+
+/** Moves the selected cards together. @param to an index among the other cards */
+export function moveSelected(to: number): void {
+  change((cards, indexes) => moveCards(cards, indexes, to), `moved to place ${to + 1}`);
+  useTray.setState({ current: to });
+}
+
+/** Gives the selected cards a background. */
+export function paintSelected(background: Background): void {
+  change((cards, indexes) => paintCards(cards, indexes, background), 'given a background');
+}
+
+/** Removes the selected cards. */
+export function removeSelected(): void {
+  change((cards, indexes) => {
+    return indexes.length === cards.length ? emptyStory(storyFiles()) : removeCards(cards, indexes);
+  }, 'removed. Use Undo to restore them');
+  useTray.setState({ selected: [] });
+}
+
+function change(make: (cards: Card[], indexes: number[]) => ReturnType<typeof moveCards>, done: string): void {
+  const { selected } = useTray.getState();
+  const count = indexesOf(currentCards() ?? [], selected).length;
+  useTray.setState({ heard: `${count === 1 ? 'One card was' : `${count} cards were`} ${done}.` });
+  void act((now) => make(now, indexesOf(now, selected)));
+}

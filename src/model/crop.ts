@@ -1,0 +1,26 @@
+/** How a picture is turned and enlarged before it is cropped around its focus; the file itself stays as it is. */
+export type Turn = {
+  /** Clockwise, in degrees. */
+  rotate?: number | undefined;
+  /** 1 shows the whole picture, 2 half its width and height. */
+  zoom?: number | undefined;
+};
+
+/** The lines of the content that crop a picture. */
+export const CROP_LINES = ['focus', 'rotate', 'zoom'] as const;
+
+/** The largest zoom. */
+export const MOST_ZOOM = 4;
+
+/** Reads the lines that turn a picture; anything invalid is left out. */
+export function readTurn({ rotate, zoom }: { rotate?: unknown; zoom?: unknown }): Turn {
+  return {
+    ...(rotate === 90 || rotate === 180 || rotate === 270 ? { rotate } : {}),
+    ...(typeof zoom === 'number' && zoom > 1 && zoom <= MOST_ZOOM ? { zoom } : {}),
+  };
+}
+
+/** Whether a picture stays as it is in its file. */
+export function isUnturned({ rotate, zoom = 1 }: Turn): boolean {
+  return rotate === undefined && zoom === 1;
+}

@@ -1,0 +1,82 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { inspectMedia } from '../../../build/check/check-media.ts';
+import { filmPart } from '../../../build/media/films/film-part.ts';
+import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
+import { turnPhoto } from '../../../build/media/photos/turn-photo.ts';
+import { findMediaUses } from '../../../build/read/media-names.ts';
+import { readSource } from '../../../build/read/source.ts';
+import { focusOf } from '../../../src/model/focus.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'turned-'));
+const cache = newFolder();
+
+/** A photo of four colours: red and green above, blue and white below. @param orientation as a camera notes it */
+async function quarters(orientation = 1): Promise<MediaFile> {
+  const block = (background: string, left: number, top: number) => ({
+    input: { create: { width: 400, height: 320, channels: 3 as const, background } },
+    left,
+    top,
+  });
+  const folder = await newFolder();
+  const bytes = await sharp({ create: { width: 800, height: 640, channels: 3, background: '#f00' } })
+    .composite([block('#0f0', 400, 0), block('#00f', 0, 320), block('#fff', 400, 320)])
+    .withMetadata({ orientation })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  await writeFile(join(folder, 'beach.jpg'), bytes);
+  return openMediaFile(folder, 'beach.jpg');
+}
+
+/** The colours of a picture’s corners, row by row, and its size. */
+async function seen({ path }: MediaFile): Promise<[string, string]> {
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
+  const nameAt = (x: number, y: number) => {
+    const at = (y * info.width + x) * info.channels;
+    const [red, green, blue] = [...data.subarray(at, at + 3)].map((channel) => channel > 127);
+    return red && green && blue ? 'w' : red ? 'r' : green ? 'g' : 'b';
+  };
+  const [right, bottom] = [info.width - 9, info.height - 9];
+  return [nameAt(8, 8) + nameAt(right, 8) + nameAt(8, bottom) + nameAt(right, bottom), `${info.width}×${info.height}`];
+}
+
+describe('a photo', () => {
+  test.each([
+    [{}, 1, '', 'rgbw', '800×640'],
+    [{ rotate: 90 }, 1, '', 'brwg', '640×800'],
+    [{ rotate: 180 }, 1, '', 'wbgr', '800×640'],
+    [{ rotate: 270 }, 1, '', 'gwrb', '640×800'],
+    [{ zoom: 2 }, 1, 'left top', 'rrrr', '400×320'],
+    [{ zoom: 2 }, 1, 'right bottom', 'wwww', '400×320'],
+    [{ zoom: 2 }, 1, '', 'rgbw', '400×320'],
+    [{ rotate: 90, zoom: 2 }, 1, 'left top', 'bbbb', '320×400'],
+    // A phone held upright notes a quarter turn.
+    [{ rotate: 90 }, 6, '', 'wbgr', '800×640'],
+  ])('turned by %j from orientation %i shows its focus %s', async (turn, orientation, focus, colours, size) => {
+    const turned = await turnPhoto(await cache, await quarters(orientation), turn, focusOf(focus));
+    expect(await seen(turned)).toEqual([colours, size]);
+    expect(turned.name).toBe('beach.jpg');
+  });
+
+  test('that is not turned is used as it is', async () => {
+    const file = await quarters();
+    expect(await turnPhoto(await cache, file, { zoom: 1 }, focusOf())).toBe(file);
+  });
+
+  test('zoomed until it would look blurred is rejected, with the most it can be', async () => {
+    const { name, path } = await quarters();
+    const source = readSource('story.yaml', `cards:\n  - photo: ${name}\n    zoom: 2.5\n`);
+    const found = await inspectMedia(findMediaUses(source), { mediaFolder: dirname(path), cacheFolder: await cache });
+    expect(found.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '3 "beach.jpg" has too few pixels for this zoom and would look blurred. 2 is the most for this picture.',
+    ]);
+  });
+});
+
+test('a film that is not turned has the same cache key as before', () => {
+  expect(JSON.stringify(filmPart({ start: '0:02' }))).toBe('{"startSeconds":2,"focus":{"x":0.5,"y":0.5}}');
+  expect(filmPart({ rotate: 90, zoom: 1.5 }).turn).toEqual({ rotate: 90, zoom: 1.5 });
+});
