@@ -6,12 +6,12 @@ const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 /** Allows https, mail, phone and SMS links, and pages of this site. Browsers read \ as /. */
 const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;
 
-/** Parses paragraphs of light Markdown, and joins the lines of each. */
+/** Parses paragraphs of light Markdown. Line breaks within them stay; `base.css` shows them. */
 export function parseMarkdown(text: string): RichText {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => parseRuns(paragraph.replace(/\s*\n\s*/g, ' ').trim()));
+    .map((paragraph) => parseRuns(paragraph.replace(/[^\S\n]*\n[^\S\n]*/g, '\n').trim()));
 }
 
 /** The text without its markup, for calendars. */
