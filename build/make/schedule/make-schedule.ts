@@ -10,7 +10,7 @@ import { coupleNames } from '../../read/couple-names.ts';
 import { capitalised, endDay, shortDate, spanParts, weekday, zonedIso, zoneName } from '../../../src/model/dates.ts';
 import { mapUrl, otherMaps } from '../../read/content-facts.ts';
 import { homeUrl } from '../home-url.ts';
-import { plainText } from '../markdown.ts';
+import { plainText } from '../../../src/model/markdown.ts';
 import { richOrNull } from '../page-parts.ts';
 import type { Project } from '../../read/project.ts';
 

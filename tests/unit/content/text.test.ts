@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
-import { parseMarkdown, plainText, unsafeLinks } from '../../../build/make/markdown.ts';
+import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
 import { readSource } from '../../../build/read/source.ts';
 

@@ -1,4 +1,4 @@
-import type { Inline, RichText } from '../../src/model/content.ts';
+import type { Inline, RichText } from './content.ts';
 
 /** Links, **strong** and *em*, in this order of precedence. They do not nest. */
 const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
@@ -38,11 +38,13 @@ export function linkedPages(text: string): string[] {
   );
 }
 
-function isSafe(href: string): boolean {
+/** Whether guests may follow a link. */
+export function isSafe(href: string): boolean {
   return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
 }
 
-function parseRuns(text: string): Inline[] {
+/** Parses the runs of a single paragraph. */
+export function parseRuns(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(RUN)) {
