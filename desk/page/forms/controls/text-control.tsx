@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { RichArea } from '../../text/rich-area';
 import controls from '../../ui/controls.module.css';
 import type { Draft } from '../use-draft';
 import type { ControlProps } from './control';
@@ -9,10 +10,11 @@ import { textOf } from '../../../model/values';
 export function TextControl({ form, common, shown, fallback, draft }: ControlProps) {
   const isLong = form.control === 'paragraphs';
   const text = typeof shown === 'string' ? shown : '';
+  const Area = isLong ? RichArea : 'textarea';
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <div className={styles.grow} data-text={`${text || placeholder} `}>
-      <textarea
+      <Area
         {...common}
         className={controls.input}
         rows={1}
