@@ -18,20 +18,18 @@ export function hrefAround(text: string, start: number, end: number): string | n
 
 /** Formats a selection of light Markdown, or removes the format that it has. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
-  if (format.kind === 'link') {
-    const { from, to, words } = linkAround(text, start, end) ?? { from: start, to: end, words: text.slice(start, end) };
-    const written = format.href === null || words === '' ? words : `[${words}](${format.href})`;
-    return { from, to, text: written, select: [0, written.length] };
-  }
-  const sign = format.kind === 'strong' ? '**' : '*';
-  const own = /^(\**)([^]*?)(\**)$/.exec(text.slice(start, end));
   const [left, right] = [/\**$/.exec(text.slice(0, start))?.[0] ?? '', /^\**/.exec(text.slice(end))?.[0] ?? ''];
   const [from, to] = [start - left.length, end + right.length];
-  const words = own?.[2] ?? '';
-  const hadSign = left + (own?.[1] ?? '') === sign;
+  const selected = text.slice(start, end);
+  if (format.kind === 'link') {
+    const link = linkAround(text, start, end) ?? { from, to, words: selected.replaceAll('*', '') };
+    const written = format.href === null || link.words === '' ? link.words : `[${link.words}](${format.href})`;
+    return { from: link.from, to: link.to, text: written, select: [0, written.length] };
+  }
+  const sign = format.kind === 'strong' ? '**' : '*';
+  const [, inner = '', words = ''] = /^(\**)([^]*?)\**$/.exec(selected) ?? [];
   // Marks hold neither line breaks nor spaces at their ends, and do not nest.
-  const written = hadSign
-    ? words
-    : words.replaceAll(/\S(?:[^\n]*\S)?/g, (line) => sign + line.replaceAll('*', '') + sign);
+  const mark = (line: string) => sign + line.replaceAll('*', '') + sign;
+  const written = left + inner === sign ? words : words.replaceAll(/\S(?:[^\n]*\S)?/g, mark);
   return { from, to, text: written, select: [0, written.length] };
 }

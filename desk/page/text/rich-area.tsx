@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { FORMAT_KEYS, TextTools, type Format } from './text-tools';
 import { formatSource, hrefAround } from './format-source';
 import { pastedText } from './pasted-text';
@@ -7,6 +7,7 @@ import styles from './text-tools.module.css';
 /** A textarea for light Markdown, with tools for the selected words. */
 export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const [hasSelection, setSelected] = useState(false);
   const selected = (): [string, number, number] => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
@@ -26,12 +27,17 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
     event.preventDefault();
     format(wanted);
   };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isNear = relatedTarget instanceof Node && tools.current?.contains(relatedTarget);
+    if (!isNear && relatedTarget !== area.current) setSelected(false);
+  };
   return (
     <>
       <textarea
         {...props}
         ref={area}
         onKeyDown={handleKey}
+        onBlur={leave}
         onSelect={({ currentTarget }) => setSelected(currentTarget.selectionStart !== currentTarget.selectionEnd)}
         onPaste={(event) => {
           event.preventDefault();
@@ -39,7 +45,7 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
         }}
       />
       {hasSelection && (
-        <div className={styles.floating}>
+        <div ref={tools} className={styles.floating} onBlur={leave}>
           <TextTools onFormat={format} linkAt={() => hrefAround(...selected())} />
         </div>
       )}

@@ -24,6 +24,7 @@ describe('a format', () => {
     ['goes when only its words are selected', 'Ask **«her»**.', strong, 'Ask «her».'],
     ['replaces the other one', 'Ask **«her»**.', em, 'Ask «*her*».'],
     ['links the words', 'See «the map».', { kind: 'link', href: 'https://a.org' }, 'See «[the map](https://a.org)».'],
+    ['gives way to a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
     ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
     ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
   ] as const)('%s', (_what, before, wanted, after) => {
