@@ -30,11 +30,7 @@ export function TextControl({ form, common, shown, fallback, draft }: ControlPro
 /** A value on one line, without references. */
 export function LineControl({ form, common, shown, fallback, draft }: ControlProps) {
   const options =
-    form.control === 'zone'
-      ? Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone] as const)
-      : form.control === 'language'
-        ? form.choices?.map((code) => [code, languageName(code)] as const)
-        : undefined;
+    form.control === 'language' ? form.choices?.map((code) => [code, languageName(code)] as const) : undefined;
   const list = options && `${common.id}-choices`;
   return (
     <>
