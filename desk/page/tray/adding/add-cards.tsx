@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
 import { addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
 import styles from '../story-tray.module.css';
@@ -11,6 +11,11 @@ export function AddCards() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
+  const news = useRef<HTMLDivElement>(null);
+  // The cards may be scrolled far below it.
+  useEffect(() => {
+    if (refused.length > 0) news.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   /** The pressed button disappears, so the focus moves first. */
   const focusThen = (end: () => void) => {
     button.current?.focus();
@@ -53,7 +58,7 @@ export function AddCards() {
           </button>
         </div>
       )}
-      <div role="status">
+      <div ref={news} role="status">
         {(outcome || refused.length > 0) && !progress && (
           <div className={styles.outcome}>
             {outcome && <p>{outcome}</p>}
