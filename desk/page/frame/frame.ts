@@ -20,7 +20,8 @@ export const useFrame = create<Frame>(() => ({ element: null, width: 'full', sho
 export function show(path: string): void {
   const site = siteIn(useFrame.getState().element);
   if (!site) return;
-  if (path !== '/') openCover();
+  // A new guest opens the cover.
+  if (path !== '/' && !useDesk.getState().isNewGuest) openCover();
   if (addressOf(site.location) !== path) {
     site.history.pushState(null, '', import.meta.env.BASE_URL + path.slice(1));
     // The site’s router follows as it follows the browser’s back button.
@@ -35,8 +36,9 @@ export function show(path: string): void {
 /** Reloads the site in a hidden frame. The visible site stays usable until the new one is ready. */
 export function load(): void {
   const site = siteIn(useFrame.getState().element);
-  const { address, isPreview } = useDesk.getState();
-  useFrame.setState((loads) => begin(loads, { address: site ? addressOf(site.location) : address, isPreview }));
+  const { address, isPreview, isNewGuest } = useDesk.getState();
+  const now = { address: site ? addressOf(site.location) : address, isPreview, isNewGuest };
+  useFrame.setState((loads) => begin(loads, now));
 }
 
 /** Replaces the visible site by one that is ready, at the same scroll position. */

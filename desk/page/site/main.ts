@@ -1,3 +1,4 @@
+import './new-guest';
 import { useWedding } from '../../../src/store';
 import { addressOf } from '../frame/address';
 import { followStory } from './follow-story';

@@ -4,7 +4,7 @@ import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-load
 import { fetchState } from '../../../desk/page/state/client';
 
 describe('loading the site again', () => {
-  const load = (address: string) => ({ address, isPreview: false });
+  const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
   const none: Loads = { shown: null, next: null };
   const first = begin(none, load('/faq'));
   const second = begin(first, load('/faq'));
