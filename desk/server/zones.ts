@@ -6,7 +6,6 @@ const MOST_ZONES = 6;
 
 type Known = FoundZone & { city: string; country: string; words: string[]; people: number };
 
-/** Cities by size, then the zones of the calendar, which also have names of their own. */
 let known: Known[] | undefined;
 
 /** Finds the time zones of a city, a part of a country, or a country, largest cities first. */
@@ -19,14 +18,14 @@ export function findZones(typed: string): FoundZone[] {
   const found = known
     .filter((each) => words.every((word) => each.words.some((own) => own.startsWith(word))))
     .toSorted((one, other) => rank(one) - rank(other) || other.people - one.people);
-  const first = new Map(found.toReversed().map(({ zone, place }) => [zone, place]));
-  return [...new Set(found.map(({ zone }) => zone))]
+  return found
+    .filter(({ zone }, index) => found.findIndex((each) => each.zone === zone) === index)
     .slice(0, MOST_ZONES)
-    .map((zone) => ({ zone, place: first.get(zone) ?? zone }));
+    .map(({ zone, place }) => ({ zone, place }));
 }
 
 function listKnown(): Known[] {
-  const cities = cityMapping
+  return cityMapping
     .filter(({ timezone }) => timezone)
     .map(({ city, city_ascii: ascii, province, country, iso2, iso3, timezone: zone, pop }) => ({
       zone,
@@ -36,11 +35,6 @@ function listKnown(): Known[] {
       words: wordsOf(plain([city, ascii, province, country, iso2, iso3, zone].join(' '))),
       people: pop,
     }));
-  const zones = Intl.supportedValuesOf('timeZone').map((zone) => {
-    const place = zone.replace(/^.*\//, '').replaceAll('_', ' ');
-    return { zone, place, city: plain(place), country: '', words: wordsOf(plain(zone)), people: 0 };
-  });
-  return [...cities, ...zones];
 }
 
 function plain(text: string): string {

@@ -1,6 +1,7 @@
 import { textOf } from '../../model/values';
 import type { Form, Place, Value } from '../../protocol';
 import { resolved } from '../../model/references';
+import { softLimit } from '../../model/soft-limits';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Field } from '../forms/field';
@@ -10,10 +11,6 @@ import { mediaOf, type Card, type CardLine } from '../../model/cards';
 import { LINE } from './line-kind';
 import { isSuggested } from './cards/suggest';
 import { openCard, placeOfShown } from './tray-store';
-import styles from './card-form.module.css';
-
-/** About two lines on a card. */
-const CAPTION_LETTERS = 70;
 
 const TEXT: Form = { control: 'words', isOptional: true };
 
@@ -46,7 +43,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
         renderNotes={(text) => (
           <p className={controls.hint}>
             {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
-            <Length letters={Array.from(resolved(textOf(text), facts)).length} />
+            {Array.from(resolved(textOf(text), facts)).length} of about {softLimit(['caption'])} letters.
           </p>
         )}
       />
@@ -92,15 +89,5 @@ function DirectionField({ own, at }: { own: string | null; at: Place }) {
       onChoose={draft.choose}
       draft={draft}
     />
-  );
-}
-
-/** A caption’s length, and a warning if it is too long. */
-function Length({ letters }: { letters: number }) {
-  const isLong = letters > CAPTION_LETTERS;
-  return (
-    <span className={isLong ? styles.long : undefined}>
-      {letters} of about {CAPTION_LETTERS} letters{isLong && ': it may be set smaller or cut off'}.
-    </span>
   );
 }

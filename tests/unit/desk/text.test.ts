@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatSource, hrefAround } from '../../../desk/page/text/format-source';
 import { linkAddress } from '../../../desk/page/text/link-address';
+import { beyondLimit } from '../../../desk/model/soft-limits';
 import { tidy } from '../../../desk/page/text/tidy';
 import type { Format } from '../../../desk/page/text/text-tools';
 
@@ -54,4 +55,11 @@ test.each([
 test('a tidied text keeps its lines and paragraphs', () => {
   expect(tidy(' one \n two\n\n\n 3  4 ', true)).toBe('one\ntwo\n\n3 4');
   expect(tidy(' one \n two ', false)).toBe('one two');
+});
+
+test('a text that is too long says where guests stop seeing it', () => {
+  const caption = 'We met on a ferry that was two hours late, and neither of us minded at all.';
+  expect(beyondLimit(['cards', 0, 'caption'], caption)).toContain('cut off after “us minded at …”');
+  expect(beyondLimit(['cards', 0, 'caption'], 'Short')).toBe(null);
+  expect(beyondLimit(['intro'], caption)).toBe(null);
 });

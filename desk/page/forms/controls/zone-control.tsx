@@ -5,7 +5,6 @@ import type { FoundZone } from '../../../protocol';
 import { findZones } from '../../state/client';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
-import styles from './inputs.module.css';
 
 /** A time zone, found by a city or a country. Enter takes the first one found. */
 export function ZoneControl({ common, shown, draft }: ControlProps) {
@@ -32,25 +31,22 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
       <p className="visually-hidden" role="status">
         {first && `${found.length} found; Enter takes ${first.place}`}
       </p>
-      {first && (
-        <ul role="list" className={styles.found} aria-label="Time zones found">
-          {found.map(({ zone, place }) => (
-            <li key={zone}>
-              <button
-                type="button"
-                onClick={({ currentTarget }) => {
-                  // The list goes once a zone is chosen; the focus returns to the field.
-                  currentTarget.closest('[data-control]')?.querySelector('input')?.focus();
-                  draft.choose(zone);
-                }}
-              >
-                <span>{place}</span>
-                <span className={controls.hint}>{`${zone.replaceAll('_', ' ')}, now ${timeIn(zone)}`}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={controls.choices}>
+        {found.map(({ zone, place }) => (
+          <button
+            key={zone}
+            type="button"
+            className={controls.button}
+            onClick={({ currentTarget }) => {
+              // The buttons go once a zone is chosen; the focus returns to the field.
+              currentTarget.closest('[data-control]')?.querySelector('input')?.focus();
+              draft.choose(zone);
+            }}
+          >
+            {place} <span className={controls.hint}>now {timeIn(zone)}</span>
+          </button>
+        ))}
+      </p>
     </>
   );
 }

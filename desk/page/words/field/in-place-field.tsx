@@ -2,6 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
+import { resolved } from '../../../model/references';
+import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';
 import { draftAt } from '../../state/drafts';
 import { afterPress } from '../../state/press';
@@ -40,7 +42,8 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const [setting] = useState(() => settingOf(holder));
-  const { trouble, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
+  const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
+  const beyond = beyondLimit(written.place.path, resolved(text, factsNow()));
   const help = useId();
 
   useLayoutEffect(() => {
@@ -133,6 +136,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         {isParagraphs && words.hasSelection && !chip && <TextTools onFormat={words.format} linkAt={words.linkAt} />}
       </div>
       <p id={help} className={styles.help}>
+        {beyond !== null && `${beyond} `}
         {site && !current && 'This text is no longer on the page. '}
         Enter saves, Esc cancels{isParagraphs && ', Shift + Enter starts a line'}
       </p>

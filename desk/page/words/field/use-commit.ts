@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { textOf } from '../../../model/values';
 import type { insistOn } from '../../state/saving';
 import { readRich } from '../../text/read-rich';
 import { useWordsDraft } from '../use-words-draft';
@@ -24,6 +25,8 @@ export function useCommit(
 
   return {
     trouble,
+    /** The text as it is now. */
+    text: textOf(draft?.value ?? written.text),
     isSaving,
     noteTyping: () => {
       isRefused.current = false;
