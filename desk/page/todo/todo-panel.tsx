@@ -70,8 +70,8 @@ function Group({ kind, found, state }: GroupProps) {
   return (
     <li>
       <p>
-        {others.length > 0 && <strong>{found.length} like this: </strong>}
         {message}
+        {others.length > 0 && <strong> And {others.length} like this.</strong>}
       </p>
       {at ? (
         <button type="button" className={styles.goto} onClick={() => (others.length > 0 ? goToNext(kind) : visit(at))}>

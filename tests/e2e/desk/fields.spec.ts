@@ -47,7 +47,7 @@ test('text typed in the desk reaches the files letter for letter', async ({ page
     await page.keyboard.press('Enter');
     await typeThroughReloads(' twice');
     await page.keyboard.press('Tab');
-    await expect.poll(() => textOf('schedule.yaml')).toContain('intro: Asked, and answered twice\n');
+    await expect.poll(() => textOf('schedule.yaml')).toContain('intro: |-\n  Asked, and answered\n  twice\n');
   });
 
   await test.step('a refused time is saved once a second one makes it valid', async () => {
