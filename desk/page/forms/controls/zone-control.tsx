@@ -18,7 +18,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
     else draft.submit();
   };
   return (
-    <>
+    <div className={controls.field}>
       <input
         {...common}
         className={controls.input}
@@ -47,7 +47,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
           </button>
         ))}
       </p>
-    </>
+    </div>
   );
 }
 
