@@ -72,7 +72,7 @@ describe('a text', () => {
     ['double quotes stay', 'a: "Old"\n', 'New "one"', 'a: "New \\"one\\""\n'],
     ['typographic quotes, emoji and Hebrew', 'a: Old\n', '“Yes” 💍 שלום', 'a: “Yes” 💍 שלום\n'],
     ['outer spaces are dropped', 'a: Old\n', '  New  ', 'a: New\n'],
-    ['line breaks in a paragraph stay', 'a: >-\n  Old\n', 'one\ntwo\n\n3', 'a: |-\n  one\n  two\n\n  3\n'],
+    ['line breaks in a paragraph stay', 'a: >-\n  Old\n', 'one\n two\n\n3', 'a: |-\n  one\n  two\n\n  3\n'],
     ['line breaks in braces stay', 'a: { b: Old }\n', { b: 'one\ntwo' }, 'a: { b: "one\\ntwo" }\n'],
     ['letters are composed', 'a: Old\n', 'Cafe\u0301', 'a: Café\n'],
     ['a tab', 'a: Old\n', 'one\ttwo', "a: 'one\ttwo'\n"],
