@@ -60,6 +60,9 @@ export type Refusal = Exclude<Answer, { status: 'done' }>;
 /** Nothing was done; the message tells the couple why. */
 export type Refused = { status: 'refused'; message: string };
 
+/** A time zone, and the place that led to it. */
+export type FoundZone = { zone: string; place: string };
+
 /** What a picture is for: a drawing may be smaller than a photo, and a cover must be larger. */
 export type PictureUse = 'photo' | 'drawing' | 'cover';
 

@@ -7,7 +7,7 @@ import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
 import { makeStoryEnding } from './make-story-ending.ts';
 import { makeTravel } from './make-travel.ts';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from '../../src/model/markdown.ts';
 import { photoOf, richOrNull } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 

@@ -3,7 +3,7 @@ import type { FileContent, Written } from '../../src/model/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import type { Project } from '../read/project.ts';
 import { makeMap } from './map/make-map.ts';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from '../../src/model/markdown.ts';
 
 /** The travel page with its map. */
 export function makeTravel(

@@ -5,7 +5,7 @@ import type { PhotoUse } from '../media/photos/cut-photo.ts';
 import { makePhoto, type PhotoOptions } from '../media/photos/make-photo.ts';
 import { turnPhoto } from '../media/photos/turn-photo.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { parseMarkdown } from './markdown.ts';
+import { parseMarkdown } from '../../src/model/markdown.ts';
 import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
 

@@ -1,6 +1,7 @@
 import type { OutwardLink } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema.ts';
 import { coupleNames } from './couple-names.ts';
+import { mapLinks } from '../../src/model/map-links.ts';
 import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates.ts';
 
 /** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
@@ -66,14 +67,11 @@ function factsOf(prefix: string, values: Record<string, string | undefined>): Fa
 
 /** A search on Google Maps, unless the couple gave a better link. */
 export function mapUrl(name: string, address: string, own?: string): string {
-  return own ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`;
+  return own ?? mapLinks(name, address).google;
 }
 
 /** Other maps to offer guests. Their names are the same in every language. */
 export function otherMaps(name: string, address: string, own?: string): OutwardLink[] {
-  const apple = `https://maps.apple.com/?q=${encodeURIComponent(`${name}, ${address}`)}`;
-  return [
-    { label: 'Apple Maps', url: apple },
-    ...(own === undefined ? [] : [{ label: 'Google Maps', url: mapUrl(name, address) }]),
-  ];
+  const { apple, google } = mapLinks(name, address);
+  return [{ label: 'Apple Maps', url: apple }, ...(own === undefined ? [] : [{ label: 'Google Maps', url: google }])];
 }

@@ -30,7 +30,7 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, merge: true });
   const aliases = findAliases(document);
-  keepParagraphs(document);
+  keepParagraphs(document, text);
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -71,12 +71,12 @@ export function readSource(file: string, written: string | Uint8Array): Source {
   };
 }
 
-/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. */
-function keepParagraphs(document: Document): void {
+/** YAML folds an empty line into one line break, but a Markdown paragraph needs two. A break written as `\\n` stays. */
+function keepParagraphs(document: Document, text: string): void {
   visit(document, {
     Scalar(_key, scalar) {
-      if (typeof scalar.value === 'string' && scalar.type !== Scalar.BLOCK_LITERAL)
-        scalar.value = scalar.value.trimEnd().replace(/\n+/g, '\n\n');
+      const isFolded = scalar.type !== Scalar.BLOCK_LITERAL && text.slice(...(scalar.range ?? [])).includes('\n');
+      if (typeof scalar.value === 'string' && isFolded) scalar.value = scalar.value.trimEnd().replace(/\n+/g, '\n\n');
     },
   });
 }

@@ -31,6 +31,9 @@ export type Origins = {
 /** An attribute of the frame during a preview: the site is as guests see it. */
 export const PREVIEW = 'data-preview';
 
+/** That attribute’s value while the site is as a new guest sees it, with its cover closed. */
+export const NEW_GUEST = 'new';
+
 /** A message from the frame: it shows another page, `/schedule`, or needs a reload. */
 export type SiteMessage = { type: 'edit:address'; address: string } | { type: 'edit:reload' };
 

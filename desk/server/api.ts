@@ -7,6 +7,7 @@ import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
+import { findZones } from './zones.ts';
 import { readIds, readNames, readSteps } from './requests.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
@@ -23,6 +24,7 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'POST /undo': ({ request }) => editor.undo(idOf(request)),
     'POST /redo': ({ request }) => editor.redo(idOf(request)),
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
+    'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),

@@ -39,6 +39,7 @@ const PARTS = [
   'desk/server',
   'desk/page/state',
   'desk/page/ui',
+  'desk/page/text',
   'desk/page/frame',
   'desk/page/site',
   'desk/page/trouble',

@@ -8,7 +8,8 @@ import { valueAt, type Path } from '../../read/walk.ts';
 const FACTS: Record<FileName, readonly string[]> = {
   site: [':description', ':address', ':shareImage', ':shareImageAlt', 'cover:photo']
     .concat(under('couple', 'names.*'))
-    .concat(under('wedding', 'date', 'countdownTo')),
+    .concat(under('wedding', 'date', 'countdownTo'))
+    .concat(under('words', 'errorTitle', 'errorText')),
   places: ['places.*:*', 'facts.*:'],
   schedule: [':intro', ...under('events.*', 'title', 'date', 'start', 'end', 'note')],
   program: ['items.*:detail', ':closing'],

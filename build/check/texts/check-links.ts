@@ -1,7 +1,7 @@
 import { suggestLink } from '../../../src/model/suggestions.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Facts } from '../../read/content-facts.ts';
-import { linkedPages, spacedLinks, unsafeLinks } from '../../make/markdown.ts';
+import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { resolveReferences } from '../../read/references.ts';
 import type { Source } from '../../read/source.ts';

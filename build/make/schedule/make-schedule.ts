@@ -19,7 +19,7 @@ import {
 } from '../../../src/model/dates.ts';
 import { mapUrl, otherMaps } from '../../read/content-facts.ts';
 import { homeUrl } from '../home-url.ts';
-import { plainText } from '../markdown.ts';
+import { plainText } from '../../../src/model/markdown.ts';
 import { richOrNull } from '../page-parts.ts';
 import type { Project } from '../../read/project.ts';
 

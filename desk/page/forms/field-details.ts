@@ -47,7 +47,7 @@ export function hintFor({ control }: Form, path: Path): string | undefined {
     case 'filmTime':
       return 'Minutes and seconds, like 0:12.';
     case 'zone':
-      return 'The continent and the largest city in your time zone.';
+      return 'Type a city or a country to find its time zone.';
     default:
       return undefined;
   }

@@ -9,7 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { hasReferences } from '../../model/references';
+import { hasReferences, resolved } from '../../model/references';
+import { beyondLimit } from '../../model/soft-limits';
 import { isSame } from '../../model/values';
 import type { EditState, Form, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
@@ -61,10 +62,10 @@ export function Field(props: FieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const draft = useDraft(draftPlace, value, kind);
-  const findings = findingsAt(
-    at,
-    useDesk(({ state }) => state),
-  );
+  const state = useDesk((desk) => desk.state);
+  const findings = findingsAt(at, state);
+  const beyond =
+    typeof draft.shown === 'string' ? beyondLimit(at, resolved(draft.shown, state?.facts ?? {}), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
   useGoal(root, isGoal, onReached);
 
@@ -97,7 +98,9 @@ export function Field(props: FieldProps) {
     if (value === null) onLeftEmpty?.();
   };
   const isMissing = draft.shown === null;
-  const hints = [isMissing ? fallback?.note : undefined, props.hint, ...findings].filter((hint) => hint !== undefined);
+  const hints = [isMissing ? fallback?.note : null, props.hint, beyond, ...findings].filter(
+    (hint) => typeof hint === 'string',
+  );
   const notes = props.renderNotes?.(draft.shown);
   return (
     <div ref={root} className={isShort(form) ? styles.short : controls.field}>

@@ -1,5 +1,5 @@
 import { inWords, nameOfField, oneOf } from '../../model/field-names';
-import { startsWith, valueAt } from '../../model/values';
+import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import { ContrastNote } from './controls/colour-control';
@@ -8,6 +8,7 @@ import { Field } from './field';
 import { choicesFor, contrastsFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
 import { FIELD, stateNow } from './field-kind';
 import { useFile, useWrite } from './file-context';
+import { MapLinks } from './map-links';
 import styles from './forms.module.css';
 
 type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };
@@ -20,6 +21,8 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
   const shipped = value === null ? valueAt(whole, path) : null;
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
   const contrasts = contrastsFor(form, path, whole);
+  const isAddress = path.at(-1) === 'address' && path.length > 1;
+  const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
   const remove = () =>
     write(inWords({ file, path }, whole, state.facts), () =>
       changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
@@ -37,6 +40,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         choices={choicesFor(form, state, path)}
         hint={hintFor(form, path)}
         {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
+        {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
         picture={picture}
         remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act: remove } : undefined}

@@ -19,7 +19,8 @@ export const useFrame = create<Frame>(() => ({ element: null, width: 'full', sho
 /** Shows a page of the site in the frame. @param path without the base path: `/schedule`. */
 export function show(path: string): void {
   const site = siteIn(useFrame.getState().element);
-  if (path !== '/') openCover();
+  // A new guest opens the cover.
+  if (path !== '/' && !useDesk.getState().isNewGuest) openCover();
   // A site that has not begun to load has no history to add to.
   if (!site) return loadInstead(path);
   if (addressOf(site.location) !== path) {
@@ -35,18 +36,21 @@ export function show(path: string): void {
 
 /** Loads this page in place of a load that has not begun. */
 function loadInstead(address: string): void {
-  const { isPreview } = useDesk.getState();
+  const { isPreview, isNewGuest } = useDesk.getState();
   useDesk.setState({ address });
   useFrame.setState(({ shown }) =>
-    shown?.address === address ? {} : { shown: { id: 1 + (shown?.id ?? 0), address, isPreview }, next: null },
+    shown?.address === address
+      ? {}
+      : { shown: { id: 1 + (shown?.id ?? 0), address, isPreview, isNewGuest }, next: null },
   );
 }
 
 /** Reloads the site in a hidden frame. The visible site stays usable until the new one is ready. */
 export function load(): void {
   const site = siteIn(useFrame.getState().element);
-  const { address, isPreview } = useDesk.getState();
-  useFrame.setState((loads) => begin(loads, { address: site ? addressOf(site.location) : address, isPreview }));
+  const { address, isPreview, isNewGuest } = useDesk.getState();
+  const now = { address: site ? addressOf(site.location) : address, isPreview, isNewGuest };
+  useFrame.setState((loads) => begin(loads, now));
 }
 
 /** Replaces the visible site by one that is ready, at the same scroll position. */

@@ -1,5 +1,5 @@
 /** One load of the site, in a frame of its own. */
-export type Load = { id: number; address: string; isPreview: boolean };
+export type Load = { id: number; address: string; isPreview: boolean; isNewGuest: boolean };
 
 /** The visible load, and the load that replaces it once ready. */
 export type Loads = { shown: Load | null; next: Load | null };

@@ -16,6 +16,7 @@ import { useFrame } from '../frame/frame';
 import { PANELS } from './panels';
 import { SiteFrame } from './site-frame';
 import { Status } from './status';
+import { usePanelScroll } from './use-panel-scroll';
 import styles from './desk.module.css';
 
 /** The site in a frame, with a bar above it and one panel next to it. */
@@ -23,6 +24,7 @@ export function Desk() {
   const frame = useFrame(({ element }) => element);
   const panel = useDesk((desk) => desk.panel);
   const isPreview = useDesk((desk) => desk.isPreview);
+  const scroll = usePanelScroll(panel);
   usePresses(frame);
   // Words that were refused stay open in the preview, too.
   const isEditing = useWords(({ editing }) => editing !== null);
@@ -34,6 +36,7 @@ export function Desk() {
         {panel && (
           // The preview hides it: a refused value is still there afterwards.
           <aside
+            {...scroll}
             className={styles.panel}
             aria-label={PANELS.find((each) => each.panel === panel)?.name}
             hidden={isPreview}

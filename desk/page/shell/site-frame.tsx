@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addressFromHash } from '../frame/address';
-import { PREVIEW, type SiteMessage } from '../../model/origins-type';
+import { NEW_GUEST, PREVIEW, type SiteMessage } from '../../model/origins-type';
 import { useDesk } from '../state/desk-store';
 import { load, showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
@@ -15,11 +15,13 @@ export function SiteFrame() {
   const next = useFrame((frame) => frame.next);
   const address = useDesk((desk) => desk.address);
   const isPreview = useDesk((desk) => desk.isPreview);
+  const isNewGuest = useDesk((desk) => desk.isNewGuest);
   useEffect(() => {
     const { shown, next } = useFrame.getState();
+    const last = next ?? shown;
     // The site reads its mode only once, when it starts.
-    if ((next ?? shown)?.isPreview !== isPreview) load();
-  }, [isPreview]);
+    if (last?.isPreview !== isPreview || last.isNewGuest !== isNewGuest) load();
+  }, [isPreview, isNewGuest]);
   useEffect(() => {
     if (address !== addressFromHash()) history.replaceState(null, '', `#${address}`);
   }, [address]);
@@ -46,7 +48,7 @@ export function SiteFrame() {
 }
 
 /** One load of the site: visible, or hidden until it is ready. */
-function Site({ load: { id, address, isPreview }, isShown }: { load: Load; isShown: boolean }) {
+function Site({ load: { id, address, isPreview, isNewGuest }, isShown }: { load: Load; isShown: boolean }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     if (isShown) useFrame.setState({ element: frame.current });
@@ -68,7 +70,7 @@ function Site({ load: { id, address, isPreview }, isShown }: { load: Load; isSho
       title={isShown ? 'Your site' : 'Your site, loading'}
       data-loading={isShown ? undefined : ''}
       onLoad={() => void showOnceReady()}
-      {...{ [PREVIEW]: isPreview ? '' : undefined }}
+      {...{ [PREVIEW]: isNewGuest ? NEW_GUEST : isPreview ? '' : undefined }}
     />
   );
 }

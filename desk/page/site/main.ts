@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- must change what the store reads, before it is imported
+import './new-guest';
 import { useWedding } from '../../../src/store';
 import { addressOf } from '../frame/address';
 import { followStory } from './follow-story';

@@ -1,4 +1,4 @@
-import type { Answer, EditState, PictureUse, Refused, Step, Taken } from '../../protocol';
+import type { Answer, EditState, FoundZone, PictureUse, Refused, Step, Taken } from '../../protocol';
 
 /** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
@@ -15,6 +15,11 @@ const token = () => document.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '
 /** Fetches the state of the content. @throws if the server does not respond. */
 export async function fetchState(): Promise<EditState> {
   return (await ask('state')) as EditState;
+}
+
+/** Finds time zones by city or country. @throws if the server does not respond. */
+export async function findZones(typed: string): Promise<FoundZone[]> {
+  return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
 }
 
 /** Longest request that may outlive the window, in letters: browsers allow 64 kB, and a letter takes up to three bytes. */

@@ -19,6 +19,8 @@ type Desk = {
   address: string;
   /** Preview: the site as guests see it, without editing. */
   isPreview: boolean;
+  /** Preview with the cover closed, as on a first visit. */
+  isNewGuest: boolean;
   /** The latest status message, read out by screen readers; empty once it has been shown. */
   message: string;
 };
@@ -30,6 +32,7 @@ export const useDesk = create<Desk>(() => ({
   goal: null,
   address: '/',
   isPreview: false,
+  isNewGuest: false,
   message: '',
 }));
 

@@ -1,13 +1,14 @@
 import { keyOfPlace } from '../../model/marks';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import { pathOfFile, sitePages } from '../frame/site-pages';
 import { languageOfFile } from '../../model/files-of-page';
 import type { EditState, Sample } from '../../protocol';
 import { indexAt, keysOf } from '../trouble/finding-order';
-import { nextSample, useCurrentSample, visit } from '../trouble/go-to-finding';
+import { goToNext, useWalk, visit } from '../trouble/go-to-finding';
 import { whatIs } from '../trouble/finding-words';
+import { parseMarkdown, plainText } from '../../../src/model/markdown';
 import { shorten } from '../../model/shorten';
 import styles from './todo-panel.module.css';
 
@@ -15,13 +16,8 @@ import styles from './todo-panel.module.css';
 export function Samples({ state }: { state: EditState }) {
   const { samples, factCounts } = state;
   const all = Object.values(factCounts).reduce((sum, count) => sum + count, 0);
-  const current = useCurrentSample((walk) => walk.current);
+  const current = useWalk((walk) => (walk.kind === 'samples' ? walk.current : null));
   const at = indexAt(keysOf(samples), current);
-  const section = useRef<HTMLElement>(null);
-  // Returning to the list scrolls to the current sample.
-  useEffect(() => {
-    section.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
-  }, []);
   if (samples.length === 0)
     return (
       <p className={styles.done}>
@@ -47,13 +43,13 @@ export function Samples({ state }: { state: EditState }) {
     </div>
   );
   return (
-    <section ref={section} className={styles.section} aria-label="Sample content">
+    <section className={styles.section} aria-label="Sample content">
       <Progress done={all - samples.length} all={all} />
       <p className={controls.hint}>
         These came with the site and belong to an invented couple. Each leaves this list once you change it.
       </p>
       <p>
-        <button type="button" className={controls.primary} onClick={nextSample}>
+        <button type="button" className={controls.primary} onClick={() => goToNext('samples')}>
           {at !== null ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
         </button>
@@ -111,7 +107,7 @@ function Group({ file, samples, here, of, state }: GroupProps) {
               aria-current={sample === here ? 'step' : undefined}
               onClick={() => visit(sample.at)}
             >
-              <span className={styles.text}>{shorten(sample.text, 70)}</span>
+              <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
               <span className={controls.hint}>{whatIs(sample.at, state)}</span>
             </button>
           </li>

@@ -4,7 +4,8 @@ import { Icon } from '../ui/icons';
 import type { EditState, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { Online } from './online';
-import { visit } from '../trouble/go-to-finding';
+import { kindOf } from '../trouble/finding-order';
+import { goToNext, visit } from '../trouble/go-to-finding';
 import { Samples } from './samples';
 import { whatIs } from '../trouble/finding-words';
 import styles from './todo-panel.module.css';
@@ -41,6 +42,9 @@ type FindingsProps = { name: string; lead: string; found: readonly Finding[]; st
 function Findings({ name, lead, found, state }: FindingsProps) {
   const id = useId();
   if (found.length === 0) return null;
+  // A finding without a place cannot be walked to, so it has a line of its own.
+  const kindAt = ({ at, message }: Finding) => (at ? kindOf(message) : message);
+  const kinds = [...new Set(found.map(kindAt))];
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
@@ -48,21 +52,36 @@ function Findings({ name, lead, found, state }: FindingsProps) {
       </h3>
       <p className={controls.hint}>{lead}</p>
       <ul role="list" className={styles.found}>
-        {found.map(({ file, line, message, at }) => (
-          <li key={`${file} ${line} ${message}`}>
-            <p>{message}</p>
-            {at ? (
-              <button type="button" className={styles.goto} onClick={() => visit(at)}>
-                Go to {whatIs(at, state)} <Icon name="next" />
-              </button>
-            ) : (
-              <p className={controls.hint}>
-                Open {file} in a text editor{line > 1 && `, line ${line}`}.
-              </p>
-            )}
-          </li>
+        {kinds.map((kind) => (
+          <Group key={kind} kind={kind} found={found.filter((each) => kindAt(each) === kind)} state={state} />
         ))}
       </ul>
     </section>
+  );
+}
+
+type GroupProps = { kind: string; found: readonly Finding[]; state: EditState };
+
+/** One finding, or several of a kind, which the couple works through. */
+function Group({ kind, found, state }: GroupProps) {
+  const [first, ...others] = found;
+  if (!first) return null;
+  const { at, file, line, message } = first;
+  return (
+    <li>
+      <p>
+        {message}
+        {others.length > 0 && <strong> And {others.length} like this.</strong>}
+      </p>
+      {at ? (
+        <button type="button" className={styles.goto} onClick={() => (others.length > 0 ? goToNext(kind) : visit(at))}>
+          {others.length > 0 ? `Next of ${found.length}` : `Go to ${whatIs(at, state)}`} <Icon name="next" />
+        </button>
+      ) : (
+        <p className={controls.hint}>
+          Open {file} in a text editor{line > 1 && `, line ${line}`}.
+        </p>
+      )}
+    </li>
   );
 }

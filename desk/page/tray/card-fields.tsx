@@ -1,6 +1,7 @@
 import { textOf } from '../../model/values';
 import type { Form, Place, Value } from '../../protocol';
 import { resolved } from '../../model/references';
+import { softLimit } from '../../model/soft-limits';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Field } from '../forms/field';
@@ -10,11 +11,6 @@ import { mediaOf, type Card, type CardLine } from '../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from './cards/suggest';
 import { openCard } from './tray-store';
-import styles from './card-form.module.css';
-
-/** About two lines below a picture, and half of a card of words. */
-const CAPTION_LETTERS = 70;
-const WORDS_LETTERS = 200;
 
 const TEXT: Form = { control: 'words', isOptional: true };
 
@@ -28,7 +24,8 @@ type CardFieldsProps = { cards: Card[]; card: Card; index: number; line: CardLin
 
 /** A card’s texts, and how it can be swiped. */
 export function CardFields({ cards, card, index, line }: CardFieldsProps) {
-  const facts = useDesk((desk) => desk.state?.facts) ?? {};
+  const state = useDesk((desk) => desk.state);
+  const facts = state?.facts ?? {};
   const media = mediaOf(card);
   const hasSuggestion = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
   const nextSuggested = cards.findIndex((one, at) => at > index && hasSuggestion(one));
@@ -47,10 +44,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
         renderNotes={(text) => (
           <p className={controls.hint}>
             {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
-            <Length
-              letters={Array.from(resolved(textOf(text), facts)).length}
-              most={media === undefined ? WORDS_LETTERS : CAPTION_LETTERS}
-            />
+            {Array.from(resolved(textOf(text), facts)).length} of about {softLimit(at('caption'), state)} letters.
           </p>
         )}
       />
@@ -96,15 +90,5 @@ function DirectionField({ own, at }: { own: string | null; at: Place }) {
       onChoose={draft.choose}
       draft={draft}
     />
-  );
-}
-
-/** A caption’s length, and a warning if it is too long. */
-function Length({ letters, most }: { letters: number; most: number }) {
-  const isLong = letters > most;
-  return (
-    <span className={isLong ? styles.long : undefined}>
-      {letters} of about {most} letters{isLong && ': it may be set smaller or cut off'}.
-    </span>
   );
 }

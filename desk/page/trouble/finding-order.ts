@@ -1,7 +1,7 @@
 import { keyOfPlace } from '../../model/marks';
-import type { Sample } from '../../protocol';
+import type { Place } from '../../protocol';
 
-/** The sample the couple last opened, and its index at that time; null before the first. */
+/** The place the couple last opened, and its index at that time; null before the first. */
 export type Current = { key: string; index: number } | null;
 
 /**
@@ -21,5 +21,10 @@ export function indexOfNext(keys: readonly string[], current: Current): number {
   return keys[at] === current?.key ? (at + 1) % keys.length : at;
 }
 
-/** A unique key for each sample. */
-export const keysOf = (samples: readonly Sample[]) => samples.map(({ at }) => keyOfPlace(at));
+/** What messages have in common that differ only in names, numbers and quoted words. */
+export function kindOf(message: string): string {
+  return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
+}
+
+/** A unique key for each place. */
+export const keysOf = (places: readonly { at: Place }[]) => places.map(({ at }) => keyOfPlace(at));

@@ -1,26 +1,36 @@
 import { create } from 'zustand';
 import { show } from '../frame/frame';
 import { pathOfFile } from '../frame/site-pages';
-import { keyOfPlace } from '../../model/marks';
-import type { Place } from '../../protocol';
+import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
-import { indexOfNext, keysOf, type Current } from './finding-order';
+import { indexOfNext, keysOf, kindOf, type Current } from './finding-order';
 
-/** The sample the couple last opened. It outlives the panel. */
-export const useCurrentSample = create<{ current: Current }>(() => ({ current: null }));
+/** The list that the couple works through: the samples, or the findings of one kind. */
+type Kind = 'samples' | (string & {});
 
-/** Goes to the next sample. */
-export function nextSample(): void {
-  const samples = useDesk.getState().state?.samples ?? [];
-  const sample = samples[indexOfNext(keysOf(samples), useCurrentSample.getState().current)];
-  if (sample) visit(sample.at);
+/** The place in that list that they last opened. It outlives the panel. */
+export const useWalk = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
+
+/** What is left of a list. */
+export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
+  if (!state || kind === 'samples') return state?.samples ?? [];
+  const alike = [...state.mistakes, ...state.warnings].filter(({ message }) => kindOf(message) === kind);
+  return alike.flatMap(({ at }) => (at ? [{ at }] : []));
+}
+
+/** Goes to the next of a list, or of the one that the couple works through. */
+export function goToNext(kind: Kind = useWalk.getState().kind): void {
+  const { kind: last, current } = useWalk.getState();
+  const left = leftOf(useDesk.getState().state, kind);
+  const next = left[indexOfNext(keysOf(left), last === kind ? current : null)];
+  if (next) visit(next.at, kind);
 }
 
 /** Opens the panel at a value and shows its page. */
-export function visit(place: Place): void {
-  const samples = useDesk.getState().state?.samples ?? [];
-  const index = keysOf(samples).indexOf(keyOfPlace(place));
-  if (index >= 0) useCurrentSample.setState({ current: { key: keyOfPlace(place), index } });
+export function visit(place: Place, kind: Kind = 'samples'): void {
+  const [key = ''] = keysOf([{ at: place }]);
+  const index = keysOf(leftOf(useDesk.getState().state, kind)).indexOf(key);
+  if (index >= 0) useWalk.setState({ kind, current: { key, index } });
   show(pathOfFile(place.file));
   goTo(place);
 }

@@ -8,6 +8,8 @@ export type Setting = {
   box: Box;
   /** True if its lines fill a block; false if the box is as wide as the words. */
   isBlock: boolean;
+  /** How far its line height reaches above its letters, CSS px. */
+  lead: number;
   /** CSS for the field over it. */
   style: Record<string, string>;
   /** Whether it is light text on a dark background. */
@@ -23,7 +25,9 @@ const COPIED = [
   'fontVariationSettings',
   'fontFeatureSettings',
   'fontOpticalSizing',
+  'fontVariantNumeric',
   'textTransform',
+  'hyphens',
   'direction',
 ] as const;
 
@@ -76,16 +80,19 @@ export function settingOf(holder: Holder): Setting | null {
   const scale = scaleOf(element);
   const px = (value: string) => `${Number.parseFloat(value) * scale}px`;
   const isSvg = isSvgElement(element);
+  const lineHeight = isSvg || computed.lineHeight === 'normal' ? 'normal' : px(computed.lineHeight);
+  const letters = rangeOf(holder)?.getClientRects()[0]?.height ?? 0;
   const colour = colourOf(isSvg ? computed.fill : computed.color);
   const style = Object.fromEntries(COPIED.map((name) => [name, computed[name]]));
   return {
     box,
     isBlock: holder.parts.length > 0 && holder.parts.every(isBlock),
+    lead: lineHeight === 'normal' ? 0 : (Number.parseFloat(lineHeight) - letters) / 2,
     style: {
       ...style,
       fontSize: px(computed.fontSize),
       letterSpacing: computed.letterSpacing === 'normal' ? 'normal' : px(computed.letterSpacing),
-      lineHeight: isSvg || computed.lineHeight === 'normal' ? 'normal' : px(computed.lineHeight),
+      lineHeight,
       textAlign: isSvg ? 'start' : around.textAlign,
       color: colour.css,
     },

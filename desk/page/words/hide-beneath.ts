@@ -11,7 +11,9 @@ export function hideBeneath(holder: Holder): (() => void) | undefined {
   // Without the Highlight API the field’s background covers the text.
   if (!range || !view || !('highlights' in view.CSS)) return undefined;
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(`::highlight(${NAME}) { color: transparent; fill: transparent; text-decoration: none }`);
+  sheet.replaceSync(
+    `::highlight(${NAME}) { color: transparent; fill: transparent; text-shadow: none; text-decoration: none }`,
+  );
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
   view.CSS.highlights.set(NAME, new view.Highlight(range));
   return () => {

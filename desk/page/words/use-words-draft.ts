@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSaveLeft } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
 import { saveDraft } from '../state/saving';
-import { tidy } from './raw-text';
+import { tidy } from '../text/tidy';
 import { WORDS, type WrittenText } from './written-text';
 
 /** The draft of a text. */

@@ -5,7 +5,7 @@ import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf, valueAt } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
 import type { Control, EditState, Form, Place, Value } from '../../protocol';
-import { tidy } from './raw-text';
+import { tidy } from '../text/tidy';
 
 /** A text as written in the content. */
 export type WrittenText = {

@@ -121,11 +121,15 @@ function writeText(value: string, seat: Seat, style: Style, { width }: Manner): 
   const text = meaningOf(value);
   const inline = writeInline(text, style.type, seat.inFlow);
   const isTooLong = !style.isLong && seat.from + inline.length > width && canBreak(text);
-  const isLiteral = style.type === Scalar.BLOCK_LITERAL;
+  // Only a literal block keeps the line breaks within a paragraph.
+  const wasLiteral = style.type === Scalar.BLOCK_LITERAL;
+  const isLiteral = wasLiteral || /[^\n]\n(?!\n)/.test(text);
   const isBlock = isLiteral || style.type === Scalar.BLOCK_FOLDED || isTooLong || text.includes('\n');
   if (!isBlock || seat.inFlow || text === '') return { inline, below: null };
   const column = style.column ?? Math.max(seat.column, 0) + STEP;
-  const lines = isLiteral ? cleanText(value).split('\n') : fold(text, width - column, style.lines ?? []);
+  const lines = isLiteral
+    ? (wasLiteral ? cleanText(value) : text).split('\n')
+    : fold(text, width - column, style.lines ?? []);
   return { inline: isLiteral ? '|-' : '>-', below: indented(lines, column) };
 }
 

@@ -18,11 +18,11 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A text as the pages show it: the lines of a paragraph are joined. */
+/** A text as the pages show it: lines without spaces around them, and one empty line between paragraphs. */
 export function meaningOf(text: string): string {
   return cleanText(text)
     .split(/\n[ \t]*\n\s*/)
-    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, ' ').trim())
+    .map((paragraph) => paragraph.replace(/[ \t]*\n[ \t]*/g, '\n').trim())
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }

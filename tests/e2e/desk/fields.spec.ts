@@ -47,7 +47,7 @@ test('text typed in the desk reaches the files letter for letter', { tag: '@rele
     await page.keyboard.press('Enter');
     await typeThroughReloads(' twice');
     await page.keyboard.press('Tab');
-    await expect.poll(() => textOf('schedule.yaml')).toContain('intro: Asked, and answered twice\n');
+    await expect.poll(() => textOf('schedule.yaml')).toContain('intro: |-\n  Asked, and answered\n  twice\n');
   });
 
   await test.step('a refused time is saved once a second one makes it valid', async () => {
@@ -87,8 +87,28 @@ test('text typed in the desk reaches the files letter for letter', { tag: '@rele
     await expect.poll(() => textOf('schedule.yaml')).toContain('title: Dinner, then dancing till morning\n');
   });
 
-  await test.step('on the page when the window closes, after a warning', async () => {
+  await test.step('on the page in bold, with a pasted list', async () => {
     await turnTo(page, 'Days', 'Three Days Up Here');
+    const inPlace = page.getByRole('textbox', { name: 'Words: the intro' });
+    await expect(async () => {
+      await site.getByText('Asked, and answered').click({ timeout: 1000 });
+      await expect(inPlace).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await inPlace.press('Control+A');
+    await page.getByRole('button', { name: 'Bold' }).click();
+    await inPlace.press('Control+End');
+    await inPlace.press('Shift+Enter');
+    await inPlace.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<ul><li>boots</li><li><i>a coat</i></li></ul>');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await inPlace.press('Enter');
+    const lines = ['**Asked, and answered**', '**twice**', '• boots', '• *a coat*'];
+    await expect.poll(() => textOf('schedule.yaml')).toContain(`intro: |-\n  ${lines.join('\n  ')}\n`);
+  });
+
+  await test.step('on the page when the window closes, after a warning', async () => {
     await openInPlace('Soup at the hut');
     await page.keyboard.type(', late', TYPING);
     const inPlace = page.getByRole('textbox', { name: 'Words: the title of Soup at the hut' });

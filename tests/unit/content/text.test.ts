@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
-import { parseMarkdown, plainText, unsafeLinks } from '../../../build/make/markdown.ts';
+import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
 import { readSource } from '../../../build/read/source.ts';
 
@@ -10,7 +10,7 @@ describe('light Markdown', () => {
       [
         { kind: 'text', text: 'Ask ' },
         { kind: 'em', text: 'her' },
-        { kind: 'text', text: ' or ' },
+        { kind: 'text', text: ' or\n' },
         { kind: 'strong', text: 'him' },
         { kind: 'text', text: '.' },
       ],
@@ -25,12 +25,19 @@ describe('light Markdown', () => {
   test('starts a paragraph at an empty line, in any YAML style', () => {
     const texts = [
       'text: >-\n  One\n  flows\n\n  Two\n',
-      'text: |\n  One\n  flows\n\n  Two\n',
+      'text: |\n  One flows\n\n  Two\n',
       'text: One\n  flows\n\n  Two\n',
     ];
     for (const yaml of texts) {
       const { text } = readSource('a.yaml', yaml).data as { text: string };
       expect(plainText(parseMarkdown(text))).toBe('One flows\n\nTwo');
+    }
+  });
+
+  test('keeps line breaks that YAML keeps', () => {
+    for (const yaml of ['text: |\n  One\n  Two\n', String.raw`text: "One\nTwo"`]) {
+      const { text } = readSource('a.yaml', yaml).data as { text: string };
+      expect(plainText(parseMarkdown(text))).toBe('One\nTwo');
     }
   });
 

@@ -6,7 +6,7 @@ import { findDifferences } from '../../../desk/page/trouble/differences';
 import { pathOfAddress, pathOfFile, sitePages } from '../../../desk/page/frame/site-pages';
 import { Trouble, type TroubleProps } from '../../../desk/page/trouble/trouble';
 import { valueLines } from '../../../desk/page/trouble/value-lines';
-import { indexAt, indexOfNext } from '../../../desk/page/trouble/finding-order';
+import { indexAt, indexOfNext, kindOf } from '../../../desk/page/trouble/finding-order';
 import { shorten } from '../../../desk/model/shorten';
 import { whatIs } from '../../../desk/page/trouble/finding-words';
 import type { EditState } from '../../../desk/protocol';
@@ -81,6 +81,15 @@ describe('the way from one sample to the next', () => {
   test('is nowhere before it has begun, and at its end', () => {
     expect(indexAt(['a'], null)).toBeNull();
     expect(indexAt([], at('a', 0))).toBeNull();
+  });
+
+  test('findings that differ only in words and numbers are of one kind', () => {
+    const long = (word: string) => `"${word}" is a very long word and does not fit on a phone.`;
+    expect(kindOf(long('Donau'))).toBe(kindOf(long('Schiff')));
+    expect(kindOf('This card shows the same picture as card 3.')).toBe(
+      kindOf('This card shows the same picture as card 12.'),
+    );
+    expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
   });
 
   test('visits every sample, whichever are edited on the way', () => {

@@ -5,7 +5,7 @@ import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-load
 import { fetchState } from '../../../desk/page/state/client';
 
 describe('loading the site again', () => {
-  const load = (address: string) => ({ address, isPreview: false });
+  const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });
   const none: Loads = { shown: null, next: null };
   const first = begin(none, load('/faq'));
   const second = begin(first, load('/faq'));
@@ -39,7 +39,10 @@ test('a page chosen before the frame has begun to load is the one that loads', (
   };
   const blank = { location: new URL('about:blank'), history: { pushState } };
   const element = { contentDocument: { defaultView: blank } } as unknown as HTMLIFrameElement;
-  useFrame.setState({ ...begin({ shown: null, next: null }, { address: '/', isPreview: false }), element });
+  useFrame.setState({
+    ...begin({ shown: null, next: null }, { address: '/', isPreview: false, isNewGuest: false }),
+    element,
+  });
   show('/story');
   expect(useFrame.getState()).toMatchObject({ shown: { id: 2, address: '/story' }, next: null });
 });

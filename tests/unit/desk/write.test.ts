@@ -72,7 +72,8 @@ describe('a text', () => {
     ['double quotes stay', 'a: "Old"\n', 'New "one"', 'a: "New \\"one\\""\n'],
     ['typographic quotes, emoji and Hebrew', 'a: Old\n', '“Yes” 💍 שלום', 'a: “Yes” 💍 שלום\n'],
     ['outer spaces are dropped', 'a: Old\n', '  New  ', 'a: New\n'],
-    ['a line break becomes a space', 'a: Old\n', 'one\ntwo', 'a: one two\n'],
+    ['line breaks in a paragraph stay', 'a: >-\n  Old\n', 'one\n two\n\n3', 'a: |-\n  one\n  two\n\n  3\n'],
+    ['line breaks in braces stay', 'a: { b: Old }\n', { b: 'one\ntwo' }, 'a: { b: "one\\ntwo" }\n'],
     ['letters are composed', 'a: Old\n', 'Cafe\u0301', 'a: Café\n'],
     ['a tab', 'a: Old\n', 'one\ttwo', "a: 'one\ttwo'\n"],
     ['folded stays folded', 'a: >-\n  Old words\n\nb: 1\n', 'New', 'a: >-\n  New\n\nb: 1\n'],
@@ -402,7 +403,7 @@ const typed = fc.oneof(
   fc.lorem({ maxCount: 60 }),
 );
 
-/** A text as it is read: trimmed, with the lines of each paragraph joined. */
+/** A text as it is read: trimmed, without spaces around line breaks. */
 const meant = (value: Value): Value => {
   if (Array.isArray(value)) return value.map(meant);
   if (typeof value === 'object' && value !== null)
@@ -414,7 +415,7 @@ const meant = (value: Value): Value => {
     .replace(/(?![\t\n])\p{Cc}|\uFEFF/gu, '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim();
-  const paragraphs = text.split(/\n[ \t]*\n\s*/).map((one) => one.replace(/[ \t]*\n[ \t]*/g, ' ').trim());
+  const paragraphs = text.split(/\n[ \t]*\n\s*/).map((one) => one.replace(/[ \t]*\n[ \t]*/g, '\n').trim());
   return paragraphs.filter(Boolean).join('\n\n');
 };
 

@@ -3,6 +3,7 @@ import { ColourControl, ColoursControl } from './colour-control';
 import type { ControlProps } from './control';
 import { DayControl, TimeControl } from './day-control';
 import { LineControl, LinkControl, TextControl } from './text-control';
+import { ZoneControl } from './zone-control';
 
 /** The control that fits a form. */
 export function Control(props: ControlProps) {
@@ -28,6 +29,8 @@ export function Control(props: ControlProps) {
       return <ColoursControl {...props} />;
     case 'link':
       return <LinkControl {...props} />;
+    case 'zone':
+      return <ZoneControl {...props} />;
     default:
       return <LineControl {...props} />;
   }

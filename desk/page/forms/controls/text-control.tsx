@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { RichArea } from '../../text/rich-area';
 import controls from '../../ui/controls.module.css';
 import type { Draft } from '../use-draft';
 import type { ControlProps } from './control';
@@ -9,10 +10,11 @@ import { textOf } from '../../../model/values';
 export function TextControl({ form, common, shown, fallback, draft }: ControlProps) {
   const isLong = form.control === 'paragraphs';
   const text = typeof shown === 'string' ? shown : '';
+  const Area = isLong ? RichArea : 'textarea';
   const placeholder = typeof fallback === 'string' ? fallback : '';
   return (
     <div className={styles.grow} data-text={`${text || placeholder} `}>
-      <textarea
+      <Area
         {...common}
         className={controls.input}
         rows={1}
@@ -28,11 +30,7 @@ export function TextControl({ form, common, shown, fallback, draft }: ControlPro
 /** A value on one line, without references. */
 export function LineControl({ form, common, shown, fallback, draft }: ControlProps) {
   const options =
-    form.control === 'zone'
-      ? Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone] as const)
-      : form.control === 'language'
-        ? form.choices?.map((code) => [code, languageName(code)] as const)
-        : undefined;
+    form.control === 'language' ? form.choices?.map((code) => [code, languageName(code)] as const) : undefined;
   const list = options && `${common.id}-choices`;
   return (
     <>

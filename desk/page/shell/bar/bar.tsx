@@ -1,7 +1,7 @@
 import { pathOfAddress, sitePages } from '../../frame/site-pages';
 import { show, useKeys } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
-import { nextSample, useCurrentSample } from '../../trouble/go-to-finding';
+import { goToNext, leftOf, useWalk } from '../../trouble/go-to-finding';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { PANELS } from '../panels';
@@ -79,14 +79,14 @@ function StepButton({ name, step, onPress }: StepButtonProps) {
   );
 }
 
-/** A link to the next sample while the couple work through them, whichever panel is open. */
+/** A link to the next of the list that the couple works through, whichever panel is open. */
 function Next() {
-  const hasCurrent = useCurrentSample(({ current }) => current !== null);
-  const count = useDesk((desk) => desk.state?.samples.length ?? 0);
+  const { kind, current } = useWalk();
+  const count = useDesk(({ state }) => leftOf(state, kind).length);
   const panel = useDesk((desk) => desk.panel);
-  if (!hasCurrent || count === 0 || panel === 'todo') return null;
+  if (current === null || count === 0 || panel === 'todo') return null;
   return (
-    <button type="button" className={`${controls.button} ${styles.next}`} onClick={nextSample}>
+    <button type="button" className={`${controls.button} ${styles.next}`} onClick={() => goToNext()}>
       <span>
         Next<span className={styles.wide}> of {count} left</span>
       </span>

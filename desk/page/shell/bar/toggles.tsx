@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFrame } from '../../frame/frame';
+import { load, useFrame } from '../../frame/frame';
 import { useDesk, type Panel } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
 import { Icon, type IconName } from '../../ui/icons';
@@ -29,13 +29,25 @@ export function Widths() {
   );
 }
 
-/** Starts or ends the preview. */
+/** Starts or ends the preview, which can begin again at the closed cover. */
 export function Preview() {
   const isPreview = useDesk((desk) => desk.isPreview);
+  const isNewGuest = useDesk((desk) => desk.isNewGuest);
   return (
-    <Toggle icon="preview" isPressed={isPreview} onPress={() => useDesk.setState({ isPreview: !isPreview })}>
-      Preview
-    </Toggle>
+    <>
+      <Toggle
+        icon="preview"
+        isPressed={isPreview}
+        onPress={() => useDesk.setState({ isPreview: !isPreview, isNewGuest: false })}
+      >
+        Preview
+      </Toggle>
+      {isPreview && (
+        <Toggle icon="redo" onPress={() => (isNewGuest ? load() : useDesk.setState({ isNewGuest: true }))}>
+          From the cover
+        </Toggle>
+      )}
+    </>
   );
 }
 
@@ -49,7 +61,7 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
     <Toggle
       icon={icon}
       isPressed={isOpen}
-      onPress={() => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false })}
+      onPress={() => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false })}
     >
       {name}
       {count > 0 && <span className={styles.badge}>{count}</span>}
@@ -57,7 +69,7 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
   );
 }
 
-type ToggleProps = { icon: IconName; isPressed: boolean; onPress: () => void; children: ReactNode };
+type ToggleProps = { icon: IconName; isPressed?: boolean; onPress: () => void; children: ReactNode };
 
 function Toggle({ icon, isPressed, onPress, children }: ToggleProps) {
   return (

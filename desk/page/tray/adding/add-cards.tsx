@@ -15,6 +15,11 @@ export function AddCards({ isEmpty }: { isEmpty: boolean }) {
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
+  const news = useRef<HTMLDivElement>(null);
+  // The cards may be scrolled far below it.
+  useEffect(() => {
+    if (refused.length > 0) news.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   /** The pressed button disappears, so the focus moves first. */
   const focusThen = (end: () => void) => {
     button.current?.focus();
@@ -61,7 +66,7 @@ export function AddCards({ isEmpty }: { isEmpty: boolean }) {
           </button>
         </div>
       )}
-      <div role="status">
+      <div ref={news} role="status">
         {(outcome || refused.length > 0) && !progress && (
           <div className={styles.outcome}>
             {outcome && <p>{outcome}</p>}

@@ -1,12 +1,30 @@
+import { parseRuns } from '../../../../src/model/markdown';
 import { piecesOf } from '../../../model/references';
 import type { EditState } from '../../../protocol';
 import type { Point } from '../../site/point';
-import { REFERENCE_ATTRIBUTE } from '../raw-text';
+import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import styles from '../words.module.css';
 
-/** Fills a field with a text; its references become chips that show their values. */
-export function fillField(field: HTMLElement, raw: string, facts: EditState['facts']): void {
-  const nodes = piecesOf(raw, facts).map(({ text, fact }) => {
+/** The elements of light Markdown’s runs. */
+const ELEMENTS = { em: 'em', strong: 'strong', link: 'a' } as const;
+
+/** A text as the field shows it: references as chips with their values and, in paragraphs, light Markdown as it looks. */
+export function nodesOf(raw: string, facts: EditState['facts'], isParagraphs: boolean): Node[] {
+  if (!isParagraphs) return piecesToNodes(raw, facts);
+  return raw.split(/(\n\s*\n)/).flatMap((paragraph) =>
+    parseRuns(paragraph).flatMap((run) => {
+      const nodes = piecesToNodes(run.text, facts);
+      if (run.kind === 'text') return nodes;
+      const element = document.createElement(ELEMENTS[run.kind]);
+      if (run.kind === 'link') element.setAttribute('href', run.href);
+      element.append(...nodes);
+      return [element];
+    }),
+  );
+}
+
+function piecesToNodes(raw: string, facts: EditState['facts']): Node[] {
+  return piecesOf(raw, facts).map(({ text, fact }) => {
     if (!fact) return document.createTextNode(text);
     const chip = document.createElement('span');
     chip.className = styles.chip ?? '';
@@ -18,13 +36,14 @@ export function fillField(field: HTMLElement, raw: string, facts: EditState['fac
     chip.textContent = text;
     return chip;
   });
-  field.replaceChildren(...nodes);
 }
 
-/** Inserts a text at the caret. */
-export function insertText(text: string): void {
-  // Deprecated, but the only way that keeps the browser’s undo history.
-  document.execCommand('insertText', false, text);
+/** Inserts a text at the caret. `execCommand` is deprecated, but only it keeps the browser’s undo history. */
+export function insertText(raw: string, facts: EditState['facts'], isParagraphs: boolean): void {
+  if (!isParagraphs) return void document.execCommand('insertText', false, raw);
+  const holder = document.createElement('div');
+  holder.append(...nodesOf(raw, facts, true));
+  document.execCommand('insertHTML', false, holder.innerHTML.replaceAll('\n', '<br>'));
 }
 
 /** Deletes a reference from a field, in a way that undo knows. */

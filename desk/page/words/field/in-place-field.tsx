@@ -1,24 +1,28 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
+import { resolved } from '../../../model/references';
+import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';
 import { draftAt } from '../../state/drafts';
 import { afterPress } from '../../state/press';
 import { insistOn } from '../../state/saving';
 import { goTo, useDesk } from '../../state/desk-store';
+import { pastedText } from '../../text/pasted-text';
+import { TextTools } from '../../text/text-tools';
 import { scrollerOf, settingOf } from '../geometry';
 import { hideBeneath } from '../hide-beneath';
-import { readField, tidy } from '../raw-text';
 import { findAgain, type Site } from '../use-site';
 import type { Editing } from '../use-words';
-import { useWordsDraft } from '../use-words-draft';
 import { nameOfPlace } from '../written-text';
 import styles from '../words.module.css';
 import { ChipNote } from './chip-note';
-import { fillField, insertText, putCaret } from './chips';
+import { insertText, nodesOf, putCaret } from './chips';
 import { useChip } from './use-chip';
+import { useCommit } from './use-commit';
 import { useFieldPlace } from './use-field-place';
+import { useFormat } from './use-format';
 
 export type InPlaceFieldProps = {
   frame: HTMLIFrameElement;
@@ -32,58 +36,35 @@ export type InPlaceFieldProps = {
 /** Edits a text in place, in the typography of the page. */
 export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProps) {
   const { written, holder, position, point } = editing;
-  const name = useDesk((desk) => nameOfPlace(desk.state, written.place));
+  const { isParagraphs } = written;
+  const state = useDesk((desk) => desk.state);
+  const name = nameOfPlace(state, written.place);
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const [setting] = useState(() => settingOf(holder));
-  const { draft, latest, type, save, discard } = useWordsDraft(written);
-  const trouble = draft?.refusal ?? null;
-  const [isSaving, setSaving] = useState(false);
+  const { trouble, text, isSaving, noteTyping, commit, cancel } = useCommit(written, field, onClose);
+  const beyond = beyondLimit(written.place, resolved(text, factsNow()), state);
   const help = useId();
-  /** Whether the current draft was refused. */
-  const isRefused = useRef(false);
 
   useLayoutEffect(() => {
     const { current: element } = field;
     if (!element) return;
-    fillField(element, textOf(draftAt(written.place)?.value ?? written.text), useDesk.getState().state?.facts ?? {});
+    const text = textOf(draftAt(written.place)?.value ?? written.text);
+    element.replaceChildren(...nodesOf(text, factsNow(), isParagraphs));
     element.focus({ preventScroll: true });
     // The clicked frame, not the current one: a reload replaces it and must not refill the field.
     const around = holder.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
     putCaret(element, point && around ? { x: point.x + around.left, y: point.y + around.top } : null);
-  }, [written, point, holder]);
+  }, [written, isParagraphs, point, holder]);
 
   const current = site && findAgain(site.holders, holder, position);
   useLayoutEffect(() => (current ? hideBeneath(current) : undefined), [site, current]);
 
   useFieldPlace({ root, field, below }, frame, current, setting);
 
-  // A change elsewhere made a refused draft valid, and it was saved.
-  useEffect(() => {
-    if (isRefused.current && !draft) onClose('away');
-    isRefused.current = trouble !== null;
-  }, [draft, trouble, onClose]);
-
-  const noteTyping = () => {
-    isRefused.current = false;
-    if (field.current) type(readField(field.current));
-  };
-  const commit = async (by: 'key' | 'away', write?: typeof insistOn): Promise<boolean> => {
-    if (isSaving || (by === 'away' && latest()?.refusal)) return false;
-    setSaving(latest() !== undefined);
-    const isSaved = await save(write);
-    setSaving(false);
-    if (isSaved) onClose(by);
-    else if (by === 'key') field.current?.focus({ preventScroll: true });
-    return isSaved;
-  };
-  const cancel = () => {
-    isRefused.current = false;
-    discard();
-    onClose('key');
-  };
   const { chip, ...chips } = useChip(field, noteTyping);
+  const words = useFormat(field);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Enter also ends an IME composition.
@@ -97,11 +78,13 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       if (!chip) return cancel();
       chip.focus();
       chips.close();
+    } else if (words.handleKey(event, isParagraphs)) {
+      return;
     } else if (!chips.handleKey(event) && event.key === 'Enter' && event.target instanceof Node) {
       if (!field.current?.contains(event.target)) return;
       event.preventDefault();
       if (!event.shiftKey) void commit('key');
-      else if (written.isParagraphs) insertText('\n\n');
+      else if (isParagraphs) document.execCommand('insertLineBreak');
     }
   };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
@@ -121,11 +104,11 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         ref={field}
         className={`${styles.field} ${setting?.isLight ? styles.onDark : ''}`}
         style={setting?.style}
-        contentEditable="plaintext-only"
+        contentEditable={isParagraphs ? true : 'plaintext-only'}
         suppressContentEditableWarning
         role="textbox"
         tabIndex={0}
-        aria-multiline={written.isParagraphs}
+        aria-multiline={isParagraphs}
         aria-label={`Words: ${name}`}
         aria-describedby={help}
         aria-invalid={trouble !== null}
@@ -134,7 +117,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
         onInput={noteTyping}
         onPaste={(event) => {
           event.preventDefault();
-          insertText(tidy(event.clipboardData.getData('text/plain'), written.isParagraphs));
+          insertText(pastedText(event.clipboardData, isParagraphs), factsNow(), isParagraphs);
         }}
         onWheel={({ deltaX, deltaY }) => current && scrollerOf(current)?.scrollBy(deltaX, deltaY)}
       />
@@ -151,11 +134,15 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
             onRemove={() => chips.remove(chip)}
           />
         )}
-        <p id={help} className={trouble || chip ? 'visually-hidden' : styles.help}>
-          {site && !current && 'This text is no longer on the page. '}
-          Enter saves, Esc cancels{written.isParagraphs && ', Shift + Enter starts a paragraph'}
-        </p>
+        {isParagraphs && words.hasSelection && !chip && <TextTools onFormat={words.format} linkAt={words.linkAt} />}
       </div>
+      <p id={help} className={styles.help}>
+        {beyond !== null && `${beyond} `}
+        {site && !current && 'This text is no longer on the page. '}
+        Enter saves, Esc cancels{isParagraphs && ', Shift + Enter starts a line'}
+      </p>
     </div>
   );
 }
+
+const factsNow = () => useDesk.getState().state?.facts ?? {};

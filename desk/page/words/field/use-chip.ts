@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { REFERENCE_ATTRIBUTE } from '../raw-text';
+import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
 import { deleteChip } from './chips';
 
 /** The reference whose note is open. */

@@ -1,7 +1,8 @@
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Holder } from '../../../model/origins-type';
 import { useEachFrame } from '../../ui/use-each-frame';
 import { boxOf, type Box, type Setting } from '../geometry';
+import { createWay } from './make-way';
 
 /** Minimum distance from the frame’s edge, CSS px. */
 const EDGE = 12;
@@ -11,11 +12,13 @@ const MIN_WIDTH = 96;
 type Parts = Record<'root' | 'field' | 'below', RefObject<HTMLElement | null>>;
 
 /**
- * Keeps a field over its text, and its notes below it or above if there is no room.
+ * Keeps a field in its text’s place, and its notes below it or above if there is no room.
  * @param text null once it is gone from the page: the field then stays in view
  */
 export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Holder | null, setting: Setting | null) {
   const lastBox = useRef<Box | null>(null);
+  const [way] = useState(createWay);
+  useEffect(() => way.leave, [way]);
   useEachFrame(() => {
     const [root, field, below] = [parts.root.current, parts.field.current, parts.below.current];
     const found = text && boxOf(text);
@@ -24,14 +27,24 @@ export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Hold
     lastBox.current = box;
     const { clientWidth, clientHeight } = frame;
     const lowest = clientHeight - root.offsetHeight - 5 * EDGE;
-    const top = found ? box.top : Math.max(EDGE, Math.min(box.top, lowest));
+    // The field’s first line starts at its line height, the text’s box at its letters.
+    const lead = setting?.lead ?? 0;
+    const top = found ? box.top - lead : Math.max(EDGE, Math.min(box.top, lowest));
     const left = Math.max(EDGE, Math.min(box.left, clientWidth - MIN_WIDTH - EDGE));
     const room = clientWidth - left - EDGE;
-    const width = Math.min(Math.max(box.width, MIN_WIDTH), room);
+    const width = Math.min(box.width, room);
+    const height = box.height + 2 * lead;
     Object.assign(root.style, { left: `${left}px`, top: `${top}px` });
     field.style.setProperty('--least', `${width}px`);
-    field.style.setProperty('--least-height', `${box.height}px`);
+    field.style.setProperty('--least-height', `${height}px`);
     field.style.setProperty('--most', `${setting?.isBlock ? Math.max(width, MIN_WIDTH) : room}px`);
+    const grown = field.getBoundingClientRect();
+    const isGiven = way.give(found ? text : null, {
+      width: setting?.isBlock ? 0 : Math.max(0, grown.width - width),
+      height: Math.max(0, grown.height - height),
+    });
+    // Where the page cannot make way, a ground keeps the words readable.
+    field.toggleAttribute('data-ground', !isGiven);
     if (!below) return;
     const isTooLow = box.top + field.offsetHeight + below.offsetHeight + 2 * EDGE > clientHeight;
     const hasRoomAbove = box.top > below.offsetHeight + 2 * EDGE;

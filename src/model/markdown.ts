@@ -1,4 +1,4 @@
-import type { Inline, RichText } from '../../src/model/content.ts';
+import type { Inline, RichText } from './content.ts';
 
 /** Links, **strong** and *em*, in this order of precedence. They do not nest. */
 const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
@@ -6,12 +6,12 @@ const RUN = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;
 /** Allows https, mail, phone and SMS links, and pages of this site. Browsers read \ as /. */
 const SAFE_LINK = /^(https:\/\/|mailto:|tel:|sms:|\/(?![/\\]))\P{Cc}*$/u;
 
-/** Parses paragraphs of light Markdown, and joins the lines of each. */
+/** Parses paragraphs of light Markdown. Line breaks within them stay; `base.css` shows them. */
 export function parseMarkdown(text: string): RichText {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => parseRuns(paragraph.replace(/\s*\n\s*/g, ' ').trim()));
+    .map((paragraph) => parseRuns(paragraph.replace(/[^\S\n]*\n[^\S\n]*/g, '\n').trim()));
 }
 
 /** The text without its markup, for calendars. */
@@ -38,11 +38,13 @@ export function linkedPages(text: string): string[] {
   );
 }
 
-function isSafe(href: string): boolean {
+/** Whether guests may follow a link. */
+export function isSafe(href: string): boolean {
   return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');
 }
 
-function parseRuns(text: string): Inline[] {
+/** Parses the runs of a single paragraph. */
+export function parseRuns(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(RUN)) {

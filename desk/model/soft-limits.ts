@@ -1,0 +1,36 @@
+import type { EditState, Place } from '../protocol.ts';
+import { isEntry, valueAt } from './values.ts';
+
+type Limit = { letters: number; beyond: (end: string) => string };
+
+/** What guests see of texts that are longer than this, by the text’s key. */
+const LIMITS: Record<string, Limit> = {
+  caption: { letters: 70, beyond: (end) => `On its card it is set smaller, or cut off after “${end} …”.` },
+  words: { letters: 200, beyond: (end) => `On its card it is set smaller, or cut off after “${end} …”.` },
+  description: { letters: 160, beyond: (end) => `Messengers cut it off after “${end} …”.` },
+  menu: { letters: 24, beyond: () => 'In the menu of a phone it takes two lines.' },
+  title: { letters: 60, beyond: () => 'On a phone it takes three lines or more.' },
+};
+
+/** About what a phone shows of a text at once. */
+const SCREEN: Limit = { letters: 900, beyond: (end) => `On a phone guests scroll to read on after “${end} …”.` };
+
+/** About how many letters of a text guests see well. */
+export function softLimit(at: Place, state: EditState | null): number {
+  return limitOf(at, state).letters;
+}
+
+/** What guests see of a text that is too long; null if it is not. */
+export function beyondLimit(at: Place, text: string, state: EditState | null): string | null {
+  const { letters, beyond } = limitOf(at, state);
+  const seen = Array.from(text).slice(0, letters).join('');
+  return seen === text ? null : `Long: ${beyond(seen.trimEnd().split(/\s+/).slice(-3).join(' '))}`;
+}
+
+function limitOf({ file, path }: Place, state: EditState | null): Limit {
+  const holder = valueAt(state?.files[file]?.whole, path.slice(0, -1));
+  const isOfWords = isEntry(holder) && !('photo' in holder || 'video' in holder);
+  const last = String(path.at(-1));
+  const key = last === 'caption' && isOfWords ? 'words' : last;
+  return Object.hasOwn(LIMITS, key) ? (LIMITS[key] ?? SCREEN) : SCREEN;
+}

@@ -1,0 +1,23 @@
+import { NEW_GUEST, PREVIEW } from '../../model/origins-type';
+import { wrapMethod } from './wrap-method';
+
+/*
+ * Shows the site as a new guest sees it: what it stores lives in memory, so the couple’s own visit stays as it is. Runs before
+ * the site’s store is read.
+ */
+
+/** Every key of the site starts like this. */
+const OWN = 'wedding';
+
+if (window.frameElement?.getAttribute(PREVIEW) === NEW_GUEST) {
+  const stored = new Map<string, string>();
+  const isOwn = (key: unknown) => String(key).startsWith(OWN);
+  wrapMethod(Storage.prototype, 'getItem', (call, key) => (isOwn(key) ? (stored.get(String(key)) ?? null) : call(key)));
+  wrapMethod(Storage.prototype, 'setItem', (call, key, value) =>
+    isOwn(key) ? stored.set(String(key), String(value)) : call(key, value),
+  );
+  wrapMethod(Storage.prototype, 'removeItem', (call, key) => (isOwn(key) ? stored.delete(String(key)) : call(key)));
+  // The page has already looked whether this guest returns.
+  delete document.documentElement.dataset.opened;
+  delete document.documentElement.dataset.unpainted;
+}

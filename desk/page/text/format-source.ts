@@ -1,0 +1,35 @@
+import type { Format } from './text-tools';
+
+/** A replacement in a text, and what is selected in it afterwards, from the replacement’s start. */
+export type Replacement = { from: number; to: number; text: string; select: [start: number, end: number] };
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** The link around a selection of light Markdown. */
+function linkAround(text: string, start: number, end: number) {
+  const link = [...text.matchAll(LINK)].find(({ index, 0: whole }) => index <= start && end <= index + whole.length);
+  return link && { from: link.index, to: link.index + link[0].length, words: link[1] ?? '', href: link[2] ?? '' };
+}
+
+/** The address of the link around a selection, or null. */
+export function hrefAround(text: string, start: number, end: number): string | null {
+  return linkAround(text, start, end)?.href ?? null;
+}
+
+/** Formats a selection of light Markdown, or removes the format that it has. */
+export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
+  const [left, right] = [/\**$/.exec(text.slice(0, start))?.[0] ?? '', /^\**/.exec(text.slice(end))?.[0] ?? ''];
+  const [from, to] = [start - left.length, end + right.length];
+  const selected = text.slice(start, end);
+  if (format.kind === 'link') {
+    const link = linkAround(text, start, end) ?? { from, to, words: selected.replaceAll('*', '') };
+    const written = format.href === null || link.words === '' ? link.words : `[${link.words}](${format.href})`;
+    return { from: link.from, to: link.to, text: written, select: [0, written.length] };
+  }
+  const sign = format.kind === 'strong' ? '**' : '*';
+  const [, inner = '', words = ''] = /^(\**)([^]*?)\**$/.exec(selected) ?? [];
+  // Marks hold neither line breaks nor spaces at their ends, and do not nest.
+  const mark = (line: string) => sign + line.replaceAll('*', '') + sign;
+  const written = left + inner === sign ? words : words.replaceAll(/\S(?:[^\n]*\S)?/g, mark);
+  return { from, to, text: written, select: [0, written.length] };
+}

@@ -1,0 +1,32 @@
+import { announce } from '../state/desk-store';
+import { linkAddress } from './link-address';
+import { readRich } from './read-rich';
+import { tidy } from './tidy';
+
+/** What pasted text may bring along and the site does not have. */
+const LOST = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, font, [style*="color"]';
+
+let wasTold = false;
+
+/** Pasted words as light Markdown: bold, italic, links, lists and line breaks stay. Says once if anything else is lost. */
+export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
+  const plain = data.getData('text/plain');
+  const html = isParagraphs ? data.getData('text/html') : '';
+  if (html === '') return tidy(isParagraphs ? listed(plain) : plain, isParagraphs);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const link of body.querySelectorAll('a')) {
+    const address = linkAddress(link.getAttribute('href') ?? '');
+    if (address === null || address.startsWith('/')) link.replaceWith(...link.childNodes);
+    else link.setAttribute('href', address);
+  }
+  if (!wasTold && body.querySelector(LOST)) {
+    wasTold = true;
+    announce('Pasted with bold, italic, links and lists. Colours, sizes, tables and pictures are left out.');
+  }
+  return tidy(readRich(body, true), true);
+}
+
+/** Lists of plain text get the site’s own bullets. */
+function listed(text: string): string {
+  return text.replaceAll(/^[ \t]*[-*·‣◦][ \t]+(?=\S)/gm, '• ');
+}

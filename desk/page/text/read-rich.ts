@@ -1,0 +1,91 @@
+/** Marks a reference’s element in the field. */
+export const REFERENCE_ATTRIBUTE = 'data-reference';
+
+/** How a run of letters looks; a link by its address. Formats do not nest. */
+type Format = { href: string | null; isStrong: boolean; isEm: boolean };
+
+type Run = Format & { text: string };
+
+const PLAIN: Format = { href: null, isStrong: false, isEm: false };
+
+/** Elements on lines of their own. */
+const BLOCKS = new Set(['div', 'li', 'tr', 'ul', 'ol', 'table', 'section', 'article', 'header', 'pre']);
+/** Elements with an empty line around them. */
+const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
+
+/**
+ * Serialises elements to light Markdown: references in brackets, line breaks as newlines, and only plain spaces.
+ * @param isSource whether whitespace means nothing, as in pasted HTML
+ */
+export function readRich(root: Node, isSource = false): string {
+  const runs: Run[] = [];
+  const endsWith = (end: string) =>
+    runs
+      .slice(-2)
+      .map(({ text }) => text)
+      .join('')
+      .endsWith(end);
+  const breakLine = (isEmptyLine: boolean) => {
+    if (runs.length > 0 && !endsWith('\n')) runs.push({ ...PLAIN, text: '\n' });
+    if (isEmptyLine && runs.length > 0 && !endsWith('\n\n')) runs.push({ ...PLAIN, text: '\n' });
+  };
+  const read = (node: Node, format: Format) => {
+    if (node instanceof Text) {
+      const text = isSource ? node.data.replaceAll(/[ \t\r\n]+/g, ' ') : node.data;
+      if (text !== '' && !(text === ' ' && isSource && endsWith('\n'))) runs.push({ ...format, text });
+    } else if (node instanceof HTMLElement && !UNREAD.has(node.localName)) {
+      const reference = node.getAttribute(REFERENCE_ATTRIBUTE);
+      const isParagraph = PARAGRAPHS.has(node.localName) && !node.closest('li');
+      if (reference !== null) return void runs.push({ ...format, text: `{{${reference}}}` });
+      if (node.localName === 'br') return void runs.push({ ...PLAIN, text: '\n' });
+      const isBlock = isParagraph || BLOCKS.has(node.localName);
+      if (isBlock) breakLine(isParagraph);
+      if (node.localName === 'li') runs.push({ ...PLAIN, text: bulletOf(node) });
+      node.childNodes.forEach((child) => read(child, formatOf(node, format)));
+      if (isSource && isBlock) breakLine(isParagraph);
+    }
+  };
+  root.childNodes.forEach((child) => read(child, PLAIN));
+  return joined(runs).map(writeRun).join('').replaceAll('\u00A0', ' ');
+}
+
+function bulletOf(item: HTMLElement): string {
+  const list = item.parentElement;
+  return list?.localName === 'ol' ? `${[...list.children].indexOf(item) + 1}. ` : '• ';
+}
+
+/** An element’s format; its style is stronger than its name, since pages paste bold elements of normal weight. */
+function formatOf(element: HTMLElement, around: Format): Format {
+  const { fontWeight, fontStyle } = element.style;
+  const { localName } = element;
+  return {
+    href: localName === 'a' ? element.getAttribute('href') : around.href,
+    isStrong: fontWeight
+      ? fontWeight === 'bold' || Number(fontWeight) >= 600
+      : around.isStrong || ['b', 'strong'].includes(localName),
+    isEm: fontStyle ? fontStyle === 'italic' : around.isEm || ['i', 'em'].includes(localName),
+  };
+}
+
+/** Joins neighbours of the same format. */
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    if (last && last.href === run.href && last.isStrong === run.isStrong && last.isEm === run.isEm)
+      last.text += run.text;
+    else all.push({ ...run });
+  }
+  return all;
+}
+
+function writeRun({ text, href, isStrong, isEm }: Run): string {
+  if (href === null && !isStrong && !isEm) return text;
+  // Marks hold neither line breaks nor spaces at their ends, nor their own signs.
+  return text.replaceAll(/\S(?:[^\n]*\S)?/g, (words) => {
+    if (href !== null) return words.includes(']') ? words : `[${words}](${href})`;
+    if (words.includes('*')) return words;
+    return isStrong ? `**${words}**` : `*${words}*`;
+  });
+}

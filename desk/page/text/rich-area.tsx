@@ -1,0 +1,54 @@
+import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import { FORMAT_KEYS, TextTools, type Format } from './text-tools';
+import { formatSource, hrefAround } from './format-source';
+import { pastedText } from './pasted-text';
+import styles from './text-tools.module.css';
+
+/** A textarea for light Markdown, with tools for the selected words. */
+export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [hasSelection, setSelected] = useState(false);
+  const selected = (): [string, number, number] => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    return [value, selectionStart, selectionEnd];
+  };
+  const format = (wanted: Format) => {
+    const { from, to, text, select } = formatSource(...selected(), wanted);
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+    // Deprecated, but only it keeps the browser’s undo history.
+    document.execCommand('insertText', false, text);
+    area.current?.setSelectionRange(from + select[0], from + select[1]);
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const wanted = event.ctrlKey || event.metaKey ? FORMAT_KEYS[event.key.toLowerCase()] : undefined;
+    if (!wanted || event.altKey) return onKeyDown?.(event);
+    event.preventDefault();
+    format(wanted);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isNear = relatedTarget instanceof Node && tools.current?.contains(relatedTarget);
+    if (!isNear && relatedTarget !== area.current) setSelected(false);
+  };
+  return (
+    <>
+      <textarea
+        {...props}
+        ref={area}
+        onKeyDown={handleKey}
+        onBlur={leave}
+        onSelect={({ currentTarget }) => setSelected(currentTarget.selectionStart !== currentTarget.selectionEnd)}
+        onPaste={(event) => {
+          event.preventDefault();
+          document.execCommand('insertText', false, pastedText(event.clipboardData, true));
+        }}
+      />
+      {hasSelection && (
+        <div ref={tools} className={styles.floating} onBlur={leave}>
+          <TextTools onFormat={format} linkAt={() => hrefAround(...selected())} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Holder } from '../../../model/origins-type';
+import { isSvgElement } from '../geometry';
+
+type Room = { width: number; height: number };
+
+/** Lets the page give a growing text more room, so that its field covers no neighbours. */
+export function createWay() {
+  let held: { element: HTMLElement; before: [inline: string, block: string]; room: Room } | null = null;
+  const leave = () => {
+    if (held) [held.element.style.paddingInlineEnd, held.element.style.paddingBlockEnd] = held.before;
+    held = null;
+  };
+  /** @param room what the text needs more than it has, CSS px. @returns whether the page can give it */
+  const give = (text: Holder | null, room: Room): boolean => {
+    const element = text?.parts.at(-1) ?? text?.element;
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view || isSvgElement(element) || !('highlights' in view.CSS)) {
+      leave();
+      return false;
+    }
+    const target = element as HTMLElement;
+    if (held?.element !== target) {
+      leave();
+      const { style } = target;
+      held = {
+        element: target,
+        before: [style.paddingInlineEnd, style.paddingBlockEnd],
+        room: { width: 0, height: 0 },
+      };
+    }
+    const computed = view.getComputedStyle(target);
+    const set = (side: 'paddingInlineEnd' | 'paddingBlockEnd', given: number, wanted: number) => {
+      if (Math.abs(wanted - given) < 1) return given;
+      target.style[side] = `${Number.parseFloat(computed[side]) - given + wanted}px`;
+      return wanted;
+    };
+    const width = set('paddingInlineEnd', held.room.width, room.width);
+    held.room = { width, height: set('paddingBlockEnd', held.room.height, room.height) };
+    return true;
+  };
+  return { give, leave };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { textOf } from '../../../model/values';
+import type { insistOn } from '../../state/saving';
+import { readRich } from '../../text/read-rich';
+import { useWordsDraft } from '../use-words-draft';
+import type { WrittenText } from '../written-text';
+
+/** Saves or discards what was typed into an in-place field, and then closes it. */
+export function useCommit(
+  written: WrittenText,
+  field: RefObject<HTMLElement | null>,
+  onClose: (by: 'key' | 'away') => void,
+) {
+  const { draft, latest, type, save, discard } = useWordsDraft(written);
+  const trouble = draft?.refusal ?? null;
+  const [isSaving, setSaving] = useState(false);
+  /** Whether the current draft was refused. */
+  const isRefused = useRef(false);
+
+  // A change elsewhere made a refused draft valid, and it was saved.
+  useEffect(() => {
+    if (isRefused.current && !draft) onClose('away');
+    isRefused.current = trouble !== null;
+  }, [draft, trouble, onClose]);
+
+  return {
+    trouble,
+    /** The text as it is now. */
+    text: textOf(draft?.value ?? written.text),
+    isSaving,
+    noteTyping: () => {
+      isRefused.current = false;
+      if (field.current) type(readRich(field.current));
+    },
+    commit: async (by: 'key' | 'away', write?: typeof insistOn): Promise<boolean> => {
+      if (isSaving || (by === 'away' && latest()?.refusal)) return false;
+      setSaving(latest() !== undefined);
+      const isSaved = await save(write);
+      setSaving(false);
+      if (isSaved) onClose(by);
+      else if (by === 'key') field.current?.focus({ preventScroll: true });
+      return isSaved;
+    },
+    cancel: () => {
+      isRefused.current = false;
+      discard();
+      onClose('key');
+    },
+  };
+}

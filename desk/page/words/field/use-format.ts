@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { FORMAT_KEYS, type Format } from '../../text/text-tools';
+
+/** Formats the selected words of a field. */
+export function useFormat(field: RefObject<HTMLElement | null>) {
+  const range = useRef<Range | null>(null);
+  const [hasSelection, setSelected] = useState(false);
+  useEffect(() => {
+    const note = () => {
+      const selection = getSelection();
+      // The tools take the focus, but the words stay selected.
+      if (!selection || !field.current || document.activeElement !== field.current) return;
+      const isInField = selection.rangeCount > 0 && field.current.contains(selection.anchorNode);
+      range.current = isInField ? selection.getRangeAt(0).cloneRange() : null;
+      setSelected(isInField && !selection.isCollapsed);
+    };
+    document.addEventListener('selectionchange', note);
+    return () => document.removeEventListener('selectionchange', note);
+  }, [field]);
+
+  const linkAround = () => {
+    const around = range.current?.commonAncestorContainer;
+    return (around instanceof Element ? around : around?.parentElement)?.closest('a') ?? null;
+  };
+  const format = (wanted: Format) => {
+    field.current?.focus({ preventScroll: true });
+    const link = linkAround();
+    if (link && wanted.kind === 'link') range.current?.selectNodeContents(link);
+    getSelection()?.removeAllRanges();
+    if (range.current) getSelection()?.addRange(range.current);
+    if (wanted.kind === 'link') {
+      document.execCommand(wanted.href === null ? 'unlink' : 'createLink', false, wanted.href ?? undefined);
+      return;
+    }
+    const [own, other] = wanted.kind === 'strong' ? ['bold', 'italic'] : ['italic', 'bold'];
+    // Formats do not nest in the couple’s files.
+    if (document.queryCommandState(other)) document.execCommand(other);
+    document.execCommand(own);
+  };
+  return {
+    hasSelection,
+    format,
+    linkAt: () => linkAround()?.getAttribute('href') ?? null,
+    /** Formats by key. @returns whether the key was for a format */
+    handleKey: (event: KeyboardEvent, isRich: boolean): boolean => {
+      const wanted = isRich && (event.ctrlKey || event.metaKey) ? FORMAT_KEYS[event.key.toLowerCase()] : undefined;
+      if (wanted === undefined || event.altKey) return false;
+      event.preventDefault();
+      if (wanted) format(wanted);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { formatSource, hrefAround } from '../../../desk/page/text/format-source';
+import { linkAddress } from '../../../desk/page/text/link-address';
+import { beyondLimit } from '../../../desk/model/soft-limits';
+import { tidy } from '../../../desk/page/text/tidy';
+import type { Format } from '../../../desk/page/text/text-tools';
+
+/** Formats the part of a text in guillemets, and returns the text with what is then selected in them. */
+function format(text: string, wanted: Format): string {
+  const [before = '', words = '', after = ''] = text.split(/[«»]/);
+  const whole = before + words + after;
+  const made = formatSource(whole, before.length, before.length + words.length, wanted);
+  const changed = whole.slice(0, made.from) + made.text + whole.slice(made.to);
+  const [start, end] = made.select.map((at) => at + made.from);
+  return `${changed.slice(0, start)}«${changed.slice(start, end)}»${changed.slice(end)}`;
+}
+
+describe('a format', () => {
+  const [strong, em] = [{ kind: 'strong' }, { kind: 'em' }] as const;
+  test.each([
+    ['marks the selected words', 'Ask «her».', strong, 'Ask «**her**».'],
+    ['leaves spaces outside', 'Ask« her »now', em, 'Ask« *her* »now'],
+    ['marks each line on its own', '«a\nb»', strong, '«**a**\n**b**»'],
+    ['goes when it is chosen again', 'Ask «**her**».', strong, 'Ask «her».'],
+    ['goes when only its words are selected', 'Ask **«her»**.', strong, 'Ask «her».'],
+    ['replaces the other one', 'Ask **«her»**.', em, 'Ask «*her*».'],
+    ['links the words', 'See «the map».', { kind: 'link', href: 'https://a.org' }, 'See «[the map](https://a.org)».'],
+    ['gives way to a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
+    ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
+    ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
+  ] as const)('%s', (_what, before, wanted, after) => {
+    expect(format(before, wanted)).toBe(after);
+  });
+
+  test('of a link is its address', () => {
+    expect(hrefAround('See [the map](/a).', 6, 9)).toBe('/a');
+    expect(hrefAround('See [the map](/a).', 0, 3)).toBe(null);
+  });
+});
+
+test.each([
+  ['https://a.org/x', 'https://a.org/x'],
+  ['http://a.org', 'https://a.org'],
+  ['a.org/b (c)', 'https://a.org/b%20%28c%29'],
+  ['nell@a.org', 'mailto:nell@a.org'],
+  ['+1 (212) 555-0137', 'tel:+12125550137'],
+  ['/travel', '/travel'],
+  ['javascript:alert(1)', null],
+  ['the map', null],
+  ['', null],
+])('a link to “%s” leads to %s', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
+});
+
+test('a tidied text keeps its lines and paragraphs', () => {
+  expect(tidy(' one \n two\n\n\n 3  4 ', true)).toBe('one\ntwo\n\n3 4');
+  expect(tidy(' one \n two ', false)).toBe('one two');
+});
+
+test('a text that is too long says where guests stop seeing it', () => {
+  const at = (...path: (string | number)[]) => ({ file: 'story.yaml', path });
+  const caption = 'We met on a ferry that was two hours late, and neither of us minded at all.';
+  expect(beyondLimit(at('cards', 0, 'caption'), caption, null)).toContain('cut off after “us minded at …”');
+  expect(beyondLimit(at('cards', 0, 'caption'), 'Short', null)).toBe(null);
+  expect(beyondLimit(at('intro'), caption, null)).toBe(null);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { findZones } from '../../../desk/server/zones.ts';
+
+describe('a time zone is found', () => {
+  test.each([
+    ['Vietnam', 'Asia/Ho_Chi_Minh'],
+    ['ho chi minh', 'Asia/Ho_Chi_Minh'],
+    ['Lisbon', 'Europe/Lisbon'],
+    ['Boston', 'America/New_York'],
+    ['sao paulo', 'America/Sao_Paulo'],
+    ['Reykjavík', 'Atlantic/Reykjavik'],
+    ['Florence, Italy', 'Europe/Rome'],
+    ['Tuscany', undefined],
+    ['Europe/Zuri', 'Europe/Zurich'],
+    ['/', undefined],
+  ])('by %s', (typed, zone) => {
+    expect(findZones(typed)[0]?.zone).toBe(zone);
+  });
+
+  test('once for each zone of a country, with the largest city first', () => {
+    const found = findZones('portugal');
+    expect(found.map(({ place }) => place)).toEqual([
+      'Lisbon, Portugal',
+      'Funchal, Portugal',
+      'Ponta Delgada, Portugal',
+    ]);
+  });
+});
