@@ -88,7 +88,7 @@ async function readAll(
   const mediaFiles = await listFiles(folders.mediaFolder);
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
   const content = checkContent(new Map(texts), mediaFiles, shown, { languages: readLanguages(root), sampleMedia });
-  const uses = content.media.filter(({ name }) => mediaFiles.includes(name));
+  const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
   const findings = withoutRepeats(await inspectMedia(uses, folders));
   const { story } = content.sources;
   const captions =

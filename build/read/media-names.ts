@@ -28,6 +28,8 @@ export type MediaUse = {
   focus?: string | undefined;
   source: Source;
   path: Path;
+  /** True in a file that guests do not see. */
+  isHidden?: boolean;
 };
 
 /** Every media file that a source uses. */

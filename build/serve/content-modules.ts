@@ -17,6 +17,7 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'travel',
   'faq',
   'registry',
+  'more',
 ]);
 
 /**

@@ -1,4 +1,4 @@
-import { isPageId, PAGE_BY_ID } from '../../src/model/pages.ts';
+import { hasScreen, isPageId } from '../../src/model/pages.ts';
 
 /** Other files whose content a page shows. */
 const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
@@ -8,7 +8,7 @@ export function filesOfPage(address: string): string[] {
   const [, first = ''] = address.split(/[/?#]/);
   const page = isPageId(first) ? first : null;
   const names = page === null ? ['site'] : [page, ...(BESIDE[page] ?? [])];
-  const isOverHome = page !== null && PAGE_BY_ID[page].next === null;
+  const isOverHome = page !== null && !hasScreen(page);
   return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
 }
 
