@@ -23,7 +23,9 @@ export type Change =
   | { kind: 'insert'; at: Place; length: number; value: Value }
   | { kind: 'remove'; at: Place; was: Value }
   /** Moves an entry to another index of its list, counted without the entry. */
-  | { kind: 'move'; at: Place; was: Value; to: number };
+  | { kind: 'move'; at: Place; was: Value; to: number }
+  /** Removes the file of the couple's own page, with its translations. A change of a missing one creates it. */
+  | { kind: 'removeFile'; at: Place; was: Value };
 
 /** One undoable unit of changes. */
 export type Step = {

@@ -21,6 +21,7 @@ export const LABELS: Record<string, string> = {
   light: 'Text on the picture',
   logo: 'Logo',
   map: 'Link to a map',
+  more: 'Your own page',
   nightAccent: 'Accent at night',
   nightInk: 'Text at night',
   nightPaper: 'Paper at night',

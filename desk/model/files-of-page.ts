@@ -1,4 +1,4 @@
-import { hasScreen, isPageId } from '../../src/model/pages.ts';
+import { hasScreen, isPageId, OWN_PAGE } from '../../src/model/pages.ts';
 
 /** Other files whose content a page shows. */
 const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
@@ -30,4 +30,9 @@ export function languageOfFile(file: string): string | null {
 /** The first language's file for a translation. */
 export function firstOf(file: string): string {
   return file.slice(file.indexOf('/') + 1);
+}
+
+/** Whether a file may be missing at first: a change creates it, and an empty text removes it. */
+export function mayBeMissing(file: string): boolean {
+  return nameOfFile(file) === OWN_PAGE;
 }

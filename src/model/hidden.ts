@@ -7,7 +7,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   program: ['kicker', 'closing'],
   travel: ['arriving', 'stays'],
   registry: ['shops'],
-  more: ['intro', 'parts'],
   thanks: ['pet'],
 };
 

@@ -43,6 +43,9 @@ export function pathOf(page: PageId | 'home'): string {
   return page === 'home' ? '/' : PAGE_BY_ID[page].path;
 }
 
+/** The page that couples add and remove in the desk. */
+export const OWN_PAGE = 'more' satisfies PageId;
+
 /** Whether the first segment of a path is a page. */
 export function isPageId(segment: string): segment is PageId {
   return Object.hasOwn(PAGE_BY_ID, segment);

@@ -46,6 +46,7 @@ const PARTS = [
   'desk/page/pictures',
   'desk/page/tray',
   'desk/page/words',
+  'desk/page/pages',
   'desk/page/todo',
   'desk/page/shell',
   'desk/page/main.tsx',

@@ -21,6 +21,7 @@ const TITLES: Partial<Record<string, string>> = {
   map: 'The map',
   faq: 'Questions and answers',
   registry: 'Registry',
+  more: 'A page of your own',
   thanks: 'The thank-you',
   story: 'Around the cards',
 };
@@ -82,14 +83,14 @@ export function FileForm({ file, picture }: FileFormProps) {
             .
           </p>
         )}
-        <EntryLines path={[]} skip={name === 'story' ? STORY_LINES : []} />
+        <EntryLines path={[]} skip={ELSEWHERE[name] ?? []} />
       </section>
     </FileProvider>
   );
 }
 
 /** Lines with their own panel. */
-const STORY_LINES = ['cards'];
+const ELSEWHERE: Partial<Record<string, readonly string[]>> = { story: ['cards'], site: ['hidden', 'order'] };
 
 /** The title of a file’s form. */
 export function titleOfFile(name: string): string {

@@ -63,8 +63,8 @@ function siteIn(frame: HTMLIFrameElement | null): Window | null {
   return frame?.contentDocument?.defaultView ?? null;
 }
 
-/** Opens the cover, which hides every page. The site in the frame follows the shared store. */
-function openCover(): void {
+/** Opens the cover, which hides every page and the menu. The site in the frame follows the shared store. */
+export function openCover(): void {
   void useWedding.persist.rehydrate();
   if (!useWedding.getState().opened) useWedding.getState().open();
 }

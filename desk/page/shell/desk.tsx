@@ -2,6 +2,7 @@ import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
 import { FormPicture } from '../pictures/form-picture';
+import { PagesPanel } from '../pages/pages-panel';
 import { PicturesLayer } from '../pictures/pictures-layer';
 import { UnusedFiles } from '../todo/unused-files';
 import { usePresses } from '../state/press';
@@ -38,6 +39,7 @@ export function Desk() {
             hidden={isPreview}
           >
             {panel === 'page' && <PagePanel frame={frame} />}
+            {panel === 'pages' && <PagesPanel />}
             {panel === 'story' && <StoryTray />}
             {panel === 'todo' && (
               <>

@@ -4,6 +4,7 @@ import type { IconName } from '../ui/icons';
 /** The panels in the bar’s order. */
 export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] = [
   { panel: 'page', icon: 'page', name: 'This page' },
+  { panel: 'pages', icon: 'pages', name: 'Pages' },
   { panel: 'story', icon: 'story', name: 'Our Story' },
   { panel: 'todo', icon: 'todo', name: 'To do' },
 ];

@@ -6,7 +6,7 @@ import { fetchState } from './client';
 import { STORY_FILE } from '../../model/cards';
 
 /** The panel next to the site. */
-export type Panel = 'page' | 'story' | 'todo';
+export type Panel = 'page' | 'pages' | 'story' | 'todo';
 
 type Desk = {
   /** Null until loaded. */

@@ -5,6 +5,8 @@ const PATHS = {
   redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3',
   /** A sheet with lines. */
   page: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
+  /** A menu. */
+  pages: 'M4 6h16M4 12h16M4 18h10',
   /** Stacked cards. */
   story: 'M8 7h11v14H8zM5 17V4h11',
   /** A checklist. */

@@ -27,7 +27,11 @@ function Part({ part: { title, text, photo, links } }: { part: MoreContent['part
   const heading = useId();
   return (
     <article className={photo ? styles.pictured : styles.part} aria-labelledby={heading}>
-      {photo && <Picture photo={photo} sizes="(min-width: 56.25em) 30rem, 100vw" className={styles.picture} />}
+      {photo && (
+        <div className={styles.print}>
+          <Picture photo={photo} sizes="(min-width: 56.25em) 30rem, 100vw" />
+        </div>
+      )}
       <div className={styles.words}>
         <h2 id={heading}>{title}</h2>
         {text && (

@@ -1,0 +1,36 @@
+import { isHidden } from '../../model/present-pages';
+import { stateNow } from '../forms/field-kind';
+import inputs from '../forms/controls/inputs.module.css';
+import { useWrite } from '../forms/file-context';
+import { useDesk } from '../state/desk-store';
+import { hideStep } from './page-steps';
+import styles from './pages-panel.module.css';
+
+export type HideSwitchProps = {
+  /** As `hidden` in `site.yaml` calls it. */
+  name: string;
+  /** As people call it. */
+  words: string;
+  /** True if the name is next to the switch anyway. */
+  isNamed?: boolean;
+  onHidden?: () => void;
+};
+
+/** Shows or hides a page, a part or a language. */
+export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
+  const isShown = useDesk(({ state }) => state !== null && !isHidden(state, name));
+  const { write, trouble } = useWrite();
+  const turn = async () => {
+    const step = () => hideStep(stateNow(), name, words, isShown);
+    if ((await write(step().label, () => step().changes)) && isShown) onHidden?.();
+  };
+  return (
+    <>
+      <label className={`${inputs.switch} ${styles.switch}`}>
+        <span className={isNamed ? 'visually-hidden' : undefined}>{isNamed ? `Show ${words}` : words}</span>
+        <input type="checkbox" role="switch" aria-checked={isShown} checked={isShown} onChange={() => void turn()} />
+      </label>
+      {trouble && <div className={styles.trouble}>{trouble}</div>}
+    </>
+  );
+}
