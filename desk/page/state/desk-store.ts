@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { followDrafts } from './drafts';
 import { untilReleased } from './press';
+import type { Saved } from '../../model/offers';
 import type { EditState, Place } from '../../protocol';
 import { fetchState } from './client';
 import { STORY_FILE } from '../../model/cards';
@@ -20,6 +21,8 @@ type Desk = {
   isPreview: boolean;
   /** The latest status message, read out by screen readers; empty once it has been shown. */
   message: string;
+  /** The value saved last, for offers of what usually follows. */
+  saved: Saved | null;
 };
 
 /** The desk's shared state. */
@@ -30,6 +33,7 @@ export const useDesk = create<Desk>(() => ({
   address: '/',
   isPreview: false,
   message: '',
+  saved: null,
 }));
 
 /** Fetches the content again after a change here, in another window or in a file. */

@@ -1,5 +1,6 @@
 import { WORLD_OF_A_PICTURE } from '../../../../src/model/worlds';
 import type { Change, EditState, Form, Path, Refused, Value } from '../../../protocol';
+import { daysBetween, moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { NEW, slugOf } from './new-entry';
@@ -31,6 +32,7 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   const mayGo = (at: Path) => form !== undefined && at.length > 0 && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, mayGo);
   if (isWorld(file, path)) return [own, ...withWorld(state, value)];
+  if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || String(path[2]) in ASKING_BACK)) {
@@ -58,6 +60,18 @@ export function refusalOf(state: Known, file: string, path: Path, value: Value):
 
 function isWorld(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.length === 1 && path[0] === 'world';
+}
+
+function isWeddingDay(file: string, path: Path): boolean {
+  return file === 'site.yaml' && path.join('.') === 'wedding.date';
+}
+
+/** The countdown keeps its distance: it must not end after the wedding. */
+function withCountdown(data: Value, was: Value, value: Value): Change[] {
+  const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
+  const before = valueAt(data, at.path);
+  const moved = moveDay(before, daysBetween(was, value));
+  return moved === null || moved === before ? [] : [{ kind: 'set', at, was: before, value: moved }];
 }
 
 function coverIn({ files }: Known): Value {
