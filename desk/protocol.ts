@@ -150,6 +150,8 @@ export type EditState = {
   forms: Record<string, Form>;
   /** The values of `{{references}}`, and where they are written. */
   facts: Record<string, { shown: string; at: Place | null }>;
+  /** The same in second languages, by code. */
+  translatedFacts: Record<string, Record<string, string>>;
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
   coverPhoto: string | null;

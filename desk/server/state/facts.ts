@@ -41,3 +41,10 @@ export function listFacts({ written, sources }: Content): EditState['facts'] {
     [...collectFacts(written ?? {})].map(([name, shown]) => [name, { shown, at: placeOf(name) }]),
   );
 }
+
+/** Lists the values of references in each second language, by code. */
+export function listTranslatedFacts({ translations }: Content): EditState['translatedFacts'] {
+  return Object.fromEntries(
+    translations.map(({ language, written }) => [language.code, Object.fromEntries(collectFacts(written ?? {}))]),
+  );
+}
