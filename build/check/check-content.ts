@@ -94,6 +94,7 @@ export function checkContent(
   for (const { file, line } of mistakes) settled.add(`${file}:${line}`);
   return {
     written: isSound ? checked.resolve() : null,
+    whole: isSound ? checked.resolveWhole() : null,
     mistakes,
     warnings: withoutRepeats([...found.filter(({ severity }) => severity === 'warning'), ...odd]).filter(
       ({ file, line }) => !settled.has(`${file}:${line}`),
@@ -103,9 +104,10 @@ export function checkContent(
     media,
     sources: Object.fromEntries(sources),
     language: first.language,
-    translations: translations.map(({ language, resolve, untranslated, own }) => ({
+    translations: translations.map(({ language, resolve, resolveWhole, untranslated, own }) => ({
       language,
       written: isSound ? resolve() : null,
+      whole: isSound ? resolveWhole() : null,
       untranslated,
       sources: Object.fromEntries(own),
     })),

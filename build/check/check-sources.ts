@@ -61,6 +61,7 @@ export function checkSources(sources: Sources, mediaFiles: readonly string[], mi
     written: Object.fromEntries(
       Object.entries(written).filter(([name]) => !isHidden(name as FileName)),
     ) as Partial<Written>,
+    resolveWhole: () => resolveAll(written as Written, facts),
     resolve: () => leaveOutUnseen(leaveOutHidden(resolveAll(written as Written, facts))),
   };
 }

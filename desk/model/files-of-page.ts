@@ -12,9 +12,12 @@ export function filesOfPage(address: string): string[] {
   return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
 }
 
-/** The translations of some files. */
+/** The translations of some files, with those that a change may create. */
 export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
-  return present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
+  const found = present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
+  const codes = new Set(present.flatMap((file) => languageOfFile(file) ?? []));
+  const missing = files.filter(mayBeMissing).flatMap((file) => [...codes].map((code) => `${code}/${file}`));
+  return [...new Set([...found, ...missing])];
 }
 
 /** A file's name without folder and extension: `faq` of `es/faq.yaml`. */

@@ -1,5 +1,6 @@
 import type { Change, EditState, Path, Place, Value } from '../protocol';
 import { languageOfFile } from './files-of-page';
+import { resolved } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
 /** A text that refers to something, or an event at a place. */
@@ -36,14 +37,24 @@ export function eventsAt({ files }: Pick<EditState, 'files'>, place: string): Us
 }
 
 /** The changes that replace references with the words that guests read now. */
-export function writeOut({ facts, translatedFacts }: Known, uses: readonly Use[], reference: string): Change[] {
+export function writeOut(state: Known, uses: readonly Use[], reference: string): Change[] {
   return uses.map(({ at, text }) => {
-    const translated = translatedFacts[languageOfFile(at.file) ?? ''];
-    const value = text.replaceAll(patternOf(reference), (whole, name: string) => {
-      return translated?.[name] ?? facts[name]?.shown ?? whole;
-    });
+    const facts = factsIn(state, at.file);
+    const value = text.replaceAll(patternOf(reference), (whole, name: string) => facts[name]?.shown ?? whole);
     return { kind: 'set', at, was: text, value };
   });
+}
+
+/** A text as guests read it in its language. */
+export function shownText(state: Known, { at, text }: Use): string {
+  return resolved(text, factsIn(state, at.file));
+}
+
+function factsIn({ facts, translatedFacts }: Known, file: string): EditState['facts'] {
+  const translated = translatedFacts[languageOfFile(file) ?? ''];
+  return translated
+    ? Object.fromEntries(Object.entries(translated).map(([name, shown]) => [name, { shown, at: null }]))
+    : facts;
 }
 
 function patternOf(reference: string): RegExp {

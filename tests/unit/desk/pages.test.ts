@@ -88,6 +88,18 @@ describe('the Pages panel', () => {
     expect(text('site.yaml')).toBe(site);
   });
 
+  test('translates that page, although the other language has no file for it yet', async () => {
+    mkdirSync(join(folder, 'es'));
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
+    const editor = await open();
+    const at = { file: 'es/more.yaml', path: ['intro'] };
+    const step: Step = { label: 'the intro', changes: [{ kind: 'set', at, was: null, value: 'Nadar' }] };
+    expect(await editor.send(step)).toEqual(DONE);
+    expect(text('es/more.yaml')).toBe('intro: Nadar\n');
+    expect(await editor.undo()).toEqual(DONE);
+    expect(existsSync(join(folder, 'es/more.yaml'))).toBe(false);
+  });
+
   test('never removes a page that changed in the meantime', async () => {
     writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
     const editor = await open();

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { titleOf } from '../../../model/field-names';
-import { resolved } from '../../../model/references';
 import { shorten } from '../../../model/shorten';
-import { eventsAt, referenceTo, textsThatUse } from '../../../model/uses';
+import { eventsAt, referenceTo, shownText, textsThatUse } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
@@ -10,6 +9,7 @@ import { whatIs } from '../../trouble/finding-words';
 import { visit } from '../../trouble/go-to-finding';
 import controls from '../../ui/controls.module.css';
 import forms from '../forms.module.css';
+import styles from './entry-list.module.css';
 
 export type UsedByProps = {
   /** What is about to be removed. */
@@ -39,19 +39,19 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
   const isStuck = events.length > 0 && others.length === 0;
   const name = titleOf(valueAt(state.files[at.file]?.data, at.path), state.facts) ?? String(at.path.at(-1));
   return (
-    <div ref={root} className={controls.trouble} role="group" aria-labelledby={id} tabIndex={-1}>
+    <div ref={root} className={styles.question} role="group" aria-labelledby={id} tabIndex={-1}>
       <p id={id}>
         <strong>“{name}” is still in use.</strong>{' '}
         {texts.length > 0 && 'These texts can keep the words that guests read now, or change them first:'}
       </p>
       {texts.length > 0 && (
-        <ul role="list" className={forms.lines}>
+        <ul role="list" className={styles.uses}>
           {texts.map((use) => (
             <li key={use.at.file + use.at.path.join(' ')}>
               <button type="button" className={forms.quiet} onClick={() => visit(use.at)}>
                 {whatIs(use.at, state)}
               </button>
-              <p>{shorten(resolved(use.text, state.facts), EXCERPT)}</p>
+              <p>{shorten(shownText(state, use), EXCERPT)}</p>
             </li>
           ))}
         </ul>
