@@ -1,5 +1,5 @@
 import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
-import { isEntry, setChange, textOf, valueAt } from './values';
+import { setChange, textOf, valueAt } from './values';
 
 /** A value that was just saved, and the name of its step. */
 export type Saved = { label: string; at: Place; was: Value; value: Value };
@@ -16,6 +16,7 @@ export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Save
 }
 
 const DAY_MS = 86_400_000;
+const COUNTDOWN: Path = ['wedding', 'countdownTo'];
 
 /** NaN unless both are days. */
 export function daysBetween(from: Value, to: Value): number {
@@ -30,18 +31,27 @@ export function moveDay(day: Value, days: number): string | null {
 
 function offerDays(files: EditState['files'], { was, value }: Saved): Offer | null {
   const days = daysBetween(was, value);
+  const move = (file: string, path: Path): Change[] => {
+    const before = valueAt(files[file]?.data, path);
+    const moved = moveDay(before, days);
+    return moved === null ? [] : [{ kind: 'set', at: { file, path }, was: before, value: moved }];
+  };
   const events = valueAt(files['schedule.yaml']?.data, ['events']);
-  const changes = (Array.isArray(events) ? events : []).flatMap((event, index): Change[] => {
-    const date = isEntry(event) ? textOf(event['date']) : '';
-    const moved = moveDay(date, days);
-    const at = { file: 'schedule.yaml', path: ['events', index, 'date'] };
-    return moved === null ? [] : [{ kind: 'set', at, was: date, value: moved }];
-  });
-  if (days === 0 || Number.isNaN(days) || changes.length === 0) return null;
-  const [them, what] = changes.length === 1 ? ['it', 'The event is'] : ['them', `${changes.length} events are`];
+  const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
+    move('schedule.yaml', ['events', Number(index), 'date']),
+  );
+  // An earlier wedding has moved it already.
+  const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
+  const changes = [...ofEvents, ...ofCountdown];
+  if (!days || changes.length === 0) return null;
+  const names = [
+    ...(ofEvents.length > 0 ? [ofEvents.length === 1 ? 'the event' : `${ofEvents.length} events`] : []),
+    ...(ofCountdown.length > 0 ? ['the countdown'] : []),
+  ].join(' and ');
+  const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
   const far = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
   return {
-    question: `${what} still on the old ${changes.length === 1 ? 'day' : 'days'}. Move ${them} ${far} ${days > 0 ? 'later' : 'earlier'}, too?`,
+    question: `${names.charAt(0).toUpperCase() + names.slice(1)} ${are} still as before. Move ${them} ${far} ${days > 0 ? 'later' : 'earlier'}, too?`,
     accept: `Move ${them}`,
     decline: `Leave ${them}`,
     step: { label: 'the days of all events', changes },

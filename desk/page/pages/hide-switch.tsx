@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isHidden } from '../../model/present-pages';
 import { stateNow } from '../forms/field-kind';
 import inputs from '../forms/controls/inputs.module.css';
@@ -20,15 +21,26 @@ export type HideSwitchProps = {
 export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
   const isShown = useDesk(({ state }) => state !== null && !isHidden(state, name));
   const { write, trouble } = useWrite();
+  /** Where it was turned to, until that is saved. */
+  const [turned, setTurned] = useState<boolean | null>(null);
   const turn = async () => {
+    setTurned(!isShown);
     const step = () => hideStep(stateNow(), name, words, isShown);
-    if ((await write(step().label, () => step().changes)) && isShown) onHidden?.();
+    const isDone = await write(step().label, () => step().changes);
+    setTurned(null);
+    if (isDone && isShown) onHidden?.();
   };
   return (
     <>
       <label className={`${inputs.switch} ${styles.switch}`}>
         <span className={isNamed ? 'visually-hidden' : undefined}>{isNamed ? `Show ${words}` : words}</span>
-        <input type="checkbox" role="switch" aria-checked={isShown} checked={isShown} onChange={() => void turn()} />
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={turned ?? isShown}
+          checked={turned ?? isShown}
+          onChange={() => void turn()}
+        />
       </label>
       {trouble && <div className={styles.trouble}>{trouble}</div>}
     </>

@@ -5,12 +5,11 @@ import { nameOfField } from '../../model/field-names';
 import { isHidden } from '../../model/present-pages';
 import { valueAt } from '../../model/values';
 import type { EditState } from '../../protocol';
+import lists from '../forms/entries/entry-list.module.css';
 import { show } from '../frame/frame';
 import { menuNameOf, pathOfAddress } from '../frame/site-pages';
 import { useDesk } from '../state/desk-store';
-import { whatIs } from '../trouble/finding-words';
-import { visit } from '../trouble/go-to-finding';
-import controls from '../ui/controls.module.css';
+import fold from '../ui/fold.module.css';
 import { Sign } from '../ui/icons';
 import { useSortableItem } from '../ui/sortable';
 import { HideSwitch } from './hide-switch';
@@ -40,12 +39,12 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
     if (pathOfAddress(useDesk.getState().address) === pathOf(page)) show('/');
   };
   return (
-    <li className={styles.page} {...(onArrow && item)}>
+    <li className={fold.fold} {...(onArrow && item)}>
       <div className={styles.row}>
         {onArrow && (
           <button
             type="button"
-            className={styles.grip}
+            className={lists.grip}
             data-grip={page}
             aria-label={`Move ${name} with the arrow keys`}
             {...handle}
@@ -61,19 +60,17 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
           onClick={() => !isOff && show(pathOf(page))}
         >
           {name}
-          {isOff && <small>hidden</small>}
+          {isOff && <small> · hidden</small>}
         </button>
         {children}
         <HideSwitch name={page} words={name} isNamed onHidden={leave} />
       </div>
-      {isOff ? <Links page={page} state={state} /> : <Parts page={page} state={state} />}
+      {!isOff && <Parts page={page} state={state} />}
     </li>
   );
 }
 
-type OfPage = { page: PageId; state: EditState };
-
-function Parts({ page, state }: OfPage) {
+function Parts({ page, state }: Pick<PageRowProps, 'page' | 'state'>) {
   const data = state.files[`${page}.yaml`]?.data;
   const parts = (PARTS[page] ?? []).filter((part) => valueAt(data, [part]) !== null);
   const hasMap = page === 'travel' && state.files['map.yaml'] !== undefined;
@@ -83,24 +80,6 @@ function Parts({ page, state }: OfPage) {
       {hasMap && <HideSwitch name="map" words="The map" />}
       {parts.map((part) => (
         <HideSwitch key={part} name={`${page}.${part}`} words={nameOfField(part)} />
-      ))}
-    </div>
-  );
-}
-
-/** The texts that link to a hidden page. */
-function Links({ page, state }: OfPage) {
-  const found = state.warnings.flatMap(({ message, at }) =>
-    at && message.startsWith(`The page "${pathOf(page)}" is hidden`) ? [at] : [],
-  );
-  if (found.length === 0) return null;
-  return (
-    <div className={styles.links}>
-      <p className={controls.hint}>Guests see links to it as plain words. You may want to change:</p>
-      {found.map((at) => (
-        <button key={at.file + at.path.join(' ')} type="button" className={controls.button} onClick={() => visit(at)}>
-          {whatIs(at, state)}
-        </button>
       ))}
     </div>
   );

@@ -4,6 +4,7 @@ import { hasScreen, OWN_PAGE, pathOf } from '../../../src/model/pages';
 import { languageOfFile } from '../../model/files-of-page';
 import { presentPages } from '../../model/present-pages';
 import type { EditState, Step } from '../../protocol';
+import lists from '../forms/entries/entry-list.module.css';
 import { languageName } from '../forms/controls/text-control';
 import { stateNow } from '../forms/field-kind';
 import { useWrite } from '../forms/file-context';
@@ -11,6 +12,7 @@ import { openCover, show } from '../frame/frame';
 import { menuNameOf, pathOfAddress } from '../frame/site-pages';
 import { announce, useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import fold from '../ui/fold.module.css';
 import { Sign } from '../ui/icons';
 import { Sortable } from '../ui/sortable';
 import { HideSwitch } from './hide-switch';
@@ -35,7 +37,7 @@ export function PagesPanel() {
         <section className={styles.panel} aria-labelledby="languages">
           <h3 id="languages">Languages</h3>
           {[...languages].map((code) => (
-            <div key={code} className={styles.page}>
+            <div key={code} className={fold.fold}>
               <HideSwitch name={code} words={languageName(code)} />
             </div>
           ))}
@@ -86,7 +88,7 @@ function PageList({ state }: { state: EditState }) {
         }}
       >
         {() => (
-          <ol className={styles.list} role="list">
+          <ol className={lists.list} role="list">
             {pages.map((page, index) => (
               <PageRow key={page} page={page} state={state} onArrow={(by) => move(index, index + by)}>
                 {page === OWN_PAGE && (

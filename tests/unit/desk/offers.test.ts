@@ -21,10 +21,11 @@ const savedDate = (was: string, value: string): Saved => ({
 describe('after the wedding’s date has moved', () => {
   test('all events can follow by the same number of days, in one step', () => {
     const offer = offerAfter({ files, undo: 'the date (wedding)' }, savedDate('2027-02-28', '2027-03-12'));
-    expect(offer?.question).toBe('2 events are still on the old days. Move them 12 days later, too?');
+    expect(offer?.question).toBe('2 events and the countdown are still as before. Move them 12 days later, too?');
     expect(offer?.step.changes).toMatchObject([
       { at: { path: ['events', 0, 'date'] }, was: '2027-02-28', value: '2027-03-12' },
       { at: { path: ['events', 1, 'date'] }, was: '2027-03-01', value: '2027-03-13' },
+      { at: { path: ['wedding', 'countdownTo'] }, was: '2027-09-17', value: '2027-09-29' },
     ]);
   });
 
@@ -34,15 +35,16 @@ describe('after the wedding’s date has moved', () => {
     expect(offerAfter({ files, undo: 'the days of all events' }, saved)).toBeNull();
   });
 
-  test('the countdown keeps its distance in the same step', () => {
-    const changes = changesOf(
-      { files, forms: {}, coverPhoto: null },
-      'site.yaml',
-      ['wedding', 'date'],
-      '2027-09-18',
-      '2027-05-01',
-    );
-    expect(changes).toMatchObject([{ value: '2027-05-01' }, { was: '2027-09-17', value: '2027-04-30' }]);
+  test('the countdown moves along at once if the wedding is earlier', () => {
+    const state = { files, forms: {}, coverPhoto: null };
+    const changesTo = (day: string) => changesOf(state, 'site.yaml', ['wedding', 'date'], '2027-09-18', day);
+    expect(changesTo('2027-05-01')).toMatchObject([
+      { value: '2027-05-01' },
+      { was: '2027-09-17', value: '2027-04-30' },
+    ]);
+    expect(changesTo('2027-09-25')).toMatchObject([{ value: '2027-09-25' }]);
+    const offer = offerAfter({ files, undo: 'the date (wedding)' }, savedDate('2027-09-18', '2027-09-17'));
+    expect(offer?.question).toBe('2 events are still as before. Move them a day earlier, too?');
   });
 });
 

@@ -66,12 +66,13 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** The countdown keeps its distance: it must not end after the wedding. */
+/** An earlier wedding takes the countdown along, which must not end after it. */
 function withCountdown(data: Value, was: Value, value: Value): Change[] {
+  const days = daysBetween(was, value);
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
   const before = valueAt(data, at.path);
-  const moved = moveDay(before, daysBetween(was, value));
-  return moved === null || moved === before ? [] : [{ kind: 'set', at, was: before, value: moved }];
+  const moved = moveDay(before, days);
+  return moved !== null && days < 0 ? [{ kind: 'set', at, was: before, value: moved }] : [];
 }
 
 function coverIn({ files }: Known): Value {
