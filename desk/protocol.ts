@@ -25,7 +25,9 @@ export type Change =
   | { kind: 'insert'; at: Place; length: number; value: Value }
   | { kind: 'remove'; at: Place; was: Value }
   /** Moves an entry to another index of its list, counted without the entry. */
-  | { kind: 'move'; at: Place; was: Value; to: number };
+  | { kind: 'move'; at: Place; was: Value; to: number }
+  /** Removes the file of the couple's own page, with its translations. A change of a missing one creates it. */
+  | { kind: 'removeFile'; at: Place; was: Value };
 
 /** One undoable unit of changes. */
 export type Step = {
@@ -153,6 +155,8 @@ export type EditState = {
   forms: Record<string, Form>;
   /** The values of `{{references}}`, and where they are written. */
   facts: Record<string, { shown: string; at: Place | null }>;
+  /** The same in second languages, by code. */
+  translatedFacts: Record<string, Record<string, string>>;
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
   coverPhoto: string | null;

@@ -4,11 +4,13 @@ import { joinCauses, withoutRepeats, type Mistake } from '../read/messages/mista
 import { findOddities } from './oddities/oddities.ts';
 import { listNotes, listOurs } from './sample/line-notes.ts';
 import { listFacts } from './sample/samples.ts';
+import { hiddenIn } from '../../src/model/hidden.ts';
 import type { Content } from '../read/checked-content.ts';
 import { checkFileNames, mistakeIn } from './file-names.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';
 import { checkTranslation } from './check-translation.ts';
+import { checkHidden } from './leave-out-hidden.ts';
 
 /** What the check knows apart from the files' texts. */
 export type Known = {
@@ -35,7 +37,9 @@ export function checkContent(
   const names = checkFileNames([...ownTexts.keys()], folder);
   const found: Mistake[] = names.mistakes;
   const sources = readSources(ownTexts, folder, mediaFiles);
-  for (const [, source] of sources) found.push(...source.mistakes);
+  const hidden = hiddenIn(sources.get('site')?.data);
+  const shown: Sources = new Map([...sources].filter(([name]) => !hidden.includes(name)));
+  for (const [, source] of shown) found.push(...source.mistakes);
 
   const first = findLanguage(
     languageOf(sources.get('site')?.data),
@@ -52,23 +56,31 @@ export function checkContent(
   const codes = [
     ...new Set([...texts.keys()].flatMap((name) => (name.includes('/') ? [name.split('/')[0] ?? ''] : []))),
   ];
-  const translations = codes.map((code) => {
+  found.push(...checkHidden(sources.get('site'), codes));
+  const checkedTranslations = codes.map((code) => {
     const own = new Map(
       [...texts].flatMap(([name, text]) => (name.startsWith(`${code}/`) ? [[name.slice(code.length + 1), text]] : [])),
     );
     return checkTranslation(code, own, { folder, sources, complete, mediaFiles, languages });
   });
+  const translations = checkedTranslations.filter(({ language }) => !hidden.includes(language.code));
   found.push(...translations.flatMap((translation) => translation.mistakes));
 
   const mistakes = joinCauses(withoutRepeats(found.filter(({ severity }) => severity === 'error')));
   const isSound = mistakes.length === 0;
   const readable = (all: Sources) => new Map([...all].filter(([, { data }]) => data !== undefined));
-  const known = readable(sources);
+  const known = readable(shown);
   const written = [known, ...translations.map(({ own }) => readable(own))];
   const facts = written.flatMap((files) =>
-    [...files].flatMap(([name, source]) => listFacts(name, source, sampleMedia)),
+    [...files].flatMap(([name, source]) =>
+      listFacts(name, source, sampleMedia).filter(({ path }) => !hidden.includes(`${name}.${String(path[0])}`)),
+    ),
   );
-  const media = checked.media.concat(translations.flatMap((translation) => translation.media));
+  const media = checked.media.concat(
+    checkedTranslations.flatMap(({ language, media: own }) =>
+      own.map((use) => Object.assign(use, { isHidden: hidden.includes(language.code) })),
+    ),
+  );
   const odd = findOddities(known, checked.written, {
     today,
     sample: new Set(facts.filter(({ isSample }) => isSample).map(({ file, line }) => `${file}:${line}`)),
@@ -82,18 +94,20 @@ export function checkContent(
   for (const { file, line } of mistakes) settled.add(`${file}:${line}`);
   return {
     written: isSound ? checked.resolve() : null,
+    whole: isSound ? checked.resolveWhole() : null,
     mistakes,
     warnings: withoutRepeats([...found.filter(({ severity }) => severity === 'warning'), ...odd]).filter(
       ({ file, line }) => !settled.has(`${file}:${line}`),
     ),
     facts,
-    notes: [sources, ...translations.map(({ own }) => own)].flatMap((files) => [...files.values()].flatMap(listNotes)),
+    notes: [shown, ...translations.map(({ own }) => own)].flatMap((files) => [...files.values()].flatMap(listNotes)),
     media,
     sources: Object.fromEntries(sources),
     language: first.language,
-    translations: translations.map(({ language, resolve, untranslated, own }) => ({
+    translations: translations.map(({ language, resolve, resolveWhole, untranslated, own }) => ({
       language,
       written: isSound ? resolve() : null,
+      whole: isSound ? resolveWhole() : null,
       untranslated,
       sources: Object.fromEntries(own),
     })),

@@ -1,8 +1,10 @@
 import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema.ts';
+import { hiddenIn } from '../../src/model/hidden.ts';
 import { PAGES } from '../../src/model/pages.ts';
 import { findCause } from '../read/messages/syntax-causes.ts';
 import { explainIssues } from '../read/messages/explain.ts';
 import { collectFacts } from '../read/content-facts.ts';
+import { leaveOutHidden } from './leave-out-hidden.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';
 import { checkMediaNames, findMediaUses } from '../read/media-names.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
@@ -23,10 +25,15 @@ const GROUPS = [
   ['events', 'schedule'],
 ] as const satisfies [string, FileName][];
 
-/** Checks one language's complete files. @param misnamed content found in files with a wrong name. */
+/**
+ * Checks one language's complete files. Hidden files only provide facts: their mistakes wait until they are shown again.
+ * @param misnamed content found in files with a wrong name.
+ */
 export function checkSources(sources: Sources, mediaFiles: readonly string[], misnamed: readonly string[] = []) {
   const mistakes: Mistake[] = [];
   const written: Partial<Written> = {};
+  const hidden = hiddenIn(sources.get('site')?.data);
+  const isHidden = (name: FileName) => hidden.includes(name);
   for (const [name, source] of sources) mistakes.push(...validate(name, source, written));
   for (const [name, source] of sources) mistakes.push(...checkRules(name, source, written));
 
@@ -38,16 +45,25 @@ export function checkSources(sources: Sources, mediaFiles: readonly string[], mi
   const isWhole = (name: FileName) =>
     written[name]
       ? !mistakes.some(({ file, severity }) => severity === 'error' && file === sources.get(name)?.file)
-      : !sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name);
+      : isHidden(name) || (!sources.has(name) && !NEEDED_FILES.includes(name) && !misnamed.includes(name));
   const groups = new Set(GROUPS.filter(([, file]) => isWhole(file)).map(([group]) => group));
   for (const source of readable)
     mistakes.push(
-      ...checkLinks(source, facts, pages),
+      ...checkLinks(source, facts, pages, hidden),
       ...checkTexts(source),
       ...checkReferences(source, facts, groups),
     );
   mistakes.push(...checkMediaNames(media, mediaFiles), ...checkLetters(readable));
-  return { mistakes, media, written, resolve: () => leaveOutUnseen(resolveAll(written as Written, facts)) };
+  const left = new Set([...sources].flatMap(([name, { file }]) => (isHidden(name) ? [file] : [])));
+  return {
+    mistakes: mistakes.filter(({ file }) => !left.has(file)),
+    media: media.map((use) => Object.assign(use, { isHidden: left.has(use.source.file) })),
+    written: Object.fromEntries(
+      Object.entries(written).filter(([name]) => !isHidden(name as FileName)),
+    ) as Partial<Written>,
+    resolveWhole: () => resolveAll(written as Written, facts),
+    resolve: () => leaveOutUnseen(leaveOutHidden(resolveAll(written as Written, facts))),
+  };
 }
 
 function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {

@@ -56,5 +56,6 @@ export function checkTranslation(
     media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
     untranslated,
     resolve: checked.resolve,
+    resolveWhole: checked.resolveWhole,
   };
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { OWN_PAGE } from '../../src/model/pages.ts';
 import { listContent, listFiles, type Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
@@ -81,14 +82,16 @@ async function readAll(
   if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
   const shown = shownPath(root, folder);
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
-  const names = await listContent(folder);
+  // An empty text stands for a missing file of the couple's own page.
+  const isMissing = (name: string) => others.get(name) === '' && name.endsWith(`${OWN_PAGE}.yaml`);
+  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter((name) => !isMissing(name));
   const texts = await Promise.all(
     names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
   const mediaFiles = await listFiles(folders.mediaFolder);
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
   const content = checkContent(new Map(texts), mediaFiles, shown, { languages: readLanguages(root), sampleMedia });
-  const uses = content.media.filter(({ name }) => mediaFiles.includes(name));
+  const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
   const findings = withoutRepeats(await inspectMedia(uses, folders));
   const { story } = content.sources;
   const { written } = content;

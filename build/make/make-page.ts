@@ -21,6 +21,7 @@ export type Pages = {
   travel: Model.TravelContent;
   faq: Model.FaqContent;
   registry: Model.RegistryContent;
+  more: Model.MoreContent;
   thanks: Model.ThanksContent;
   story: Model.StoryContent;
   storyBytes: Model.StoryBytes;
@@ -65,6 +66,17 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
         url: url ?? null,
         logo: logo === undefined ? null : await photoOf(project, logo, 'logo', { alt: name }),
         text: richOrNull(detail),
+      })),
+    ),
+  }),
+  more: async ({ intro, parts = [] }, project) => ({
+    intro: richOrNull(intro),
+    parts: await Promise.all(
+      parts.map(async ({ title, text, photo, alt, links }) => ({
+        title,
+        text: richOrNull(text),
+        photo: photo === undefined ? null : await photoOf(project, photo, 'page', { alt: alt ?? '' }),
+        links,
       })),
     ),
   }),

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../src/model/content.ts';
 import { longDate, zonedIso } from '../../src/model/dates.ts';
+import { previousPages } from '../../src/model/page-order.ts';
 import type { Written } from '../../src/model/schema.ts';
 import { coupleNames } from '../read/couple-names.ts';
 import type { Project } from '../read/project.ts';
@@ -10,6 +11,8 @@ import { includedPages } from './pages-of-content.ts';
 export async function makeSite(site: Written['site'], project: Project, all: Written): Promise<SiteContent> {
   const [first = '', second = ''] = site.couple.names;
   const { date, countdownTo, timeZone } = site.wedding;
+  const included = includedPages(all);
+  const previous = previousPages(included, site.order !== undefined);
   // `late` is in the shell (`build/emit/head.ts`), `and` in the couple's names.
   const { late: _late, and: _and, ...words } = site.words;
   return {
@@ -19,9 +22,9 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
       dateText: longDate(date, site.language),
       countdownTo: zonedIso(countdownTo, '12:00 AM', timeZone),
     },
-    pages: includedPages(all).flatMap((id) => {
+    pages: included.flatMap((id) => {
       const words = site.pages[id];
-      return words ? [{ id, menu: words.menu, title: words.title }] : [];
+      return words ? [{ id, menu: words.menu, title: words.title, previous: previous.get(id) ?? null }] : [];
     }),
     languages: await languageLinks(project),
     words,

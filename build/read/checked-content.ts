@@ -9,6 +9,8 @@ import type { Path } from './walk.ts';
 export type Content = {
   /** References are resolved; null while there are mistakes. */
   written: Written | null;
+  /** The same with hidden pages and parts, for facts. */
+  whole: Written | null;
   mistakes: Mistake[];
   warnings: Mistake[];
   /** Every fact, and whether it is still the sample couple's. */
@@ -29,6 +31,7 @@ export type Translation = {
   language: Language;
   /** As in `Content`. */
   written: Written | null;
+  whole: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
   /** Its own files as read, by their names. */

@@ -30,6 +30,8 @@ export type MediaUse = {
   turn: Turn;
   source: Source;
   path: Path;
+  /** True in a file that guests do not see. */
+  isHidden?: boolean;
 };
 
 /** Every media file that a source uses. */

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from 'vite';
 import type { Written } from '../../src/model/schema.ts';
 import { toModule } from '../media/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
-import { isModule, makePage, type Pages } from '../make/make-page.ts';
+import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
 import type { Project } from '../read/project.ts';
 
 const PREFIX = 'virtual:content/';
@@ -17,6 +17,7 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'travel',
   'faq',
   'registry',
+  'more',
 ]);
 
 /**
@@ -46,8 +47,10 @@ export function content(project: Project): Plugin<ContentApi> {
   /** Checks run one at a time, so a save that is reported twice has no changes the second time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
   const make = async (name: keyof Pages) => {
-    const { written, mistakes } = await project.read();
-    if (!written) throw new ContentError(mistakes);
+    const { written: shown, whole, mistakes } = await project.read();
+    if (!shown || !whole) throw new ContentError(mistakes);
+    // A page that was just hidden may still be open in a browser.
+    const written = shown[fileOfPage(name)] === undefined ? whole : shown;
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);

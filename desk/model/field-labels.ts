@@ -22,6 +22,7 @@ export const LABELS: Record<string, string> = {
   logo: 'Logo',
   map: 'Link to a map',
   matchColours: 'Backgrounds match the site’s colours',
+  more: 'Your own page',
   nightAccent: 'Accent at night',
   nightInk: 'Text at night',
   nightPaper: 'Paper at night',

@@ -1,4 +1,4 @@
-import { isPageId, PAGE_BY_ID } from '../../src/model/pages.ts';
+import { hasScreen, isPageId, OWN_PAGE } from '../../src/model/pages.ts';
 
 /** Other files whose content a page shows. */
 const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
@@ -8,13 +8,16 @@ export function filesOfPage(address: string): string[] {
   const [, first = ''] = address.split(/[/?#]/);
   const page = isPageId(first) ? first : null;
   const names = page === null ? ['site'] : [page, ...(BESIDE[page] ?? [])];
-  const isOverHome = page !== null && PAGE_BY_ID[page].next === null;
+  const isOverHome = page !== null && !hasScreen(page);
   return [...names, ...(isOverHome ? ['site'] : [])].map((name) => `${name}.yaml`);
 }
 
-/** The translations of some files. */
+/** The translations of some files, with those that a change may create. */
 export function translationsOf(files: readonly string[], present: readonly string[]): string[] {
-  return present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
+  const found = present.filter((file) => file.includes('/') && files.includes(firstOf(file)));
+  const codes = new Set(present.flatMap((file) => languageOfFile(file) ?? []));
+  const missing = files.filter(mayBeMissing).flatMap((file) => [...codes].map((code) => `${code}/${file}`));
+  return [...new Set([...found, ...missing])];
 }
 
 /** A file's name without folder and extension: `faq` of `es/faq.yaml`. */
@@ -30,4 +33,9 @@ export function languageOfFile(file: string): string | null {
 /** The first language's file for a translation. */
 export function firstOf(file: string): string {
   return file.slice(file.indexOf('/') + 1);
+}
+
+/** Whether a file may be missing at first: a change creates it, and an empty text removes it. */
+export function mayBeMissing(file: string): boolean {
+  return nameOfFile(file) === OWN_PAGE;
 }

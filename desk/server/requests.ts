@@ -21,6 +21,11 @@ const change = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('insert'), at, length: z.int().nonnegative(), value }),
   z.strictObject({ kind: z.literal('remove'), at, was: value }),
   z.strictObject({ kind: z.literal('move'), at, was: value, to: z.int().nonnegative() }),
+  z.strictObject({
+    kind: z.literal('removeFile'),
+    at: z.strictObject({ file, path: z.array(key).length(0) }),
+    was: value,
+  }),
 ]);
 
 const step: z.ZodType<Step> = z.strictObject({ label: z.string().max(300), changes: z.array(change).min(1) });

@@ -23,6 +23,9 @@ declare module 'virtual:content/faq' {
 declare module 'virtual:content/registry' {
   export const registry: import('./content').RegistryContent;
 }
+declare module 'virtual:content/more' {
+  export const more: import('./content').MoreContent;
+}
 declare module 'virtual:content/thanks' {
   export const thanks: import('./content').ThanksContent;
 }

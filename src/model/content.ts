@@ -2,7 +2,7 @@
  * What the pages receive: the content after the build has checked it, resolved its references and made its pictures.
  * Types only. `schema.ts` has what a couple may write.
  */
-import type { PageId } from './pages';
+import type { PageId, ScreenPage } from './pages';
 import type { WayStyle } from './schema-map';
 import type { Swipe } from './swipes';
 
@@ -65,8 +65,8 @@ export type SiteContent = {
     /** The instant at which the countdown ends, ISO with offset, `2023-07-02T00:00:00-04:00`. */
     countdownTo: string;
   };
-  /** Menu label and document title of each page, in the menu's order. */
-  pages: { id: PageId; menu: string; title: string }[];
+  /** Menu label, document title and previous page of each page, in the menu's order. */
+  pages: { id: PageId; menu: string; title: string; previous: ScreenPage | null }[];
   /** The site's other languages. */
   languages: LanguageLink[];
   words: SiteWords;
@@ -252,6 +252,12 @@ export type FaqContent = { items: FaqItem[] };
 export type RegistryContent = {
   text: RichText;
   shops: { name: string; url: string | null; logo: Photo | null; text: RichText | null }[];
+};
+
+/** `virtual:content/more`: the couple's own page. */
+export type MoreContent = {
+  intro: RichText | null;
+  parts: { title: string; text: RichText | null; photo: Photo | null; links: OutwardLink[] }[];
 };
 
 /** `virtual:content/thanks`. `soon` contains `{days}`, which the page fills in. */

@@ -38,6 +38,13 @@ export function linkedPages(text: string): string[] {
   );
 }
 
+/** A text in which links to some pages of this site are plain words. */
+export function withoutLinksTo(text: string, pages: readonly string[]): string {
+  return text.replace(RUN, (whole, label: string | undefined) =>
+    label !== undefined && linkedPages(whole).some((page) => pages.includes(page)) ? label : whole,
+  );
+}
+
 /** Whether guests may follow a link. */
 export function isSafe(href: string): boolean {
   return SAFE_LINK.test(href) && URL.canParse(href, 'https://example.com');

@@ -4,33 +4,31 @@ type PageRow = {
   path: `/${string}`;
   /** Whether the store remembers that it was read; the thank-you waits for all of these. */
   tracked: boolean;
-  /** The pages its footer links to. */
-  previous: string | null;
-  next: string | null;
-  /** The letter of its emblem: its initial in the menu, or Y for Thank You. */
+  /** The letter of its emblem: its initial in the menu, Y for Thank You, or M for the couple's own page. */
   flag: string;
 };
 
 /**
- * All pages in the menu's order. The code of each is in `src/pages/<id>/`, of the story in `src/story/`; its words are in
- * `content/<id>.yaml`, and without that file the site has no such page. The specification links program to party, and
- * party back to schedule. Home is the cover with the menu; the thank-you is an overlay on it.
+ * All pages in the menu's order, unless `site.yaml` sets another. The code of each is in `src/pages/<id>/`, of the story in
+ * `src/story/`; its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is the cover
+ * with the menu; the thank-you is an overlay on it.
  */
 export const PAGES = [
-  { id: 'story', path: '/story', tracked: true, previous: null, next: 'schedule', flag: 'O' },
-  { id: 'schedule', path: '/schedule', tracked: true, previous: 'story', next: 'program', flag: 'S' },
-  { id: 'program', path: '/program', tracked: false, previous: 'schedule', next: 'party', flag: 'P' },
-  { id: 'party', path: '/party', tracked: true, previous: 'schedule', next: 'travel', flag: 'W' },
-  { id: 'travel', path: '/travel', tracked: true, previous: 'party', next: 'faq', flag: 'T' },
-  { id: 'faq', path: '/faq', tracked: true, previous: 'travel', next: 'registry', flag: 'F' },
-  { id: 'registry', path: '/registry', tracked: true, previous: 'faq', next: 'home', flag: 'R' },
-  { id: 'thanks', path: '/thanks', tracked: false, previous: null, next: null, flag: 'Y' },
+  { id: 'story', path: '/story', tracked: true, flag: 'O' },
+  { id: 'schedule', path: '/schedule', tracked: true, flag: 'S' },
+  { id: 'program', path: '/program', tracked: false, flag: 'P' },
+  { id: 'party', path: '/party', tracked: true, flag: 'W' },
+  { id: 'travel', path: '/travel', tracked: true, flag: 'T' },
+  { id: 'faq', path: '/faq', tracked: true, flag: 'F' },
+  { id: 'registry', path: '/registry', tracked: true, flag: 'R' },
+  { id: 'more', path: '/more', tracked: false, flag: 'M' },
+  { id: 'thanks', path: '/thanks', tracked: false, flag: 'Y' },
 ] as const satisfies readonly PageRow[];
 
 export type Page = (typeof PAGES)[number];
 export type PageId = Page['id'];
 /** A page with a screen of its own, and so with a next page. */
-export type ScreenPage = Exclude<Page, { next: null }>['id'];
+export type ScreenPage = Exclude<PageId, 'thanks'>;
 export type TrackedRoute = Extract<Page, { tracked: true }>['path'];
 export type FlagLetter = Page['flag'];
 
@@ -45,7 +43,15 @@ export function pathOf(page: PageId | 'home'): string {
   return page === 'home' ? '/' : PAGE_BY_ID[page].path;
 }
 
+/** The page that couples add and remove in the desk. */
+export const OWN_PAGE = 'more' satisfies PageId;
+
 /** Whether the first segment of a path is a page. */
 export function isPageId(segment: string): segment is PageId {
   return Object.hasOwn(PAGE_BY_ID, segment);
+}
+
+/** False for the thank-you, which is an overlay on home. */
+export function hasScreen(page: PageId): page is ScreenPage {
+  return page !== 'thanks';
 }

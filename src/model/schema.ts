@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SCREEN_PAGES } from './page-order.ts';
 import { PAGES } from './pages.ts';
 import { map } from './schema-map.ts';
 import {
@@ -68,6 +69,10 @@ const site = entry({
   letSearchEnginesIn: yesOrNo,
   /** The language of the default words, and of days and times. */
   language: languageCode.default('en'),
+  /** Pages, parts and languages that guests do not see: see `hidden.ts`. */
+  hidden: z.array(z.string('must be the name of a page, a part or a language, like registry.')).optional(),
+  /** The pages in the menu's order; any others follow. */
+  order: z.array(z.enum(SCREEN_PAGES)).optional(),
   pages: entry(
     byName(
       PAGES.map(({ id }) => id),
@@ -190,6 +195,20 @@ const registry = entry({
   shops: z.array(entry({ name: text, url: link.optional(), logo: photo.optional(), text: rich.optional() })).optional(),
 });
 
+/** The couple's own page: its title is in `site.yaml`. */
+const more = entry({
+  intro: rich.optional().meta({ isUsual: true }),
+  parts: listOf(
+    entry({
+      title: text,
+      text: rich.optional().meta({ isUsual: true }),
+      photo: photo.optional(),
+      alt: text.optional(),
+      links: z.array(entry({ label: text, url: link })).default([]),
+    }),
+  ).optional(),
+});
+
 const thanks = entry({
   heading: text,
   soon: text.includes('{days}', 'must hold {days}, where the number of days goes.'),
@@ -244,7 +263,7 @@ const story = entry({
 });
 
 /** The schema of each file, by its name without `.yaml`. */
-export const schemas = { site, places, schedule, program, party, travel, map, faq, registry, thanks, story };
+export const schemas = { site, places, schedule, program, party, travel, map, faq, registry, more, thanks, story };
 
 export type FileName = keyof typeof schemas;
 

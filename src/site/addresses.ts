@@ -1,4 +1,4 @@
-import { isPageId, PAGE_BY_ID, type PageId, type ScreenPage } from '../model/pages';
+import { hasScreen, isPageId, type PageId, type ScreenPage } from '../model/pages';
 import { isIncluded } from './included-pages';
 
 /** What an address shows: a page's screen, or home for everything else. */
@@ -34,9 +34,4 @@ export function screenOfLink(target: EventTarget | null): Screen | null {
 /** The path as react-router gives it, without the base path. An archive, being one file, has it after the #. */
 function pathOfAddress({ pathname, hash }: Location | HTMLAnchorElement): string {
   return import.meta.env.MODE === 'archive' ? hash.replace(/^#|\?.*/g, '') : pathname.slice(BASE.length);
-}
-
-/** False for the thank-you, which is an overlay on home. */
-function hasScreen(page: PageId): page is ScreenPage {
-  return PAGE_BY_ID[page].next !== null;
 }

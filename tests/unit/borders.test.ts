@@ -48,6 +48,7 @@ const PARTS = [
   'desk/page/tray',
   'desk/page/design',
   'desk/page/words',
+  'desk/page/pages',
   'desk/page/todo',
   'desk/page/shell',
   'desk/page/main.tsx',

@@ -23,8 +23,11 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   story: checkStory,
 };
 
-function checkSite({ wedding, world, cover, colours }: FileContent['site'], source: Source): Mistake[] {
+function checkSite({ wedding, world, cover, colours, order = [] }: FileContent['site'], source: Source): Mistake[] {
   const mistakes: Mistake[] = [];
+  for (const [index, page] of order.entries())
+    if (order.indexOf(page) < index)
+      mistakes.push(source.mistakeAt(['order', index], `"${page}" is in the order twice. Delete one of them.`));
   if (wedding.countdownTo > wedding.date)
     mistakes.push(
       source.mistakeAt(

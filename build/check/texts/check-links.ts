@@ -12,9 +12,14 @@ const LINK_KEYS = new Set(['url', 'map', 'link']);
 
 /**
  * Reports unsafe links, including those inside references, and links to missing pages.
- * @param pages the pages of this site.
+ * @param pages the pages of this site, hidden ones included.
  */
-export function checkLinks(source: Source, facts: Facts, pages: readonly string[]): Mistake[] {
+export function checkLinks(
+  source: Source,
+  facts: Facts,
+  pages: readonly string[],
+  hidden: readonly unknown[] = [],
+): Mistake[] {
   const mistakes: Mistake[] = [];
   walkStrings(source.data, (text, path) => {
     const shown = resolveReferences(text, facts);
@@ -27,6 +32,14 @@ export function checkLinks(source: Source, facts: Facts, pages: readonly string[
     for (const href of spacedLinks(shown))
       mistakes.push(
         source.mistakeAt(path, `The link to "${href}" has a space in it or around it. Delete it, or write %20 for it.`),
+      );
+    for (const page of linkedPages(shown).filter((name) => pages.includes(name) && hidden.includes(name)))
+      mistakes.push(
+        source.mistakeAt(
+          path,
+          `The page "/${page}" is hidden, so guests see this link as plain words. Show the page again, or change the text.`,
+          { severity: 'warning' },
+        ),
       );
     for (const page of linkedPages(shown).filter((name) => name !== '' && !pages.includes(name)))
       mistakes.push(

@@ -3,7 +3,7 @@ import type { Focus } from '../../../src/model/focus.ts';
 import type { PhotoLook } from './look-at-photo.ts';
 
 /** The use of a picture. */
-export type PhotoUse = 'story' | 'portrait' | 'logo' | 'pet';
+export type PhotoUse = 'story' | 'portrait' | 'page' | 'logo' | 'pet';
 
 type Size = { width: number; height: number };
 

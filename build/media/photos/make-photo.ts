@@ -25,6 +25,7 @@ const SETTINGS = { avif: AVIF, webp: WEBP };
 export const WIDTHS = {
   story: [320, 640, 960],
   portrait: [256, 512],
+  page: [480, 960, 1440],
   logo: [480, 960],
   pet: [256, 512],
 } as const satisfies Record<PhotoUse, readonly number[]>;

@@ -45,7 +45,7 @@ export type FieldProps = {
   /** A time whose format a new one follows. */
   likeTime?: string;
   picture?: ComponentType<PictureSlot> | undefined;
-  /** Removes the line; resolves to whether it succeeded. */
+  /** Removes the line; resolves once it is removed. */
   remove?: { label: string; act: () => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';

@@ -22,6 +22,7 @@ const TITLES: Partial<Record<string, string>> = {
   map: 'The map',
   faq: 'Questions and answers',
   registry: 'Registry',
+  more: 'A page of your own',
   thanks: 'The thank-you',
   story: 'Around the cards',
 };
@@ -92,7 +93,12 @@ export function FileForm({ file, picture }: FileFormProps) {
 
 /** Lines with their own panel, by file. */
 const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: string; lines: readonly string[] }>> = {
-  site: { what: 'Drawings, colours and typefaces are in', panel: 'design', name: 'Design', lines: DESIGN_LINES },
+  site: {
+    what: 'Drawings, colours and typefaces are in',
+    panel: 'design',
+    name: 'Design',
+    lines: [...DESIGN_LINES, 'hidden', 'order'],
+  },
   story: {
     what: 'The cards themselves are in',
     panel: 'story',

@@ -4,10 +4,11 @@ import type { Form, Path, Value } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import { ContrastNote } from './controls/colour-control';
 import { changesOf } from './entries/companions';
+import { useRemove } from './entries/use-remove';
 import { Field } from './field';
 import { choicesFor, contrastsFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
 import { FIELD, stateNow } from './field-kind';
-import { useFile, useWrite } from './file-context';
+import { useFile } from './file-context';
 import { MapLinks } from './map-links';
 import styles from './forms.module.css';
 
@@ -16,17 +17,22 @@ type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() 
 /** A single value of the file. */
 export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
   const { file, data, whole, form: all, state, goal, onReached, picture } = useFile();
-  const { write, trouble } = useWrite();
+  const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
   const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
   const contrasts = contrastsFor(form, path, whole);
   const isAddress = path.at(-1) === 'address' && path.length > 1;
   const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
-  const remove = () =>
-    write(inWords({ file, path }, whole, state.facts), () =>
-      changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
-    );
+  const act = () =>
+    new Promise<boolean>((done) => {
+      void remove({
+        at: { file, path },
+        label: inWords({ file, path }, whole, state.facts),
+        changes: () => changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
+        onDone: () => done(true),
+      });
+    });
   const isRemovable = value !== null && (form.isOptional || form.ships || isNamedByCouple(all, path));
   return (
     <>
@@ -43,11 +49,12 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
         picture={picture}
-        remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act: remove } : undefined}
+        remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act } : undefined}
         isGoal={isGoal}
         {...(!isNew && { onReached })}
         onLeftEmpty={onSettled}
       />
+      {question}
       {trouble}
     </>
   );

@@ -78,8 +78,8 @@ function siteIn(frame: HTMLIFrameElement | null): Window | null {
   return site && site.location.protocol !== 'about:' ? site : null;
 }
 
-/** Opens the cover, which hides every page. The site in the frame follows the shared store. */
-function openCover(): void {
+/** Opens the cover, which hides every page and the menu. The site in the frame follows the shared store. */
+export function openCover(): void {
   void useWedding.persist.rehydrate();
   if (!useWedding.getState().opened) useWedding.getState().open();
 }

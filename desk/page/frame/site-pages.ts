@@ -1,19 +1,24 @@
 import { isPageId, pathOf, PAGES, type PageId } from '../../../src/model/pages';
 import { filesOfPage, firstOf } from '../../model/files-of-page';
 import { valueAt } from '../../model/values';
-import type { EditState, Value } from '../../protocol';
+import { isHidden, presentPages, type KnownFiles } from '../../model/present-pages';
+import type { Value } from '../../protocol';
 
 /** A page of the site, as the desk names it. */
 export type SitePage = { id: PageId | 'home'; path: string; name: string };
 
-/** The pages that exist, in the menu’s order and by their names in the menu. */
-export function sitePages({ files }: Pick<EditState, 'files'>): SitePage[] {
-  const site = files['site.yaml']?.whole;
-  const here = PAGES.filter(({ id }) => files[`${id}.yaml`] !== undefined);
+/** The pages that guests see, in the menu’s order and by their names in the menu. */
+export function sitePages(state: KnownFiles): SitePage[] {
+  const here = presentPages(state).filter((page) => !isHidden(state, page));
   return [
-    { id: 'home', path: '/', name: textAt(site, 'words', 'home') ?? 'Home' },
-    ...here.map(({ id, path }): SitePage => ({ id, path, name: textAt(site, 'pages', id, 'menu') ?? id })),
+    { id: 'home', path: '/', name: textAt(state.files['site.yaml']?.whole, 'words', 'home') ?? 'Home' },
+    ...here.map((id): SitePage => ({ id, path: pathOf(id), name: menuNameOf(state, id) })),
   ];
+}
+
+/** A page’s name in the menu. */
+export function menuNameOf({ files }: KnownFiles, page: PageId): string {
+  return textAt(files['site.yaml']?.whole, 'pages', page, 'menu') ?? page;
 }
 
 /** The address of the page that a file belongs to. @param file from the content’s folder, `es/faq.yaml` */

@@ -3,6 +3,7 @@ import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
 import { FormPicture } from '../pictures/form-picture';
+import { PagesPanel } from '../pages/pages-panel';
 import { PicturesLayer } from '../pictures/pictures-layer';
 import { UnusedFiles } from '../todo/unused-files';
 import { usePresses } from '../state/press';
@@ -43,6 +44,7 @@ export function Desk() {
           >
             {panel === 'page' && <PagePanel frame={frame} />}
             {panel === 'design' && <DesignPanel />}
+            {panel === 'pages' && <PagesPanel />}
             {panel === 'story' && <StoryTray />}
             {panel === 'todo' && (
               <>

@@ -5,6 +5,7 @@ import type { IconName } from '../ui/icons';
 export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] = [
   { panel: 'page', icon: 'page', name: 'This page' },
   { panel: 'design', icon: 'design', name: 'Design' },
+  { panel: 'pages', icon: 'pages', name: 'Pages' },
   { panel: 'story', icon: 'story', name: 'Our Story' },
   { panel: 'todo', icon: 'todo', name: 'To do' },
 ];

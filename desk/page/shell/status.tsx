@@ -3,6 +3,7 @@ import { useDesk } from '../state/desk-store';
 import { useConnection, watchConnection } from './connection';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
+import { Offer } from './offer';
 import { Trouble } from '../trouble/trouble';
 import { undoLast, redoLast, useUndoTrouble } from './undo';
 import { Unsaved } from './unsaved';
@@ -19,6 +20,7 @@ export function Status() {
       <div className={styles.corner}>
         <UndoTrouble />
         <Unsaved />
+        <Offer />
         <Message />
       </div>
     </>

@@ -1,13 +1,14 @@
 import { create } from 'zustand';
 import { followDrafts } from './drafts';
 import { untilReleased } from './press';
+import type { Saved } from '../../model/offers';
 import type { EditState, Place } from '../../protocol';
 import { fetchState } from './client';
 import { isOfDesign } from '../../model/design';
 import { STORY_FILE } from '../../model/cards';
 
 /** The panel next to the site. */
-export type Panel = 'page' | 'design' | 'story' | 'todo';
+export type Panel = 'page' | 'design' | 'pages' | 'story' | 'todo';
 
 type Desk = {
   /** Null until loaded. */
@@ -23,6 +24,8 @@ type Desk = {
   isNewGuest: boolean;
   /** The latest status message, read out by screen readers; empty once it has been shown. */
   message: string;
+  /** The value saved last, for offers of what usually follows. */
+  saved: Saved | null;
 };
 
 /** The desk's shared state. */
@@ -34,6 +37,7 @@ export const useDesk = create<Desk>(() => ({
   isPreview: false,
   isNewGuest: false,
   message: '',
+  saved: null,
 }));
 
 /** Fetches the content again after a change here, in another window or in a file. */

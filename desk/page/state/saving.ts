@@ -12,7 +12,7 @@ import {
 import { isSame } from '../../model/values';
 import { untilReleased } from './press';
 import { enqueue } from './queue';
-import type { Answer, Place, Refusal, Step, Value } from '../../protocol';
+import type { Answer, Place, Refusal, Step } from '../../protocol';
 import { announce, refreshIfThere, useDesk } from './desk-store';
 import { redo, removeMedia, sendSteps, undo } from './client';
 
@@ -101,7 +101,7 @@ export function removeFiles(names: readonly string[]): Promise<Answer> {
   );
 }
 
-type Sent = { step: Step; draft?: { id: number; value: Value } };
+type Sent = { step: Step; draft?: Draft };
 
 /** Sends steps together with all refused drafts, as some values are only valid together. @returns the first answer */
 async function send(own: readonly Sent[]): Promise<Answer> {
@@ -116,12 +116,17 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   const conflict = answers.find(({ status }) => status === 'conflict');
   await finish(saved.length > 0 ? DONE : (conflict ?? answers[0] ?? DONE), `Saved: ${saved.join(', ')}.`);
   await untilReleased();
-  for (const [index, { draft }] of sent.entries()) {
+  for (const [index, { step, draft }] of sent.entries()) {
     const answer = answers[index];
+    if (draft && answer?.status === 'done') noteSaved(step.label, draft);
     if (draft && answer) noteAnswer(draft.id, draft.value, answer);
   }
   retriedWith = answers.some(({ status }) => status === 'refused') ? null : contentNow();
   return answers[0] ?? DONE;
+}
+
+function noteSaved(label: string, { kind, place, was, value }: Draft): void {
+  useDesk.setState({ saved: { label, at: place, was, value: kind.tidy(place, value) } });
 }
 
 /** Announces a success, and fetches the files if they have changed. */

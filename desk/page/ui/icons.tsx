@@ -7,6 +7,8 @@ const PATHS = {
   page: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
   /** A brush. */
   design: 'M20 3 10.5 12.5M9 12a4 4 0 0 1 3 3c0 4-4 6-9 5 2-1 2-2 2-4a4 4 0 0 1 4-4z',
+  /** A menu. */
+  pages: 'M4 6h16M4 12h16M4 18h10',
   /** Stacked cards. */
   story: 'M8 7h11v14H8zM5 17V4h11',
   /** A checklist. */

@@ -1,7 +1,9 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { decodeText } from '../../../build/read/decode.ts';
 import { listContent } from '../../../build/read/project.ts';
+import { mayBeMissing } from '../../model/files-of-page.ts';
 import { wholeName } from './crash-recovery.ts';
 
 /** A failure to read or write files, explained to the couple. */
@@ -28,12 +30,15 @@ export function explainTrouble(error: unknown): string | null {
 }
 
 /**
- * Reads a content file as it is now.
+ * Reads a content file as it is now; empty for a missing one that a change may create.
  * @param file from the content's folder.
  * @throws FileTrouble if it is not a content file, is outside the folder or is not UTF-8.
  */
 export async function readContentFile(folder: string, file: string): Promise<string> {
-  if (!(await listContent(folder)).includes(file)) throw new FileTrouble(`There is no file ${file}.`);
+  if (!(await listContent(folder)).includes(file)) {
+    if (mayBeMissing(file)) return '';
+    throw new FileTrouble(`There is no file ${file}.`);
+  }
   const bytes = await readFile(await resolveIn(folder, file));
   const decoded = decodeText(bytes);
   if ('message' in decoded) throw new FileTrouble(`${file}: ${decoded.message}`);
@@ -43,7 +48,12 @@ export async function readContentFile(folder: string, file: string): Promise<str
 
 /** Resolves symbolic links and rejects a file outside the folder. */
 export async function resolveIn(folder: string, file: string): Promise<string> {
-  const [home, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+  const whole = join(folder, file);
+  const isNew = mayBeMissing(file) && !existsSync(whole);
+  const [home, path] = await Promise.all([
+    realpath(folder),
+    isNew ? realpath(dirname(whole)).then((parent) => join(parent, basename(whole))) : realpath(whole),
+  ]);
   const way = relative(home, path);
   if (way.startsWith('..') || isAbsolute(way)) throw new FileTrouble(`${file} is outside the content folder.`);
   return path;

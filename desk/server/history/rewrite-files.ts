@@ -1,4 +1,5 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
+import { mayBeMissing } from '../../model/files-of-page.ts';
 import { readContentFile, resolveIn } from './content-files.ts';
 import { temporaryPathOf, findHalf, note, readNote, sweep } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
@@ -21,7 +22,7 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   const writeTemporary = async (path: string, text: string) => {
     const temporary = temporaryPathOf(path);
     spares.push(temporary);
-    const handle = await open(temporary, 'wx', (await stat(path)).mode);
+    const handle = await open(temporary, 'wx', (await stat(path).catch(() => null))?.mode);
     try {
       await handle.writeFile(text);
       await handle.sync();
@@ -35,8 +36,9 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
     for (const { file, before, after } of files) {
       const path = await resolveIn(folder, file);
       // Copies the old text first, because a rollback must not need disk space.
-      const old = files.length > 1 ? await writeTemporary(path, before) : null;
-      swaps.push({ path, fresh: await writeTemporary(path, after), old });
+      const [isNew, isGone] = [before, after].map((text) => text === '' && mayBeMissing(file));
+      const old = files.length > 1 && !isNew ? await writeTemporary(path, before) : null;
+      swaps.push({ path, fresh: isGone ? null : await writeTemporary(path, after), old });
     }
     for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
     await carryOut(job, files, () => swapAll(swaps));
@@ -72,16 +74,18 @@ export async function recoverFiles(folder: string, place: string, finish: Job['f
   await sweep(folder);
 }
 
-/** A file, and the paths of its new and old text next to it. */
-type Swap = { path: string; fresh: string; old: string | null };
+/** A file, and the paths of its new and old text next to it; null for a file that is missing after or before. */
+type Swap = { path: string; fresh: string | null; old: string | null };
+
+const swap = (path: string, text: string | null) => (text === null ? rm(path, { force: true }) : rename(text, path));
 
 /** Replaces all files or none: if one is locked, those already replaced are rolled back. */
 async function swapAll(swaps: readonly Swap[]): Promise<void> {
   for (const [index, { fresh, path }] of swaps.entries())
     try {
-      await rename(fresh, path);
+      await swap(path, fresh);
     } catch (error) {
-      for (const done of swaps.slice(0, index)) if (done.old !== null) await rename(done.old, done.path);
+      for (const done of swaps.slice(0, index)) await swap(done.path, done.old);
       throw error;
     }
 }

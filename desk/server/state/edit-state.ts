@@ -8,7 +8,7 @@ import { listContent, type Project } from '../../../build/read/project.ts';
 import { matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
 import { readSource } from '../../../build/read/source.ts';
 import { readContentFile } from '../history/content-files.ts';
-import { listFacts } from './facts.ts';
+import { listFacts, listTranslatedFacts } from './facts.ts';
 import { listFindings } from './findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
@@ -21,6 +21,7 @@ export async function readContentState(project: Project): Promise<ContentState> 
   return {
     ...(await listFiles(project, content)),
     facts: listFacts(content),
+    translatedFacts: listTranslatedFacts(content),
     ...listFindings(content, project.folder),
     media: await listMedia(project),
     coverPhoto: await findCoverPhoto(project, content),

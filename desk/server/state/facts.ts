@@ -7,8 +7,8 @@ import type { EditState, Path, Place } from '../../protocol.ts';
 const WRITTEN_AS: Record<string, string> = { time: 'start', weekday: 'date', day: 'date' };
 
 /** Lists the value and place of each `{{reference}}`; empty while there are mistakes. */
-export function listFacts({ written, sources }: Content): EditState['facts'] {
-  const events = written?.schedule?.events ?? [];
+export function listFacts({ whole, sources }: Content): EditState['facts'] {
+  const events = whole?.schedule?.events ?? [];
   const placeIn = (name: 'site' | 'places' | 'schedule', path: Path): Place | null =>
     valueAt(sources[name]?.data, path) === undefined ? null : { file: `${name}.yaml`, path };
 
@@ -38,6 +38,13 @@ export function listFacts({ written, sources }: Content): EditState['facts'] {
     }
   };
   return Object.fromEntries(
-    [...collectFacts(written ?? {})].map(([name, shown]) => [name, { shown, at: placeOf(name) }]),
+    [...collectFacts(whole ?? {})].map(([name, shown]) => [name, { shown, at: placeOf(name) }]),
+  );
+}
+
+/** Lists the values of references in each second language, by code. */
+export function listTranslatedFacts({ translations }: Content): EditState['translatedFacts'] {
+  return Object.fromEntries(
+    translations.map(({ language, whole }) => [language.code, Object.fromEntries(collectFacts(whole ?? {}))]),
   );
 }

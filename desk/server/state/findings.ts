@@ -45,7 +45,7 @@ type Step = { before: Content; after: Content };
 export function describeMistake(mistake: Mistake, { before, after }: Step, folder: string): Finding {
   const found = openFindings(after, folder).locate(mistake);
   const { lacks } = mistake;
-  if (lacks === undefined || !collectFacts(before.written ?? {}).has(lacks)) return found;
+  if (lacks === undefined || !collectFacts(before.whole ?? {}).has(lacks)) return found;
   const others = / The same in .*$/.exec(mistake.message)?.[0] ?? '';
   const message = `Texts of your site use “{{${lacks}}}”, which would be empty. Change them first.${others}`;
   return { ...found, message, isElsewhere: true };

@@ -17,6 +17,7 @@ export function alignTranslation(change: Change, first: string, own: string, fil
 }
 
 function align(change: Change, first: Value, own: Value, file: string): Change | null {
+  if (change.kind === 'removeFile') return { ...change, at: { file, path: [] }, was: own };
   if (change.kind === 'set') return alignName(change, first, own, file);
   const { path } = change.at;
   const home = path.slice(0, -1);

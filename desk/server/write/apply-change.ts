@@ -63,6 +63,7 @@ function conflictIn(data: Value, change: Change): Value | undefined {
 }
 
 function apply(text: string, data: Value, change: Change, linesOf: LinesOf): string {
+  if (change.kind === 'removeFile') return '';
   const { path } = change.at;
   const parts = splitChange(data, change);
   if (parts !== null) {

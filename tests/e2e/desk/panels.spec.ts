@@ -93,14 +93,14 @@ test(
       await bar.getByRole('button', { name: 'Our Story' }).click();
     });
 
-    await test.step('an entry in use cannot be removed, and a link leads to its use', async () => {
+    await test.step('an entry in use shows the texts that use it, each with a way there', async () => {
       await turnTo(page, 'Days', 'Three Days Up Here');
       await bar.getByRole('button', { name: 'This page' }).click();
       const events = panel.getByRole('group', { name: 'Events' });
       await events.getByRole('button', { name: /^Dinner, then dancing/ }).click();
       await events.getByRole('button', { name: /^Remove Dinner/ }).click();
       await events
-        .getByRole('alert')
+        .getByRole('group', { name: /is still in use/ })
         .getByRole('button', { name: /What do we wear/ })
         .click();
       await expect(site.getByRole('heading', { name: 'Asked on the Way', level: 1 })).toBeVisible();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Written } from '../../../src/model/schema.ts';
-import { PAGES as TABLE } from '../../../src/model/pages.ts';
+import { previousPages } from '../../../src/model/page-order.ts';
+import { hasScreen, PAGE_BY_ID, pathOf } from '../../../src/model/pages.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
@@ -36,26 +37,23 @@ export function readCouple(folder: string): Couple {
   const { couple, wedding, pages } = written.site;
 
   const present = includedPages(written);
-  /** The nearest existing page in one direction. */
-  const neighbour = (id: string | null, way: 'previous' | 'next'): string | null => {
-    const page = TABLE.find((one) => one.id === id);
-    if (!page) return way === 'next' ? '/' : null;
-    return present.includes(page.id) ? page.path : neighbour(page[way], way);
-  };
+  const previous = previousPages(present, written.site.order !== undefined);
+  const screens = present.filter(hasScreen);
   return {
     written,
     names: couple.names.join(' & '),
     dateText: longDate(wedding.date),
-    pages: TABLE.filter(({ id, next }) => present.includes(id) && next !== null).map(
-      ({ id, path, tracked, previous, next }) => ({
-        path,
-        tracked,
+    pages: screens.map((id, index) => {
+      const before = previous.get(id);
+      return {
+        path: pathOf(id),
+        tracked: PAGE_BY_ID[id].tracked,
         menu: pages[id]?.menu ?? '',
         title: pages[id]?.title ?? '',
-        previous: neighbour(previous, 'previous'),
-        next: neighbour(next, 'next') ?? '/',
-      }),
-    ),
+        previous: before ? pathOf(before) : null,
+        next: pathOf(screens[index + 1] ?? 'home'),
+      };
+    }),
   };
 }
 

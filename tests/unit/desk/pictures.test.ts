@@ -16,6 +16,7 @@ const stateOf = (files: Record<string, Value>): EditState => ({
   files: Object.fromEntries(Object.entries(files).map(([name, data]) => [name, { data, whole: data }])),
   forms,
   facts: {},
+  translatedFacts: {},
   factCounts: {},
   media: [],
   coverPhoto: null,

@@ -1,54 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PAGES, pathOf, type PageId } from '../../../src/model/pages';
-import { neighboursOf } from '../../../src/site/page-order';
+import { orderPages, previousPages, SCREEN_PAGES } from '../../../src/model/page-order';
+import { PAGES, type PageId } from '../../../src/model/pages';
 
-const SCREENS = PAGES.flatMap((page) => (page.next === null ? [] : [page.id]));
-const hasEveryPage = () => true;
+describe('Previous', () => {
+  const previousOf = (page: PageId, pages = orderPages()) => previousPages(pages, false).get(page);
+  const without = (...missing: PageId[]) => orderPages().filter((page) => !missing.includes(page));
 
-describe('Previous and Next', () => {
   test.each([
-    ['story', null, '/schedule'],
-    ['schedule', '/story', '/program'],
-    ['program', '/schedule', '/party'],
-    ['party', '/schedule', '/travel'],
-    ['travel', '/party', '/faq'],
-    ['faq', '/travel', '/registry'],
-    ['registry', '/faq', '/'],
-  ] as const)('of %s lead to %s and %s', (page, before, after) => {
-    const { previous, next } = neighboursOf(page, hasEveryPage);
-    expect(previous && pathOf(previous)).toBe(before);
-    expect(pathOf(next)).toBe(after);
+    ['story', null],
+    ['schedule', 'story'],
+    ['program', 'schedule'],
+    ['party', 'schedule'],
+    ['travel', 'party'],
+    ['faq', 'travel'],
+    ['registry', 'faq'],
+    ['more', 'registry'],
+  ] as const)('of %s leads to %s', (page, before) => {
+    expect(previousOf(page)).toBe(before);
   });
 
-  test('skip a page that is left out', () => {
-    const without =
-      (...missing: PageId[]) =>
-      (page: PageId) =>
-        !missing.includes(page);
-    expect(neighboursOf('faq', without('registry'))).toEqual({ previous: 'travel', next: 'home' });
-    expect(neighboursOf('schedule', without('story', 'program'))).toEqual({ previous: null, next: 'party' });
-    expect(neighboursOf('travel', without('party', 'schedule'))).toEqual({ previous: 'story', next: 'faq' });
+  test('skips a page that is left out', () => {
+    expect(previousOf('more', without('registry'))).toBe('faq');
+    expect(previousOf('schedule', without('story'))).toBeNull();
+    expect(previousOf('party', without('schedule'))).toBe('story');
+    expect(previousOf('travel', without('party', 'schedule'))).toBe('program');
   });
 
-  test('lead through all included pages in order, whichever are left out', () => {
+  test('follows the couple’s own order, the wedding party too', () => {
     fc.assert(
-      fc.property(fc.subarray(SCREENS, { minLength: 1 }), (included) => {
-        const has = (page: PageId) => included.some((id) => id === page);
-        const visited: string[] = [];
-        let page: (typeof SCREENS)[number] | 'home' | undefined = included[0];
-        while (page !== 'home' && page !== undefined) {
-          visited.push(page);
-          const { previous, next } = neighboursOf(page, has);
-          expect(previous === null || has(previous)).toBe(true);
-          page = next;
-        }
-        expect(visited).toEqual(included);
+      fc.property(fc.shuffledSubarray([...SCREEN_PAGES], { minLength: 1 }), (order) => {
+        const previous = previousPages(order, true);
+        expect(order.map((page) => previous.get(page))).toEqual([null, ...order.slice(0, -1)]);
       }),
     );
   });
 });
 
-test('the flags are the eight letters of the eight pages', () => {
-  expect(PAGES.map(({ flag }) => flag).join('')).toBe('OSPWTFRY');
+test('pages that the couple’s order leaves out follow in the usual order, the thank-you last', () => {
+  const pages = ['registry', 'travel', 'story', 'schedule', 'program', 'party', 'faq', 'more', 'thanks'];
+  expect(orderPages(['registry', 'travel'])).toEqual(pages);
+});
+
+test('each page has a flag letter of its own', () => {
+  expect(PAGES.map(({ flag }) => flag).join('')).toBe('OSPWTFRMY');
 });

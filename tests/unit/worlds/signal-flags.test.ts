@@ -51,6 +51,14 @@ const CODE: Record<FlagLetter, [x: number, y: number, color: FlagColor][]> = {
     [5, 5, 'red'],
     [25, 25, 'red'],
   ],
+  M: [
+    [15, 15, 'white'],
+    [2, 2, 'white'],
+    [27, 27, 'white'],
+    [15, 4, 'blue'],
+    [4, 15, 'blue'],
+    [26, 15, 'blue'],
+  ],
   Y: [
     [1, 1, 'yellow'],
     [29, 29, 'red'],

@@ -9,9 +9,8 @@ import { useFile } from '../file-context';
 import styles from '../forms.module.css';
 import { canBeNew, newEntry, slugOf } from './new-entry';
 import { Sign } from '../../ui/icons';
-import { useUnsavedWork } from '../../state/unsaved-work';
 import controls from '../../ui/controls.module.css';
-import inputs from '../controls/inputs.module.css';
+import { AskName } from './ask-name';
 import { useWrite } from '../file-context';
 
 type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
@@ -65,9 +64,7 @@ export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken:
   const { file, data, form: all, state } = useFile();
   const { write, trouble } = useWrite();
   const [name, setName] = useState<string | null>(null);
-  const id = useId();
   const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
-  useUnsavedWork(name !== null && name.trim() !== '');
   if (!canBeNew(form)) return null;
   const add = async () => {
     if (name === null || name.trim() === '') return setName(null);
@@ -87,35 +84,7 @@ export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken:
         </button>
       </div>
     );
-  return (
-    <div className={controls.field}>
-      <label className={controls.label} htmlFor={id}>
-        What is it called?
-      </label>
-      <div className={inputs.row}>
-        <input
-          id={id}
-          className={controls.input}
-          value={name}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the couple just asked for it
-          autoFocus
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-          onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') void add();
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            setName(null);
-          }}
-        />
-        <button type="button" className={controls.button} onClick={() => void add()}>
-          Add
-        </button>
-      </div>
-      {trouble}
-    </div>
-  );
+  return <AskName name={name} setName={setName} add={() => void add()} trouble={trouble} />;
 }
 
 /** The first field of a new value; for a list, its entry. */

@@ -1,4 +1,5 @@
 import type { Change, EditState, Form, Path, Value } from '../../../protocol';
+import { daysBetween, moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { NEW, slugOf } from './new-entry';
@@ -29,6 +30,7 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
   const form = state.forms[nameOfFile(file)];
   const mayGo = (at: Path) => form !== undefined && at.length > 0 && (formAt(form, at)?.isOptional ?? false);
   const own = setChange(data, { file, path }, was, value, mayGo);
+  if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
   if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || String(path[2]) in ASKING_BACK)) {
@@ -41,6 +43,19 @@ export function changesOf(state: Known, file: string, path: Path, was: Value, va
 /** Whether a line is only added with another: answers with their question back. */
 export function isCompanion(file: string, name: string): boolean {
   return file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask';
+}
+
+function isWeddingDay(file: string, path: Path): boolean {
+  return file === 'site.yaml' && path.join('.') === 'wedding.date';
+}
+
+/** An earlier wedding takes the countdown along, which must not end after it. */
+function withCountdown(data: Value, was: Value, value: Value): Change[] {
+  const days = daysBetween(was, value);
+  const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
+  const before = valueAt(data, at.path);
+  const moved = moveDay(before, days);
+  return moved !== null && days < 0 ? [{ kind: 'set', at, was: before, value: moved }] : [];
 }
 
 /** A new entry’s short name follows its title once, when the title is first written. */

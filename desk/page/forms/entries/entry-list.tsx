@@ -15,6 +15,7 @@ import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
 import { newEntry } from './new-entry';
+import { useRemove } from './use-remove';
 
 type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 
@@ -22,6 +23,7 @@ type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 export function EntryList({ path, renderEntry }: EntryListProps) {
   const { file, data, whole, form, state, goal } = useFile();
   const { write, trouble } = useWrite();
+  const removal = useRemove();
   const values = listAt(whole, path);
   const keys = useKeys(values);
   const list = nameOfList(path);
@@ -67,11 +69,18 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     const added = `a new ${oneOf(list)}`;
     if (!(await run(added, () => [change], `Added ${added}.`, { index, on: 'inside' }))) setAdding(null);
   };
-  const remove = async (index: number) => {
+  const remove = (index: number) => {
     const name = nameAt(index);
-    const change = (): Change[] => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }];
     const next: Focus = values.length > 1 ? { index: Math.min(index, values.length - 2), on: 'toggle' } : 'add';
-    await run(`without ${name}`, change, `Removed ${name}. Undo brings it back.`, next);
+    void removal.remove({
+      at: { file, path: [...path, index] },
+      label: `without ${name}`,
+      changes: () => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }],
+      onDone: () => {
+        flushSync(() => announce(`Removed ${name}. Undo brings it back.`));
+        if (root.current) focusOn(root.current, next);
+      },
+    });
   };
   const move = async (index: number, to: number, on: 'toggle' | 'grip' | 'up' | 'down') => {
     if (to < 0 || to >= values.length) return;
@@ -119,7 +128,8 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   onKeyDown={onKeyDown(index)}
                   onUp={index > 0 ? () => void move(index, index - 1, 'up') : null}
                   onDown={index < values.length - 1 ? () => void move(index, index + 1, 'down') : null}
-                  onRemove={values.length > least ? () => void remove(index) : null}
+                  question={removal.asked?.path.at(-1) === index && removal.question}
+                  onRemove={values.length > least ? () => remove(index) : null}
                 >
                   {renderEntry([...path, index])}
                 </EntryRow>
@@ -129,6 +139,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
         )}
       </Sortable>
       {trouble}
+      {removal.trouble}
       {item && values.length < most && (
         <div className={forms.foot}>
           <button type="button" className={controls.button} data-add onClick={() => void add()}>

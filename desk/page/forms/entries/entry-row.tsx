@@ -21,6 +21,8 @@ type EntryRowProps = {
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   onRemove: (() => void) | null;
+  /** What to ask before it is removed. */
+  question: ReactNode;
   children: ReactNode;
 };
 
@@ -61,6 +63,7 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
             </button>
           )}
         </div>
+        {acts.question}
       </FoldContent>
     </li>
   );

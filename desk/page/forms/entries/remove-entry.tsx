@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Sign } from '../../ui/icons';
 import { inWords, nameOfField, titleOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
@@ -5,8 +6,9 @@ import { setChange, valueAt } from '../../../model/values';
 import type { Path } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import { stateNow } from '../field-kind';
-import { useFile, useWrite } from '../file-context';
+import { useFile } from '../file-context';
 import styles from '../forms.module.css';
+import { useRemove } from './use-remove';
 
 type RemoveEntryProps = {
   path: Path;
@@ -18,31 +20,39 @@ type RemoveEntryProps = {
 /** Removes a whole entry. */
 export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryProps) {
   const { file, data, whole, form, state } = useFile();
-  const { write, trouble } = useWrite();
+  const { remove, question, trouble } = useRemove();
+  const root = useRef<HTMLDivElement>(null);
   const value = valueAt(data, path);
   if (value === null) return null;
   const name = titleOf(value, state.facts) ?? nameOfField(path.at(-1) ?? '');
-  const remove = async () => {
-    const isDone = await write(`without ${inWords({ file, path }, whole, state.facts)}`, () => {
-      const now = stateNow().files[file]?.data ?? null;
-      const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
-      return [setChange(now, { file, path }, valueAt(now, path), null, mayGo)];
+  const removeEntry = () => {
+    const fold = root.current?.closest('[data-fold]');
+    const near = fold?.nextElementSibling ?? fold?.previousElementSibling ?? root.current?.parentElement?.parentElement;
+    void remove({
+      at: { file, path },
+      label: `without ${inWords({ file, path }, whole, state.facts)}`,
+      changes: () => {
+        const now = stateNow().files[file]?.data ?? null;
+        const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
+        return [setChange(now, { file, path }, valueAt(now, path), null, mayGo)];
+      },
+      onDone: onRemoved ?? (() => near?.querySelector<HTMLElement>('button, input, textarea, select')?.focus()),
     });
-    if (isDone) onRemoved?.();
   };
   return (
     <>
-      <div className={isQuiet ? undefined : styles.foot}>
+      <div ref={root} className={isQuiet ? undefined : styles.foot}>
         <button
           type="button"
           className={isQuiet ? styles.quiet : controls.button}
           aria-label={isQuiet ? `Remove: ${name}` : `Remove ${name}`}
-          onClick={() => void remove()}
+          onClick={removeEntry}
         >
           {!isQuiet && <Sign name="bin" />}
           Remove
         </button>
       </div>
+      {question}
       {trouble}
     </>
   );

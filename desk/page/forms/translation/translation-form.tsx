@@ -3,7 +3,7 @@ import { titleOf } from '../../../model/field-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
-import type { EditState, Path, Value } from '../../../protocol';
+import type { EditState, FileState, Path, Value } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../field';
@@ -20,14 +20,15 @@ export function TranslationForm({ file }: { file: string }) {
   const form = state?.forms[nameOfFile(file)];
   const first = state?.files[firstOf(file)]?.data ?? null;
   const texts = useMemo(() => (form ? textsOf(first, form) : []), [first, form]);
-  const own = state?.files[file];
-  const ownPaths = useMemo(() => texts.map((path) => findOwn(own?.data ?? null, first, path)), [own, first, texts]);
+  // The first text creates a missing file.
+  const own = state?.files[file] ?? MISSING;
+  const ownPaths = useMemo(() => texts.map((path) => findOwn(own.data, first, path)), [own, first, texts]);
   // A link may lead to a whole entry, or to a value that has no text.
   const wanted = goal ? ownPaths.findIndex((path) => path !== null && startsWith(path, goal.path)) : -1;
   useEffect(() => {
     if (goal && wanted < 0) onReached();
   }, [goal, wanted, onReached]);
-  if (!state || !form || !own) return null;
+  if (!state || !form) return null;
   if (own.data === null && state.mistakes.some((mistake) => mistake.file.endsWith(file)))
     return <p>{file} cannot be read. Open it in a text editor and fix it first.</p>;
   return (
@@ -63,6 +64,8 @@ export function TranslationForm({ file }: { file: string }) {
     </div>
   );
 }
+
+const MISSING: FileState = { data: null, whole: null };
 
 /** The title of the nearest entry around a text. */
 function titleOfEntry(data: Value, path: Path, facts: EditState['facts']): string | null {

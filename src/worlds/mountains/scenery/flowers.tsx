@@ -63,6 +63,13 @@ export const PAPERS: Record<PageId, Paper> = {
       ['#7a2440', 'M-5-2.5h1.4v1.4H-5zM4-2.5h1.4v1.4H4zM-.7-3.5H.7v1.4H-.7z'],
     ],
   },
+  more: {
+    paper: '#5b86c4',
+    flower: [
+      ['#fffaf0', petals(16, 9, 1.1)],
+      ['#f7bd3c', disc(0, 0, 2.8)],
+    ],
+  },
   thanks: {
     paper: '#f7b9a4',
     flower: [

@@ -42,6 +42,13 @@ export const FLAGS: Record<FlagLetter, FlagLayout> = {
       { color: 'yellow', points: '0,12 30,12 30,18 0,18' },
     ],
   },
+  M: {
+    field: 'blue',
+    shapes: [
+      { color: 'white', points: '0,0 5,0 30,25 30,30 25,30 0,5' },
+      { color: 'white', points: '30,0 30,5 5,30 0,30 0,25 25,0' },
+    ],
+  },
   Y: {
     field: 'yellow',
     shapes: [

@@ -1,0 +1,43 @@
+import { HIDEABLE, hiddenIn } from '../../src/model/hidden.ts';
+import { isPageId } from '../../src/model/pages.ts';
+import type { Written } from '../../src/model/schema.ts';
+import { isTree } from '../../src/model/tree.ts';
+import { withoutLinksTo } from '../../src/model/markdown.ts';
+import { didYouMean } from '../read/messages/did-you-mean.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import type { Source } from '../read/source.ts';
+
+/** Reports names in `hidden` that nothing has. @param codes the second languages that have a folder */
+export function checkHidden(site: Source | undefined, codes: readonly string[]): Mistake[] {
+  const known = [...HIDEABLE, ...codes];
+  return hiddenIn(site?.data).flatMap((name, index) =>
+    site === undefined || typeof name !== 'string' || known.includes(name)
+      ? []
+      : [
+          site.mistakeAt(
+            ['hidden', index],
+            `There is no page, part or language "${name}" to hide. ${didYouMean(name, known) || 'Delete it.'}`,
+          ),
+        ],
+  );
+}
+
+/** Removes the files and lines that `hidden` names, and the links that lead to hidden pages. */
+export function leaveOutHidden(written: Written): Written {
+  const hidden = written.site.hidden ?? [];
+  if (hidden.length === 0) return written;
+  const files = Object.entries(written).flatMap(([name, data]) => {
+    if (hidden.includes(name)) return [];
+    const lines = Object.entries(data).filter(([line]) => !hidden.includes(`${name}.${line}`));
+    return [[name, Object.fromEntries(lines)]];
+  });
+  const pages = hidden.filter(isPageId);
+  return withPlainWords(Object.fromEntries(files), pages) as Written;
+}
+
+function withPlainWords(data: unknown, pages: readonly string[]): unknown {
+  if (typeof data === 'string') return withoutLinksTo(data, pages);
+  if (Array.isArray(data)) return data.map((item: unknown) => withPlainWords(item, pages));
+  if (!isTree(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withPlainWords(value, pages)]));
+}

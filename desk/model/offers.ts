@@ -1,0 +1,75 @@
+import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
+import { setChange, textOf, valueAt } from './values';
+
+/** A value that was just saved, and the name of its step. */
+export type Saved = { label: string; at: Place; was: Value; value: Value };
+
+/** A further step that usually follows. */
+export type Offer = { question: string; accept: string; decline: string; step: Step };
+
+/** What to offer after a save; null once another step has followed, or it was undone. */
+export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
+  if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
+  const [group, key = '', line] = saved.at.path;
+  if (group === 'wedding' && key === 'date') return offerDays(state.files, saved);
+  return group === 'pages' && line === 'title' ? offerMenuName(state.files, saved) : null;
+}
+
+const DAY_MS = 86_400_000;
+const COUNTDOWN: Path = ['wedding', 'countdownTo'];
+
+/** NaN unless both are days. */
+export function daysBetween(from: Value, to: Value): number {
+  return (Date.parse(textOf(to)) - Date.parse(textOf(from))) / DAY_MS;
+}
+
+/** The day some days later; null if either is not a day. */
+export function moveDay(day: Value, days: number): string | null {
+  const moved = new Date(Date.parse(textOf(day)) + days * DAY_MS);
+  return Number.isNaN(moved.getTime()) ? null : moved.toISOString().slice(0, 10);
+}
+
+function offerDays(files: EditState['files'], { was, value }: Saved): Offer | null {
+  const days = daysBetween(was, value);
+  const move = (file: string, path: Path): Change[] => {
+    const before = valueAt(files[file]?.data, path);
+    const moved = moveDay(before, days);
+    return moved === null ? [] : [{ kind: 'set', at: { file, path }, was: before, value: moved }];
+  };
+  const events = valueAt(files['schedule.yaml']?.data, ['events']);
+  const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
+    move('schedule.yaml', ['events', Number(index), 'date']),
+  );
+  // An earlier wedding has moved it already.
+  const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
+  const changes = [...ofEvents, ...ofCountdown];
+  if (!days || changes.length === 0) return null;
+  const names = [
+    ...(ofEvents.length > 0 ? [ofEvents.length === 1 ? 'the event' : `${ofEvents.length} events`] : []),
+    ...(ofCountdown.length > 0 ? ['the countdown'] : []),
+  ].join(' and ');
+  const [them, are] = changes.length === 1 ? ['it', 'is'] : ['them', 'are'];
+  const far = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`;
+  return {
+    question: `${names.charAt(0).toUpperCase() + names.slice(1)} ${are} still as before. Move ${them} ${far} ${days > 0 ? 'later' : 'earlier'}, too?`,
+    accept: `Move ${them}`,
+    decline: `Leave ${them}`,
+    step: { label: 'the days of all events', changes },
+  };
+}
+
+function offerMenuName(files: EditState['files'], { at, value }: Saved): Offer | null {
+  const { data = null, whole = null } = files['site.yaml'] ?? {};
+  const path: Path = [...at.path.slice(0, -1), 'menu'];
+  const menu = textOf(valueAt(whole, path));
+  if (typeof value !== 'string' || value === menu) return null;
+  return {
+    question: `The menu still says “${menu}”. Call it “${value}” there, too?`,
+    accept: 'Rename it',
+    decline: 'Leave it',
+    step: {
+      label: `the menu name of ${value}`,
+      changes: [setChange(data, { file: at.file, path }, valueAt(data, path), value)],
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { hiddenIn } from '../../src/model/hidden';
+import { orderPages, SCREEN_PAGES } from '../../src/model/page-order';
+import type { PageId } from '../../src/model/pages';
+import type { EditState } from '../protocol';
+import { valueAt } from './values';
+
+/** What the desk reads about pages. */
+export type KnownFiles = Pick<EditState, 'files'>;
+
+/** The pages that have a file, hidden ones too, in the menu’s order and the thank-you last. */
+export function presentPages({ files }: KnownFiles): PageId[] {
+  const order = valueAt(files['site.yaml']?.data, ['order']);
+  const own = Array.isArray(order) ? order.flatMap((name) => SCREEN_PAGES.filter((page) => page === name)) : [];
+  return orderPages(own).filter((page) => files[`${page}.yaml`] !== undefined);
+}
+
+/** Whether guests do not see a page, a part or a language. @param name as `hidden` calls it */
+export function isHidden({ files }: KnownFiles, name: string): boolean {
+  return hiddenIn(files['site.yaml']?.data).includes(name);
+}

@@ -1,0 +1,69 @@
+import type { Change, EditState, Path, Place, Value } from '../protocol';
+import { languageOfFile } from './files-of-page';
+import { resolved } from './references';
+import { isEntry, startsWith, textOf, valueAt } from './values';
+
+/** A text that refers to something, or an event at a place. */
+export type Use = { at: Place; text: string };
+
+type Known = Pick<EditState, 'files' | 'facts' | 'translatedFacts'>;
+
+/** How texts refer to a value, `events.mass` or `places.hotel.rate`; null if they cannot. */
+export function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place): string | null {
+  if (file === 'places.yaml' && path.length > 1) return path.join('.');
+  const event = file === 'schedule.yaml' && path.length === 2 ? valueAt(files[file]?.data, path) : null;
+  return isEntry(event) && path[0] === 'events' ? `events.${textOf(event['id'])}` : null;
+}
+
+/** The texts that refer to a value from outside, in all languages. */
+export function textsThatUse({ files }: Pick<EditState, 'files'>, own: Place, reference: string): Use[] {
+  const pattern = patternOf(reference);
+  const isInside = (at: Place) => at.file === own.file && startsWith(at.path, own.path);
+  return Object.entries(files).flatMap(([file, { data }]) =>
+    textsIn(data, [])
+      .map(({ path, text }): Use => ({ at: { file, path }, text }))
+      .filter((use) => use.text.search(pattern) >= 0 && !isInside(use.at)),
+  );
+}
+
+/** The events at a place. */
+export function eventsAt({ files }: Pick<EditState, 'files'>, place: string): Use[] {
+  const events = valueAt(files['schedule.yaml']?.data, ['events']);
+  return (Array.isArray(events) ? events : []).flatMap((event, index): Use[] =>
+    isEntry(event) && event['place'] === place
+      ? [{ at: { file: 'schedule.yaml', path: ['events', index, 'place'] }, text: textOf(event['title']) }]
+      : [],
+  );
+}
+
+/** The changes that replace references with the words that guests read now. */
+export function writeOut(state: Known, uses: readonly Use[], reference: string): Change[] {
+  return uses.map(({ at, text }) => {
+    const facts = factsIn(state, at.file);
+    const value = text.replaceAll(patternOf(reference), (whole, name: string) => facts[name]?.shown ?? whole);
+    return { kind: 'set', at, was: text, value };
+  });
+}
+
+/** A text as guests read it in its language. */
+export function shownText(state: Known, { at, text }: Use): string {
+  return resolved(text, factsIn(state, at.file));
+}
+
+function factsIn({ facts, translatedFacts }: Known, file: string): EditState['facts'] {
+  const translated = translatedFacts[languageOfFile(file) ?? ''];
+  return translated
+    ? Object.fromEntries(Object.entries(translated).map(([name, shown]) => [name, { shown, at: null }]))
+    : facts;
+}
+
+function patternOf(reference: string): RegExp {
+  const name = reference.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`\\{\\{\\s*(${name}(?:\\.[^{}\\s]+)?)\\s*\\}\\}`, 'g');
+}
+
+function textsIn(data: Value, path: Path): { path: Path; text: string }[] {
+  if (typeof data === 'string') return [{ path, text: data }];
+  if (Array.isArray(data)) return data.flatMap((item, index) => textsIn(item, [...path, index]));
+  return isEntry(data) ? Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key])) : [];
+}

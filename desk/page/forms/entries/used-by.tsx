@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { titleOf } from '../../../model/field-names';
+import { shorten } from '../../../model/shorten';
+import { eventsAt, referenceTo, shownText, textsThatUse } from '../../../model/uses';
+import { isEntry, valueAt } from '../../../model/values';
+import type { Place } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import { whatIs } from '../../trouble/finding-words';
+import { visit } from '../../trouble/go-to-finding';
+import controls from '../../ui/controls.module.css';
+import forms from '../forms.module.css';
+import styles from './entry-list.module.css';
+
+export type UsedByProps = {
+  /** What is about to be removed. */
+  at: Place;
+  onCancel: () => void;
+  /** @param place where its events take place instead */
+  onRemove: (place: string) => void;
+};
+
+/** Longest excerpt of a text, in letters. */
+const EXCERPT = 120;
+
+/** The texts and events that use what is about to be removed, and what can become of them. */
+export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
+  const state = useDesk((desk) => desk.state);
+  const [place, setPlace] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => root.current?.focus(), []);
+  if (!state) return null;
+  const reference = referenceTo(state, at);
+  const texts = reference === null ? [] : textsThatUse(state, at, reference);
+  const isPlace = at.path[0] === 'places' && at.path.length === 2;
+  const events = isPlace ? eventsAt(state, String(at.path[1])) : [];
+  const places = valueAt(state.files['places.yaml']?.data, ['places']);
+  const others = Object.entries(isEntry(places) ? places : {}).filter(([name]) => name !== at.path[1]);
+  const isStuck = events.length > 0 && others.length === 0;
+  const name = titleOf(valueAt(state.files[at.file]?.data, at.path), state.facts) ?? String(at.path.at(-1));
+  return (
+    <div ref={root} className={styles.question} role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>
+        <strong>“{name}” is still in use.</strong>{' '}
+        {texts.length > 0 && 'These texts can keep the words that guests read now, or change them first:'}
+      </p>
+      {texts.length > 0 && (
+        <ul role="list" className={styles.uses}>
+          {texts.map((use) => (
+            <li key={use.at.file + use.at.path.join(' ')}>
+              <button type="button" className={forms.quiet} onClick={() => visit(use.at)}>
+                {whatIs(use.at, state)}
+              </button>
+              <p>{shorten(shownText(state, use), EXCERPT)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {events.length > 0 && (
+        <label className={controls.field}>
+          <span className={controls.label}>
+            {isStuck ? 'Add another place first, for ' : 'New place of '}
+            {events.map(({ text }) => text).join(', ')}
+          </span>
+          {!isStuck && (
+            <select
+              className={controls.input}
+              value={place ?? others[0]?.[0]}
+              onChange={({ target }) => setPlace(target.value)}
+            >
+              {others.map(([key, other]) => (
+                <option key={key} value={key}>
+                  {titleOf(other, state.facts) ?? key}
+                </option>
+              ))}
+            </select>
+          )}
+        </label>
+      )}
+      <div className={controls.choices}>
+        {!isStuck && (
+          <button type="button" className={controls.primary} onClick={() => onRemove(place ?? others[0]?.[0] ?? '')}>
+            {texts.length > 0 ? 'Remove, and keep the words' : 'Remove'}
+          </button>
+        )}
+        <button type="button" className={controls.button} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isHidden } from '../../model/present-pages';
+import { stateNow } from '../forms/field-kind';
+import inputs from '../forms/controls/inputs.module.css';
+import { useWrite } from '../forms/file-context';
+import { useDesk } from '../state/desk-store';
+import { hideStep } from './page-steps';
+import styles from './pages-panel.module.css';
+
+export type HideSwitchProps = {
+  /** As `hidden` in `site.yaml` calls it. */
+  name: string;
+  /** As people call it. */
+  words: string;
+  /** True if the name is next to the switch anyway. */
+  isNamed?: boolean;
+  onHidden?: () => void;
+};
+
+/** Shows or hides a page, a part or a language. */
+export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
+  const isShown = useDesk(({ state }) => state !== null && !isHidden(state, name));
+  const { write, trouble } = useWrite();
+  /** Where it was turned to, until that is saved. */
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const turn = async () => {
+    setTurned(!isShown);
+    const step = () => hideStep(stateNow(), name, words, isShown);
+    const isDone = await write(step().label, () => step().changes);
+    setTurned(null);
+    if (isDone && isShown) onHidden?.();
+  };
+  return (
+    <>
+      <label className={`${inputs.switch} ${styles.switch}`}>
+        <span className={isNamed ? 'visually-hidden' : undefined}>{isNamed ? `Show ${words}` : words}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={turned ?? isShown}
+          checked={turned ?? isShown}
+          onChange={() => void turn()}
+        />
+      </label>
+      {trouble && <div className={styles.trouble}>{trouble}</div>}
+    </>
+  );
+}

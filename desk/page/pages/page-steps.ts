@@ -1,0 +1,71 @@
+import { hiddenIn } from '../../../src/model/hidden';
+import { SCREEN_PAGES } from '../../../src/model/page-order';
+import { hasScreen, OWN_PAGE } from '../../../src/model/pages';
+import { presentPages, type KnownFiles } from '../../model/present-pages';
+import { isSame, setChange, valueAt } from '../../model/values';
+import type { Change, Path, Step, Value } from '../../protocol';
+
+/*
+ * The steps of the Pages panel. All but the own page’s words are lines of `site.yaml`.
+ */
+
+const SITE = 'site.yaml';
+const OWN_FILE = `${OWN_PAGE}.yaml`;
+
+/** Hides or shows a page, a part or a language. @param name what `hidden` calls it @param words what people call it */
+export function hideStep(state: KnownFiles, name: string, words: string, isHidden: boolean): Step {
+  const others = hiddenIn(dataOf(state)).filter((each) => each !== name) as Value[];
+  const hidden = isHidden ? [...others, name] : others;
+  return { label: `${words} ${isHidden ? 'hidden' : 'shown'}`, changes: [setLine(state, ['hidden'], orNull(hidden))] };
+}
+
+/** Moves a page in the menu. The usual order needs no line. */
+export function moveStep(state: KnownFiles, from: number, to: number): Step {
+  const pages = presentPages(state).filter(hasScreen);
+  const moved = pages.toSpliced(from, 1).toSpliced(to, 0, ...pages.slice(from, from + 1));
+  const usual = SCREEN_PAGES.filter((page) => pages.includes(page));
+  const order = isSame(moved, usual) ? null : moved;
+  return { label: 'the order of pages', changes: [setLine(state, ['order'], order)] };
+}
+
+/** Adds the couple’s own page. */
+export function addPageStep(state: KnownFiles, title: string): Step {
+  const intro: Change = {
+    kind: 'set',
+    at: { file: OWN_FILE, path: ['intro'] },
+    was: null,
+    value: 'New words for your guests',
+  };
+  const others = hiddenIn(dataOf(state)).filter((name) => name !== OWN_PAGE) as Value[];
+  const isLeftHidden = others.length < hiddenIn(dataOf(state)).length;
+  return {
+    label: `the page ${title}`,
+    changes: [
+      setLine(state, ['pages', OWN_PAGE], { menu: title, title }),
+      ...(isLeftHidden ? [setLine(state, ['hidden'], orNull(others))] : []),
+      intro,
+    ],
+  };
+}
+
+/** Removes the couple’s own page with its names. Its place in the menu stays, for another. */
+export function removePageStep(state: KnownFiles, title: string): Step {
+  const was = state.files[OWN_FILE]?.data ?? null;
+  const names = valueAt(dataOf(state), ['pages', OWN_PAGE]);
+  return {
+    label: `without the page ${title}`,
+    changes: [
+      { kind: 'removeFile', at: { file: OWN_FILE, path: [] }, was },
+      ...(names === null ? [] : [setLine(state, ['pages', OWN_PAGE], null)]),
+    ],
+  };
+}
+
+function setLine(state: KnownFiles, path: Path, value: Value): Change {
+  const data = dataOf(state);
+  // Without its last page, `pages` goes, too.
+  return setChange(data, { file: SITE, path }, valueAt(data, path), value, (at) => at.length > 0);
+}
+
+const dataOf = ({ files }: KnownFiles) => files[SITE]?.data ?? null;
+const orNull = (list: Value[]) => (list.length === 0 ? null : list);

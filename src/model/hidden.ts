@@ -1,0 +1,23 @@
+import { PAGES } from './pages.ts';
+import { isTree } from './tree.ts';
+
+/** The optional parts of each page, by their lines in its file. */
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  schedule: ['intro'],
+  program: ['kicker', 'closing'],
+  travel: ['arriving', 'stays'],
+  registry: ['shops'],
+  thanks: ['pet'],
+};
+
+/** What `hidden` in `site.yaml` may name, besides second languages: pages, the map, and parts of pages as `travel.stays`. */
+export const HIDEABLE: readonly string[] = [
+  ...PAGES.map(({ id }) => id),
+  'map',
+  ...Object.entries(PARTS).flatMap(([page, parts]) => parts.map((part) => `${page}.${part}`)),
+];
+
+/** The names in `hidden`, valid or not. @param site the data of `site.yaml` */
+export function hiddenIn(site: unknown): readonly unknown[] {
+  return isTree(site) && Array.isArray(site['hidden']) ? site['hidden'] : [];
+}

@@ -1,0 +1,26 @@
+import { hasScreen, PAGES, type PageId, type ScreenPage } from './pages.ts';
+
+/** The pages that `site.yaml` can put in another order. The thank-you always comes last. */
+export const SCREEN_PAGES: readonly ScreenPage[] = PAGES.map(({ id }) => id).filter(hasScreen);
+
+/** The specification's footer of the wedding party leads back past the program, to the schedule. */
+const SKIPPED: Partial<Record<ScreenPage, ScreenPage>> = { party: 'program' };
+
+/** All pages in the couple's order; those it leaves out follow in the usual order. */
+export function orderPages(order: readonly ScreenPage[] = []): PageId[] {
+  return [...new Set<PageId>([...order, ...PAGES.map(({ id }) => id)])];
+}
+
+/** The page that each page's footer leads back to; null for the first. @param pages the site's pages, in order */
+export function previousPages(pages: readonly PageId[], hasOwnOrder: boolean): Map<PageId, ScreenPage | null> {
+  const before = (page: PageId, index: number): ScreenPage | null => {
+    const skipped = hasOwnOrder || !hasScreen(page) ? undefined : SKIPPED[page];
+    return (
+      pages
+        .slice(0, index)
+        .filter(hasScreen)
+        .findLast((other) => other !== skipped) ?? null
+    );
+  };
+  return new Map(pages.map((page, index) => [page, before(page, index)]));
+}

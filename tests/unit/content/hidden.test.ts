@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../build/check/check-content.ts';
+import { includedPages } from '../../../build/make/pages-of-content.ts';
+import { small, smallMedia } from '../../fixtures/content/small.ts';
+
+/** Checks the small content with other texts for some files, and lines added to `site.yaml`. */
+function check(lines: string, others: Record<string, string> = {}, media = smallMedia) {
+  const texts = { ...small, ...others, 'site.yaml': `${small['site.yaml']}${lines}\n` };
+  const content = checkContent(new Map(Object.entries(texts)), media, 'content', { today: '2023-01-01' });
+  const messages = (found: typeof content.mistakes) => found.map(({ file, message }) => `${file}: ${message}`);
+  return { ...content, mistakes: messages(content.mistakes), warnings: messages(content.warnings) };
+}
+
+const pagesOf = ({ written }: ReturnType<typeof check>) => written && includedPages(written);
+
+describe('hidden', () => {
+  test('pages, the map and parts are left out of the site', () => {
+    const found = check('hidden: [registry, map, travel.stays, program.kicker]');
+    expect(found.mistakes).toEqual([]);
+    expect(pagesOf(found)).toEqual(['story', 'schedule', 'program', 'party', 'travel', 'faq', 'thanks']);
+    expect(found.written).not.toHaveProperty('map');
+    expect(found.written?.travel).not.toHaveProperty('stays');
+    expect(found.written?.travel).toHaveProperty('arriving');
+    expect(found.written?.program).not.toHaveProperty('kicker');
+  });
+
+  test('files wait with their mistakes, keep their media and still provide facts', () => {
+    expect(check('hidden: [registry]', { 'registry.yaml': 'text: [' }).mistakes).toEqual([]);
+    const withoutLogo = smallMedia.filter((name) => name !== 'logo.svg');
+    expect(check('hidden: [registry]', {}, withoutLogo).mistakes).toEqual([]);
+    expect(check('hidden: [registry]').media.map(({ name }) => name)).toContain('logo.svg');
+    const found = check('hidden: [schedule]');
+    expect(found.mistakes).toEqual([]);
+    expect(found.written?.faq?.questions[0]?.answer).toBe('At 1:30 – 2:30 PM.');
+  });
+
+  test('a broken schedule’s facts are missed where texts use them', () => {
+    expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
+  });
+
+  test('pages keep the words of links to them, and each such text is to do', () => {
+    const faq = 'questions:\n  - question: Gifts?\n    answer: See [our list](/registry), or [the day](/schedule).\n';
+    const found = check('hidden: [registry]', { 'faq.yaml': faq });
+    expect(found.mistakes).toEqual([]);
+    expect(found.written?.faq?.questions[0]?.answer).toBe('See our list, or [the day](/schedule).');
+    expect(found.warnings).toContain(
+      'content/faq.yaml: The page "/registry" is hidden, so guests see this link as plain words. Show the page again, or change the text.',
+    );
+  });
+
+  test('languages are not built, whatever their files say', () => {
+    const spanish = { 'es/faq.yaml': 'questions: [' };
+    expect(check('', spanish).mistakes).not.toEqual([]);
+    const found = check('hidden: [es]', spanish);
+    expect(found.mistakes).toEqual([]);
+    expect(found.translations).toEqual([]);
+  });
+
+  test('names that nothing has are explained', () => {
+    expect(check('hidden: [registri]').mistakes).toEqual([
+      'content/site.yaml: There is no page, part or language "registri" to hide. Did you mean "registry"?',
+    ]);
+    expect(check('hidden: [7]').mistakes).toEqual([
+      'content/site.yaml: Entry 1 of "hidden" must be the name of a page, a part or a language, like registry.',
+    ]);
+  });
+});
+
+describe('the order of pages', () => {
+  test('is the couple’s, without what is hidden or missing', () => {
+    const found = check('hidden: [story]\norder: [travel, story, more, faq]');
+    expect(pagesOf(found)).toEqual(['travel', 'faq', 'schedule', 'program', 'party', 'registry', 'thanks']);
+  });
+
+  test('names each page once, and only pages', () => {
+    expect(check('order: [faq, travel, faq]').mistakes).toEqual([
+      'content/site.yaml: "faq" is in the order twice. Delete one of them.',
+    ]);
+    expect(check('order: [fag]').mistakes.join()).toContain('Entry 1 of "order" is "fag". Write story or');
+  });
+});
+
+test('a page of the couple’s own exists where its file exists', () => {
+  const found = check('', { 'more.yaml': 'intro: Swim in the lake\n' });
+  expect(found.mistakes).toEqual([]);
+  expect(pagesOf(found)).toContain('more');
+  expect(pagesOf(check(''))).not.toContain('more');
+});

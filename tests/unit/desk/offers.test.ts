@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { offerAfter, type Saved } from '../../../desk/model/offers';
+import { changesOf } from '../../../desk/page/forms/entries/companions';
+import type { EditState, Value } from '../../../desk/protocol';
+
+const file = (data: Value) => ({ data, whole: data });
+const files: EditState['files'] = {
+  'site.yaml': file({
+    wedding: { date: '2027-09-18', countdownTo: '2027-09-17' },
+    pages: { faq: { menu: 'FAQs', title: 'Asked often' } },
+  }),
+  'schedule.yaml': file({ events: [{ date: '2027-02-28' }, { date: '2027-03-01' }] }),
+};
+const savedDate = (was: string, value: string): Saved => ({
+  label: 'the date (wedding)',
+  at: { file: 'site.yaml', path: ['wedding', 'date'] },
+  was,
+  value,
+});
+
+describe('after the wedding’s date has moved', () => {
+  test('all events can follow by the same number of days, in one step', () => {
+    const offer = offerAfter({ files, undo: 'the date (wedding)' }, savedDate('2027-02-28', '2027-03-12'));
+    expect(offer?.question).toBe('2 events and the countdown are still as before. Move them 12 days later, too?');
+    expect(offer?.step.changes).toMatchObject([
+      { at: { path: ['events', 0, 'date'] }, was: '2027-02-28', value: '2027-03-12' },
+      { at: { path: ['events', 1, 'date'] }, was: '2027-03-01', value: '2027-03-13' },
+      { at: { path: ['wedding', 'countdownTo'] }, was: '2027-09-17', value: '2027-09-29' },
+    ]);
+  });
+
+  test('nothing is offered once it was undone, or another step followed', () => {
+    const saved = savedDate('2027-02-28', '2027-03-12');
+    expect(offerAfter({ files, undo: null }, saved)).toBeNull();
+    expect(offerAfter({ files, undo: 'the days of all events' }, saved)).toBeNull();
+  });
+
+  test('the countdown moves along at once if the wedding is earlier', () => {
+    const state = { files, forms: {}, coverPhoto: null };
+    const changesTo = (day: string) => changesOf(state, 'site.yaml', ['wedding', 'date'], '2027-09-18', day);
+    expect(changesTo('2027-05-01')).toMatchObject([
+      { value: '2027-05-01' },
+      { was: '2027-09-17', value: '2027-04-30' },
+    ]);
+    expect(changesTo('2027-09-25')).toMatchObject([{ value: '2027-09-25' }]);
+    const offer = offerAfter({ files, undo: 'the date (wedding)' }, savedDate('2027-09-18', '2027-09-17'));
+    expect(offer?.question).toBe('2 events are still as before. Move them a day earlier, too?');
+  });
+});
+
+test('after a page’s title has changed, the menu can follow', () => {
+  const at = { file: 'site.yaml', path: ['pages', 'faq', 'title'] };
+  const saved = { label: 'the title of FAQs', at, was: 'Asked', value: 'Asked often' };
+  const offer = offerAfter({ files, undo: 'the title of FAQs' }, saved);
+  expect(offer?.step.changes).toEqual([
+    { kind: 'set', at: { file: 'site.yaml', path: ['pages', 'faq', 'menu'] }, was: 'FAQs', value: 'Asked often' },
+  ]);
+  expect(offerAfter({ files, undo: 'the title of FAQs' }, { ...saved, value: 'FAQs' })).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openProject } from '../../../build/check/open-project.ts';
+import { addPageStep, hideStep, moveStep, removePageStep } from '../../../desk/page/pages/page-steps';
+import { presentPages } from '../../../desk/model/present-pages';
+import type { Step } from '../../../desk/protocol';
+import { openEditor } from '../../../desk/server/editor';
+import { readSteps } from '../../../desk/server/requests';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+const DONE = { status: 'done' };
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  cpSync(FIXTURE, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+async function open() {
+  const project = Object.assign(openProject(ROOT, relative(ROOT, folder), null), {
+    cacheFolder: join(folder, '.cache'),
+  });
+  const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
+  // As the browser sends it.
+  const send = async (step: Step) => (await editor.change(readSteps(JSON.stringify([step]))))[0];
+  return { ...editor, send };
+}
+
+describe('the Pages panel', () => {
+  test('hides and shows pages and parts, one undo each, and keeps their content', async () => {
+    const [site, travel] = [text('site.yaml'), text('travel.yaml')];
+    const editor = await open();
+    expect(await editor.send(hideStep(await editor.state(), 'faq', 'Questions', true))).toEqual(DONE);
+    expect(await editor.send(hideStep(await editor.state(), 'travel.stays', 'Where to sleep', true))).toEqual(DONE);
+    expect((await editor.state()).files['site.yaml']?.data).toMatchObject({ hidden: ['faq', 'travel.stays'] });
+    expect(await editor.send(hideStep(await editor.state(), 'faq', 'Questions', false))).toEqual(DONE);
+    expect((await editor.state()).files['site.yaml']?.data).toMatchObject({ hidden: ['travel.stays'] });
+    expect(await editor.send(hideStep(await editor.state(), 'travel.stays', 'Where to sleep', false))).toEqual(DONE);
+    expect([text('site.yaml'), text('travel.yaml')]).toEqual([site, travel]);
+    expect(await editor.undo()).toEqual(DONE);
+    expect(text('site.yaml')).toContain('travel.stays');
+  });
+
+  test('moves pages, and drops the line once the order is the usual one again', async () => {
+    const site = text('site.yaml');
+    const editor = await open();
+    const pages = presentPages(await editor.state());
+    const [first = 'story', second = 'story', ...others] = pages;
+    expect(await editor.send(moveStep(await editor.state(), 0, 1))).toEqual(DONE);
+    expect(presentPages(await editor.state())).toEqual([second, first, ...others]);
+    expect(await editor.send(moveStep(await editor.state(), 1, 0))).toEqual(DONE);
+    expect(text('site.yaml')).toBe(site);
+  });
+
+  test('adds a page of the couple’s own with its title, and one undo removes it', async () => {
+    const site = text('site.yaml');
+    const editor = await open();
+    expect(await editor.send(addPageStep(await editor.state(), 'Things to do'))).toEqual(DONE);
+    expect(text('more.yaml')).toBe('intro: New words for your guests\n');
+    const state = await editor.state();
+    expect(presentPages(state)).toContain('more');
+    expect(state.files['site.yaml']?.data).toMatchObject({
+      pages: { more: { menu: 'Things to do', title: 'Things to do' } },
+    });
+    expect(await editor.undo()).toEqual(DONE);
+    expect([existsSync(join(folder, 'more.yaml')), text('site.yaml')]).toEqual([false, site]);
+    expect(await editor.redo()).toEqual(DONE);
+    expect(text('more.yaml')).toContain('intro');
+  });
+
+  test('removes that page with its translation, and one undo restores both', async () => {
+    const site = text('site.yaml');
+    mkdirSync(join(folder, 'es'));
+    writeFileSync(join(folder, 'es/more.yaml'), '# Ours\nintro: Nadar\n');
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
+    const editor = await open();
+    const step = removePageStep(await editor.state(), 'More');
+    expect(await editor.send(step)).toEqual(DONE);
+    expect(['more.yaml', 'es/more.yaml'].map((name) => existsSync(join(folder, name)))).toEqual([false, false]);
+    expect(await editor.undo()).toEqual(DONE);
+    expect([text('more.yaml'), text('es/more.yaml')]).toEqual(['intro: Swim\n', '# Ours\nintro: Nadar\n']);
+    expect(text('site.yaml')).toBe(site);
+  });
+
+  test('translates that page, although the other language has no file for it yet', async () => {
+    mkdirSync(join(folder, 'es'));
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
+    const editor = await open();
+    const at = { file: 'es/more.yaml', path: ['intro'] };
+    const step: Step = { label: 'the intro', changes: [{ kind: 'set', at, was: null, value: 'Nadar' }] };
+    expect(await editor.send(step)).toEqual(DONE);
+    expect(text('es/more.yaml')).toBe('intro: Nadar\n');
+    expect(await editor.undo()).toEqual(DONE);
+    expect(existsSync(join(folder, 'es/more.yaml'))).toBe(false);
+  });
+
+  test('never removes a page that changed in the meantime', async () => {
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
+    const editor = await open();
+    const step = removePageStep(await editor.state(), 'More');
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim in the lake\n');
+    expect(await editor.send(step)).toMatchObject({ status: 'conflict' });
+    expect(text('more.yaml')).toBe('intro: Swim in the lake\n');
+  });
+});
