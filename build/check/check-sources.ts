@@ -1,4 +1,4 @@
-import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema.ts';
+import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema/schema.ts';
 import { hiddenIn } from '../../src/model/hidden.ts';
 import { PAGES } from '../../src/model/pages.ts';
 import { findCause } from '../read/messages/syntax-causes.ts';
@@ -13,7 +13,7 @@ import { rules } from './rules/rules.ts';
 import { checkLetters } from './texts/check-letters.ts';
 import { checkLinks } from './texts/check-links.ts';
 import { checkTexts } from './texts/check-texts.ts';
-import type { Source } from '../read/source.ts';
+import type { Source } from '../read/yaml/source.ts';
 import type { Sources } from './read-sources.ts';
 
 /** The file that contains each group of facts. */

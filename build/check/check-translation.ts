@@ -1,9 +1,9 @@
-import { schemas, type FileName } from '../../src/model/schema.ts';
+import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 import { findLanguage } from '../read/shipped-words.ts';
 import { translate, withLines } from '../read/layers.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
-import type { Source } from '../read/source.ts';
-import { isTree } from '../read/walk.ts';
+import type { Source } from '../read/yaml/source.ts';
+import { isTree } from '../read/yaml/walk.ts';
 import type { Untranslated } from '../read/checked-content.ts';
 import { checkTranslatedNames, mistakeIn } from './file-names.ts';
 import { listUntranslated } from './untranslated.ts';

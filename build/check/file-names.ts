@@ -1,4 +1,4 @@
-import { NEEDED_FILES } from '../../src/model/schema.ts';
+import { NEEDED_FILES } from '../../src/model/schema/schema.ts';
 import { didYouMean, nearest } from '../read/messages/did-you-mean.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { NAMES, type Sources } from './read-sources.ts';

@@ -1,11 +1,11 @@
 import { HIDEABLE, hiddenIn } from '../../src/model/hidden.ts';
 import { isPageId } from '../../src/model/pages.ts';
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { isTree } from '../../src/model/tree.ts';
 import { withoutLinksTo } from '../../src/model/markdown.ts';
 import { didYouMean } from '../read/messages/did-you-mean.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
-import type { Source } from '../read/source.ts';
+import type { Source } from '../read/yaml/source.ts';
 
 /** Reports names in `hidden` that nothing has. @param codes the second languages that have a folder */
 export function checkHidden(site: Source | undefined, codes: readonly string[]): Mistake[] {

@@ -1,4 +1,4 @@
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { EVENT_DRAWINGS, WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
 
 /** Removes what the chosen world does not show. It stays in the files, in case the couple switches worlds. */

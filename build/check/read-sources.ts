@@ -1,8 +1,8 @@
-import { schemas, type FileName } from '../../src/model/schema.ts';
-import { languageCode } from '../../src/model/schema-parts.ts';
+import { schemas, type FileName } from '../../src/model/schema/schema.ts';
+import { languageCode } from '../../src/model/schema/schema-parts.ts';
 import { matchMediaNames } from '../read/media-names.ts';
-import { readSource, type Source } from '../read/source.ts';
-import { isTree } from '../read/walk.ts';
+import { readSource, type Source } from '../read/yaml/source.ts';
+import { isTree } from '../read/yaml/walk.ts';
 
 /** The names of all content files. */
 export const NAMES = Object.keys(schemas) as FileName[];

@@ -1,8 +1,8 @@
 import type { Untranslated } from '../read/checked-content.ts';
-import { schemas, type FileName } from '../../src/model/schema.ts';
+import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 import { isWords } from '../read/schema-keys.ts';
-import type { Source } from '../read/source.ts';
-import { valueAt, walkStrings, type Path } from '../read/walk.ts';
+import type { Source } from '../read/yaml/source.ts';
+import { valueAt, walkStrings, type Path } from '../read/yaml/walk.ts';
 
 /** Names of people, places and zones are the same everywhere. */
 const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { LanguageLink } from '../../src/model/content.ts';
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { coupleNames } from '../read/couple-names.ts';

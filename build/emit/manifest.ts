@@ -1,4 +1,4 @@
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { andOf, coupleNames } from '../read/couple-names.ts';
 

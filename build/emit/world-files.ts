@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates.ts';

@@ -1,5 +1,5 @@
 import type * as Model from '../../src/model/content.ts';
-import type { FileContent, FileName, Written } from '../../src/model/schema.ts';
+import type { FileContent, FileName, Written } from '../../src/model/schema/schema.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
 import { makeSite } from './make-site.ts';

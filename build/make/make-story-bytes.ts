@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { PhotoSource, StoryBytes } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { makeAtlas } from '../draw/ending/make-atlas.ts';
 import { fileOf } from '../media/asset.ts';
 import { makeStory } from './make-story.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoryEnding } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { svgOf } from '../../src/worlds/ending-drawing.ts';
 import { makeAtlas } from '../draw/ending/make-atlas.ts';

@@ -1,5 +1,5 @@
 import type { Photo, StoryCard, StoryContent } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';

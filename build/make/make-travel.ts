@@ -1,5 +1,5 @@
 import type { Stay, TravelContent } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import type { Project } from '../read/project.ts';
 import { makeMap } from './map/make-map.ts';

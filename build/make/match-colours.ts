@@ -1,4 +1,4 @@
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { canReadOn, luminance } from '../../src/model/colours/contrast.ts';
 import { rgbOf } from '../../src/model/colours/srgb.ts';
 import { WORLDS } from '../../src/worlds/all.ts';

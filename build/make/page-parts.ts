@@ -1,6 +1,6 @@
 import type { Photo, RichText } from '../../src/model/content.ts';
-import { readTurn, type Turn } from '../../src/model/crop.ts';
-import { focusOf } from '../../src/model/focus.ts';
+import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
+import { focusOf } from '../../src/model/pictures/focus.ts';
 import type { PhotoUse } from '../media/photos/cut-photo.ts';
 import { makePhoto, type PhotoOptions } from '../media/photos/make-photo.ts';
 import { turnPhoto } from '../media/photos/turn-photo.ts';

@@ -1,4 +1,4 @@
-import { schemas, type Written } from '../../src/model/schema.ts';
+import { schemas, type Written } from '../../src/model/schema/schema.ts';
 import { orderPages } from '../../src/model/page-order.ts';
 import type { PageId } from '../../src/model/pages.ts';
 

@@ -1,9 +1,9 @@
-import type { FileName, Written } from '../../src/model/schema.ts';
+import type { FileName, Written } from '../../src/model/schema/schema.ts';
 import type { MediaUse } from './media-names.ts';
 import type { Mistake } from './messages/mistake.ts';
 import type { Language } from './shipped-words.ts';
-import type { Source } from './source.ts';
-import type { Path } from './walk.ts';
+import type { Source } from './yaml/source.ts';
+import type { Path } from './yaml/walk.ts';
 
 /** The content after its check. */
 export type Content = {

@@ -1,5 +1,5 @@
 import type { OutwardLink } from '../../src/model/content.ts';
-import type { FileContent, Written } from '../../src/model/schema.ts';
+import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { coupleNames } from './couple-names.ts';
 import { mapLinks } from '../../src/model/map-links.ts';
 import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates.ts';

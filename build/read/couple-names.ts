@@ -1,4 +1,4 @@
-import type { FileContent } from '../../src/model/schema.ts';
+import type { FileContent } from '../../src/model/schema/schema.ts';
 
 /** The default between the names; the cover draws it. */
 const AND = '&';

@@ -1,8 +1,8 @@
 import { didYouMean } from './messages/did-you-mean.ts';
 import { knownKeys } from './schema-keys.ts';
 import type { Mistake } from './messages/mistake.ts';
-import type { Source } from './source.ts';
-import { isTree, type Path, type Tree } from './walk.ts';
+import type { Source } from './yaml/source.ts';
+import { isTree, type Path, type Tree } from './yaml/walk.ts';
 import type { z } from 'zod';
 import { matchEntries } from './match-entries.ts';
 

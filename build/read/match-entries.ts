@@ -1,6 +1,6 @@
 import { ENTRY_NAMES } from '../../src/model/entry-names.ts';
 import { didYouMean } from './messages/did-you-mean.ts';
-import type { Tree } from './walk.ts';
+import type { Tree } from './yaml/walk.ts';
 
 /**
  * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by order.

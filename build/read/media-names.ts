@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { readTurn, type Turn } from '../../src/model/crop.ts';
+import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
 import { didYouMean, nearest } from './messages/did-you-mean.ts';
 import type { Mistake } from './messages/mistake.ts';
-import type { Source } from './source.ts';
-import { isTree, valueAt, walkStrings, type Path } from './walk.ts';
+import type { Source } from './yaml/source.ts';
+import { isTree, valueAt, walkStrings, type Path } from './yaml/walk.ts';
 
 /** Keys whose value is a file in `media/`. */
 const MEDIA_KEYS = new Set(['photo', 'video', 'logo', 'pet', 'shareImage']);

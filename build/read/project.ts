@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isHiddenFile } from '../../src/model/hidden-file.ts';
-import { languageCode } from '../../src/model/schema-parts.ts';
-import { schemas } from '../../src/model/schema.ts';
+import { languageCode } from '../../src/model/schema/schema-parts.ts';
+import { schemas } from '../../src/model/schema/schema.ts';
 import type { Content } from './checked-content.ts';
 import type { Derived } from './derived.ts';
 

@@ -1,8 +1,8 @@
 import { didYouMean } from './messages/did-you-mean.ts';
 import type { Facts } from './content-facts.ts';
 import type { Mistake } from './messages/mistake.ts';
-import type { Source } from './source.ts';
-import { walkStrings } from './walk.ts';
+import type { Source } from './yaml/source.ts';
+import { walkStrings } from './yaml/walk.ts';
 
 const REFERENCE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Path } from './walk.ts';
+import type { Path } from './yaml/walk.ts';
 
 /** The keys that a schema allows at a path. */
 export function knownKeys(schema: z.ZodType, path: Path): string[] {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { languageSchema, type LanguageFile } from '../../src/model/schema-language.ts';
+import { languageSchema, type LanguageFile } from '../../src/model/schema/schema-language.ts';
 import { explainIssues } from './messages/explain.ts';
 import type { Mistake } from './messages/mistake.ts';
-import { readSource } from './source.ts';
+import { readSource } from './yaml/source.ts';
 
 /** The folder of the built-in words, relative to the project. */
 export const LANGUAGES = 'src/languages';

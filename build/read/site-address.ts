@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Mistake } from './messages/mistake.ts';
 import type { Project } from './project.ts';
-import { readSource } from './source.ts';
+import { readSource } from './yaml/source.ts';
 
 /** Domains reserved for examples. */
 const EXAMPLE = /(^|\.)example(\.(com|org|net))?$/;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { toModule } from '../media/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
-import type { Written } from '../../src/model/schema.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
 import { collectFacts } from '../read/content-facts.ts';
 import type { Project } from '../read/project.ts';
 import { lettersIn, lettersOf } from '../draw/fonts/used-letters.ts';

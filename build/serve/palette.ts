@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { coloursCss } from '../draw/colours/colours-css.ts';
 import type { Project } from '../read/project.ts';
 import { coverCss } from '../draw/cover/cover-css.ts';
-import { focusOf } from '../../src/model/focus.ts';
+import { focusOf } from '../../src/model/pictures/focus.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PictureUse } from '../protocol.ts';
-import { readTurn } from '../../src/model/crop.ts';
+import { readTurn } from '../../src/model/pictures/crop.ts';
 import type { Project } from '../../build/read/project.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';

@@ -3,7 +3,7 @@
  * Types only. `schema.ts` has what a couple may write.
  */
 import type { PageId, ScreenPage } from './pages';
-import type { WayStyle } from './schema-map';
+import type { WayStyle } from './schema/schema-map';
 import type { Swipe } from './swipes';
 
 export type { Swipe, WayStyle };

@@ -1,6 +1,6 @@
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
-import { walkStrings } from '../../read/walk.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { walkStrings } from '../../read/yaml/walk.ts';
 
 /** Longer words do not fit on a phone. */
 const LONGEST_WORD = 30;

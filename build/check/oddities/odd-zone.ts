@@ -1,7 +1,7 @@
-import type { Written } from '../../../src/model/schema.ts';
-import type { MapPlace } from '../../../src/model/schema-map.ts';
+import type { Written } from '../../../src/model/schema/schema.ts';
+import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/yaml/source.ts';
 import type { Warn } from './warn.ts';
 
 /** Clock time and solar time differ by less almost everywhere. */

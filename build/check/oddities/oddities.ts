@@ -1,8 +1,8 @@
-import type { FileContent, FileName, Written } from '../../../src/model/schema.ts';
+import type { FileContent, FileName, Written } from '../../../src/model/schema/schema.ts';
 import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast.ts';
 import { nearestOrNull } from '../../draw/colours/derive.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/yaml/source.ts';
 import type { Warn } from './warn.ts';
 import { findGoal, checkZone } from './odd-zone.ts';
 import { checkWords } from './odd-words.ts';

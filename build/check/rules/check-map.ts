@@ -1,8 +1,8 @@
-import type { MapPlace, WrittenMap } from '../../../src/model/schema-map.ts';
+import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
-import type { Path } from '../../read/walk.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import type { Path } from '../../read/yaml/walk.ts';
 import { holds } from '../../make/map/box.ts';
 import { cropOf } from '../../make/map/crop.ts';
 import { SHEETS, SIDES } from '../../make/map/make-map.ts';

@@ -1,9 +1,9 @@
-import type { FileContent, Written } from '../../../src/model/schema.ts';
+import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import { EVENT_DRAWINGS } from '../../../src/model/worlds.ts';
 import { endDay, zonedIso } from '../../../src/model/dates.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/yaml/source.ts';
 
 /** A longer event probably has AM and PM mixed up. */
 const LONGEST_EVENT_HOURS = 14;

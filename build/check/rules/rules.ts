@@ -1,9 +1,9 @@
-import type { FileContent, Written } from '../../../src/model/schema.ts';
+import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { checkColours } from './check-colours.ts';
 import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
 import { checkMap } from './check-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/yaml/source.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkStory } from './check-story.ts';
 

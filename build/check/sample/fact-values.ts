@@ -1,5 +1,5 @@
-import type { FileName } from '../../../src/model/schema.ts';
-import { valueAt, type Path } from '../../read/walk.ts';
+import type { FileName } from '../../../src/model/schema/schema.ts';
+import { valueAt, type Path } from '../../read/yaml/walk.ts';
 
 /**
  * The paths to each file's facts. `*` matches any key or index; the part before `:` is the entry. Words that any couple may

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { schemas, type FileName } from '../../../src/model/schema.ts';
+import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import { hashFacts, hashOfFile } from './samples.ts';
-import { readSource } from '../../read/source.ts';
+import { readSource } from '../../read/yaml/source.ts';
 
 /** The sample couple's second language. */
 const SECOND_LANGUAGE = 'es';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fact } from '../../read/checked-content.ts';
-import type { FileName } from '../../../src/model/schema.ts';
+import type { FileName } from '../../../src/model/schema/schema.ts';
 import reference from './sample.json' with { type: 'json' };
 import { isMediaKey } from '../../read/media-names.ts';
-import type { Source } from '../../read/source.ts';
-import { valueAt, type Path } from '../../read/walk.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { valueAt, type Path } from '../../read/yaml/walk.ts';
 import { listOurs } from './line-notes.ts';
 import { findValues } from './fact-values.ts';
 

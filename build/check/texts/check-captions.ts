@@ -1,4 +1,4 @@
-import type { FileContent } from '../../../src/model/schema.ts';
+import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../../src/model/typefaces.ts';
 import { layOutDeck, type LayoutInput } from '../../../src/story/deck/layout.ts';
 import { fitCaption } from '../../../src/story/card/fit-caption.ts';
@@ -7,7 +7,7 @@ import { STORY_LAYOUTS } from '../../draw/story-layout.ts';
 import { measureDisplay } from '../../draw/fonts/measure-display.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { tooLong, wordsOf } from '../oddities/odd-words.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/yaml/source.ts';
 
 /** Letter spacing of captions, in em (`caption-type.ts`). */
 const TRACKING = -0.01;

@@ -1,6 +1,6 @@
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
-import { walkStrings } from '../../read/walk.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { walkStrings } from '../../read/yaml/walk.ts';
 
 /** Scripts in the site's typefaces, and characters of no script. */
 const SHOWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;

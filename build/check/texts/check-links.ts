@@ -1,11 +1,11 @@
-import { suggestLink } from '../../../src/model/suggestions.ts';
+import { suggestLink } from '../../../src/model/schema/suggestions.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Facts } from '../../read/content-facts.ts';
 import { linkedPages, spacedLinks, unsafeLinks } from '../../../src/model/markdown.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import { resolveReferences } from '../../read/references.ts';
-import type { Source } from '../../read/source.ts';
-import { walkStrings, type Path } from '../../read/walk.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { walkStrings, type Path } from '../../read/yaml/walk.ts';
 
 /** Keys whose value is only a link. */
 const LINK_KEYS = new Set(['url', 'map', 'link']);

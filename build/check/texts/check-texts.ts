@@ -1,6 +1,6 @@
 import type { Mistake } from '../../read/messages/mistake.ts';
-import type { Source } from '../../read/source.ts';
-import { walkStrings } from '../../read/walk.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { walkStrings } from '../../read/yaml/walk.ts';
 
 /** Patterns that no text should contain, and what to do about them. */
 const SLIPS: readonly [RegExp, (found: string) => string][] = [

@@ -1,4 +1,4 @@
-import type { FileContent } from '../../../src/model/schema.ts';
+import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
 import { hexOf, mix, oklchOf } from './oklch.ts';
 

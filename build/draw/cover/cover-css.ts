@@ -1,5 +1,5 @@
 import { rgbOf } from '../../../src/model/colours/srgb.ts';
-import type { Focus } from '../../../src/model/focus.ts';
+import type { Focus } from '../../../src/model/pictures/focus.ts';
 import type { MadeCover } from './make-cover.ts';
 import { INKS, type ShapeVeils } from './measure.ts';
 import { MEDIA, SHAPES } from './screens.ts';

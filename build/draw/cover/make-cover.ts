@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CoverPicture, PhotoSource } from '../../../src/model/content.ts';
-import type { Written } from '../../../src/model/schema.ts';
+import type { Written } from '../../../src/model/schema/schema.ts';
 import { asset } from '../../media/asset.ts';
 import type { Project } from '../../read/project.ts';
 import { cached, keyOf } from '../../media/cache.ts';
@@ -14,8 +14,8 @@ import { turnPhoto } from '../../media/photos/turn-photo.ts';
 import { fitCouple } from '../fonts/fit-couple.ts';
 import { measureVeils, type CoverViews, type Veils } from './measure.ts';
 import { MEDIA, type Shape } from './screens.ts';
-import { readTurn } from '../../../src/model/crop.ts';
-import { focusOf, type Focus } from '../../../src/model/focus.ts';
+import { readTurn } from '../../../src/model/pictures/crop.ts';
+import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
 
 /** Increase this after a change that the settings in the cache key do not show. */

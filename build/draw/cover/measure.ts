@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { CONTRAST } from '../../../src/model/colours/contrast.ts';
-import type { Focus } from '../../../src/model/focus.ts';
+import type { Focus } from '../../../src/model/pictures/focus.ts';
 import type { CoupleFit } from '../fonts/fit-couple.ts';
 import { meanLight, strengthFor, type Pixels, type Words } from './veil.ts';
 import { SCREENS, SHAPES, type Shape } from './screens.ts';

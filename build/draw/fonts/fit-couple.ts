@@ -1,4 +1,4 @@
-import type { Written } from '../../../src/model/schema.ts';
+import type { Written } from '../../../src/model/schema/schema.ts';
 import { andOf } from '../../read/couple-names.ts';
 import { fitNames, type NamesFit } from './fit-names.ts';
 import { measureDisplay } from './measure-display.ts';

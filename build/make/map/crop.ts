@@ -1,4 +1,4 @@
-import type { MapPlace, WrittenMap } from '../../../src/model/schema-map.ts';
+import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { cropBetween, squeeze, type Crop } from './projection.ts';
 
 /** A drawing's width, and the limits of its height to its width unless the couple sets its corners. */

@@ -1,5 +1,5 @@
 import type { MapDrawing, MapLine, Point } from '../../../src/model/content.ts';
-import type { MapPlace } from '../../../src/model/schema-map.ts';
+import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 import type { Crop } from './projection.ts';
 
 /** With this many digits, no point is off by a tenth of a unit. */

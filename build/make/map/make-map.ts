@@ -1,5 +1,5 @@
 import type { MapDrawing, Point, TravelMap } from '../../../src/model/content.ts';
-import type { MapPlace, WrittenMap } from '../../../src/model/schema-map.ts';
+import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { around } from './box.ts';
 import { cropOf, type Format } from './crop.ts';
 import { freePlace } from './free-place.ts';

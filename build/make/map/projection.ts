@@ -1,5 +1,5 @@
 import type { Point } from '../../../src/model/content.ts';
-import type { MapPlace } from '../../../src/model/schema-map.ts';
+import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 
 /** An area between two corners, and the size at which it is drawn. */
 export type Crop = {

@@ -1,5 +1,5 @@
 import type { MapDrawing, MapWords, Point } from '../../../src/model/content.ts';
-import type { WrittenMap } from '../../../src/model/schema-map.ts';
+import type { WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { GOAL_RADIUS, GOAL_SCALE, STOP_RADIUS } from '../../../src/pages/travel/map-sizes.ts';
 import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
 import { placeWords, type Named } from './place-words.ts';

@@ -1,6 +1,6 @@
 import type { Point, WayStyle } from '../../../src/model/content.ts';
 import { curveThrough } from '../../../src/pages/travel/curve.ts';
-import type { MapPlace, WrittenMap } from '../../../src/model/schema-map.ts';
+import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { holds } from './box.ts';
 import { along, project, rounded, type Crop } from './projection.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScheduleContent, ScheduleEvent } from '../../../src/model/content.ts';
-import type { FileContent, Written } from '../../../src/model/schema.ts';
+import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { cached, keyOf } from '../../media/cache.ts';

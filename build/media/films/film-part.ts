@@ -1,5 +1,5 @@
-import { isUnturned, readTurn, type Turn } from '../../../src/model/crop.ts';
-import { focusOf, type Focus } from '../../../src/model/focus.ts';
+import { isUnturned, readTurn, type Turn } from '../../../src/model/pictures/crop.ts';
+import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';
 import { secondsOf } from './film-time.ts';
 
 /** The part of a film to keep: its start, and what stays in view when it is turned, enlarged and its sides are cropped. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Video } from '../../../src/model/content.ts';
 import { asset } from '../asset.ts';
-import type { Turn } from '../../../src/model/crop.ts';
+import type { Turn } from '../../../src/model/pictures/crop.ts';
 import { cached, keyOf } from '../cache.ts';
 import { takeStill } from './ffmpeg.ts';
 import { filmPart } from './film-part.ts';

@@ -1,5 +1,5 @@
 import type { Region } from 'sharp';
-import type { Focus } from '../../../src/model/focus.ts';
+import type { Focus } from '../../../src/model/pictures/focus.ts';
 import type { PhotoLook } from './look-at-photo.ts';
 
 /** The use of a picture. */

@@ -1,5 +1,5 @@
 import { lookAtPhoto, MAX_PIXELS } from './look-at-photo.ts';
-import type { Turn } from '../../../src/model/crop.ts';
+import type { Turn } from '../../../src/model/pictures/crop.ts';
 import type { MediaFile } from '../media-file.ts';
 
 /** A larger file was surely not meant for a website. */

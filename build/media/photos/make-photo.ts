@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { Photo } from '../../../src/model/content.ts';
 import { asset } from '../asset.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { cached, findCached, keyOf } from '../cache.ts';
 import { cutOf, widthsFor, type PhotoUse } from './cut-photo.ts';
 import { limit } from '../limit.ts';

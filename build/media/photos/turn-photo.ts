@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isUnturned, type Turn } from '../../../src/model/crop.ts';
-import type { Focus } from '../../../src/model/focus.ts';
+import { isUnturned, type Turn } from '../../../src/model/pictures/crop.ts';
+import type { Focus } from '../../../src/model/pictures/focus.ts';
 import { cached, keyOf } from '../cache.ts';
 import { limit } from '../limit.ts';
 import { openMediaFile, type MediaFile } from '../media-file.ts';

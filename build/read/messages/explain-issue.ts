@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Mistake } from './mistake.ts';
-import type { Source } from '../source.ts';
-import { valueAt, type Path } from '../walk.ts';
+import type { Source } from '../yaml/source.ts';
+import { valueAt, type Path } from '../yaml/walk.ts';
 
 const KINDS: Record<string, string> = {
   string: 'text. If it is a number or a word like yes, put it in "quotation marks"',

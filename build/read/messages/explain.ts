@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { nearest } from './did-you-mean.ts';
 import type { Mistake } from './mistake.ts';
-import type { Source } from '../source.ts';
-import { valueAt, type Path } from '../walk.ts';
+import type { Source } from '../yaml/source.ts';
+import { valueAt, type Path } from '../yaml/walk.ts';
 import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
 import { explainIssue, last } from './explain-issue.ts';
 

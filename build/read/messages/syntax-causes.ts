@@ -1,4 +1,4 @@
-import { usedAnchors } from '../aliases.ts';
+import { usedAnchors } from '../yaml/aliases.ts';
 import { STRAY, createOutline, indentOf, uneven, type Cause } from './outline.ts';
 
 /** Spaces that YAML does not accept: from web pages, word processors, and Option + space on a Mac. */

@@ -1,5 +1,5 @@
 import type { EditState, Path, Place } from '../../protocol';
-import { CROP_LINES } from '../../../src/model/crop';
+import { CROP_LINES } from '../../../src/model/pictures/crop';
 import { topCard } from '../site/point';
 import { entryAt, valueIn, type PictureEntry } from './picture-step';
 

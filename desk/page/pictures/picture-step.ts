@@ -1,4 +1,4 @@
-import { CROP_LINES } from '../../../src/model/crop';
+import { CROP_LINES } from '../../../src/model/pictures/crop';
 import { nameOfFile } from '../../model/files-of-page';
 import { formAt } from '../../model/form-at';
 import { isEntry, valueAt } from '../../model/values';

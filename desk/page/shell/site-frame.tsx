@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addressFromHash } from '../frame/address';
-import { NEW_GUEST, PREVIEW, type SiteMessage } from '../../model/origins-type';
+import { NEW_GUEST, PREVIEW, type SiteMessage } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
 import { load, showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
 import { untilSeen } from '../frame/until-seen';
-import { BrokenFiles } from './broken-files';
+import { BrokenFiles } from '../trouble/broken-files';
 import styles from './desk.module.css';
 
 /** The guests' site, in a frame. */

@@ -1,5 +1,5 @@
-import { keyOfPlace, type Mark } from '../../model/marks';
-import { ATTRIBUTES, type Holder } from '../../model/origins-type';
+import { keyOfPlace, type Mark } from '../../model/origins/marks';
+import { ATTRIBUTES, type Holder } from '../../model/origins/origins-type';
 
 /** Where the texts and attributes of a page come from. */
 export type Known = { texts: WeakMap<Node, Mark>; attributes: WeakMap<Element, Map<string, Mark>> };

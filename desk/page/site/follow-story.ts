@@ -1,6 +1,6 @@
 import { useWedding } from '../../../src/store';
 import { keepPlace, onPlace, readPlace } from '../state/story-place';
-import type { SiteMessage } from '../../model/origins-type';
+import type { SiteMessage } from '../../model/origins/origins-type';
 
 const RELOAD: SiteMessage = { type: 'edit:reload' };
 

@@ -4,9 +4,9 @@ import { useWedding } from '../../../src/store';
 import { addressOf } from '../frame/address';
 import { followStory } from './follow-story';
 import { leaveFocusToDesk } from './leave-focus';
-import { strip } from '../../model/marks';
+import { strip } from '../../model/origins/marks';
 import { watchOrigins } from './origins';
-import { PREVIEW, type SiteMessage } from '../../model/origins-type';
+import { PREVIEW, type SiteMessage } from '../../model/origins/origins-type';
 import { keepTapsOnWords } from './taps';
 import { wrapMethod } from './wrap-method';
 

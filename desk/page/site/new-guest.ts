@@ -1,4 +1,4 @@
-import { NEW_GUEST, PREVIEW } from '../../model/origins-type';
+import { NEW_GUEST, PREVIEW } from '../../model/origins/origins-type';
 import { wrapMethod } from './wrap-method';
 
 /*

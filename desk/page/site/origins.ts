@@ -1,5 +1,5 @@
-import { commonPlace, readMarks, strip, type Mark } from '../../model/marks';
-import { ATTRIBUTES, type Holder, type Origins } from '../../model/origins-type';
+import { commonPlace, readMarks, strip, type Mark } from '../../model/origins/marks';
+import { ATTRIBUTES, type Holder, type Origins } from '../../model/origins/origins-type';
 import { findHolders } from './find-holders';
 
 /** Where a text comes from; for a text made of several, the place that contains them all. */

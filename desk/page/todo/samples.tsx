@@ -1,4 +1,4 @@
-import { keyOfPlace } from '../../model/marks';
+import { keyOfPlace } from '../../model/origins/marks';
 import { Fragment, useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';

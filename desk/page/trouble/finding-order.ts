@@ -1,4 +1,4 @@
-import { keyOfPlace } from '../../model/marks';
+import { keyOfPlace } from '../../model/origins/marks';
 import type { Place } from '../../protocol';
 
 /** The place the couple last opened, and its index at that time; null before the first. */

@@ -1,4 +1,4 @@
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 
 /** A rectangle in the frame’s viewport, CSS px. */
 export type Box = { left: number; top: number; width: number; height: number };

@@ -1,4 +1,4 @@
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import { rangeOf } from './geometry';
 
 const NAME = 'edit-beneath';

@@ -1,4 +1,4 @@
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import { isSeen, isSvgElement } from './geometry';
 import type { Site } from './use-site';
 

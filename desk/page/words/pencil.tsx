@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';

@@ -1,4 +1,4 @@
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import { isDrag, isIn, topCard, type Point } from '../site/point';
 import { isSeen, rangeOf } from './geometry';
 import { BY_ENTER, pressedAround } from './mark-texts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Holder, Origins } from '../../model/origins-type';
-import { keyOfPlace } from '../../model/marks';
+import type { Holder, Origins } from '../../model/origins/origins-type';
+import { keyOfPlace } from '../../model/origins/marks';
 
 /** The site in the frame. */
 export type Site = { window: Window & typeof globalThis; document: Document; origins: Origins; holders: Holder[] };

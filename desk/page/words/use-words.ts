@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import type { Point } from '../site/point';
 import { goTo, useDesk } from '../state/desk-store';
 import { boxOf, scrollerOf } from './geometry';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Holder } from '../../model/origins-type';
+import type { Holder } from '../../model/origins/origins-type';
 import { useEachFrame } from '../ui/use-each-frame';
 import { InPlaceField } from './field/in-place-field';
 import { markTexts, unmarkTexts } from './mark-texts';

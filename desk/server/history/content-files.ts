@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
-import { decodeText } from '../../../build/read/decode.ts';
+import { decodeText } from '../../../build/read/yaml/decode.ts';
 import { listContent } from '../../../build/read/project.ts';
 import { mayBeMissing } from '../../model/files-of-page.ts';
 import { wholeName } from './crash-recovery.ts';

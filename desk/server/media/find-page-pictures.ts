@@ -2,7 +2,7 @@ import type { Path, Place } from '../../protocol.ts';
 import { fileOf, isAsset } from '../../../build/media/asset.ts';
 import { isMediaKey } from '../../../build/read/media-names.ts';
 import { fileOfPage, type Pages } from '../../../build/make/make-page.ts';
-import { walkStrings } from '../../../build/read/walk.ts';
+import { walkStrings } from '../../../build/read/yaml/walk.ts';
 
 /**
  * Lists the pictures and films of a page: the last two parts of each file's path, and the line that names it.

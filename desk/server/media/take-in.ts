@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PictureUse, Refused, Taken } from '../../protocol.ts';
 import { isOfItsSort } from '../../../build/read/media-names.ts';
 import { listFiles, type Project } from '../../../build/read/project.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { faultOf } from '../../../build/check/check-media.ts';
 import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';

@@ -9,8 +9,8 @@ import { limit } from '../../../build/media/limit.ts';
 import { FAIL_ON, isSvg } from '../../../build/media/photos/look-at-photo.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { turnBytes } from '../../../build/media/photos/turn-photo.ts';
-import { isUnturned, type Turn } from '../../../src/model/crop.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { isUnturned, type Turn } from '../../../src/model/pictures/crop.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { readPhoto } from '../../../build/media/photos/read-photo.ts';
 import { sortOf } from './sort-of.ts';
 

@@ -1,8 +1,8 @@
 import type { RichText } from '../../../src/model/content.ts';
-import type { Written } from '../../../src/model/schema.ts';
+import type { Written } from '../../../src/model/schema/schema.ts';
 import { isTree } from '../../../src/model/tree.ts';
 import type { Pages } from '../../../build/make/make-page.ts';
-import { markOf, strip } from '../../model/marks.ts';
+import { markOf, strip } from '../../model/origins/marks.ts';
 import type { Place } from '../../protocol.ts';
 import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 

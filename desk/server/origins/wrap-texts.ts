@@ -1,4 +1,4 @@
-import { schemas, type FileName, type Written } from '../../../src/model/schema.ts';
+import { schemas, type FileName, type Written } from '../../../src/model/schema/schema.ts';
 import { isTree, type Path } from '../../../src/model/tree.ts';
 import { isWords } from '../../../build/read/schema-keys.ts';
 import type { Place } from '../../protocol.ts';

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import type { FileName } from '../../../src/model/schema.ts';
+import type { FileName } from '../../../src/model/schema/schema.ts';
 import { nameOfFile } from '../../model/files-of-page.ts';
 import type { EditState } from '../../protocol.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { withDefaults } from '../../../build/read/layers.ts';
 import { listContent, type Project } from '../../../build/read/project.ts';
 import { matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 import { readContentFile } from '../history/content-files.ts';
 import { listFacts, listTranslatedFacts } from './facts.ts';
 import { listFindings } from './findings.ts';

@@ -1,5 +1,5 @@
 import { isTree } from '../../../src/model/tree.ts';
-import type { Source } from '../../../build/read/source.ts';
+import type { Source } from '../../../build/read/yaml/source.ts';
 import type { Path } from '../../protocol.ts';
 
 /** The position of a value, and the line and column of its key. */

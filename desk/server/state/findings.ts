@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { collectFacts } from '../../../build/read/content-facts.ts';
 import type { Mistake } from '../../../build/read/messages/mistake.ts';
-import { keyOfPlace } from '../../model/marks.ts';
+import { keyOfPlace } from '../../model/origins/marks.ts';
 import type { EditState, Sample, Finding } from '../../protocol.ts';
 import { listSpots, spotAt, spotOfNote, type Spot } from './find-spot.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { languageSchema } from '../../../src/model/schema-language.ts';
-import { schemas, type FileName } from '../../../src/model/schema.ts';
+import { languageSchema } from '../../../src/model/schema/schema-language.ts';
+import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Control, Form } from '../../protocol.ts';
 import { readLanguages } from '../../../build/read/shipped-words.ts';
 

@@ -1,6 +1,6 @@
 import { ENTRY_NAMES } from '../../../src/model/entry-names.ts';
 import { matchEntries, nameOf } from '../../../build/read/match-entries.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 import { isEntry, valueAt, type Entry } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';
 import { meansSame } from './meaning.ts';

@@ -1,13 +1,13 @@
 import { isAlias, Scalar, visit } from 'yaml';
 import { isEntry, valueAt } from '../../model/values.ts';
 import type { Change, Value } from '../../protocol.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 import { dataAfter } from './data-after.ts';
 import { find } from './find-value.ts';
 import { widthOf } from './fold.ts';
 import { meansSame } from './meaning.ts';
 import { move } from './move-item.ts';
-import { add, insert, replace } from './put-value.ts';
+import { add, insert, replace } from './write-value.ts';
 import { remove } from './remove-item.ts';
 import { SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
 import { splitChange } from './split-change.ts';

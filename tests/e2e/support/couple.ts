@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Written } from '../../../src/model/schema.ts';
+import type { Written } from '../../../src/model/schema/schema.ts';
 import { previousPages } from '../../../src/model/page-order.ts';
 import { hasScreen, PAGE_BY_ID, pathOf } from '../../../src/model/pages.ts';
 import { checkContent } from '../../../build/check/check-content.ts';

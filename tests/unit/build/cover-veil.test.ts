@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { CONTRAST, luminance, ratio } from '../../../src/model/colours/contrast';
-import { focusOf } from '../../../src/model/focus';
+import { focusOf } from '../../../src/model/pictures/focus';
 import { rgbOf } from '../../../src/model/colours/srgb';
 import { homeOn, INKS, measureVeils, titleOn, viewOf, type Light, type Veils } from '../../../build/draw/cover/measure';
 import { SCREENS, SHAPES } from '../../../build/draw/cover/screens';

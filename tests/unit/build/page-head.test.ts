@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Written } from '../../../src/model/schema.ts';
+import type { Written } from '../../../src/model/schema/schema.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { pageHead } from '../../../build/emit/head.ts';

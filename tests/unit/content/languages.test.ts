@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { languageSchema } from '../../../src/model/schema-language.ts';
+import { languageSchema } from '../../../src/model/schema/schema-language.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { capitalised, longDate, shortDate, timeSpan, weekday, zoneName } from '../../../src/model/dates.ts';
 import { readLanguages } from '../../../build/read/shipped-words.ts';
 import { formatMistake } from '../../../build/read/messages/mistake.ts';
 import { monthOf } from '../../../build/make/story-dates.ts';
-import { walkStrings } from '../../../build/read/walk.ts';
+import { walkStrings } from '../../../build/read/yaml/walk.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const SHIPPED = readLanguages();

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { asset, toModule } from '../../../build/media/asset.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
@@ -16,7 +16,7 @@ import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { makeVideo } from '../../../build/media/films/make-video.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { movingGif } from '../../fixtures/moving-gif.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 

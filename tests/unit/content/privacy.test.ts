@@ -9,7 +9,7 @@ import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
 import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../fixtures/content');

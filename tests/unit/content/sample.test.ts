@@ -9,7 +9,7 @@ import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport, formatSamples } from '../../../build/check/report.ts';
 import { listNotes } from '../../../build/check/sample/line-notes.ts';
 import { findSampleMedia } from '../../../build/check/sample/samples.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 
 describe('light Markdown', () => {
   test('makes links, emphasis and paragraphs', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { MapDrawing, TravelContent, TravelMap } from '../../../src/model/content';
-import { map as schema, type MapPlace } from '../../../src/model/schema-map';
+import { map as schema, type MapPlace } from '../../../src/model/schema/schema-map';
 import { curveThrough, place, pointsOf } from '../../../src/pages/travel/curve';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { boxOf, overlap, pillBox, type Box } from '../../../build/make/map/box';

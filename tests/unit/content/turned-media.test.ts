@@ -8,8 +8,8 @@ import { filmPart } from '../../../build/media/films/film-part.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { turnPhoto } from '../../../build/media/photos/turn-photo.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
-import { readSource } from '../../../build/read/source.ts';
-import { focusOf } from '../../../src/model/focus.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'turned-'));
 const cache = newFolder();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { schemas, type FileName, type Written } from '../../../src/model/schema.ts';
+import { schemas, type FileName, type Written } from '../../../src/model/schema/schema.ts';
 import type { Place } from '../../../desk/protocol.ts';
-import { commonPlace, keyOfPlace, markOf, readMarks, strip } from '../../../desk/model/marks.ts';
+import { commonPlace, keyOfPlace, markOf, readMarks, strip } from '../../../desk/model/origins/marks.ts';
 import { isWords } from '../../../build/read/schema-keys.ts';
 import { isModule, makePage, type Pages } from '../../../build/make/make-page.ts';
 import { openProject } from '../../../build/check/open-project.ts';
-import { valueAt, walkStrings } from '../../../build/read/walk.ts';
+import { valueAt, walkStrings } from '../../../build/read/yaml/walk.ts';
 import { markPage } from '../../../desk/server/origins/mark-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@ import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from '../../../de
 import { cutOf } from '../../../desk/page/pictures/focus/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/focus/rooms';
 import type { EditState, Form, Place, Value } from '../../../desk/protocol';
-import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/focus.ts';
+import { clampFocus, focusOf, readFocus, writeFocus } from '../../../src/model/pictures/focus.ts';
 import { cutOf as cutOfPhoto } from '../../../build/media/photos/cut-photo.ts';
 import { describeForms } from '../../../desk/server/state/forms.ts';
 

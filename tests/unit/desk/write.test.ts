@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isScalar, parseDocument } from 'yaml';
 import type { Change, Path, Value } from '../../../desk/protocol';
 import { runs } from '../../properties.ts';
-import { readSource } from '../../../build/read/source.ts';
+import { readSource } from '../../../build/read/yaml/source.ts';
 import { alignTranslation } from '../../../desk/server/write/align-translation.ts';
 import { applyChange } from '../../../desk/server/write/apply-change.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { isTimeZone } from '../../../../src/model/suggestions';
+import { isTimeZone } from '../../../../src/model/schema/suggestions';
 import { textOf } from '../../../model/values';
 import type { FoundZone } from '../../../protocol';
 import { findZones } from '../../state/client';

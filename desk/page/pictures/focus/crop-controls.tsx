@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MOST_ZOOM } from '../../../../src/model/crop';
+import { MOST_ZOOM } from '../../../../src/model/pictures/crop';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import styles from './crop-controls.module.css';

@@ -1,5 +1,5 @@
-import { readTurn } from '../../../../src/model/crop';
-import { clampFocus, MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/focus';
+import { readTurn } from '../../../../src/model/pictures/crop';
+import { clampFocus, MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
 import { isEntry, isSame } from '../../../model/values';
 import type { Change, Value } from '../../../protocol';
 import { siblingOf, type PictureEntry } from '../picture-step';

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
-import { clampFocus, type FocusPercent } from '../../../../src/model/focus';
+import { clampFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
 import styles from './focus-dialog.module.css';
 
 /** Per cent an arrow key moves the point, without and with Shift. */

@@ -1,4 +1,4 @@
-import type { FocusPercent } from '../../../../src/model/focus';
+import type { FocusPercent } from '../../../../src/model/pictures/focus';
 
 /** A part of a picture, as fractions of its width and height. */
 export type Cut = { left: number; top: number; width: number; height: number };

@@ -1,4 +1,4 @@
-import type { Holder } from '../../../model/origins-type';
+import type { Holder } from '../../../model/origins/origins-type';
 import { isSvgElement } from '../geometry';
 
 type Room = { width: number; height: number };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Holder } from '../../../model/origins-type';
+import type { Holder } from '../../../model/origins/origins-type';
 import { useEachFrame } from '../../ui/use-each-frame';
 import { boxOf, type Box, type Setting } from '../geometry';
 import { createWay } from './make-way';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Fold } from '../../ui/fold';
-import { keyOfPlace } from '../../../model/marks';
-import type { Holder, Where } from '../../../model/origins-type';
+import { keyOfPlace } from '../../../model/origins/marks';
+import type { Holder, Where } from '../../../model/origins/origins-type';
 import { goTo, useDesk } from '../../state/desk-store';
 import { isSeen } from '../geometry';
 import { pressedAround } from '../mark-texts';

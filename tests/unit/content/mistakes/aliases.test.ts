@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Written } from '../../../../src/model/schema.ts';
+import type { Written } from '../../../../src/model/schema/schema.ts';
 import type { Path, Value } from '../../../../desk/protocol.ts';
-import { readMarks } from '../../../../desk/model/marks.ts';
+import { readMarks } from '../../../../desk/model/origins/marks.ts';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { formatMistake } from '../../../../build/read/messages/mistake.ts';
 import { makePage } from '../../../../build/make/make-page.ts';
 import { openProject } from '../../../../build/check/open-project.ts';
-import { readSource } from '../../../../build/read/source.ts';
-import { walkStrings } from '../../../../build/read/walk.ts';
+import { readSource } from '../../../../build/read/yaml/source.ts';
+import { walkStrings } from '../../../../build/read/yaml/walk.ts';
 import { markPage } from '../../../../desk/server/origins/mark-page.ts';
 import { applyChange } from '../../../../desk/server/write/apply-change.ts';
 import { small, smallMedia } from '../../../fixtures/content/small.ts';

@@ -12,8 +12,8 @@ import { headTags } from '../../../../build/emit/head.ts';
 import { runs } from '../../../properties.ts';
 
 // Unchanged files are read only once, since reading them again would take most of the time.
-vi.mock('../../../../build/read/source.ts', async (load) => {
-  const { readSource } = await load<typeof import('../../../../build/read/source.ts')>();
+vi.mock('../../../../build/read/yaml/source.ts', async (load) => {
+  const { readSource } = await load<typeof import('../../../../build/read/yaml/source.ts')>();
   const sources = new Map<string, ReturnType<typeof readSource>>();
   return {
     readSource: (file: string, text: string) => {

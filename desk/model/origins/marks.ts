@@ -1,4 +1,4 @@
-import type { Place } from '../protocol';
+import type { Place } from '../../protocol';
 
 /*
  * Hidden marks in texts that encode where each is written, in invisible Unicode tag characters. The server adds them and the

@@ -1,4 +1,4 @@
-import type { Place } from '../protocol';
+import type { Place } from '../../protocol';
 
 /** Attributes with words for guests; `content` is for meta tags. */
 export const ATTRIBUTES = ['aria-label', 'alt', 'title', 'aria-description', 'placeholder', 'content'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SCREEN_PAGES } from './page-order.ts';
-import { PAGES } from './pages.ts';
+import { SCREEN_PAGES } from '../page-order.ts';
+import { PAGES } from '../pages.ts';
 import { map } from './schema-map.ts';
 import {
   byName,
@@ -21,9 +21,9 @@ import {
   yesOrNo,
 } from './schema-parts.ts';
 import { explainZone, isTimeZone } from './suggestions.ts';
-import { SWIPES } from './swipes.ts';
-import { DEFAULT_TYPEFACE, TYPEFACES } from './typefaces.ts';
-import { EVENT_DRAWINGS, WORLD_NAMES } from './worlds.ts';
+import { SWIPES } from '../swipes.ts';
+import { DEFAULT_TYPEFACE, TYPEFACES } from '../typefaces.ts';
+import { EVENT_DRAWINGS, WORLD_NAMES } from '../worlds.ts';
 
 /*
  * What a couple may write, file by file. Only the build imports this, so guests never download zod. `content.ts` has what

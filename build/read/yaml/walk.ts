@@ -1,6 +1,6 @@
-import type { Path } from '../../src/model/tree.ts';
+import type { Path } from '../../../src/model/tree.ts';
 
-export { isTree, valueAt, type Path, type Tree } from '../../src/model/tree.ts';
+export { isTree, valueAt, type Path, type Tree } from '../../../src/model/tree.ts';
 
 /** Visits every text in a tree of data, with its path. */
 export function walkStrings(data: unknown, visit: (text: string, path: Path) => void, path: Path = []): void {

@@ -8,36 +8,6 @@ export function suggestLink(written: string): string {
   return /^([\w-]+\.)+[a-z]{2,}(\/|$)/i.test(address) ? `Write https://${address}.` : '';
 }
 
-export function isRealDay(value: string): boolean {
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
-}
-
-/** Why a day is not in the calendar. */
-export function explainDay(value: string): string {
-  const [year, month = 0] = value.split('-').map(Number);
-  if (month < 1 || month > 12) return 'is not a day in the calendar: the month comes before the day, and is 01 to 12.';
-  const end = new Date(Date.UTC(year ?? 0, month, 0));
-  const name = end.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  return `is not a day in the calendar: ${name} has ${end.getUTCDate()} days.`;
-}
-
-/** Suggests a day that was written in another format. With slashes, month or day may come first, so both are suggested. */
-export function suggestDay(written: string): string {
-  const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [, y, m, d] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(written) ?? [];
-  const [, one, sign, two, year] = /^(\d{1,2})([-/. ])(\d{1,2})[-/. ](\d{4})$/.exec(written) ?? [];
-  const days: string[] = [];
-  if (y && m && d) days.push(iso(y, m, d));
-  else if (one && two && year) days.push(...(sign === '/' ? [iso(year, one, two)] : []), iso(year, two, one));
-  else if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written)) {
-    const parsed = new Date(`${written.replace(/(\d)(st|nd|rd|th)\b/, '$1')} UTC`);
-    if (!Number.isNaN(parsed.getTime())) days.push(parsed.toISOString().slice(0, 10));
-  }
-  const real = [...new Set(days)].filter(isRealDay);
-  return real.length > 0 ? `Write ${real.join(' or ')}.` : '';
-}
-
 /** Suggests a time for `7 PM`, `7.30 p.m.`, `19h30`, `24:00` or `noon`. */
 export function suggestTime(written: string): string {
   if (/^noon$/i.test(written)) return 'Write 12:00 PM.';

@@ -1,10 +1,10 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
 import { findAliases, nodeAt, resolved, type Aliases } from './aliases.ts';
 import type { Path } from './walk.ts';
-import { findCause } from './messages/syntax-causes.ts';
-import type { Cause } from './messages/outline.ts';
+import { findCause } from '../messages/syntax-causes.ts';
+import type { Cause } from '../messages/outline.ts';
 import { decodeText } from './decode.ts';
-import type { Mistake } from './messages/mistake.ts';
+import type { Mistake } from '../messages/mistake.ts';
 
 type MistakeOptions = Partial<Pick<Mistake, 'severity' | 'cause' | 'lacks'>> & { onKey?: boolean };
 

@@ -1,5 +1,5 @@
-import { visit } from '../trouble/go-to-finding';
-import { whatIs } from '../trouble/finding-words';
+import { visit } from './go-to-finding';
+import { whatIs } from './finding-words';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import styles from './broken-files.module.css';

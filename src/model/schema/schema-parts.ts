@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { MOST_ZOOM } from './crop.ts';
-import { explainDay, isRealDay, suggestDay, suggestLink, suggestTime } from './suggestions.ts';
+import { MOST_ZOOM } from '../pictures/crop.ts';
+import { explainDay, isRealDay, suggestDay } from './days.ts';
+import { suggestLink, suggestTime } from './suggestions.ts';
 
 /*
  * The schemas of single values. Their messages are for the couple, so they explain what to write. `explain.ts` of the build

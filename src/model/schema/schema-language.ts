@@ -1,4 +1,4 @@
-import { PAGES } from './pages.ts';
+import { PAGES } from '../pages.ts';
 import type { z } from 'zod';
 import { schemas } from './schema.ts';
 import { byName, entry, text } from './schema-parts.ts';
