@@ -7,8 +7,8 @@ import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
 import { makeStoryEnding } from './make-story-ending.ts';
 import { makeTravel } from './make-travel.ts';
-import { parseMarkdown } from '../../src/model/markdown.ts';
-import { photoOf, richOrNull } from './page-parts.ts';
+import { photoOf } from './page-parts.ts';
+import { richOrNull, richText } from './rich-text.ts';
 import type { Project } from '../read/project.ts';
 
 /** The data in each page's module. */
@@ -59,7 +59,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   travel: makeTravel,
   faq: ({ questions }) => ({ items: questions.map(makeQuestion) }),
   registry: async ({ text, shops }, project) => ({
-    text: parseMarkdown(text),
+    text: richText(text),
     shops: await Promise.all(
       (shops ?? []).map(async ({ name, url, logo, text: detail }) => ({
         name,
@@ -119,7 +119,7 @@ async function makeSide(
       members.map(async ({ name, role, blurb, photo, alt, ...crop }) => ({
         name,
         role: role ?? null,
-        blurb: parseMarkdown(blurb),
+        blurb: richText(blurb),
         photo: await photoOf(project, photo, 'portrait', { alt: alt ?? name, ...crop }),
       })),
     ),
@@ -128,6 +128,6 @@ async function makeSide(
 
 function makeQuestion(item: FileContent['faq']['questions'][number]): Model.FaqItem {
   const { question, answer, ask = '', yesLabel = '', noLabel = '', yes = '', no = '' } = item;
-  if (answer !== undefined) return { kind: 'answer', question, answer: parseMarkdown(answer) };
-  return { kind: 'yes-no', question, ask, yesLabel, noLabel, yes: parseMarkdown(yes), no: parseMarkdown(no) };
+  if (answer !== undefined) return { kind: 'answer', question, answer: richText(answer) };
+  return { kind: 'yes-no', question, ask, yesLabel, noLabel, yes: richText(yes), no: richText(no) };
 }

@@ -1,9 +1,9 @@
 import type { Stay, TravelContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
+import { keepTogether, richText } from './rich-text.ts';
 import type { Project } from '../read/project.ts';
 import { makeMap } from './map/make-map.ts';
-import { parseMarkdown } from '../../src/model/markdown.ts';
 
 /** The travel page with its map. */
 export function makeTravel(
@@ -12,11 +12,11 @@ export function makeTravel(
   { map, site }: Written,
 ): TravelContent {
   return {
-    intro: parseMarkdown(intro),
+    intro: richText(intro),
     arriving: arriving
       ? {
           title: arriving.title,
-          items: arriving.items.map(({ title, text }) => ({ title, text: parseMarkdown(text) })),
+          items: arriving.items.map(({ title, text }) => ({ title, text: richText(text) })),
         }
       : null,
     map: map ? makeMap(map, WORLDS[site.world].mapOrnamentFloats ?? false) : null,
@@ -31,5 +31,11 @@ function makeStay({
   rate,
   links,
 }: NonNullable<FileContent['travel']['stays']>['items'][number]): Stay {
-  return { name, address: address ?? null, text: parseMarkdown(text), rate: rate ?? null, links };
+  return {
+    name,
+    address: address ?? null,
+    text: richText(text),
+    rate: rate === undefined ? null : keepTogether(rate),
+    links,
+  };
 }

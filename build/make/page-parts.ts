@@ -1,11 +1,10 @@
-import type { Photo, RichText } from '../../src/model/content.ts';
+import type { Photo } from '../../src/model/content.ts';
 import { readTurn, type Turn } from '../../src/model/pictures/crop.ts';
 import { focusOf } from '../../src/model/pictures/focus.ts';
 import type { PhotoUse } from '../media/photos/cut-photo.ts';
 import { makePhoto, type PhotoOptions } from '../media/photos/make-photo.ts';
 import { turnPhoto } from '../media/photos/turn-photo.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { parseMarkdown } from '../../src/model/markdown.ts';
 import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
 
@@ -25,9 +24,4 @@ export async function photoOf(
   const file = await openMediaFile(mediaFolder, name);
   const turned = await turnPhoto(cacheFolder, file, readTurn(options), focusOf(options.focus));
   return makePhoto(cacheFolder, turned, use, { ...options, paper, isDraft });
-}
-
-/** Parses optional text. */
-export function richOrNull(text: string | undefined): RichText | null {
-  return text === undefined ? null : parseMarkdown(text);
 }

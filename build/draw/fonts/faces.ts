@@ -63,8 +63,8 @@ const STAND_INS = {
   ],
 };
 
-/** The characters of names and titles. */
-const WORDS = /[\p{L}\p{N}\s.,;:!?&'’‘“”"()–—…·-]/u;
+/** The characters of names, titles and prices. */
+const WORDS = /[\p{L}\p{N}\p{Sc}\s.,;:!?&'’‘“”"()–—…·-]/u;
 
 /**
  * The faces of a pair. Each is followed by its fallbacks, which share its family name and supply missing letters. Only

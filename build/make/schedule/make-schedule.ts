@@ -20,7 +20,7 @@ import {
 import { mapUrl, otherMaps } from '../../read/content-facts.ts';
 import { homeUrl } from '../home-url.ts';
 import { plainText } from '../../../src/model/markdown.ts';
-import { richOrNull } from '../page-parts.ts';
+import { richOrNull } from '../rich-text.ts';
 import type { Project } from '../../read/project.ts';
 
 type WrittenEvent = FileContent['schedule']['events'][number];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
+import { keepTogether } from '../../../build/make/rich-text.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 
@@ -108,4 +109,10 @@ test('an event that starts after midnight names its night; one before midnight o
   expect(nightOf('2027-09-19', '00:30', 'es')).toEqual({ from: 'sábado', to: 'domingo' });
   expect(nightOf('2027-09-19', '4:59')).not.toBe(null);
   for (const start of ['5:00', '12:30 PM', '23:30']) expect(nightOf('2027-09-19', start)).toBe(null);
+});
+
+test('numbers and prices stay on one line', () => {
+  expect(keepTogether('IBAN 12 345 6789, 12 500 000 ₫ a night, € 90 each')).toBe(
+    'IBAN 12\u00a0345\u00a06789, 12\u00a0500\u00a0000\u00a0₫ a night, €\u00a090 each',
+  );
 });
