@@ -61,18 +61,25 @@ export default defineConfig({
   // A service worker would answer before a test's own routes. tests/e2e/hosting/offline.spec.ts allows it.
   use: { serviceWorkers: 'block', baseURL: SITE_URL ?? `http://localhost:${SITE.port}`, screenshot: 'only-on-failure' },
   projects: [
-    // First, since its tests are the longest.
+    // One worker, since a second one would start a second server. First, since its tests are the longest.
+    {
+      name: 'edit',
+      testMatch: 'desk/**/*.spec.ts',
+      workers: 1,
+      grepInvert: LEFT_OUT,
+      use: { ...DESK, launchOptions: NO_GPU },
+    },
     { name: 'scene', testMatch: 'scene/**/*.spec.ts', grepInvert: LEFT_OUT, use: { ...PHONE, launchOptions: WEBGL } },
     {
       name: 'phone',
-      testIgnore: 'scene/**',
+      testIgnore: ['desk/**', 'scene/**'],
       grep: /@phone|@sizes/,
       grepInvert: LEFT_OUT,
       use: { ...PHONE, launchOptions: NO_GPU },
     },
     {
       name: 'desk',
-      testIgnore: 'scene/**',
+      testIgnore: ['desk/**', 'scene/**'],
       grepInvert: [/@phone/, ...LEFT_OUT],
       use: { ...DESK, launchOptions: NO_GPU },
     },
