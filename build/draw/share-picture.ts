@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { INKS, type Light } from './cover/measure.ts';
+import { INKS, type Light } from './cover/measure-veils.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../src/model/typefaces.ts';
 import { PAIRS } from './fonts/families.ts';
 import { cutDisplay } from './fonts/make-fonts.ts';

@@ -7,7 +7,7 @@ import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
-import { findZones } from './zones.ts';
+import { findZones } from './find-zones.ts';
 import { readIds, readNames, readSteps } from './requests.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */

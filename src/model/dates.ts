@@ -1,4 +1,7 @@
-/* Days and times as a language writes them. American English is written by hand, since `Intl` has no "July 3rd". */
+/*
+ * Days and times: as a language writes them, the day an event ends, and the night it belongs to. American English is written
+ * by hand, since `Intl` has no "July 3rd".
+ */
 
 /** The first of a month, in languages that do not write it as a plain number. */
 const FIRST: Record<string, string> = { fr: '1er', it: '1º', pt: '1º' };

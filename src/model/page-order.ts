@@ -3,7 +3,7 @@ import { hasScreen, PAGES, type PageId, type ScreenPage } from './pages.ts';
 /** The pages that `site.yaml` can put in another order. The thank-you always comes last. */
 export const SCREEN_PAGES: readonly ScreenPage[] = PAGES.map(({ id }) => id).filter(hasScreen);
 
-/** The specification's footer of the wedding party leads back past the program, to the schedule. */
+/** In the usual order the wedding party's “Previous” skips the program and leads to the schedule. */
 const SKIPPED: Partial<Record<ScreenPage, ScreenPage>> = { party: 'program' };
 
 /** All pages in the couple's order; those it leaves out follow in the usual order. */

@@ -5,7 +5,7 @@ import { Arrow } from '../components/arrow';
 import { BackLink } from '../components/page/back-link';
 import barLink from '../components/bar-link.module.css';
 import { menuName, pageTitle } from '../site/included-pages';
-import { neighboursOf } from '../site/page-order';
+import { neighboursOf } from '../site/neighbours';
 import { pathOf } from '../model/pages';
 import { createPart } from '../part';
 import { placeOf } from './card/card-words';

@@ -1,7 +1,7 @@
 import { rgbOf } from '../../../src/model/colours/srgb.ts';
 import type { Focus } from '../../../src/model/pictures/focus.ts';
 import type { MadeCover } from './make-cover.ts';
-import { INKS, type ShapeVeils } from './measure.ts';
+import { INKS, type ShapeVeils } from './measure-veils.ts';
 import { MEDIA, SHAPES } from './screens.ts';
 
 /** The measurements of a cover's picture as custom properties that override the world's palette. */

@@ -12,7 +12,7 @@ import { openMediaFile, type MediaFile } from '../../media/media-file.ts';
 import { readPhoto } from '../../media/photos/read-photo.ts';
 import { turnPhoto } from '../../media/photos/turn-photo.ts';
 import { fitCouple } from '../fonts/fit-couple.ts';
-import { measureVeils, type CoverViews, type Veils } from './measure.ts';
+import { measureVeils, type CoverViews, type Veils } from './measure-veils.ts';
 import { MEDIA, type Shape } from './screens.ts';
 import { readTurn } from '../../../src/model/pictures/crop.ts';
 import { focusOf, type Focus } from '../../../src/model/pictures/focus.ts';

@@ -96,7 +96,7 @@ export function isUnsaved({ kind, place, was, value }: Draft): boolean {
 }
 
 /** Stores the answer for a sent value: the draft is saved, or refused unless more was typed since. */
-export function noteAnswer(id: number, sent: Value, answer: Answer): void {
+export function settleDraft(id: number, sent: Value, answer: Answer): void {
   const draft = draftOf(id);
   if (!draft) return;
   const isAsSent = isSame(draft.value, sent);

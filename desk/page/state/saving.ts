@@ -4,7 +4,7 @@ import {
   draftOf,
   dropDraft,
   isUnsaved,
-  noteAnswer,
+  settleDraft,
   stepOf,
   useDrafts,
   type Draft,
@@ -43,7 +43,7 @@ export async function saveDraft(id: number): Promise<void> {
       return isSame(draft.value, queued.value) ? dropDraft(id) : changeDraft(id, { queued: undefined });
     changeDraft(id, { queued: undefined, sent: queued.value, refusal: null });
     const step = stepOf(queued);
-    if ('status' in step) noteAnswer(id, queued.value, step);
+    if ('status' in step) settleDraft(id, queued.value, step);
     else await send([{ step, draft: queued }]);
   });
 }
@@ -119,7 +119,7 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   for (const [index, { step, draft }] of sent.entries()) {
     const answer = answers[index];
     if (draft && answer?.status === 'done') noteSaved(step.label, draft);
-    if (draft && answer) noteAnswer(draft.id, draft.value, answer);
+    if (draft && answer) settleDraft(draft.id, draft.value, answer);
   }
   retriedWith = answers.some(({ status }) => status === 'refused') ? null : contentNow();
   return answers[0] ?? DONE;

@@ -52,7 +52,7 @@ export type Seat = {
 /** Older versions of YAML read these as booleans. */
 const BOOLEAN = /^(y|n|yes|no|on|off)$/i;
 
-export function writeValue(value: Value, seat: Seat, style: Style, manner: Manner): Written {
+export function formatValue(value: Value, seat: Seat, style: Style, manner: Manner): Written {
   if (typeof value === 'string') return writeText(value, seat, style, manner);
   if (!isEntry(value) && !Array.isArray(value)) return { inline: String(value), below: null };
   const flow = writeFlow(value, seat.path, manner);
@@ -70,13 +70,13 @@ export function writeValue(value: Value, seat: Seat, style: Style, manner: Manne
 export function writeLine(key: string, value: Value, path: Path, column: number, style: Style, manner: Manner) {
   const name = writeInline(key, Scalar.PLAIN, true);
   const seat = { path, column, from: column + name.length + 2, inFlow: false };
-  const { inline, below } = writeValue(value, seat, style, manner);
+  const { inline, below } = formatValue(value, seat, style, manner);
   return `${name}:${inline && ' '}${inline}${below === null ? '' : `\n${below}`}`;
 }
 
 /** An item of a list, and the lines below that belong to it. */
 export function writeItem(value: Value, path: Path, column: number, style: Style, manner: Manner): string {
-  const { inline, below } = writeValue(value, { path, column, from: column + STEP, inFlow: false }, style, manner);
+  const { inline, below } = formatValue(value, { path, column, from: column + STEP, inFlow: false }, style, manner);
   if (below === null) return `- ${inline}`;
   // An entry's first line is next to the dash.
   return inline === '' ? `- ${below.trimStart()}` : `- ${inline}\n${below}`;
@@ -89,7 +89,7 @@ export function writeFlowLine(key: string, value: Value, path: Path, manner: Man
 
 /** A value in brackets or braces. */
 export function writeInFlow(value: Value, path: Path, manner: Manner): string {
-  return writeValue(value, { path, column: 0, from: 0, inFlow: true }, {}, manner).inline;
+  return formatValue(value, { path, column: 0, from: 0, inFlow: true }, {}, manner).inline;
 }
 
 function writeFlow(value: Value[] | Record<string, Value>, path: Path, manner: Manner): string {

@@ -6,7 +6,7 @@ import type { Collection, Spot } from './find-value.ts';
 import { insertInFlow, insertLines } from './insert-item.ts';
 import { meansSame } from './meaning.ts';
 import { noteOn, SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
-import { STEP, writeFlowLine, writeInFlow, writeItem, writeLine, writeValue, type Manner } from './format-value.ts';
+import { STEP, writeFlowLine, writeInFlow, writeItem, writeLine, formatValue, type Manner } from './format-value.ts';
 import type { Style } from './format-value.ts';
 import { columnOf, lineEnd, type Splice, type Yaml } from './yaml-text.ts';
 
@@ -20,7 +20,7 @@ export function replace(yaml: Yaml, spot: Spot, path: Path, was: Value, value: V
   const start = node === null || isBlockList(node) ? after : (node.range?.[0] ?? after);
   const end = isBlockList(node) ? lineEnd(yaml, contentEnd(yaml, spot)) : contentEnd(yaml, spot);
   const seat = { path, column: holder ? columnOf(yaml, spot.start) : -STEP, from: columnOf(yaml, start), inFlow };
-  const { inline: written, below } = writeValue(value, seat, styleOf(yaml, node, start, end, manner), manner);
+  const { inline: written, below } = formatValue(value, seat, styleOf(yaml, node, start, end, manner), manner);
   const header = isBlockText(node) ? headerLike(yaml.text.slice(start), written) : written;
   const inline = start === after && header !== '' && !inFlow ? ` ${header}` : header;
   if (below === null && !isBelow) return [{ start, end, text: inline }, ...notes];

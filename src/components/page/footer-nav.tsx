@@ -4,7 +4,7 @@ import { Arrow } from '../arrow';
 import styles from './footer-nav.module.css';
 import { pathOf, type ScreenPage } from '../../model/pages';
 import { menuName } from '../../site/included-pages';
-import { neighboursOf } from '../../site/page-order';
+import { neighboursOf } from '../../site/neighbours';
 
 export type FooterNavProps = {
   page: ScreenPage;

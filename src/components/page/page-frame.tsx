@@ -5,7 +5,7 @@ import { BackLink } from './back-link';
 import { FooterNav } from './footer-nav';
 import styles from './page-frame.module.css';
 import type { ScreenPage } from '../../model/pages';
-import { progressOf } from '../../site/page-order';
+import { progressOf } from '../../site/neighbours';
 import { useMarkRead } from '../../site/use-mark-read';
 import { useSeen } from '../use-seen';
 

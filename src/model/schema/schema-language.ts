@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { schemas } from './schema.ts';
 import { byName, entry, text } from './schema-parts.ts';
 
-/** `src/languages/<code>.yaml`: the default words, grouped by the content file whose lines they replace. */
+/** `src/languages/<code>.yaml`: the default words, grouped by the content file whose missing lines they fill. */
 export const languageSchema = entry({
   /** The language's own name for itself. */
   name: text,

@@ -4,8 +4,8 @@ import { explainDay, isRealDay, suggestDay } from './days.ts';
 import { suggestLink, suggestTime } from './suggestions.ts';
 
 /*
- * The schemas of single values. Their messages are for the couple, so they explain what to write. `explain.ts` of the build
- * reads the words after the colon in "must be …". `control` names the form field of `npm run edit`.
+ * The schemas of single values. Their messages are for the couple, so they explain what to write. Each starts with "must" or
+ * "is": `build/read/messages/explain-issue.ts` puts the line's name before it. `control` names the desk's form field.
  */
 
 /** Any text that is not empty. May contain `{{references}}`. */
@@ -37,7 +37,7 @@ export const day = z
   .string(DAY)
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: ({ input }) => `${DAY} ${suggestDay(String(input))}`.trim(), abort: true })
   .refine(isRealDay, { error: ({ input }) => explainDay(String(input)) })
-  // Long ago time zones had offsets with seconds, which calendar files do not support.
+  // A slip of the year. Also, offsets of about 1900 have seconds, which calendar files do not support.
   .refine((value) => value >= '2000', 'must be a day of this century. Check the year.')
   .meta({ control: 'day' });
 

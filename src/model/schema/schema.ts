@@ -26,7 +26,7 @@ import { DEFAULT_TYPEFACE, TYPEFACES } from '../typefaces.ts';
 import { EVENT_DRAWINGS, WORLD_NAMES } from '../worlds.ts';
 
 /*
- * What a couple may write, file by file. Only the build imports this, so guests never download zod. `content.ts` has what
+ * What a couple may write, file by file. Nothing that guests download imports this, so they never get zod. `content.ts` has what
  * the pages receive.
  */
 
@@ -268,12 +268,12 @@ export const schemas = { site, places, schedule, program, party, travel, map, fa
 export type FileName = keyof typeof schemas;
 
 /** Every site needs these files. Without one of the others, its page or the map is left out. */
-type NeededFile = 'site' | 'places';
+const NEEDED = ['site', 'places'] as const;
+type NeededFile = (typeof NEEDED)[number];
+export const NEEDED_FILES: readonly FileName[] = NEEDED;
 
 /** The content of each file. */
 export type FileContent = { [Name in FileName]: z.infer<(typeof schemas)[Name]> };
 
 /** Everything a couple has written, once it is valid. */
 export type Written = Pick<FileContent, NeededFile> & Partial<Omit<FileContent, NeededFile>>;
-
-export const NEEDED_FILES: readonly FileName[] = ['site', 'places'] satisfies NeededFile[];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Emblem } from 'virtual:world/ornaments/emblem';
 import { menuName } from '../../site/included-pages';
-import { neighboursOf } from '../../site/page-order';
+import { neighboursOf } from '../../site/neighbours';
 import { pathOf } from '../../model/pages';
 import type { StoryContent } from '../../model/content';
 import styles from './end-panel.module.css';

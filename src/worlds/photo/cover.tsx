@@ -8,7 +8,7 @@ import { Lamps } from './scenery/lamps';
 
 const loadFeast = () => import('./scenery/feast').then((module) => module.Feast);
 
-/** The couple's own picture, behind the cover and the menu. How strong its veils are: see `build/draw/cover/measure.ts`. */
+/** The couple's own picture, behind the cover and the menu. How strong its veils are: see `build/draw/cover/measure-veils.ts`. */
 export function Cover({ phase, read, complete }: CoverProps) {
   const feast = useLazyPart(loadFeast, phase !== 'cover' && complete ? {} : null);
   const largest = cover.cuts.at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findZones } from '../../../desk/server/zones.ts';
+import { findZones } from '../../../desk/server/find-zones.ts';
 
 describe('a time zone is found', () => {
   test.each([

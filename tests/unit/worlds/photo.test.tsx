@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { contrast } from '../../../src/model/colours/contrast';
 import { coverCss } from '../../../build/draw/cover/cover-css';
-import type { ShapeVeils } from '../../../build/draw/cover/measure';
+import type { ShapeVeils } from '../../../build/draw/cover/measure-veils';
 import { SHAPES } from '../../../build/draw/cover/screens';
 import { PAGES, type PageId } from '../../../src/model/pages';
 import { INCLUDED_PAGES } from '../../../src/site/included-pages';
