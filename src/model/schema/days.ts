@@ -11,7 +11,7 @@ export function explainDay(value: string): string {
   if (month < 1 || month > 12) return 'is not a day in the calendar: the month comes before the day, and is 01 to 12.';
   const end = new Date(Date.UTC(year ?? 0, month, 0));
   const name = end.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
-  return `is not a day in the calendar: ${name} has ${end.getUTCDate()} days.`;
+  return `is not a day in the calendar: ${name} ${year} has ${end.getUTCDate()} days.`;
 }
 
 /** Suggests a day that was written in another format. With slashes, month or day may come first, so both are suggested. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropOn, siteIn, turnTo, test } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
@@ -122,5 +122,27 @@ test(
       await other.getByRole('button', { name: 'Reload the desk' }).click();
       await other.close();
     });
+  },
+);
+
+test(
+  'a file broken by hand is explained in the desk’s words',
+  { tag: '@release' },
+  async ({ page, server, expectFault }) => {
+    // The server cannot serve the site meanwhile.
+    expectFault('Failed to load resource');
+    expectFault('mistake in the content');
+    const file = join(server.folder, 'schedule.yaml');
+    const whole = await readFile(file, 'utf8');
+    const alert = page.getByRole('alert').filter({ hasText: 'schedule.yaml, line 12' });
+    await remember(page, {});
+    await page.goto(`${server.url}#/schedule`);
+    await expect(siteIn(page).getByRole('heading', { name: 'Soup at the hut' })).toBeVisible();
+    await writeFile(file, whole.replace('    title: Soup', '   title: Soup'));
+    await expect(alert).toContainText('Indent it by 4.');
+    await expect(siteIn(page).locator('vite-error-overlay')).toBeHidden();
+    await writeFile(file, whole);
+    await expect(alert).toHaveCount(0);
+    await expect(siteIn(page).getByRole('heading', { name: 'Soup at the hut' })).toBeVisible();
   },
 );

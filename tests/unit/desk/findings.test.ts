@@ -69,7 +69,7 @@ describe('the place of a finding', () => {
   test('is the wrong value', () => {
     const { mistakes } = found('schedule.yaml', 'date: 2023-07-03', 'date: 2023-02-31');
     expect(places(mistakes)).toEqual([{ file: 'schedule.yaml', path: ['events', 1, 'date'] }]);
-    expect(mistakes[0]?.message).toContain('February has 28 days');
+    expect(mistakes[0]?.message).toContain('February 2023 has 28 days');
   });
 
   test('is the right value on a line with several', () => {

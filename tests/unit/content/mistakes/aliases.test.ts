@@ -53,7 +53,7 @@ describe('anchors and aliases', () => {
 
   test('report a repeated mistake once, where it is written', () => {
     expect(messagesOf(EVENTS.replace('2023-07-02', '2023-02-30'))).toEqual([
-      'content/schedule.yaml:7:16  "date" is not a day in the calendar: February has 28 days.',
+      'content/schedule.yaml:7:16  "date" is not a day in the calendar: February 2023 has 28 days.',
     ]);
   });
 

@@ -78,7 +78,7 @@ describe('reports a mistake with its position and its fix:', () => {
     [
       'a day that does not exist',
       ['schedule.yaml', '2023-07-03', '2023-02-30'],
-      'content/schedule.yaml:13:11  "date" is not a day in the calendar: February has 28 days.',
+      'content/schedule.yaml:13:11  "date" is not a day in the calendar: February 2023 has 28 days.',
     ],
     [
       'a 24-hour time with PM',

@@ -207,7 +207,7 @@ describe('reports one slip once, at its line:', () => {
     [
       '31 September',
       date('2023-09-31'),
-      'schedule.yaml:13:11  "date" is not a day in the calendar: September has 30 days.',
+      'schedule.yaml:13:11  "date" is not a day in the calendar: September 2023 has 30 days.',
     ],
     ['swapped day and month', date('2023-18-09'), 'the month comes before the day, and is 01 to 12.'],
     ['7 PM', start('7 PM'), 'schedule.yaml:14:12  "start" must be a time like 1:30 PM or 13:30. Write 7:00 PM.'],
