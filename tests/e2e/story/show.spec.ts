@@ -158,7 +158,7 @@ test('autoplays to the end, loops if asked, and stops at any key', { tag: '@rele
   await page.keyboard.press('a');
   await page.clock.runFor(20_000);
   await expect(place(page, 1)).toBeAttached();
-  await page.clock.runFor(19_000);
+  await page.clock.runFor(12_000);
   await expect(place(page, 1)).toBeAttached();
 });
 

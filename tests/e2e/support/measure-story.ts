@@ -15,7 +15,9 @@ export async function measureStory(page: Page, stage: StoryLayout['stage']): Pro
   await page.getByRole('button', { name: STORY_WORDS.keep, includeHidden: true }).waitFor({ state: 'attached' });
   await drawn(page);
   const { area, words } = await page.evaluate(measurePage);
-  await page.goto('story?flat&cards=0');
+  await page.goto('story?flat&cards=1');
+  await storyParts(page).top.waitFor();
+  await page.keyboard.press('ArrowRight');
   await storyParts(page).end.waitFor();
   await atRest(page);
   const after = await page.evaluate(measurePage);
