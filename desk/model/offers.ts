@@ -1,5 +1,5 @@
 import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
-import { setChange, textOf, valueAt } from './values';
+import { isSame, setChange, textOf, valueAt } from './values';
 
 /** A value that was just saved, and the name of its step. */
 export type Saved = { label: string; at: Place; was: Value; value: Value };
@@ -10,6 +10,8 @@ export type Offer = { question: string; accept: string; decline: string; step: S
 /** What to offer after a save; null once another step has followed, or it was undone. */
 export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
   if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
+  // Several steps may have the same label.
+  if (!isSame(valueAt(state.files[saved.at.file]?.data, saved.at.path), saved.value)) return null;
   const [group, key = '', line] = saved.at.path;
   if (group === 'wedding' && key === 'date') return offerDays(state.files, saved);
   return group === 'pages' && line === 'title' ? offerMenuName(state.files, saved) : null;
