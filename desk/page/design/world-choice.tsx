@@ -45,7 +45,9 @@ export function WorldChoice() {
   };
   // Drawn on the picture, which is made again when they change.
   const words = JSON.stringify(
-    [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface']].map((path) => valueAt(whole, path)),
+    [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface'], ['cover']].map((path) =>
+      valueAt(whole, path),
+    ),
   );
   const photo = cover || (state.coverPhoto ?? '');
   return (
