@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
+import { DEFAULT_WORLD, WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
 import { choosePictureWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
@@ -73,7 +73,7 @@ export function WorldChoice() {
 
 /** The world that a file names, or the default. */
 export function worldOf(written: Value): WorldName {
-  return WORLD_NAMES.find((name) => name === written) ?? 'harbour';
+  return WORLD_NAMES.find((name) => name === written) ?? DEFAULT_WORLD;
 }
 
 function WorldPicture({ world, photo, words }: { world: WorldName; photo: string | null; words: string }) {
