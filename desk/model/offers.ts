@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '../../src/model/dates';
+import { isRealDay } from '../../src/model/schema/days';
 import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
 import { isSame, setChange, textOf, valueAt } from './values';
 
@@ -17,22 +19,16 @@ export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Save
   return group === 'pages' && line === 'title' ? offerMenuName(state.files, saved) : null;
 }
 
-const DAY_MS = 86_400_000;
 const COUNTDOWN: Path = ['wedding', 'countdownTo'];
-
-/** NaN unless both are days. */
-export function daysBetween(from: Value, to: Value): number {
-  return (Date.parse(textOf(to)) - Date.parse(textOf(from))) / DAY_MS;
-}
 
 /** The day some days later; null if either is not a day. */
 export function moveDay(day: Value, days: number): string | null {
-  const moved = new Date(Date.parse(textOf(day)) + days * DAY_MS);
-  return Number.isNaN(moved.getTime()) ? null : moved.toISOString().slice(0, 10);
+  const from = textOf(day);
+  return isRealDay(from) && Number.isFinite(days) ? addDays(from, days) : null;
 }
 
 function offerDays(files: EditState['files'], { was, value }: Saved): Offer | null {
-  const days = daysBetween(was, value);
+  const days = daysBetween(textOf(was), textOf(value));
   const move = (file: string, path: Path): Change[] => {
     const before = valueAt(files[file]?.data, path);
     const moved = moveDay(before, days);
@@ -42,7 +38,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
     move('schedule.yaml', ['events', Number(index), 'date']),
   );
-  // An earlier wedding has moved it already.
+  // An earlier wedding moves it in the same step.
   const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...ofEvents, ...ofCountdown];
   if (!days || changes.length === 0) return null;
