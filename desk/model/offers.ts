@@ -1,5 +1,7 @@
+import { addDays, daysBetween } from '../../src/model/dates';
+import { isRealDay } from '../../src/model/schema/days';
 import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
-import { setChange, textOf, valueAt } from './values';
+import { isSame, setChange, textOf, valueAt } from './values';
 
 /** A value that was just saved, and the name of its step. */
 export type Saved = { label: string; at: Place; was: Value; value: Value };
@@ -10,27 +12,23 @@ export type Offer = { question: string; accept: string; decline: string; step: S
 /** What to offer after a save; null once another step has followed, or it was undone. */
 export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Saved | null): Offer | null {
   if (!saved || saved.at.file !== 'site.yaml' || state.undo !== saved.label) return null;
+  // Several steps may have the same label.
+  if (!isSame(valueAt(state.files[saved.at.file]?.data, saved.at.path), saved.value)) return null;
   const [group, key = '', line] = saved.at.path;
   if (group === 'wedding' && key === 'date') return offerDays(state.files, saved);
   return group === 'pages' && line === 'title' ? offerMenuName(state.files, saved) : null;
 }
 
-const DAY_MS = 86_400_000;
 const COUNTDOWN: Path = ['wedding', 'countdownTo'];
-
-/** NaN unless both are days. */
-export function daysBetween(from: Value, to: Value): number {
-  return (Date.parse(textOf(to)) - Date.parse(textOf(from))) / DAY_MS;
-}
 
 /** The day some days later; null if either is not a day. */
 export function moveDay(day: Value, days: number): string | null {
-  const moved = new Date(Date.parse(textOf(day)) + days * DAY_MS);
-  return Number.isNaN(moved.getTime()) ? null : moved.toISOString().slice(0, 10);
+  const from = textOf(day);
+  return isRealDay(from) && Number.isFinite(days) ? addDays(from, days) : null;
 }
 
 function offerDays(files: EditState['files'], { was, value }: Saved): Offer | null {
-  const days = daysBetween(was, value);
+  const days = daysBetween(textOf(was), textOf(value));
   const move = (file: string, path: Path): Change[] => {
     const before = valueAt(files[file]?.data, path);
     const moved = moveDay(before, days);
@@ -40,7 +38,7 @@ function offerDays(files: EditState['files'], { was, value }: Saved): Offer | nu
   const ofEvents = Object.keys(Array.isArray(events) ? events : []).flatMap((index) =>
     move('schedule.yaml', ['events', Number(index), 'date']),
   );
-  // An earlier wedding has moved it already.
+  // An earlier wedding moves it in the same step.
   const ofCountdown = days > 0 ? move('site.yaml', COUNTDOWN) : [];
   const changes = [...ofEvents, ...ofCountdown];
   if (!days || changes.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { Change, EditState, Path, Place, Value } from '../protocol';
-import { languageOfFile } from './files-of-page';
+import { firstOf, languageOfFile } from './files-of-page';
 import { resolved } from './references';
 import { isEntry, startsWith, textOf, valueAt } from './values';
 
@@ -8,39 +8,35 @@ export type Use = { at: Place; text: string };
 
 type Known = Pick<EditState, 'files' | 'facts' | 'translatedFacts'>;
 
-/** How texts refer to a value, `events.mass` or `places.hotel.rate`; null if they cannot. */
-export function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place): string | null {
-  if (file === 'places.yaml' && path.length > 1) return path.join('.');
-  const event = file === 'schedule.yaml' && path.length === 2 ? valueAt(files[file]?.data, path) : null;
-  return isEntry(event) && path[0] === 'events' ? `events.${textOf(event['id'])}` : null;
-}
-
-/** The texts that refer to a value from outside, in all languages. */
-export function textsThatUse({ files }: Pick<EditState, 'files'>, own: Place, reference: string): Use[] {
+/** Finds what uses a value from outside: texts in all languages that refer to it, and the events at a place. */
+export function usesOf({ files }: Pick<EditState, 'files'>, own: Place): { texts: Use[]; events: Use[] } {
+  const reference = referenceTo({ files }, own);
+  if (reference === null) return { texts: [], events: [] };
   const pattern = patternOf(reference);
-  const isInside = (at: Place) => at.file === own.file && startsWith(at.path, own.path);
-  return Object.entries(files).flatMap(([file, { data }]) =>
+  // Translations name places alike, but may list events in another order.
+  const fileOf = own.file === 'places.yaml' ? firstOf : (file: string) => file;
+  const isInside = (at: Place) => fileOf(at.file) === own.file && startsWith(at.path, own.path);
+  const texts = Object.entries(files).flatMap(([file, { data }]) =>
     textsIn(data, [])
       .map(({ path, text }): Use => ({ at: { file, path }, text }))
       .filter((use) => use.text.search(pattern) >= 0 && !isInside(use.at)),
   );
-}
-
-/** The events at a place. */
-export function eventsAt({ files }: Pick<EditState, 'files'>, place: string): Use[] {
   const events = valueAt(files['schedule.yaml']?.data, ['events']);
-  return (Array.isArray(events) ? events : []).flatMap((event, index): Use[] =>
-    isEntry(event) && event['place'] === place
+  const isPlace = own.path[0] === 'places' && own.path.length === 2;
+  const atPlace = (isPlace && Array.isArray(events) ? events : []).flatMap((event, index): Use[] =>
+    isEntry(event) && event['place'] === own.path[1]
       ? [{ at: { file: 'schedule.yaml', path: ['events', index, 'place'] }, text: textOf(event['title']) }]
       : [],
   );
+  return { texts, events: atPlace };
 }
 
-/** The changes that replace references with the words that guests read now. */
-export function writeOut(state: Known, uses: readonly Use[], reference: string): Change[] {
-  return uses.map(({ at, text }) => {
+/** The changes that replace all references to a value with the words that guests read now. */
+export function writeOut(state: Known, own: Place): Change[] {
+  const pattern = patternOf(referenceTo(state, own) ?? '');
+  return usesOf(state, own).texts.map(({ at, text }) => {
     const facts = factsIn(state, at.file);
-    const value = text.replaceAll(patternOf(reference), (whole, name: string) => facts[name]?.shown ?? whole);
+    const value = text.replaceAll(pattern, (whole, name: string) => facts[name]?.shown ?? whole);
     return { kind: 'set', at, was: text, value };
   });
 }
@@ -48,6 +44,13 @@ export function writeOut(state: Known, uses: readonly Use[], reference: string):
 /** A text as guests read it in its language. */
 export function shownText(state: Known, { at, text }: Use): string {
   return resolved(text, factsIn(state, at.file));
+}
+
+/** How texts refer to a value, `events.mass` or `places.hotel.rate`; null if they cannot. */
+function referenceTo({ files }: Pick<EditState, 'files'>, { file, path }: Place): string | null {
+  if (file === 'places.yaml' && path.length > 1) return path.join('.');
+  const event = file === 'schedule.yaml' && path.length === 2 ? valueAt(files[file]?.data, path) : null;
+  return isEntry(event) && path[0] === 'events' ? `events.${textOf(event['id'])}` : null;
 }
 
 function factsIn({ facts, translatedFacts }: Known, file: string): EditState['facts'] {

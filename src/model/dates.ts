@@ -52,6 +52,8 @@ export function endDay(day: string, start: string, end: string): string {
   return clock(end).iso > clock(start).iso ? day : addDays(day, 1);
 }
 
+const DAY_MS = 86_400_000;
+
 /** Until this hour, guests still think of the evening before. */
 const NIGHT_ENDS = '05:00';
 
@@ -106,7 +108,13 @@ function zonePart(instant: number, timeZone: string, timeZoneName: 'short' | 'lo
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
 }
 
-function addDays(day: string, count: number): string {
+/** How many days later one day is than another; NaN unless both are days. */
+export function daysBetween(from: string, to: string): number {
+  return (noon(to).getTime() - noon(from).getTime()) / DAY_MS;
+}
+
+/** The day some days later, or earlier. */
+export function addDays(day: string, count: number): string {
   const date = noon(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../../src/model/dates.ts';
 import type { FileContent, FileName, Written } from '../../../src/model/schema/schema.ts';
 import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast.ts';
 import { nearestOrNull } from '../../draw/colours/derive.ts';
@@ -13,8 +14,6 @@ const WEEK_OF_THE_WEDDING_DAYS = 10;
 const COUNTDOWN_DAYS = 14;
 /** Further files are counted, not named. */
 const MOST_NAMED = 5;
-
-const DAY_MS = 86_400_000;
 
 /** What the check considers apart from the texts. */
 export type Surroundings = {
@@ -137,10 +136,6 @@ function findUnused({ present, used, folder }: NonNullable<Surroundings['media']
       ? 'Nothing shows this file. Write its name where it belongs, or delete it.'
       : `Nothing shows these ${unused.length} files: ${names}. Write their names where they belong, or delete them.`;
   return [{ file: `${folder}/${first}`, line: 1, column: 1, message, severity: 'warning' }];
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 /** `12 days` or `about 4 years` */

@@ -24,7 +24,7 @@ export function ColourChoice() {
   const palettes = state.palettes[worldOf(valueAt(data, ['world']))];
   if (!palettes) return null;
   const isGoal = goal !== null && goal.length > 1 && startsWith(goal, AT.path);
-  const chosen = isMixing || isGoal ? MIXED : nameOf(draft.shown, palettes);
+  const chosen = (isMixing && isEntry(draft.shown)) || isGoal ? MIXED : nameOf(draft.shown, palettes);
   const tiles = [
     { name: 'The world’s', value: OWN, colours: palettes.own },
     ...palettes.ready.map(({ name, colours }) => ({ name, value: name, colours })),

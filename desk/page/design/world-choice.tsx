@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
+import { DEFAULT_WORLD, WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
 import { choosePictureWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
@@ -45,7 +45,9 @@ export function WorldChoice() {
   };
   // Drawn on the picture, which is made again when they change.
   const words = JSON.stringify(
-    [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface']].map((path) => valueAt(whole, path)),
+    [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface'], ['cover']].map((path) =>
+      valueAt(whole, path),
+    ),
   );
   const photo = cover || (state.coverPhoto ?? '');
   return (
@@ -71,7 +73,7 @@ export function WorldChoice() {
 
 /** The world that a file names, or the default. */
 export function worldOf(written: Value): WorldName {
-  return WORLD_NAMES.find((name) => name === written) ?? 'harbour';
+  return WORLD_NAMES.find((name) => name === written) ?? DEFAULT_WORLD;
 }
 
 function WorldPicture({ world, photo, words }: { world: WorldName; photo: string | null; words: string }) {

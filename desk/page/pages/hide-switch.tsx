@@ -19,10 +19,11 @@ export type HideSwitchProps = {
 
 /** Shows or hides a page, a part or a language. */
 export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
-  const isShown = useDesk(({ state }) => state !== null && !isHidden(state, name));
+  const isSaved = useDesk(({ state }) => state !== null && !isHidden(state, name));
   const { write, trouble } = useWrite();
   /** Where it was turned to, until that is saved. */
   const [turned, setTurned] = useState<boolean | null>(null);
+  const isShown = turned ?? isSaved;
   const turn = async () => {
     setTurned(!isShown);
     const step = () => hideStep(stateNow(), name, words, isShown);
@@ -34,13 +35,7 @@ export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitc
     <>
       <label className={`${inputs.switch} ${styles.switch}`}>
         <span className={isNamed ? 'visually-hidden' : undefined}>{isNamed ? `Show ${words}` : words}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={turned ?? isShown}
-          checked={turned ?? isShown}
-          onChange={() => void turn()}
-        />
+        <input type="checkbox" role="switch" aria-checked={isShown} checked={isShown} onChange={() => void turn()} />
       </label>
       {trouble && <div className={styles.trouble}>{trouble}</div>}
     </>

@@ -1,7 +1,7 @@
 import { hiddenIn } from '../../../src/model/hidden';
 import { SCREEN_PAGES } from '../../../src/model/page-order';
-import { hasScreen, OWN_PAGE } from '../../../src/model/pages';
-import { presentPages, type KnownFiles } from '../../model/present-pages';
+import { OWN_PAGE, type ScreenPage } from '../../../src/model/pages';
+import type { KnownFiles } from '../../model/present-pages';
 import { isSame, setChange, valueAt } from '../../model/values';
 import type { Change, Path, Step, Value } from '../../protocol';
 
@@ -19,12 +19,10 @@ export function hideStep(state: KnownFiles, name: string, words: string, isHidde
   return { label: `${words} ${isHidden ? 'hidden' : 'shown'}`, changes: [setLine(state, ['hidden'], orNull(hidden))] };
 }
 
-/** Moves a page in the menu. The usual order needs no line. */
-export function moveStep(state: KnownFiles, from: number, to: number): Step {
-  const pages = presentPages(state).filter(hasScreen);
-  const moved = pages.toSpliced(from, 1).toSpliced(to, 0, ...pages.slice(from, from + 1));
+/** Puts the pages of the menu in an order. The usual one needs no line. */
+export function orderStep(state: KnownFiles, pages: readonly ScreenPage[]): Step {
   const usual = SCREEN_PAGES.filter((page) => pages.includes(page));
-  const order = isSame(moved, usual) ? null : moved;
+  const order = isSame([...pages], usual) ? null : [...pages];
   return { label: 'the order of pages', changes: [setLine(state, ['order'], order)] };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasScreen, OWN_PAGE, pathOf } from '../../../src/model/pages';
+import { hasScreen, OWN_PAGE, pathOf, type ScreenPage } from '../../../src/model/pages';
 import { languageOfFile } from '../../model/files-of-page';
 import { presentPages } from '../../model/present-pages';
 import type { EditState, Step } from '../../protocol';
@@ -18,7 +18,7 @@ import { Sortable } from '../ui/sortable';
 import { HideSwitch } from './hide-switch';
 import { AddPage } from './own-page';
 import { PageRow } from './page-row';
-import { moveStep, removePageStep } from './page-steps';
+import { orderStep, removePageStep } from './page-steps';
 import styles from './pages-panel.module.css';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
@@ -51,26 +51,26 @@ function PageList({ state }: { state: EditState }) {
   const root = useRef<HTMLDivElement>(null);
   const { write, trouble } = useWrite();
   const present = presentPages(state);
-  /** The order after a drop, until it is saved. */
-  const [dropped, setDropped] = useState<{ from: number; to: number } | null>(null);
-  const screens = present.filter(hasScreen);
-  const pages = dropped
-    ? screens.toSpliced(dropped.from, 1).toSpliced(dropped.to, 0, ...screens.slice(dropped.from, dropped.from + 1))
-    : screens;
+  /** The order after a move, until it is saved. */
+  const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
+  const pages = ahead ?? present.filter(hasScreen);
 
   /** Saves a step, then moves the focus, once its element exists. */
   const run = async (step: () => Step, said: string, focus: string) => {
     const isDone = await write(step().label, () => step().changes);
-    flushSync(() => setDropped(null));
     if (!isDone) return;
     flushSync(() => announce(said));
     root.current?.querySelector<HTMLElement>(focus)?.focus();
   };
-  const move = (from: number, to: number) => {
-    const page = screens[from];
-    if (page === undefined || to < 0 || to >= screens.length) return;
-    const said = `${menuNameOf(state, page)} is now ${to + 1} of ${screens.length}.`;
-    void run(() => moveStep(stateNow(), from, to), said, `[data-grip="${page}"]`);
+  const move = async (from: number, to: number) => {
+    const page = pages[from];
+    if (page === undefined || to < 0 || to >= pages.length) return;
+    const moved = pages.toSpliced(from, 1).toSpliced(to, 0, page);
+    setAhead(moved);
+    const said = `${menuNameOf(state, page)} is now ${to + 1} of ${pages.length}.`;
+    await run(() => orderStep(stateNow(), moved), said, `[data-grip="${page}"]`);
+    // A later move has its own order.
+    setAhead((now) => (now === moved ? null : now));
   };
   const remove = () => {
     const name = menuNameOf(state, OWN_PAGE);
@@ -79,18 +79,11 @@ function PageList({ state }: { state: EditState }) {
   };
   return (
     <div ref={root} className={styles.panel}>
-      <Sortable
-        keys={pages}
-        layout="list"
-        onMove={(from, to) => {
-          setDropped({ from, to });
-          move(from, to);
-        }}
-      >
+      <Sortable keys={pages} layout="list" onMove={(from, to) => void move(from, to)}>
         {() => (
           <ol className={lists.list} role="list">
             {pages.map((page, index) => (
-              <PageRow key={page} page={page} state={state} onArrow={(by) => move(index, index + by)}>
+              <PageRow key={page} page={page} state={state} onArrow={(by) => void move(index, index + by)}>
                 {page === OWN_PAGE && (
                   <button
                     type="button"

@@ -25,7 +25,8 @@ const DONE: Answer = { status: 'done' };
 export function save(step: Step | (() => Step | Refusal)): Promise<Answer> {
   return enqueue(async () => {
     const made = typeof step === 'function' ? step() : step;
-    return 'status' in made ? made : send([{ step: made }]);
+    if ('status' in made) return made;
+    return made.changes.length === 0 ? DONE : send([{ step: made }]);
   });
 }
 

@@ -16,13 +16,16 @@ export function hrefAround(text: string, start: number, end: number): string | n
   return linkAround(text, start, end)?.href ?? null;
 }
 
-/** Formats a selection of light Markdown, or removes the format that it has. */
+/** Formats a selection of light Markdown, or removes the format that it has. Words of a link take no other format. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
   const [left, right] = [/\**$/.exec(text.slice(0, start))?.[0] ?? '', /^\**/.exec(text.slice(end))?.[0] ?? ''];
   const [from, to] = [start - left.length, end + right.length];
   const selected = text.slice(start, end);
+  const around = linkAround(text, start, end);
+  if (format.kind === 'link' ? !around && format.href === null : around)
+    return { from: start, to: end, text: selected, select: [0, selected.length] };
   if (format.kind === 'link') {
-    const link = linkAround(text, start, end) ?? { from, to, words: selected.replaceAll('*', '') };
+    const link = around ?? { from, to, words: selected.replaceAll('*', '') };
     const written = format.href === null || link.words === '' ? link.words : `[${link.words}](${format.href})`;
     return { from: link.from, to: link.to, text: written, select: [0, written.length] };
   }

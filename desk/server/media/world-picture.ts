@@ -10,12 +10,15 @@ const QUALITY = 82;
 
 /** A small WebP of a world with the couple's names and date; null if it cannot be drawn. @param photo the cover's, for the world of a picture. */
 export async function worldPicture(project: Project, world: string, photo: string): Promise<Buffer | null> {
-  const { written } = await project.read();
-  if (!written || !isWorld(world)) return null;
-  const { shareImage: _own, cover: _cover, ...site } = written.site;
+  const { whole } = await project.read();
+  if (!whole || !isWorld(world)) return null;
+  const { shareImage: _own, cover, ...site } = whole.site;
   const isPicture = world === WORLD_OF_A_PICTURE;
   if (isPicture && photo === '') return null;
-  const drawn = await sharePicture({ ...site, world, ...(isPicture && { cover: { photo } }) }, project);
+  const drawn = await sharePicture(
+    { ...site, world, ...(isPicture && { cover: cover?.photo === photo ? cover : { photo } }) },
+    project,
+  );
   return sharp(drawn).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();
 }
 

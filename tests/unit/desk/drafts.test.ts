@@ -10,7 +10,7 @@ import {
 } from '../../../desk/page/state/drafts';
 import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
-import { sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
+import { save, sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
 import { refresh, useDesk } from '../../../desk/page/state/desk-store';
 import { settle } from '../../../desk/server/plan/settle';
 
@@ -174,6 +174,11 @@ describe('text typed during a save', () => {
     await saving;
     await vi.waitFor(() => expect(data).toEqual({ a: 12, b: 5, c: 0, d: 0 }));
   });
+});
+
+test('a step that changes nothing is done without a request', async () => {
+  expect(await save(() => ({ label: 'the order of cards', changes: [] }))).toEqual({ status: 'done' });
+  expect(requests).toEqual([]);
 });
 
 describe('a draft', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { addPageStep, hideStep, moveStep, removePageStep } from '../../../desk/page/pages/page-steps';
+import { addPageStep, hideStep, orderStep, removePageStep } from '../../../desk/page/pages/page-steps';
+import { hasScreen } from '../../../src/model/pages';
 import { presentPages } from '../../../desk/model/present-pages';
 import type { Step } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
@@ -51,10 +52,11 @@ describe('the Pages panel', () => {
     const site = text('site.yaml');
     const editor = await open();
     const pages = presentPages(await editor.state());
-    const [first = 'story', second = 'story', ...others] = pages;
-    expect(await editor.send(moveStep(await editor.state(), 0, 1))).toEqual(DONE);
-    expect(presentPages(await editor.state())).toEqual([second, first, ...others]);
-    expect(await editor.send(moveStep(await editor.state(), 1, 0))).toEqual(DONE);
+    const screens = pages.filter(hasScreen);
+    const moved = screens.toReversed();
+    expect(await editor.send(orderStep(await editor.state(), moved))).toEqual(DONE);
+    expect(presentPages(await editor.state())).toEqual([...moved, 'thanks']);
+    expect(await editor.send(orderStep(await editor.state(), screens))).toEqual(DONE);
     expect(text('site.yaml')).toBe(site);
   });
 

@@ -160,6 +160,26 @@ describe('a step', () => {
         });
       for (const world of ['photo', 'moon']) expect(await worldPicture(project, world, '')).toBeNull();
     });
+
+    test('draws the cover’s photo with its crop, even while another world is chosen', async () => {
+      const [red, blue] = ['#800000', '#000080'];
+      const half = { input: { create: { width: 750, height: 1000, channels: 3 as const, background: blue } } };
+      const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: red } });
+      await photo
+        .composite([{ ...half, left: 750, top: 0 }])
+        .jpeg()
+        .toFile(join(folder, 'media/card-02.jpg'));
+      put('site.yaml', 'world: mountains', 'world: mountains\ncover: { photo: card-02.jpg, rotate: 180 }');
+      const project = { ...openProject(ROOT, relative(ROOT, folder), null), isDraft: true };
+      const drawn = sharp((await worldPicture(project, 'photo', 'card-02.jpg')) ?? undefined);
+      // The red half is on the right.
+      const { data } = await drawn
+        .extract({ left: 470, top: 5, width: 1, height: 1 })
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(data[0]).toBeGreaterThan(data[2] ?? 255);
+    });
   });
 
   test('never overwrites a manual edit, and reports both versions', async () => {

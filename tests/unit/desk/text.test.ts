@@ -28,6 +28,8 @@ describe('a format', () => {
     ['gives way to a link', 'See **«it»**.', { kind: 'link', href: '/a' }, 'See «[it](/a)».'],
     ['changes a link', 'See [«the» map](/a).', { kind: 'link', href: '/b' }, 'See «[the map](/b)».'],
     ['removes a link', 'See [«the» map](/a).', { kind: 'link', href: null }, 'See «the map».'],
+    ['stays if there is no link to remove', 'See **«it»**.', { kind: 'link', href: null }, 'See **«it»**.'],
+    ['marks nothing in a link', 'See [«the» map](/a).', strong, 'See [«the» map](/a).'],
   ] as const)('%s', (_what, before, wanted, after) => {
     expect(format(before, wanted)).toBe(after);
   });

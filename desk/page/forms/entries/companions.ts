@@ -1,5 +1,6 @@
 import type { Change, EditState, Form, Path, Value } from '../../../protocol';
-import { daysBetween, moveDay } from '../../../model/offers';
+import { daysBetween } from '../../../../src/model/dates';
+import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { NEW, slugOf } from './new-entry';
@@ -51,7 +52,7 @@ function isWeddingDay(file: string, path: Path): boolean {
 
 /** An earlier wedding takes the countdown along, which must not end after it. */
 function withCountdown(data: Value, was: Value, value: Value): Change[] {
-  const days = daysBetween(was, value);
+  const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };
   const before = valueAt(data, at.path);
   const moved = moveDay(before, days);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { eventsAt, referenceTo, textsThatUse, writeOut } from '../../../model/uses';
+import { usesOf, writeOut } from '../../../model/uses';
 import type { Change, Place } from '../../../protocol';
 import { stateNow } from '../field-kind';
 import { useWrite } from '../file-context';
@@ -24,11 +24,8 @@ export function useRemove() {
   const { write, trouble } = useWrite();
   const [asking, setAsking] = useState<Asking | null>(null);
   const remove = async (removal: Removal): Promise<void> => {
-    const state = stateNow();
-    const reference = referenceTo(state, removal.at);
-    const isUsed =
-      reference !== null && textsThatUse(state, removal.at, reference).length + eventsOf(removal.at).length > 0;
-    if (isUsed) setAsking({ removal, opener: document.activeElement });
+    const { texts, events } = usesOf(stateNow(), removal.at);
+    if (texts.length + events.length > 0) setAsking({ removal, opener: document.activeElement });
     else if (await write(removal.label, removal.changes)) removal.onDone();
   };
   const cancel = () => {
@@ -39,14 +36,13 @@ export function useRemove() {
   const confirm = async ({ at, label, changes, onDone }: Removal, place: string) => {
     const makeChanges = (): Change[] => {
       const state = stateNow();
-      const reference = referenceTo(state, at) ?? '';
-      const moved = eventsOf(at).map((event): Change => ({
+      const moved = usesOf(state, at).events.map((event): Change => ({
         kind: 'set',
         at: event.at,
         was: String(at.path[1]),
         value: place,
       }));
-      return [...writeOut(state, textsThatUse(state, at, reference), reference), ...moved, ...changes()];
+      return [...writeOut(state, at), ...moved, ...changes()];
     };
     if (!(await write(label, makeChanges))) return;
     setAsking(null);
@@ -56,11 +52,4 @@ export function useRemove() {
     <UsedBy at={asking.removal.at} onCancel={cancel} onRemove={(place) => void confirm(asking.removal, place)} />
   );
   return { remove, question, asked: asking?.removal.at ?? null, trouble };
-}
-
-/** The events at a place, if it is one. */
-function eventsOf({ file, path }: Place) {
-  return file === 'places.yaml' && path[0] === 'places' && path.length === 2
-    ? eventsAt(stateNow(), String(path[1]))
-    : [];
 }

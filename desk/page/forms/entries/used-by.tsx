@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { titleOf } from '../../../model/field-names';
 import { shorten } from '../../../model/shorten';
-import { eventsAt, referenceTo, shownText, textsThatUse } from '../../../model/uses';
+import { shownText, usesOf } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
@@ -30,10 +30,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
   const id = useId();
   useEffect(() => root.current?.focus(), []);
   if (!state) return null;
-  const reference = referenceTo(state, at);
-  const texts = reference === null ? [] : textsThatUse(state, at, reference);
-  const isPlace = at.path[0] === 'places' && at.path.length === 2;
-  const events = isPlace ? eventsAt(state, String(at.path[1])) : [];
+  const { texts, events } = usesOf(state, at);
   const places = valueAt(state.files['places.yaml']?.data, ['places']);
   const others = Object.entries(isEntry(places) ? places : {}).filter(([name]) => name !== at.path[1]);
   const isStuck = events.length > 0 && others.length === 0;

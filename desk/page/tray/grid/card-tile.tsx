@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { CardPrint } from '../card-print';
-import { coloursOf, mediaOf, type Card } from '../../../model/cards';
+import { CardPrint, useShown } from '../card-print';
+import { mediaOf, type Background, type Card } from '../../../model/cards';
 import { isSuggested } from '../cards/suggest';
 import { select, startRange } from '../selection/selection';
 import { openCard, useTray } from '../tray-store';
@@ -56,17 +56,7 @@ const CardButton = memo(
       <CardPrint card={card} background={ground.split(',')} caption={caption} />
       <span className={styles.line}>
         <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
-        {card.background !== undefined && (
-          <>
-            {' '}
-            <span
-              className={styles.sets}
-              role="img"
-              aria-label="sets the background"
-              style={{ backgroundImage: `linear-gradient(160deg, ${coloursOf(card.background).join()})` }}
-            />
-          </>
-        )}
+        {card.background !== undefined && <Sets background={card.background} />}
       </span>
       {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
         <span className={styles.missing}>Write a caption</span>
@@ -78,3 +68,13 @@ const CardButton = memo(
   ({ card: one, ...props }, { card: other, ...others }) =>
     JSON.stringify([one, props]) === JSON.stringify([other, others]),
 );
+
+function Sets({ background }: { background: Background }) {
+  const backgroundImage = `linear-gradient(160deg, ${useShown(background).join()})`;
+  return (
+    <>
+      {' '}
+      <span className={styles.sets} role="img" aria-label="sets the background" style={{ backgroundImage }} />
+    </>
+  );
+}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { backgroundsOf, coloursOf, FIRST_BACKGROUND, type Card } from '../../../model/cards';
+import { backgroundsOf, coloursOf, FIRST_BACKGROUND, type Background, type Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
 import controls from '../../ui/controls.module.css';
+import { useShown } from '../card-print';
 import { darken } from '../cards/readable';
 import { MoveButtons } from '../move-buttons';
 import { clearSelection, moveSelected, paintSelected, removeSelected } from './selection';
@@ -39,14 +40,7 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
       <div className={styles.looks} role="group" aria-label="Background">
         <span className={controls.label}>Background</span>
         {[...looks].map(([colours, look], index) => (
-          <button
-            key={colours}
-            type="button"
-            className={styles.look}
-            style={{ backgroundImage: `linear-gradient(160deg, ${colours})` }}
-            aria-label={`Background ${index + 1} of ${looks.size}: ${[...new Set(coloursOf(look))].join(', ')}`}
-            onClick={() => paintSelected(look)}
-          />
+          <Look key={colours} look={look} name={`Background ${index + 1} of ${looks.size}`} />
         ))}
         <ColourPicker
           hex={colour}
@@ -56,5 +50,18 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
         />
       </div>
     </div>
+  );
+}
+
+function Look({ look, name }: { look: Background; name: string }) {
+  const shown = useShown(look);
+  return (
+    <button
+      type="button"
+      className={styles.look}
+      style={{ backgroundImage: `linear-gradient(160deg, ${shown.join()})` }}
+      aria-label={`${name}: ${[...new Set(shown)].join(', ')}`}
+      onClick={() => paintSelected(look)}
+    />
   );
 }

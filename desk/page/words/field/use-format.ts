@@ -28,12 +28,13 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     if (link && wanted.kind === 'link') range.current?.selectNodeContents(link);
     getSelection()?.removeAllRanges();
     if (range.current) getSelection()?.addRange(range.current);
+    // Formats do not nest in the couple’s files, and without a link there is none to remove.
+    if (wanted.kind === 'link' ? !link && wanted.href === null : link) return;
     if (wanted.kind === 'link') {
       document.execCommand(wanted.href === null ? 'unlink' : 'createLink', false, wanted.href ?? undefined);
       return;
     }
     const [own, other] = wanted.kind === 'strong' ? ['bold', 'italic'] : ['italic', 'bold'];
-    // Formats do not nest in the couple’s files.
     if (document.queryCommandState(other)) document.execCommand(other);
     document.execCommand(own);
   };
