@@ -82,7 +82,7 @@ async function readAll(
   if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
   const shown = shownPath(root, folder);
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
-  // An empty text stands for a missing file of the couple's own page.
+  // The couple's own page may have no file yet: then its text is empty.
   const isMissing = (name: string) => others.get(name) === '' && name.endsWith(`${OWN_PAGE}.yaml`);
   const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter((name) => !isMissing(name));
   const texts = await Promise.all(

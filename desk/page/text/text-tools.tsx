@@ -7,7 +7,7 @@ import styles from './text-tools.module.css';
 /** A format of the selected words; the address is a link’s, and null removes it. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
-/** The keys of each format, with Ctrl or ⌘. Underlining is none. */
+/** The key of each format, with Ctrl or ⌘. The site has no underlining. */
 export const FORMAT_KEYS: Record<string, Format | null> = { b: { kind: 'strong' }, i: { kind: 'em' }, u: null };
 
 type TextToolsProps = {

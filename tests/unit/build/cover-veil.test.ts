@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { CONTRAST, luminance, ratio } from '../../../src/model/colours/contrast';
 import { focusOf } from '../../../src/model/pictures/focus';
 import { rgbOf } from '../../../src/model/colours/srgb';
-import { homeOn, INKS, measureVeils, titleOn, viewOf, type Light, type Veils } from '../../../build/draw/cover/measure-veils';
+import {
+  homeOn,
+  INKS,
+  measureVeils,
+  titleOn,
+  viewOf,
+  type Light,
+  type Veils,
+} from '../../../build/draw/cover/measure-veils';
 import { SCREENS, SHAPES } from '../../../build/draw/cover/screens';
 import type { Pixels, Words } from '../../../build/draw/cover/veil';
 import type { CoupleFit } from '../../../build/draw/fonts/fit-couple';
