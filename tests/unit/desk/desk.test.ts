@@ -9,7 +9,7 @@ import { valueLines } from '../../../desk/page/trouble/value-lines';
 import { indexAt, indexOfNext, kindOf } from '../../../desk/page/trouble/finding-order';
 import { shorten } from '../../../desk/model/shorten';
 import { whatIs } from '../../../desk/page/trouble/finding-words';
-import type { EditState } from '../../../desk/protocol';
+import type { Change, EditState } from '../../../desk/protocol';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
 import { isSaving } from '../../../desk/page/state/queue';
@@ -172,7 +172,8 @@ describe('a conflict', () => {
 });
 
 describe('the desk', () => {
-  const step = { label: 'the heading', changes: [] };
+  const heading: Change = { kind: 'set', at: { file: 'thanks.yaml', path: ['heading'] }, was: 'Thanks', value: 'Takk' };
+  const step = { label: 'the heading', changes: [heading] };
   const asked: string[] = [];
   /** The server’s answers; without one, it does not respond. */
   let says: Record<string, object>;
