@@ -1,6 +1,6 @@
 import { isSafe } from '../../../src/model/markdown';
 
-/** The address that a couple means: a web page, an email, a phone number or a page of the site; null if it is none. */
+/** The address that a couple means: a web page, an email, a phone number or a page of the site; or null. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   const address = /^http:\/\//i.test(text)
