@@ -104,12 +104,17 @@ export function checkContent(
     media,
     sources: Object.fromEntries(sources),
     language: first.language,
-    translations: translations.map(({ language, resolve, resolveWhole, untranslated, own }) => ({
+    translations: translations.map(({ language, resolve, untranslated, own }) => ({
       language,
       written: isSound ? resolve() : null,
-      whole: isSound ? resolveWhole() : null,
       untranslated,
       sources: Object.fromEntries(own),
     })),
+    // Hidden languages may have mistakes.
+    wholeTranslations: Object.fromEntries(
+      checkedTranslations.flatMap(({ language, mistakes: own, resolveWhole }) =>
+        isSound && !own.some(({ severity }) => severity === 'error') ? [[language.code, resolveWhole()]] : [],
+      ),
+    ),
   };
 }

@@ -24,6 +24,8 @@ export type Content = {
   language: Language;
   /** The same in other languages. */
   translations: Translation[];
+  /** `whole` in all second languages by code, hidden ones included. */
+  wholeTranslations: Record<string, Written>;
 };
 
 /** The content in a second language, with gaps filled from the first. */
@@ -31,7 +33,6 @@ export type Translation = {
   language: Language;
   /** As in `Content`. */
   written: Written | null;
-  whole: Written | null;
   /** What is still in the first language. */
   untranslated: Untranslated[];
   /** Its own files as read, by their names. */

@@ -21,7 +21,7 @@ export function offerAfter(state: Pick<EditState, 'files' | 'undo'>, saved: Save
 
 const COUNTDOWN: Path = ['wedding', 'countdownTo'];
 
-/** The day some days later; null if either is not a day. */
+/** The day some days later; null for anything but a day, or if `days` is NaN. */
 export function moveDay(day: Value, days: number): string | null {
   const from = textOf(day);
   return isRealDay(from) && Number.isFinite(days) ? addDays(from, days) : null;

@@ -16,7 +16,7 @@ type AskForPhotoProps = {
   onCancel: () => void;
 };
 
-/** Asks for the photo without which the world of a photo cannot be shown. */
+/** Asks for the photo that the world of a photo needs. */
 export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) {
   const [importing, setImporting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

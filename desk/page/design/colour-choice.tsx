@@ -47,20 +47,20 @@ export function ColourChoice() {
       draft={draft}
     >
       <p className={controls.hint}>
-        On all pages; those of the night follow by themselves. The cover keeps its own. <ShowPage />
+        For all pages; the colours at night follow. The cover has its own. <ShowPage />
       </p>
       {chosen === MIXED && <EntryLines path={AT.path} />}
     </RadioCards>
   );
 }
 
-/** The palette that these colours are. */
+/** The name of the palette with these colours. */
 function nameOf(colours: Value, { ready }: WorldPalettes): string {
   if (!isEntry(colours)) return OWN;
   return ready.find((palette) => isSame(sorted(palette.colours), sorted(colours)))?.name ?? MIXED;
 }
 
-/** Lines of a file may be in any order, and in capitals. */
+/** Colours in a fixed order and lower case, to compare them. */
 function sorted(colours: Entry): Value {
   return Object.entries(colours)
     .map(([name, hex]) => `${name} ${textOf(hex).toLowerCase()}`)

@@ -15,7 +15,7 @@ import { worldOf } from './world-choice';
 
 const LIGHT = { file: 'site.yaml', path: ['cover', 'light'] };
 
-/** The cover’s photo and the light of its words. In a drawn world, only that a photo is kept. */
+/** The cover’s photo and the light of its words. In a drawn world, a note that the photo is kept. */
 export function CoverFields() {
   const { data, form } = useFile();
   const light = useDraft(LIGHT, valueAt(data, LIGHT.path), FIELD);
@@ -24,7 +24,7 @@ export function CoverFields() {
   if (worldOf(valueAt(data, ['world'])) !== WORLD_OF_A_PICTURE)
     return (
       <div className={forms.head} data-line="cover">
-        <p className={controls.hint}>Your cover photo is kept for the world of a photo.</p>
+        <p className={controls.hint}>Your cover photo is kept for the world “Your photo”.</p>
         <RemoveEntry path={['cover']} isQuiet onRemoved={() => focusChosen('world')} />
       </div>
     );

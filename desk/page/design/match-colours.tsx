@@ -17,7 +17,7 @@ export function MatchColours() {
   const path = [MATCH_COLOURS];
   const form = formAt(all, path);
   if (!form) return null;
-  const hint = 'Those that came with the sample follow the colours above. One that you chose for a card stays.';
+  const hint = 'The sample’s backgrounds follow the colours above. A background you chose for a card stays.';
   const props = { form, label: nameOfField(MATCH_COLOURS), value: valueAt(data, path), at: { file, path }, hint };
   return (
     <div className={forms.group} data-line={MATCH_COLOURS}>

@@ -19,7 +19,7 @@ type RadioCardsProps<Value extends string> = {
   children?: ReactNode;
 };
 
-/** Moves the focus to the chosen option, when what was pressed disappears. */
+/** Moves the focus to the chosen option when the pressed button disappears. */
 export function focusChosen(line: string): void {
   document.querySelector<HTMLElement>(`[data-line='${line}'] input:checked`)?.focus();
 }

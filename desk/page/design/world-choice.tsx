@@ -22,7 +22,7 @@ const WORLDS: Record<WorldName, { name: string; about: string }> = {
 
 const AT = { file: 'site.yaml', path: ['world'] as [string] };
 
-/** What is drawn: each world as a picture with the couple’s names and date. */
+/** The choice of a world, each as a picture with the couple’s names and date. */
 export function WorldChoice() {
   const { data, whole, state } = useFile();
   const { write, trouble } = useWrite();
@@ -43,8 +43,8 @@ export function WorldChoice() {
     const isDone = await write('the world', () => choosePictureWorld(stateNow().files[AT.file]?.data ?? null, photo));
     if (isDone) stopAsking();
   };
-  // Drawn on the picture, which is made again when they change.
-  const words = JSON.stringify(
+  // The picture shows these, so it loads again when they change.
+  const key = JSON.stringify(
     [['couple'], ['wedding', 'date'], ['language'], ['words', 'and'], ['typeface'], ['cover']].map((path) =>
       valueAt(whole, path),
     ),
@@ -59,7 +59,7 @@ export function WorldChoice() {
         cards={WORLD_NAMES.map((value) => ({
           value,
           ...WORLDS[value],
-          picture: <WorldPicture world={value} photo={value === WORLD_OF_A_PICTURE ? photo : null} words={words} />,
+          picture: <WorldPicture world={value} photo={value === WORLD_OF_A_PICTURE ? photo : null} version={key} />,
         }))}
         chosen={isAsking ? WORLD_OF_A_PICTURE : worldOf(draft.shown)}
         onChoose={choose}
@@ -76,12 +76,12 @@ export function worldOf(written: Value): WorldName {
   return WORLD_NAMES.find((name) => name === written) ?? DEFAULT_WORLD;
 }
 
-function WorldPicture({ world, photo, words }: { world: WorldName; photo: string | null; words: string }) {
+function WorldPicture({ world, photo, version }: { world: WorldName; photo: string | null; version: string }) {
   if (photo === '')
     return (
       <span className={styles.picture}>
         <Icon name="picture" />
       </span>
     );
-  return <img className={styles.picture} src={worldPictureOf(world, photo ?? '', words)} alt="" />;
+  return <img className={styles.picture} src={worldPictureOf(world, photo ?? '', version)} alt="" />;
 }

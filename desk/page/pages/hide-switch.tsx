@@ -21,7 +21,7 @@ export type HideSwitchProps = {
 export function HideSwitch({ name, words, isNamed = false, onHidden }: HideSwitchProps) {
   const isSaved = useDesk(({ state }) => state !== null && !isHidden(state, name));
   const { write, trouble } = useWrite();
-  /** Where it was turned to, until that is saved. */
+  /** The position that is being saved. */
   const [turned, setTurned] = useState<boolean | null>(null);
   const isShown = turned ?? isSaved;
   const turn = async () => {

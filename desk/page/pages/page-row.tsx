@@ -55,7 +55,7 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
         )}
         <button
           type="button"
-          className={styles.name}
+          className={`${fold.toggle} ${styles.name}`}
           aria-disabled={isOff}
           onClick={() => !isOff && show(pathOf(page))}
         >

@@ -61,7 +61,7 @@ export function removePageStep(state: KnownFiles, title: string): Step {
 
 function setLine(state: KnownFiles, path: Path, value: Value): Change {
   const data = dataOf(state);
-  // Without its last page, `pages` goes, too.
+  // Its last line takes `pages` with it.
   return setChange(data, { file: SITE, path }, valueAt(data, path), value, (at) => at.length > 0);
 }
 

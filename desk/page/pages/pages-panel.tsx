@@ -23,7 +23,7 @@ import styles from './pages-panel.module.css';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
 export function PagesPanel() {
-  // Each change then shows in the menu.
+  // The menu then shows each change.
   useEffect(openCover, []);
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;

@@ -4,9 +4,9 @@ import type { FramePicture } from './find-pictures';
 import { pictureAt } from './frame-geometry';
 
 const NOWHERE =
-  'Nothing takes a file here. Drop it on a picture to replace that, or open Our Story and drop it on the cards to add one.';
+  'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
 
-/** Says what would take the file while it is over nothing that does: browsers then send no drop. */
+/** Announces where files can be dropped while one is over any other place: browsers then send no drop. */
 function explain(isTaken: boolean): void {
   const isShown = useDesk.getState().message === NOWHERE;
   if (isShown === isTaken) announce(isTaken ? '' : NOWHERE);

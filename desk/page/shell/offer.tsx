@@ -19,7 +19,7 @@ export function Offer() {
 
 function Card({ question, accept, decline, step }: OfferOf) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  /** What had the focus before the couple came here. */
+  /** The element that had the focus before. */
   const before = useRef<Element | null>(null);
   const close = () => {
     flushSync(() => useDesk.setState({ saved: null }));

@@ -3,12 +3,12 @@ import { linkAddress } from './link-address';
 import { readRich } from './read-rich';
 import { tidy } from './tidy';
 
-/** What pasted text may bring along and the site does not have. */
+/** Formats of pasted text that the site does not have. */
 const LOST = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, font, [style*="color"]';
 
-let wasTold = false;
+let wasAnnounced = false;
 
-/** Pasted words as light Markdown: bold, italic, links, lists and line breaks stay. Says once if anything else is lost. */
+/** Pasted words as light Markdown: bold, italic, links, lists and line breaks stay. Announces once that anything else is lost. */
 export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   const plain = data.getData('text/plain');
   const html = isParagraphs ? data.getData('text/html') : '';
@@ -19,8 +19,8 @@ export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
     if (address === null || address.startsWith('/')) link.replaceWith(...link.childNodes);
     else link.setAttribute('href', address);
   }
-  if (!wasTold && body.querySelector(LOST)) {
-    wasTold = true;
+  if (!wasAnnounced && body.querySelector(LOST)) {
+    wasAnnounced = true;
     announce('Pasted with bold, italic, links and lists. Colours, sizes, tables and pictures are left out.');
   }
   return tidy(readRich(body, true), true);

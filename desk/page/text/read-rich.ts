@@ -16,7 +16,7 @@ const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 
 /**
  * Serialises elements to light Markdown: references in brackets, line breaks as newlines, and only plain spaces.
- * @param isSource whether whitespace means nothing, as in pasted HTML
+ * @param isSource whether to collapse whitespace, as in pasted HTML
  */
 export function readRich(root: Node, isSource = false): string {
   const runs: Run[] = [];

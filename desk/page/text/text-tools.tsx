@@ -7,13 +7,13 @@ import styles from './text-tools.module.css';
 /** A format of the selected words; the address is a link’s, and null removes it. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
-/** The key of each format, with Ctrl or ⌘. The site has no underlining. */
+/** The keys of each format, with Ctrl or ⌘. The site has no underlining, so that key does nothing. */
 export const FORMAT_KEYS: Record<string, Format | null> = { b: { kind: 'strong' }, i: { kind: 'em' }, u: null };
 
 type TextToolsProps = {
   /** Formats the selected words and returns the focus to them. */
   onFormat: (format: Format) => void;
-  /** The address of the selected link, or null. */
+  /** Returns the address of the selected link, or null. */
   linkAt: () => string | null;
 };
 
@@ -48,7 +48,7 @@ function Tool({ icon, name, keys = '', onPress }: ToolProps) {
       className={controls.icon}
       aria-label={name}
       title={name + keys}
-      // The words keep the focus and their selection while it is pressed.
+      // Keeps the focus and the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -95,7 +95,7 @@ function LinkForm({ address, onDone }: { address: string | null; onDone: (href: 
       />
       {isWrong && (
         <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          This is no address. Copy it from your browser; it starts with https://.
+          This is not an address. Copy one from your browser: it starts with https://.
         </p>
       )}
       <p className={controls.choices}>

@@ -12,7 +12,7 @@ type MoveButtonsProps = {
   index: number;
   /** The last possible index. */
   last: number;
-  /** False if the buttons also gather scattered cards, so that none is without effect. */
+  /** False for scattered cards: each button then also gathers them, so none is idle. */
   isOne: boolean;
   onMove: (to: number) => void;
 };

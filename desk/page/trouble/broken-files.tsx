@@ -17,8 +17,8 @@ export function BrokenFiles() {
       </h2>
       <p>{message}</p>
       <p className={controls.hint}>
-        This was changed outside the desk. The site shows again once it is corrected and saved
-        {others.length > 0 && `, as ${others.length} more under “To do” must be`}.
+        This was changed outside the desk. The site returns once it is corrected and saved.
+        {others.length > 0 && ` “To do” lists the other mistakes.`}
       </p>
       {at && (
         <button type="button" className={controls.button} onClick={() => visit(at)}>

@@ -43,8 +43,8 @@ export function listFacts({ whole, sources }: Content): EditState['facts'] {
 }
 
 /** Lists the values of references in each second language, by code. */
-export function listTranslatedFacts({ translations }: Content): EditState['translatedFacts'] {
+export function listTranslatedFacts({ wholeTranslations }: Content): EditState['translatedFacts'] {
   return Object.fromEntries(
-    translations.map(({ language, whole }) => [language.code, Object.fromEntries(collectFacts(whole ?? {}))]),
+    Object.entries(wholeTranslations).map(([code, whole]) => [code, Object.fromEntries(collectFacts(whole))]),
   );
 }

@@ -56,6 +56,11 @@ describe('hidden', () => {
     expect(found.translations).toEqual([]);
   });
 
+  test('languages keep their facts, for texts that the desk changes in them', () => {
+    const found = check('hidden: [es]', { 'es/places.yaml': 'facts: { far: cinco minutos }\n' });
+    expect(found.wholeTranslations['es']?.places?.facts).toEqual({ far: 'cinco minutos' });
+  });
+
   test('names that nothing has are explained', () => {
     expect(check('hidden: [registri]').mistakes).toEqual([
       'content/site.yaml: There is no page, part or language "registri" to hide. Did you mean "registry"?',

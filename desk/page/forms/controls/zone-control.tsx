@@ -6,7 +6,7 @@ import { findZones } from '../../state/client';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
 
-/** A time zone, found by a city or a country. Enter takes the first one found. */
+/** A time zone, found by a city or a country. Enter chooses the first result. */
 export function ZoneControl({ common, shown, draft }: ControlProps) {
   const text = textOf(shown);
   const found = useZones(text);
@@ -29,7 +29,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
         onKeyDown={handleKey}
       />
       <p className="visually-hidden" role="status">
-        {first && `${found.length} found; Enter takes ${first.place}`}
+        {first && `${found.length} found; Enter chooses ${first.place}`}
       </p>
       <p className={controls.choices}>
         {found.map(({ zone, place }) => (
@@ -38,7 +38,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
             type="button"
             className={controls.button}
             onClick={({ currentTarget }) => {
-              // The buttons go once a zone is chosen; the focus returns to the field.
+              // The buttons disappear, so the focus moves first.
               currentTarget.closest('[data-control]')?.querySelector('input')?.focus();
               draft.choose(zone);
             }}
@@ -51,7 +51,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
   );
 }
 
-/** The zones that a text may mean; none if it is one. */
+/** The zones that a text may mean; none if it is a zone already. */
 function useZones(text: string): readonly FoundZone[] {
   const [found, setFound] = useState<{ text: string; zones: readonly FoundZone[] }>({ text: '', zones: [] });
   const isSought = text.trim().length > 1 && !(text.includes('/') && isTimeZone(text));

@@ -8,7 +8,6 @@ import { changesOf, QUESTION_BACK } from './companions';
 import { useFile } from '../file-context';
 import styles from '../forms.module.css';
 import { canBeNew, newEntry, slugOf } from './new-entry';
-import { Sign } from '../../ui/icons';
 import controls from '../../ui/controls.module.css';
 import { AskName } from './ask-name';
 import { useWrite } from '../file-context';
@@ -63,28 +62,21 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
   const { file, data, form: all, state } = useFile();
   const { write, trouble } = useWrite();
-  const [name, setName] = useState<string | null>(null);
   const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
-  const add = async () => {
-    if (name === null || name.trim() === '') return setName(null);
+  const add = async (name: string) => {
     const at = { file, path: [...path, slugOf(name, taken)] };
     const fresh = newEntry(form, { siblings: [], list: one, state });
-    const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name: name.trim() } : fresh;
-    if (!(await write(`a new ${one}`, () => [setChange(data, at, null, value)]))) return;
-    setName(null);
-    goTo({ file, path: firstIn(at.path, value) });
+    const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name } : fresh;
+    const isDone = await write(`a new ${one}`, () => [setChange(data, at, null, value)]);
+    if (isDone) goTo({ file, path: firstIn(at.path, value) });
+    return isDone;
   };
-  if (name === null)
-    return (
-      <div className={styles.foot}>
-        <button type="button" className={controls.button} onClick={() => setName('')}>
-          <Sign name="add" />
-          Add a {one}
-        </button>
-      </div>
-    );
-  return <AskName name={name} setName={setName} add={() => void add()} trouble={trouble} />;
+  return (
+    <AskName add={add} trouble={trouble}>
+      Add a {one}
+    </AskName>
+  );
 }
 
 /** The first field of a new value; for a list, its entry. */

@@ -1,21 +1,44 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useUnsavedWork } from '../../state/unsaved-work';
 import controls from '../../ui/controls.module.css';
+import { Sign } from '../../ui/icons';
 import inputs from '../controls/inputs.module.css';
+import styles from '../forms.module.css';
 
 type AskNameProps = {
-  name: string;
-  /** Null once the couple has changed their mind. */
-  setName: (name: string | null) => void;
-  add: () => void;
+  /** @returns whether it was added */
+  add: (name: string) => Promise<boolean>;
   /** Why it was not added. */
   trouble: ReactNode;
+  /** The button’s words. */
+  children: ReactNode;
 };
 
-/** Asks for the name of something new. Enter adds it, Escape cancels. */
-export function AskName({ name, setName, add, trouble }: AskNameProps) {
+/** A button that asks for the name of something new. Enter adds it, Escape cancels. */
+export function AskName({ add, trouble, children }: AskNameProps) {
+  const [name, setName] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useUnsavedWork(name.trim() !== '');
+  useUnsavedWork(name !== null && name.trim() !== '');
+  const cancel = () => {
+    flushSync(() => setName(null));
+    button.current?.focus();
+  };
+  const submit = async () => {
+    const typed = name?.trim() ?? '';
+    if (typed === '') cancel();
+    else if (await add(typed)) setName(null);
+  };
+  if (name === null)
+    return (
+      <div className={styles.foot}>
+        <button ref={button} type="button" className={controls.button} data-add onClick={() => setName('')}>
+          <Sign name="add" />
+          {children}
+        </button>
+      </div>
+    );
   return (
     <div className={controls.field}>
       <label className={controls.label} htmlFor={id}>
@@ -32,13 +55,13 @@ export function AskName({ name, setName, add, trouble }: AskNameProps) {
           onChange={({ target }) => setName(target.value)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') add();
+            if (event.key === 'Enter') void submit();
             if (event.key !== 'Escape') return;
             event.stopPropagation();
-            setName(null);
+            cancel();
           }}
         />
-        <button type="button" className={controls.button} onClick={add}>
+        <button type="button" className={controls.button} onClick={() => void submit()}>
           Add
         </button>
       </div>

@@ -5,7 +5,7 @@ import { stateNow } from '../field-kind';
 import { useWrite } from '../file-context';
 import { UsedBy } from './used-by';
 
-/** A removal that waits for an answer, as texts or events use what it removes. */
+/** A removal that waits for an answer, because texts or events use the value. */
 type Asking = { removal: Removal; opener: Element | null };
 
 type Removal = {
@@ -17,8 +17,8 @@ type Removal = {
 };
 
 /**
- * Removes values as one step. If texts or events use a value, asks next to the button what becomes of them.
- * @returns also the question, the place it is about, and why the last removal was not saved
+ * Removes values as one step. If texts or events use a value, asks next to the button what to do with them.
+ * @returns also the question, its place, and why the last removal was not saved
  */
 export function useRemove() {
   const { write, trouble } = useWrite();

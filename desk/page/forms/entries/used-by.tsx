@@ -22,7 +22,7 @@ export type UsedByProps = {
 /** Longest excerpt of a text, in letters. */
 const EXCERPT = 120;
 
-/** The texts and events that use what is about to be removed, and what can become of them. */
+/** The texts and events that use what is about to be removed, and the choices for them. */
 export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
   const state = useDesk((desk) => desk.state);
   const [place, setPlace] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { siblingOf, type PictureEntry } from '../picture-step';
 /** What stays in view, and how much larger the picture is than its frame. */
 export type Crop = { focus: FocusPercent; zoom: number };
 
-/** How a picture is turned and cropped; `phone` is set if phones show another crop of a cover. */
+/** A picture’s rotation and crops; `phone` is set if phones show another crop of a cover. */
 export type Crops = { rotate: number; main: Crop; phone: Crop | null };
 
 /** A picture as it is in its file, cropped around its middle. */
@@ -24,7 +24,7 @@ export function readCrops(lines: PictureEntry['lines']): Crops {
   return { rotate, main, phone: { focus, zoom: own.zoom === undefined ? zoom : (readTurn(own).zoom ?? 1) } };
 }
 
-/** The changes that write them; empty if nothing is different. */
+/** The changes that write a picture’s crops; empty if they are the same. */
 export function cropChanges(entry: PictureEntry, { rotate, main, phone }: Crops): Change[] {
   const before = readCrops(entry.lines);
   const lines: Record<string, [was: unknown, is: unknown, value: Value]> = {

@@ -10,7 +10,7 @@ import {
 
 /*
  * In the file, a background lasts until a card sets another. For the couple it belongs to its card: no step gives a card
- * another background than it had, so it is written down where it would otherwise be lost.
+ * another background than it had, so a step also writes it where it would otherwise be lost.
  */
 
 /** A step, and the resulting cards. */

@@ -12,11 +12,11 @@ type SelectionBarProps = {
   cards: readonly Card[];
   /** The indexes of the selected cards. */
   chosen: readonly number[];
-  /** Called before the bar goes, so that the grid takes the focus. */
+  /** Called before the bar disappears, so that the grid takes the focus. */
   onEnd: () => void;
 };
 
-/** What can be done with the selected cards; each button is one step. */
+/** Buttons for the selected cards; each is one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   const [colour, setColour] = useState('#1d2450');
   const looks = new Map([FIRST_BACKGROUND, ...backgroundsOf(cards)].map((look) => [coloursOf(look).join(), look]));

@@ -5,7 +5,7 @@ import { act, currentCards, storyFiles, useTray } from '../tray-store';
 /** Where a range begins: the card that was selected or focused last. */
 let anchor = 0;
 
-/** Lets the next range begin at a card. */
+/** Starts the next range at a card. */
 export function startRange(index: number): void {
   anchor = index;
 }

@@ -10,7 +10,7 @@ export function createWay() {
     if (held) [held.element.style.paddingInlineEnd, held.element.style.paddingBlockEnd] = held.before;
     held = null;
   };
-  /** @param room what the text needs more than it has, CSS px. @returns whether the page can give it */
+  /** @param room how much more the text needs, CSS px. @returns whether the page can give it */
   const give = (text: Holder | null, room: Room): boolean => {
     const element = text?.parts.at(-1) ?? text?.element;
     const view = element?.ownerDocument.defaultView;
