@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { eventsAt, referenceTo, textsThatUse, writeOut } from '../../../model/uses';
 import type { Change, Place } from '../../../protocol';
 import { stateNow } from '../field-kind';
@@ -23,13 +23,22 @@ type Removal = {
 export function useRemove() {
   const { write, trouble } = useWrite();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const isRemoving = useRef(false);
+  /** The second click of a double click would remove the next entry. */
+  const writeOnce: typeof write = async (...step) => {
+    if (isRemoving.current) return false;
+    isRemoving.current = true;
+    const isDone = await write(...step);
+    isRemoving.current = false;
+    return isDone;
+  };
   const remove = async (removal: Removal): Promise<void> => {
     const state = stateNow();
     const reference = referenceTo(state, removal.at);
     const isUsed =
       reference !== null && textsThatUse(state, removal.at, reference).length + eventsOf(removal.at).length > 0;
     if (isUsed) setAsking({ removal, opener: document.activeElement });
-    else if (await write(removal.label, removal.changes)) removal.onDone();
+    else if (await writeOnce(removal.label, removal.changes)) removal.onDone();
   };
   const cancel = () => {
     setAsking(null);
@@ -48,7 +57,7 @@ export function useRemove() {
       }));
       return [...writeOut(state, textsThatUse(state, at, reference), reference), ...moved, ...changes()];
     };
-    if (!(await write(label, makeChanges))) return;
+    if (!(await writeOnce(label, makeChanges))) return;
     setAsking(null);
     onDone();
   };
