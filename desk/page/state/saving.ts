@@ -5,6 +5,7 @@ import {
   dropDraft,
   isUnsaved,
   noteAnswer,
+  noteWritten,
   stepOf,
   useDrafts,
   type Draft,
@@ -118,6 +119,7 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   await untilReleased();
   for (const [index, { step, draft }] of sent.entries()) {
     const answer = answers[index];
+    if (answer?.status === 'done') noteWritten(step);
     if (draft && answer?.status === 'done') noteSaved(step.label, draft);
     if (draft && answer) noteAnswer(draft.id, draft.value, answer);
   }

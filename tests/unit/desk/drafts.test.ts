@@ -10,7 +10,7 @@ import {
 } from '../../../desk/page/state/drafts';
 import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
-import { sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
+import { save, sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
 import { refresh, useDesk } from '../../../desk/page/state/desk-store';
 import { settle } from '../../../desk/server/plan/settle';
 
@@ -159,6 +159,19 @@ describe('text typed during a save', () => {
     await saving;
     await saveDraft(type('a', 12));
     expect([data['a'], useDrafts.getState().all]).toEqual([12, []]);
+  });
+
+  test('wins over the step that is being saved there, without a conflict', async () => {
+    await refresh();
+    release = () => {};
+    const at = placeOf('a');
+    const moved = save({ label: 'all days', changes: [{ kind: 'set', at, was: 0, value: 1 }] });
+    await vi.waitUntil(() => requests.length === 1);
+    const saved = saveDraft(type('a', 2));
+    release();
+    release = null;
+    await Promise.all([moved, saved]);
+    expect([data['a'], useDrafts.getState().all]).toEqual([2, []]);
   });
 
   test('is sent when the window closes', async () => {
