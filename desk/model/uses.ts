@@ -65,7 +65,8 @@ function patternOf(reference: string): RegExp {
   return new RegExp(`\\{\\{\\s*(${name}(?:\\.[^{}\\s]+)?)\\s*\\}\\}`, 'g');
 }
 
-function textsIn(data: Value, path: Path): { path: Path; text: string }[] {
+/** Every text in a value, with its path. */
+export function textsIn(data: Value, path: Path): { path: Path; text: string }[] {
   if (typeof data === 'string') return [{ path, text: data }];
   if (Array.isArray(data)) return data.flatMap((item, index) => textsIn(item, [...path, index]));
   return isEntry(data) ? Object.entries(data).flatMap(([key, value]) => textsIn(value, [...path, key])) : [];

@@ -1,7 +1,9 @@
 import { hiddenIn } from '../../../src/model/hidden';
+import { withoutLinksTo } from '../../../src/model/markdown';
 import { SCREEN_PAGES } from '../../../src/model/page-order';
 import { OWN_PAGE, type ScreenPage } from '../../../src/model/pages';
 import type { KnownFiles } from '../../model/present-pages';
+import { textsIn } from '../../model/uses';
 import { isSame, setChange, valueAt } from '../../model/values';
 import type { Change, Path, Step, Value } from '../../protocol';
 
@@ -46,17 +48,28 @@ export function addPageStep(state: KnownFiles, title: string): Step {
   };
 }
 
-/** Removes the couple’s own page with its names. Its place in the menu stays, for another. */
+/** Removes the couple’s own page with its names; links to it become plain words. Its place in the menu stays, for another. */
 export function removePageStep(state: KnownFiles, title: string): Step {
   const was = state.files[OWN_FILE]?.data ?? null;
   const names = valueAt(dataOf(state), ['pages', OWN_PAGE]);
   return {
     label: `without the page ${title}`,
     changes: [
+      ...withoutLinks(state),
       { kind: 'removeFile', at: { file: OWN_FILE, path: [] }, was },
       ...(names === null ? [] : [setLine(state, ['pages', OWN_PAGE], null)]),
     ],
   };
+}
+
+/** Turns links to the own page into plain words. */
+function withoutLinks({ files }: KnownFiles): Change[] {
+  return Object.entries(files).flatMap(([file, { data }]) =>
+    textsIn(data, []).flatMap(({ path, text }): Change[] => {
+      const value = withoutLinksTo(text, [OWN_PAGE]);
+      return value === text || file.endsWith(OWN_FILE) ? [] : [{ kind: 'set', at: { file, path }, was: text, value }];
+    }),
+  );
 }
 
 function setLine(state: KnownFiles, path: Path, value: Value): Change {

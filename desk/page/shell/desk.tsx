@@ -16,7 +16,6 @@ import { Bar } from './bar/bar';
 import { useFrame } from '../frame/frame';
 import { PANELS } from './panels';
 import { SiteFrame } from './site-frame';
-import { Status } from './status';
 import { usePanelScroll } from './use-panel-scroll';
 import styles from './desk.module.css';
 
@@ -57,7 +56,6 @@ export function Desk() {
         {frame && (!isPreview || isEditing) && <WordsLayer frame={frame} />}
         {frame && !isPreview && <PicturesLayer frame={frame} />}
       </main>
-      <Status />
     </div>
   );
 }

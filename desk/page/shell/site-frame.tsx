@@ -6,9 +6,10 @@ import { load, showReady, useFrame } from '../frame/frame';
 import type { Load } from '../frame/site-loads';
 import { untilSeen } from '../frame/until-seen';
 import { BrokenFiles } from '../trouble/broken-files';
+import { Status } from './status';
 import styles from './desk.module.css';
 
-/** The guests' site, in a frame. */
+/** The guests' site in a frame, with messages in its corner. */
 export function SiteFrame() {
   const width = useFrame((frame) => frame.width);
   const shown = useFrame((frame) => frame.shown);
@@ -43,6 +44,7 @@ export function SiteFrame() {
     <div className={styles.frame} data-width={width}>
       {[shown, next].map((each) => each && <Site key={each.id} load={each} isShown={each === shown} />)}
       <BrokenFiles />
+      <Status />
     </div>
   );
 }

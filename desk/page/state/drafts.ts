@@ -105,6 +105,15 @@ export function settleDraft(id: number, sent: Value, answer: Answer): void {
   else changeDraft(id, { sent: undefined, was: draft.kind.tidy(draft.place, sent), refusal: null });
 }
 
+/** Puts drafts on top of what the couple’s own step has just written: only a change by others is a conflict. */
+export function noteWritten({ changes }: Step): void {
+  for (const change of changes) {
+    if (change.kind !== 'set') continue;
+    const draft = draftAt(change.at);
+    if (draft && isSame(draft.was, change.was)) changeDraft(draft.id, { was: change.value });
+  }
+}
+
 /** Moves drafts with their entries when lists change. Words of a removed entry are kept and marked as gone. */
 export function followDrafts(before: EditState['files'], after: EditState['files']): void {
   const { all } = useDrafts.getState();

@@ -4,6 +4,7 @@ import {
   draftOf,
   dropDraft,
   isUnsaved,
+  noteWritten,
   settleDraft,
   stepOf,
   useDrafts,
@@ -119,6 +120,7 @@ async function send(own: readonly Sent[]): Promise<Answer> {
   await untilReleased();
   for (const [index, { step, draft }] of sent.entries()) {
     const answer = answers[index];
+    if (answer?.status === 'done') noteWritten(step);
     if (draft && answer?.status === 'done') noteSaved(step.label, draft);
     if (draft && answer) settleDraft(draft.id, draft.value, answer);
   }

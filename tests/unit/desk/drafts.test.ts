@@ -161,6 +161,19 @@ describe('text typed during a save', () => {
     expect([data['a'], useDrafts.getState().all]).toEqual([12, []]);
   });
 
+  test('wins over the step that is being saved there, without a conflict', async () => {
+    await refresh();
+    release = () => {};
+    const at = placeOf('a');
+    const moved = save({ label: 'all days', changes: [{ kind: 'set', at, was: 0, value: 1 }] });
+    await vi.waitUntil(() => requests.length === 1);
+    const saved = saveDraft(type('a', 2));
+    release();
+    release = null;
+    await Promise.all([moved, saved]);
+    expect([data['a'], useDrafts.getState().all]).toEqual([2, []]);
+  });
+
   test('is sent when the window closes', async () => {
     await refresh();
     release = () => {};

@@ -90,6 +90,18 @@ describe('the Pages panel', () => {
     expect(text('site.yaml')).toBe(site);
   });
 
+  test('turns links to that page into plain words with it, and one undo restores all', async () => {
+    writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');
+    const faq = text('faq.yaml');
+    const linked = faq.replace(/answer: .*/, "answer: 'See [our tips](/more), or [travel](/travel).'");
+    writeFileSync(join(folder, 'faq.yaml'), linked);
+    const editor = await open();
+    expect(await editor.send(removePageStep(await editor.state(), 'More'))).toEqual(DONE);
+    expect(text('faq.yaml')).toBe(linked.replace('[our tips](/more)', 'our tips'));
+    expect(await editor.undo()).toEqual(DONE);
+    expect([text('faq.yaml'), text('more.yaml')]).toEqual([linked, 'intro: Swim\n']);
+  });
+
   test('translates that page, although the other language has no file for it yet', async () => {
     mkdirSync(join(folder, 'es'));
     writeFileSync(join(folder, 'more.yaml'), 'intro: Swim\n');

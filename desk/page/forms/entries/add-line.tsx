@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { inWords, nameOfField, oneOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
-import { isEntry, setChange } from '../../../model/values';
+import { isEntry, setChange, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
 import { goTo } from '../../state/desk-store';
 import { changesOf, QUESTION_BACK } from './companions';
@@ -79,8 +79,8 @@ export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken:
   );
 }
 
-/** The first field of a new value; for a list, its entry. */
+/** The first field of a new value. */
 function firstIn(path: Path, value: Value): Path {
   const [first] = Array.isArray(value) ? [0] : isEntry(value) ? Object.keys(value) : [];
-  return first === undefined ? path : [...path, first];
+  return first === undefined ? path : firstIn([...path, first], valueAt(value, [first]));
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usesOf, writeOut } from '../../../model/uses';
 import type { Change, Place } from '../../../protocol';
 import { stateNow } from '../field-kind';
 import { useWrite } from '../file-context';
+import { watchFocus } from '../../ui/watch-focus';
 import { UsedBy } from './used-by';
 
 /** A removal that waits for an answer, because texts or events use the value. */
@@ -12,8 +13,8 @@ type Removal = {
   at: Place;
   label: string;
   changes: () => Change[];
-  /** Called once it is removed, to move the focus. */
-  onDone: () => void;
+  /** Called once it is removed, to move the focus where it may. */
+  onDone: (mayFocus: boolean) => void;
 };
 
 /**
@@ -23,17 +24,31 @@ type Removal = {
 export function useRemove() {
   const { write, trouble } = useWrite();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const isRemoving = useRef(false);
+  /** The second click of a double click would remove the next entry. */
+  const writeOnce = async ({ label, onDone }: Removal, changes: () => Change[]) => {
+    if (isRemoving.current) return;
+    isRemoving.current = true;
+    const mayFocus = watchFocus();
+    const isDone = await write(label, changes);
+    isRemoving.current = false;
+    if (!isDone) return;
+    const isStillHere = mayFocus();
+    setAsking(null);
+    onDone(isStillHere);
+  };
   const remove = async (removal: Removal): Promise<void> => {
     const { texts, events } = usesOf(stateNow(), removal.at);
     if (texts.length + events.length > 0) setAsking({ removal, opener: document.activeElement });
-    else if (await write(removal.label, removal.changes)) removal.onDone();
+    else await writeOnce(removal, removal.changes);
   };
   const cancel = () => {
     setAsking(null);
     if (asking?.opener instanceof HTMLElement) asking.opener.focus();
   };
   /** @param place where the events take place instead */
-  const confirm = async ({ at, label, changes, onDone }: Removal, place: string) => {
+  const confirm = (removal: Removal, place: string) => {
+    const { at, changes } = removal;
     const makeChanges = (): Change[] => {
       const state = stateNow();
       const moved = usesOf(state, at).events.map((event): Change => ({
@@ -44,9 +59,7 @@ export function useRemove() {
       }));
       return [...writeOut(state, at), ...moved, ...changes()];
     };
-    if (!(await write(label, makeChanges))) return;
-    setAsking(null);
-    onDone();
+    return writeOnce(removal, makeChanges);
   };
   const question = asking && (
     <UsedBy at={asking.removal.at} onCancel={cancel} onRemove={(place) => void confirm(asking.removal, place)} />
