@@ -26,6 +26,9 @@ import { held } from '../../fixtures/held-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
 
+// Another test file may have loaded the modules with the real file system.
+vi.hoisted(() => vi.resetModules());
+
 vi.mock('node:fs/promises', async (importActual) => {
   const { withTrouble } = await import('../../fixtures/held-files.ts');
   return withTrouble(await importActual());
