@@ -15,6 +15,7 @@ import controls from '../ui/controls.module.css';
 import fold from '../ui/fold.module.css';
 import { Sign } from '../ui/icons';
 import { Sortable } from '../ui/sortable';
+import { watchFocus } from '../ui/watch-focus';
 import { HideSwitch } from './hide-switch';
 import { AddPage } from './own-page';
 import { PageRow } from './page-row';
@@ -60,11 +61,12 @@ function PageList({ state }: { state: EditState }) {
 
   /** Saves a step, then moves the focus, once its element exists. */
   const run = async (step: () => Step, said: string, focus: string) => {
+    const mayFocus = watchFocus();
     const isDone = await write(step().label, () => step().changes);
     flushSync(() => setDropped(null));
     if (!isDone) return;
     flushSync(() => announce(said));
-    root.current?.querySelector<HTMLElement>(focus)?.focus();
+    if (mayFocus()) root.current?.querySelector<HTMLElement>(focus)?.focus();
   };
   const move = (from: number, to: number) => {
     const page = screens[from];

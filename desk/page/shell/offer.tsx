@@ -7,6 +7,7 @@ import { useDesk } from '../state/desk-store';
 import { save } from '../state/saving';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import { watchFocus } from '../ui/watch-focus';
 import styles from './status.module.css';
 
 /** Offers what usually follows the last change, as a step of its own. */
@@ -21,15 +22,17 @@ function Card({ question, accept, decline, step }: OfferOf) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What had the focus before the couple came here. */
   const before = useRef<Element | null>(null);
-  const close = () => {
+  const close = (mayFocus = true) => {
     flushSync(() => useDesk.setState({ saved: null }));
+    if (!mayFocus) return;
     const { current } = before;
     if (current instanceof HTMLElement && current.isConnected) current.focus();
     else useFrame.getState().element?.focus();
   };
   const take = async () => {
+    const mayFocus = watchFocus();
     const answer = await save(step);
-    if (answer.status === 'done') close();
+    if (answer.status === 'done') close(mayFocus());
     else setRefusal(answer);
   };
   return (
@@ -45,7 +48,7 @@ function Card({ question, accept, decline, step }: OfferOf) {
         <button type="button" className={controls.primary} onClick={() => void take()}>
           {accept}
         </button>
-        <button type="button" className={controls.button} onClick={close}>
+        <button type="button" className={controls.button} onClick={() => close()}>
           {decline}
         </button>
       </div>

@@ -13,6 +13,7 @@ import type { EditState } from '../../../desk/protocol';
 import { save } from '../../../desk/page/state/saving';
 import { goTo, useDesk } from '../../../desk/page/state/desk-store';
 import { isSaving } from '../../../desk/page/state/queue';
+import { watchFocus } from '../../../desk/page/ui/watch-focus';
 
 describe('two versions next to each other', () => {
   const marked = (one: string, other: string) =>
@@ -232,4 +233,17 @@ describe('the desk', () => {
     expect([await saved, isSaving()]).toEqual([{ status: 'done' }, false]);
     vi.useRealTimers();
   });
+});
+
+test('after a save the focus moves only if the couple have not moved on', () => {
+  const [button, field, body] = ['button', 'field', 'body'];
+  const focus = { activeElement: button, body };
+  vi.stubGlobal('document', focus);
+  const mayFocus = watchFocus();
+  const seen = [button, body, field].map((element) => {
+    focus.activeElement = element;
+    return mayFocus();
+  });
+  vi.unstubAllGlobals();
+  expect(seen).toEqual([true, true, false]);
 });

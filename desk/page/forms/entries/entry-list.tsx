@@ -9,6 +9,7 @@ import { announce } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import { Sortable } from '../../ui/sortable';
+import { watchFocus } from '../../ui/watch-focus';
 import { stateNow } from '../field-kind';
 import { useFile, useWrite } from '../file-context';
 import forms from '../forms.module.css';
@@ -47,10 +48,11 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const order = dropped?.values === values ? dropped.order : values.map((_, index) => index);
 
   const run = async (label: string, makeChanges: () => Change[], said: string, next: Focus) => {
+    const mayFocus = watchFocus();
     const isDone = await write(label, makeChanges);
     // The element must exist before it can take the focus.
     if (isDone) flushSync(() => announce(said));
-    if (isDone && root.current) focusOn(root.current, next);
+    if (isDone && root.current && mayFocus()) focusOn(root.current, next);
     return isDone;
   };
   /** The entry at the time of the save: one of its fields may just have been saved. */
@@ -76,9 +78,9 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       at: { file, path: [...path, index] },
       label: `without ${name}`,
       changes: () => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }],
-      onDone: () => {
+      onDone: (mayFocus) => {
         flushSync(() => announce(`Removed ${name}. Undo brings it back.`));
-        if (root.current) focusOn(root.current, next);
+        if (root.current && mayFocus) focusOn(root.current, next);
       },
     });
   };

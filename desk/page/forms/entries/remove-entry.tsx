@@ -36,7 +36,11 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
         const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
         return [setChange(now, { file, path }, valueAt(now, path), null, mayGo)];
       },
-      onDone: onRemoved ?? (() => near?.querySelector<HTMLElement>('button, input, textarea, select')?.focus()),
+      onDone: (mayFocus) => {
+        if (!mayFocus) return;
+        if (onRemoved) onRemoved();
+        else near?.querySelector<HTMLElement>('button, input, textarea, select')?.focus();
+      },
     });
   };
   return (

@@ -3,6 +3,7 @@ import { eventsAt, referenceTo, textsThatUse, writeOut } from '../../../model/us
 import type { Change, Place } from '../../../protocol';
 import { stateNow } from '../field-kind';
 import { useWrite } from '../file-context';
+import { watchFocus } from '../../ui/watch-focus';
 import { UsedBy } from './used-by';
 
 /** A removal that waits for an answer, as texts or events use what it removes. */
@@ -12,8 +13,8 @@ type Removal = {
   at: Place;
   label: string;
   changes: () => Change[];
-  /** Called once it is removed, to move the focus. */
-  onDone: () => void;
+  /** Called once it is removed, to move the focus where it may. */
+  onDone: (mayFocus: boolean) => void;
 };
 
 /**
@@ -25,12 +26,16 @@ export function useRemove() {
   const [asking, setAsking] = useState<Asking | null>(null);
   const isRemoving = useRef(false);
   /** The second click of a double click would remove the next entry. */
-  const writeOnce: typeof write = async (...step) => {
-    if (isRemoving.current) return false;
+  const writeOnce = async ({ label, onDone }: Removal, changes: () => Change[]) => {
+    if (isRemoving.current) return;
     isRemoving.current = true;
-    const isDone = await write(...step);
+    const mayFocus = watchFocus();
+    const isDone = await write(label, changes);
     isRemoving.current = false;
-    return isDone;
+    if (!isDone) return;
+    const isStillHere = mayFocus();
+    setAsking(null);
+    onDone(isStillHere);
   };
   const remove = async (removal: Removal): Promise<void> => {
     const state = stateNow();
@@ -38,14 +43,15 @@ export function useRemove() {
     const isUsed =
       reference !== null && textsThatUse(state, removal.at, reference).length + eventsOf(removal.at).length > 0;
     if (isUsed) setAsking({ removal, opener: document.activeElement });
-    else if (await writeOnce(removal.label, removal.changes)) removal.onDone();
+    else await writeOnce(removal, removal.changes);
   };
   const cancel = () => {
     setAsking(null);
     if (asking?.opener instanceof HTMLElement) asking.opener.focus();
   };
   /** @param place where the events take place instead */
-  const confirm = async ({ at, label, changes, onDone }: Removal, place: string) => {
+  const confirm = (removal: Removal, place: string) => {
+    const { at, changes } = removal;
     const makeChanges = (): Change[] => {
       const state = stateNow();
       const reference = referenceTo(state, at) ?? '';
@@ -57,9 +63,7 @@ export function useRemove() {
       }));
       return [...writeOut(state, textsThatUse(state, at, reference), reference), ...moved, ...changes()];
     };
-    if (!(await writeOnce(label, makeChanges))) return;
-    setAsking(null);
-    onDone();
+    return writeOnce(removal, makeChanges);
   };
   const question = asking && (
     <UsedBy at={asking.removal.at} onCancel={cancel} onRemove={(place) => void confirm(asking.removal, place)} />
