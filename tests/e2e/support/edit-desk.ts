@@ -8,11 +8,13 @@ import { STILL, test as guestTest } from './guest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
+/** The content that the project ships with. */
+export const SAMPLE = join(ROOT, 'content');
 
 /** The desk's port in the first worker; nothing else in the tests uses it or the next ones. */
 const FIRST_PORT = 4396;
 
-/** `npm run edit` on a copy of the fixture's content. */
+/** `npm run edit` on a copy of a content folder. */
 export type EditServer = {
   /** The desk's address. */
   url: string;
@@ -23,17 +25,17 @@ export type EditServer = {
   kill: () => Promise<void>;
   /** Restarts the server on the same files. */
   restart: () => Promise<void>;
-  /** Restores the fixture's content files, and the server if it is down. */
+  /** Restores the content files, and the server if it is down. */
   reset: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A couple at the desk. The tests of a worker share one server, and each begins with the fixture's content. */
-export const test = guestTest.extend<{ restored: void }, { server: EditServer }>({
+/** A couple at the desk. The tests of a worker share one server, and each begins with the same content. */
+export const test = guestTest.extend<{ restored: void }, { content: string; server: EditServer }>({
+  content: [FIXTURE, { option: true, scope: 'worker' }],
   server: [
-    // Playwright insists on a destructured first argument.
-    async ({ browserName: _unused }, use, { parallelIndex }) => {
-      const server = await startEditing(FIRST_PORT + parallelIndex);
+    async ({ content }, use, { parallelIndex }) => {
+      const server = await startEditing(content, FIRST_PORT + parallelIndex);
       await use(server);
       await server.stop();
     },
@@ -52,10 +54,10 @@ export const test = guestTest.extend<{ restored: void }, { server: EditServer }>
   ...STILL,
 });
 
-/** Starts the desk on a copy of the fixture. */
-async function startEditing(port: number): Promise<EditServer> {
+/** Starts the desk on a copy of a content folder. */
+async function startEditing(content: string, port: number): Promise<EditServer> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(FIXTURE, folder, { recursive: true });
+  await cp(content, folder, { recursive: true });
   const env = { ...process.env, CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none' };
   let running = await launch(env);
   const texts = async () => {
@@ -115,12 +117,12 @@ async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   };
 }
 
-/** Small photos with names and dates like a phone's. @param days ISO date of each photo */
-export function takePhotos(days: readonly string[]): Promise<{ name: string; bytes: string }[]> {
+/** Plain photos with names and dates like a phone's. @param days ISO date of each photo @param width small, unless given */
+export function takePhotos(days: readonly string[], width = 420): Promise<{ name: string; bytes: string }[]> {
   return Promise.all(
     days.map(async (day, index) => {
       const photo = sharp({
-        create: { width: 420, height: 480, channels: 3, background: `hsl(${index * 33}, 60%, 45%)` },
+        create: { width, height: Math.round((width * 8) / 7), channels: 3, background: `hsl(${index * 33}, 60%, 45%)` },
       });
       const taken = `${day.replaceAll('-', ':')} 12:00:00`;
       const bytes = await photo
