@@ -31,7 +31,7 @@ export const sharedChunks: Groups = [
     // What pages share with the cover and home, and modules that are too small for a request of their own.
     debugName: 'site',
     name: (id, modules) =>
-      /src\/site\/(page-order|use-mark-read)/.test(id) || (!isStart(id) && isBroughtByStart(id, modules))
+      /src\/site\/(neighbours|use-mark-read)/.test(id) || (!isStart(id) && isBroughtByStart(id, modules))
         ? 'site'
         : null,
   },

@@ -133,9 +133,12 @@ async function control(page: Page) {
   const hold = async (start: () => unknown) => {
     let open = () => {};
     isOpen = new Promise<void>((done) => (open = done));
-    const asked = page.waitForRequest(/\/src\/main\.tsx/);
-    await start();
-    await asked;
+    // The site of an earlier save may replace the one that begins to reload.
+    await expect(async () => {
+      const asked = page.waitForRequest(/\/src\/main\.tsx/, { timeout: 10_000 });
+      await start();
+      await asked;
+    }).toPass();
     return async () => {
       open();
       await expect(loading).toHaveCount(0);
