@@ -47,7 +47,8 @@ async function expectToFit(page: Page, sizes: readonly (typeof SIZES)[number][] 
     await page.setViewportSize({ width, height });
     await drawn(page);
     await atRest(page);
-    expect(await findOverflow(page), `${width} × ${height} px, text at ${text}`).toEqual([]);
+    // What follows a new size by script may take a few frames.
+    await expect.poll(() => findOverflow(page), { message: `${width} × ${height} px, text at ${text}` }).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));
   if (window) await page.setViewportSize(window);
