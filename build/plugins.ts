@@ -11,7 +11,8 @@ import { head } from './emit/head.ts';
 import { offline } from './emit/offline.ts';
 import { otherLanguages } from './emit/other-languages.ts';
 import { precompress } from './emit/precompress.ts';
-import { prerender } from './emit/prerender.ts';
+import { prerender } from './emit/prerender/prerender.ts';
+import { renderSite, type Rendered } from './emit/prerender/render-site.ts';
 import { security } from './emit/security/security.ts';
 import { finishShell } from './emit/shell.ts';
 import { worldFiles } from './emit/world-files.ts';
@@ -30,6 +31,8 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   const isArchive = mode === ARCHIVE;
   const isBench = mode === 'bench';
   const isFirstLanguage = project.translation === null;
+  let rendered: Promise<Rendered> | null = null;
+  const render = () => (rendered ??= renderSite(project));
   return [
     react(),
 
@@ -44,8 +47,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
 
     fonts(project),
     head(project),
-    // `cover` replaces addresses in the HTML that `prerender` puts into the shell.
-    prerender(project),
+    prerender(project, render),
     cover(project),
 
     // Replaces Vite's own chunk loader.
@@ -55,7 +57,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     fixWebVitals(),
 
     // The shell's copies for each page, after the shell is complete.
-    ...(isArchive ? [archive()] : [finishShell(project), otherLanguages(project)]),
+    ...(isArchive ? [archive()] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages: it hashes their inline scripts.
     security(project),
     // After the pages have their final content, which the service worker's list of files depends on.
