@@ -24,9 +24,9 @@ if (`${location.pathname}/` === basename) history.replaceState(null, '', basenam
 // For the shell, which retries a script that did not run.
 document.documentElement.dataset.started = '';
 
-const root = document.querySelector('#root');
 /** The prerendered page, if the shell's script has shown it. */
 const page = document.querySelector('#page');
+const root = page ?? document.querySelector('#root');
 
 function start(): void {
   if (!root) return;
@@ -40,12 +40,9 @@ function start(): void {
       </Router>
     </StrictMode>
   );
-  // The HTML has the prerendered cover and, shown to guests who have opened it before, the page of the address.
-  if (page) {
-    root.remove();
-    // In a transition, so that React pauses for taps and frames.
-    startTransition(() => void hydrateRoot(page, app));
-  } else if (!useWedding.getState().opened && root.firstElementChild)
+  // The HTML has the prerendered cover and, shown to guests who have opened it before, the page of the address. React hydrates
+  // either in a transition, so that it pauses for taps and frames.
+  if (root.firstElementChild && (page || !useWedding.getState().opened))
     startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();

@@ -45,6 +45,7 @@ export function paintStills(): void {
 function keepDrawings() {
   const asIs = { createHTML: (html: string) => html };
   const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-still]')];
+  const cover = document.querySelector<HTMLTemplateElement>('template#cover')?.content ?? document;
+  const parts = [...cover.querySelectorAll<HTMLElement>('[data-still]')];
   return new Map(parts.map((part) => [part.dataset.still, { __html: policy.createHTML(part.innerHTML) }]));
 }

@@ -200,7 +200,7 @@ test('a missing main script shows a notice with a retry, and the cover stays rea
 
 test('a slow script shows a notice until it loads', async ({ page }) => {
   await page.clock.install();
-  const release = await holdRequests(page, /schedule-page.*\.js$/);
+  const release = await holdRequests(page, /\/(index|site)-.*\.js$/);
   await remember(page, {});
   await page.goto('/schedule', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('#late') !== null);
