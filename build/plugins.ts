@@ -18,6 +18,7 @@ import { worldFiles } from './emit/world-files.ts';
 import type { Project } from './read/project.ts';
 import { content } from './serve/content-modules.ts';
 import { deckOfAnySize } from './serve/deck-of-any-size.ts';
+import { folders } from './serve/folders.ts';
 import { fonts } from './serve/font-faces.ts';
 import { names } from './serve/name-styles.ts';
 import { pages } from './serve/page-loaders.ts';
@@ -31,7 +32,9 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   const isBench = mode === 'bench';
   const isFirstLanguage = project.translation === null;
   return [
-    react(),
+    // Where the engine is a package, its components can be replaced without a reload, too.
+    react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),
+    folders(project),
 
     // The content as modules, styles and files with fixed addresses.
     content(project),
@@ -63,7 +66,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
     !isArchive && !isBench && isFirstLanguage && precompress(),
     // Last, when everything is written.
-    !isArchive && isFirstLanguage && announce(),
+    !isArchive && isFirstLanguage && announce(project),
     isBench && deckOfAnySize(),
   ];
 }

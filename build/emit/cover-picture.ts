@@ -1,8 +1,8 @@
-import { relative } from 'node:path';
-import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { CoverPicture } from '../../src/model/content.ts';
 import { coverSizes } from '../../src/worlds/photo/cover-sizes.ts';
 import { fileOf } from '../media/asset.ts';
+import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
@@ -25,11 +25,11 @@ export function cover(project: Project): Plugin {
         const { written } = await project.read();
         if (!written?.site.cover || !bundle) return html;
         const { picture } = await makeCover(written.site, project);
-        const addressOf = (mark: string) => `${base}${nameInBundle(bundle, project.root, fileOf(mark))}`;
+        const addressOf = (mark: string) => `${base}${nameInBundle(bundle, fileOf(mark))}`;
         const sources = picture.cuts.flatMap(({ avif, webp }) => [...avif, ...webp]);
-        // The address of a project's file on the server that prerenders the cover.
+        // The address of its file on the server that prerenders the cover.
         const named = ({ url }: { url: string }) =>
-          `${base.startsWith('/') ? base : '/'}${normalizePath(relative(project.root, fileOf(url)))}?no-inline`;
+          `${base.startsWith('/') ? base : '/'}${servedPath(fileOf(url))}?no-inline`;
         return {
           html: sources.reduce((page, source) => page.replaceAll(named(source), addressOf(source.url)), html),
           tags: picture.cuts.map((cut) => preloadTag(cut, addressOf)),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { fileOf } from '../media/asset.ts';
 import { makeFirstStill } from '../make/make-story.ts';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
 
@@ -11,7 +12,7 @@ export async function firstPhotoScript(project: Project, bundle: Rolldown.Output
   const still = written?.story && (await makeFirstStill(written.story, project));
   if (!still) return '';
   const avif = still.avif.map(({ url, width }) => ({
-    url: `${base}${nameInBundle(bundle, project.root, fileOf(url))}`,
+    url: `${base}${nameInBundle(bundle, fileOf(url))}`,
     width,
   }));
   const { width, height } = still;
@@ -21,7 +22,7 @@ export async function firstPhotoScript(project: Project, bundle: Rolldown.Output
     define: { FIRST_PHOTO: JSON.stringify({ width, height, avif }) },
     build: {
       write: false,
-      lib: { entry: join(project.root, 'src/story/card/ask-for-first-photo.ts'), formats: ['iife'], name: 'photo' },
+      lib: { entry: join(ENGINE, 'src/story/card/ask-for-first-photo.ts'), formats: ['iife'], name: 'photo' },
     },
   });
   const [result] = [built].flat();

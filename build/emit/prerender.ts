@@ -2,6 +2,7 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 import { fillAssets } from '../media/asset.ts';
 import { makeSchedule } from '../make/schedule/make-schedule.ts';
 import { makeStory } from '../make/make-story.ts';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
 
@@ -38,7 +39,7 @@ export function prerender(project: Project): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const addressOf = (file: string) => {
-          const name = nameInBundle(bundle, project.root, file);
+          const name = nameInBundle(bundle, file);
           if (name === undefined) throw new Error(`${LIST_FILE} needs ${file}, which is not in the build`);
           return base + name;
         };
@@ -65,7 +66,7 @@ async function renderAll(project: Project, base: string): Promise<Rendered> {
   const { written } = await project.read();
   if (!written) throw new Error('There is no content to render');
   const server = await createServer({
-    root: project.root,
+    root: ENGINE,
     base,
     appType: 'custom',
     logLevel: 'error',

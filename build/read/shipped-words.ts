@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languageSchema, type LanguageFile } from '../../src/model/schema/schema-language.ts';
 import { explainIssues } from './messages/explain.ts';
+import { ENGINE } from './engine.ts';
 import type { Mistake } from './messages/mistake.ts';
 import { readSource } from './yaml/source.ts';
 
-/** The folder of the built-in words, relative to the project. */
+/** The folder of the built-in words, relative to the engine. */
 export const LANGUAGES = 'src/languages';
 
 /** A language and its built-in words. */
@@ -19,8 +20,8 @@ export type Language = {
 };
 
 /** The texts of all built-in languages, by code. */
-export function readLanguages(root = join(import.meta.dirname, '../..')): Map<string, string> {
-  const folder = join(root, LANGUAGES);
+export function readLanguages(): Map<string, string> {
+  const folder = join(ENGINE, LANGUAGES);
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return new Map(files.map((name) => [basename(name, '.yaml'), readFileSync(join(folder, name), 'utf8')]));
 }
