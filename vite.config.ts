@@ -16,6 +16,8 @@ const LARGEST_CHUNK = 750;
 
 export default defineConfig(({ mode }) => ({
   plugins: plugins(project, mode),
+  // As in tsconfig.json, which Vite does not read where the engine is a package.
+  oxc: { assumptions: { setPublicClassFields: true }, typescript: { removeClassFieldsWithoutInitializer: true } },
   css: { modules: { generateScopedName: classNameOf(ENGINE) }, postcss: { plugins: [viewportUnits()] } },
   build: {
     target: servedBrowsers(ENGINE),
