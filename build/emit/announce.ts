@@ -13,7 +13,7 @@ export function announce(project: Project): Plugin {
     configResolved({ build: { outDir }, logger }) {
       tell = () =>
         logger.info(
-          `\nYour site is in the folder ${relative(project.root, outDir)}. "npm run preview" shows it as guests will see it. ` +
+          `\nYour site is in the folder ${relative(project.root, outDir)}. "npm start" shows it as guests will see it. ` +
             `To put it online, upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
         );
     },

@@ -93,7 +93,7 @@ const DRAWINGS: Record<EventDrawingName, ReactNode> = {
       <path className={styles.line} d="M8 108l34-58 18 30 12-18 40 46M31 68l8 6 5-7 7 9M56 132q-8-9 8-13t10-9-8-8" />
       <path
         className={styles.line}
-        d="M22 134V98M12 100h20l6 5-6 5H12zM96 132v-16M90 124q6 6 12 0M102 116q-6-10-12 0"
+        d="M22 134V98M12 100h20l6 5-6 5H12zM96 134v-12M86 122l10-22 10 22z"
       />
     </>
   ),

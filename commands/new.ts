@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { ENGINE } from '../build/read/engine.ts';
+import { listQuestions, namesIn, type Answers } from '../desk/server/start/answers.ts';
+import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
+
+const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
+
+/** `our-story new <folder>`: makes a couple's folder. Asks what the options do not say. */
+export async function run(root: string, options: string[] = []): Promise<boolean> {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({
+    args: options,
+    allowPositionals: true,
+    options: { yes: flag, sample: flag, names: text, date: text, place: text, language: text, world: text },
+  });
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) return refuse(USAGE);
+  const folder = resolve(root, name);
+  if (!(await isFree(folder))) return refuse(`${folder} has something in it. Choose a new folder.`);
+  const { yes, sample, ...given } = values;
+  const answers = sample ? null : await ask(given, yes);
+  if (typeof answers === 'string') return refuse(answers);
+  await mkdir(folder, { recursive: true });
+  await writeFolder(folder, answers, await bringEngine(folder));
+  console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
+  const isInstalled = npm(['install', '--omit=dev', '--no-audit', '--no-fund'], folder);
+  const start = isInstalled ? '' : '  npm install\n';
+  console.log(`\nNext, in a terminal:\n\n  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
+  return true;
+}
+
+function refuse(message: string): boolean {
+  console.error(message);
+  return false;
+}
+
+/** The answers, or what is wrong with an option. */
+async function ask(given: Partial<Record<keyof Answers, string>>, isSilent: boolean): Promise<Answers | string> {
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const answers: Partial<Record<keyof Answers, string>> = {};
+  for (const { name, question, usual, trouble } of listQuestions()) {
+    const own = given[name];
+    const problem = own === undefined ? null : trouble(own);
+    if (problem !== null) return `--${name} ${own}: ${problem}`;
+    let answer = own ?? (isSilent ? usual : undefined);
+    while (answer === undefined) {
+      process.stdout.write(`${question} (${usual}): `);
+      // oxlint-disable-next-line no-await-in-loop -- each question waits for its answer
+      const line = await lines.next();
+      const typed = (line.done ? '' : line.value.trim()) || usual;
+      const wrong = trouble(typed);
+      if (wrong === null) answer = typed;
+      else console.log(wrong);
+    }
+    answers[name] = answer;
+  }
+  process.stdin.destroy();
+  const { names = '', date = '', place = '', language = '', world = '' } = answers;
+  return { names: namesIn(names), date, place, language, world };
+}
+
+/** What `package.json` names as the engine: its version; or the file it came from, which moves into the folder. */
+async function bringEngine(folder: string): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as { version: string };
+  const packed = `our-story-${version}.tgz`;
+  if (!ENGINE.split(sep).includes('node_modules')) {
+    npm(['pack', '--silent', '--pack-destination', folder], ENGINE);
+    return `file:${packed}`;
+  }
+  const modules = dirname(ENGINE);
+  const lock = join(modules, '.package-lock.json');
+  const known = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
+  const [, file] = /^file:(.+)$/.exec(known?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
+  if (file === undefined) return version;
+  const source = resolve(modules, '..', file);
+  await copyFile(source, join(folder, basename(source)));
+  return `file:${basename(source)}`;
+}
+
+type Lock = { packages: Partial<Record<string, { resolved?: string }>> };
+
+/** Runs npm without a shell: by the script of the one that runs this, if any. */
+function npm(task: string[], cwd: string): boolean {
+  const script = /^(.+)np[mx]-cli\.js$/.exec(process.env.npm_execpath ?? '')?.[1];
+  const [program, before] = script ? [process.execPath, [`${script}npm-cli.js`]] : ['npm', []];
+  const isWindows = process.platform === 'win32' && !script;
+  return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit', shell: isWindows }).status === 0;
+}
