@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
@@ -6,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ENGINE } from '../build/read/engine.ts';
 import { listQuestions, namesIn, type Answers } from '../desk/server/start/answers.ts';
+import { npm, pack, versionIn } from './npm.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
 
 const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
@@ -67,28 +67,15 @@ async function ask(given: Partial<Record<keyof Answers, string>>, isSilent: bool
 
 /** What `package.json` names as the engine: its version; or the file it came from, which moves into the folder. */
 async function bringEngine(folder: string): Promise<string> {
-  const { version } = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as { version: string };
-  const packed = `our-story-${version}.tgz`;
-  if (!ENGINE.split(sep).includes('node_modules')) {
-    npm(['pack', '--silent', '--pack-destination', folder], ENGINE);
-    return `file:${packed}`;
-  }
+  if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
   const modules = dirname(ENGINE);
   const lock = join(modules, '.package-lock.json');
   const known = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
   const [, file] = /^file:(.+)$/.exec(known?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
-  if (file === undefined) return version;
+  if (file === undefined) return versionIn(ENGINE);
   const source = resolve(modules, '..', file);
   await copyFile(source, join(folder, basename(source)));
   return `file:${basename(source)}`;
 }
 
 type Lock = { packages: Partial<Record<string, { resolved?: string }>> };
-
-/** Runs npm without a shell: by the script of the one that runs this, if any. */
-function npm(task: string[], cwd: string): boolean {
-  const script = /^(.+)np[mx]-cli\.js$/.exec(process.env.npm_execpath ?? '')?.[1];
-  const [program, before] = script ? [process.execPath, [`${script}npm-cli.js`]] : ['npm', []];
-  const isWindows = process.platform === 'win32' && !script;
-  return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit', shell: isWindows }).status === 0;
-}

@@ -91,10 +91,7 @@ const DRAWINGS: Record<EventDrawingName, ReactNode> = {
       <circle className={styles.wash} cx="60" cy="60" r="44" />
       <path className={styles.accent} d="M92 28a10 10 0 1 1-.1 0" />
       <path className={styles.line} d="M8 108l34-58 18 30 12-18 40 46M31 68l8 6 5-7 7 9M56 132q-8-9 8-13t10-9-8-8" />
-      <path
-        className={styles.line}
-        d="M22 134V98M12 100h20l6 5-6 5H12zM96 134v-12M86 122l10-22 10 22z"
-      />
+      <path className={styles.line} d="M22 134V98M12 100h20l6 5-6 5H12zM96 134v-12M86 122l10-22 10 22z" />
     </>
   ),
   dance: (
