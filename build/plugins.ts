@@ -6,6 +6,7 @@ import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
 import { chunkLoader } from './emit/code/chunk-loader.ts';
 import { leanShaders } from './emit/code/lean-shaders.ts';
 import { leanThree } from './emit/code/lean-three.ts';
+import { usedDrawings } from './emit/code/used-drawings.ts';
 import { cover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
 import { offline } from './emit/offline.ts';
@@ -53,6 +54,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
 
     // Replaces Vite's own chunk loader.
     chunkLoader(),
+    usedDrawings(project),
     leanShaders(),
     leanThree(),
     fixWebVitals(),
