@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -55,6 +55,20 @@ describe('a couple’s folder', () => {
     expect(Object.keys(file['scripts'] ?? {})).toEqual(['start', 'edit', 'check', 'build']);
     const files = readdirSync(join(home, 'wedding'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
+  });
+
+  test('may have a language of its own', async () => {
+    await read(ANSWERS);
+    const content = join(home, 'wedding/content');
+    mkdirSync(join(content, 'languages'));
+    writeFileSync(
+      join(content, 'languages/nl.yaml'),
+      readLanguages().get('en')?.replace('name: English', 'name: Nederlands') ?? '',
+    );
+    const site = join(content, 'site.yaml');
+    writeFileSync(site, readFileSync(site, 'utf8').replace('language: en', 'language: nl'));
+    const { mistakes, language } = await openProject(join(home, 'wedding'), 'content', null).read();
+    expect([mistakes, language.name]).toEqual([[], 'Nederlands']);
   });
 
   test('is never made where something is', async () => {
