@@ -12,19 +12,14 @@ const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date
 
 /** `our-story new <folder>`: makes a couple's folder. Asks what the options do not say. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parseArgs({
-    args: options,
-    allowPositionals: true,
-    options: { yes: flag, sample: flag, names: text, date: text, place: text, language: text, world: text },
-  });
-  const [name] = positionals;
-  if (name === undefined || positionals.length > 1) return refuse(USAGE);
-  const folder = resolve(root, name);
+  const read = readOptions(options);
+  if (read === null) return refuse(USAGE);
+  const { yes, sample, ...given } = read.values;
+  const folder = resolve(root, read.name);
   if (!(await isFree(folder))) return refuse(`${folder} has something in it. Choose a new folder.`);
-  const { yes, sample, ...given } = values;
-  const answers = sample ? null : await ask(given, yes);
+  const terminal = createInterface({ input: process.stdin });
+  const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
+  terminal.close();
   if (typeof answers === 'string') return refuse(answers);
   await mkdir(folder, { recursive: true });
   await writeFolder(folder, answers, await bringEngine(folder));
@@ -35,14 +30,31 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   return true;
 }
 
+/** The folder's name and the options; null if they make no sense. */
+function readOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { yes: flag, sample: flag, names: text, date: text, place: text, language: text, world: text };
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [name] = positionals;
+    return name === undefined || positionals.length > 1 ? null : { name, values };
+  } catch {
+    return null;
+  }
+}
+
 function refuse(message: string): boolean {
   console.error(message);
   return false;
 }
 
 /** The answers, or what is wrong with an option. */
-async function ask(given: Partial<Record<keyof Answers, string>>, isSilent: boolean): Promise<Answers | string> {
-  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+async function ask(
+  given: Partial<Record<keyof Answers, string>>,
+  isSilent: boolean,
+  lines: AsyncIterator<string>,
+): Promise<Answers | string> {
   const answers: Partial<Record<keyof Answers, string>> = {};
   for (const { name, question, usual, trouble } of listQuestions()) {
     const own = given[name];
@@ -60,7 +72,6 @@ async function ask(given: Partial<Record<keyof Answers, string>>, isSilent: bool
     }
     answers[name] = answer;
   }
-  process.stdin.destroy();
   const { names = '', date = '', place = '', language = '', world = '' } = answers;
   return { names: namesIn(names), date, place, language, world };
 }

@@ -2,7 +2,6 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { CoverPicture } from '../../src/model/content.ts';
 import { coverSizes } from '../../src/worlds/photo/cover-sizes.ts';
 import { fileOf } from '../media/asset.ts';
-import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
@@ -27,16 +26,21 @@ export function cover(project: Project): Plugin {
         const { picture } = await makeCover(written.site, project);
         const addressOf = (mark: string) => `${base}${nameInBundle(bundle, fileOf(mark))}`;
         const sources = picture.cuts.flatMap(({ avif, webp }) => [...avif, ...webp]);
-        // The address of its file on the server that prerenders the cover.
-        const named = ({ url }: { url: string }) =>
-          `${base.startsWith('/') ? base : '/'}${servedPath(fileOf(url))}?no-inline`;
         return {
-          html: sources.reduce((page, source) => page.replaceAll(named(source), addressOf(source.url)), html),
+          html: sources.reduce(
+            (page, source) => page.replace(servedAs(fileOf(source.url)), () => addressOf(source.url)),
+            html,
+          ),
           tags: picture.cuts.map((cut) => preloadTag(cut, addressOf)),
         };
       },
     },
   };
+}
+
+/** Finds the address of a file on the server that prerenders the cover. The path to its folder may be escaped in several ways. */
+export function servedAs(file: string): RegExp {
+  return new RegExp(`[^\\s"]*/${file.split('/').slice(-2).join('/').replaceAll('.', '\\.')}\\?no-inline`, 'g');
 }
 
 type Cut = CoverPicture['cuts'][number];

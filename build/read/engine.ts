@@ -7,7 +7,7 @@ export const ENGINE = join(import.meta.dirname, '../..');
 /** A file's address on Vite's server, whose root is the engine; without the base and its slash. */
 export function servedPath(file: string): string {
   const path = relative(ENGINE, file);
-  return path.startsWith('..') || isAbsolute(path)
-    ? `@fs/${normalizePath(file).replace(/^\//, '')}`
-    : normalizePath(path);
+  return encodeURI(
+    path.startsWith('..') || isAbsolute(path) ? `@fs/${normalizePath(file).replace(/^\//, '')}` : normalizePath(path),
+  );
 }

@@ -54,6 +54,7 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     expect(await task('build')).toContain('Your site is in the folder dist.');
     const built = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     expect(built('index.html')).toContain('Zoë');
+    expect(built('index.html')).not.toMatch(/@fs|node_modules/);
     const chunks = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
     const code = chunks.map((name) => built(`assets/${name}`)).join('');
     expect(code).toContain('Bis bald in Lissabon!');
