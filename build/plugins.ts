@@ -12,7 +12,8 @@ import { head } from './emit/head.ts';
 import { offline } from './emit/offline.ts';
 import { otherLanguages } from './emit/other-languages.ts';
 import { precompress } from './emit/precompress.ts';
-import { prerender } from './emit/prerender.ts';
+import { prerender } from './emit/prerender/prerender.ts';
+import { renderSite, type Rendered } from './emit/prerender/render-site.ts';
 import { security } from './emit/security/security.ts';
 import { finishShell } from './emit/shell.ts';
 import { worldFiles } from './emit/world-files.ts';
@@ -32,6 +33,8 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   const isArchive = mode === ARCHIVE;
   const isBench = mode === 'bench';
   const isFirstLanguage = project.translation === null;
+  let rendered: Promise<Rendered> | null = null;
+  const render = () => (rendered ??= renderSite(project));
   return [
     // Where the engine is a package, its components can be replaced without a reload, too.
     react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),
@@ -48,8 +51,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
 
     fonts(project),
     head(project),
-    // `cover` replaces addresses in the HTML that `prerender` puts into the shell.
-    prerender(project),
+    prerender(project, render),
     cover(project),
 
     // Replaces Vite's own chunk loader.
@@ -60,7 +62,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     fixWebVitals(),
 
     // The shell's copies for each page, after the shell is complete.
-    ...(isArchive ? [archive()] : [finishShell(project), otherLanguages(project)]),
+    ...(isArchive ? [archive()] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages: it hashes their inline scripts.
     security(project),
     // After the pages have their final content, which the service worker's list of files depends on.

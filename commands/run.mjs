@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
 const ENGINE = resolve(import.meta.dirname, '..');
@@ -19,7 +20,7 @@ const VITE = {
 
 const [name = 'help', ...options] = process.argv.slice(2);
 const command = join(ENGINE, `commands/${name}.ts`);
-if (name in VITE) VITE[name].every(runVite);
+if (name in VITE) await runVite(VITE[name]);
 else if (/^\w+$/.test(name) && existsSync(command)) {
   const { module } = await runnerImport(command, { root: ENGINE, configFile: false, logLevel: 'error' });
   process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
@@ -28,10 +29,14 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
   process.exitCode = 1;
 }
 
-/** Runs a command of Vite's; the options are for the last one. */
-function runVite([task, ...own], index, { length }) {
+/** Runs commands of Vite's. The options are for the last one, which runs in this process, so that signals reach it. */
+async function runVite(tasks) {
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
-  const given = [task, ENGINE, ...own, ...(index === length - 1 ? options : [])];
-  process.exitCode = spawnSync(process.execPath, [vite, ...given], { stdio: 'inherit' }).status ?? 1;
-  return process.exitCode === 0;
+  for (const [task, ...own] of tasks.slice(0, -1)) {
+    const { status } = spawnSync(process.execPath, [vite, task, ENGINE, ...own], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  const [task, ...own] = tasks.at(-1);
+  process.argv.splice(1, Infinity, vite, task, ENGINE, ...own, ...options);
+  await import(pathToFileURL(vite).href);
 }

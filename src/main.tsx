@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, HashRouter } from 'react-router-dom';
@@ -25,6 +25,8 @@ if (`${location.pathname}/` === basename) history.replaceState(null, '', basenam
 document.documentElement.dataset.started = '';
 
 const root = document.querySelector('#root');
+/** The prerendered page, if the shell's script has shown it. */
+const page = document.querySelector('#page');
 
 function start(): void {
   if (!root) return;
@@ -38,8 +40,13 @@ function start(): void {
       </Router>
     </StrictMode>
   );
-  // The HTML holds the prerendered cover. Guests who have opened it before get the page of the address instead.
-  if (!useWedding.getState().opened && root.firstElementChild) hydrateRoot(root, app);
+  // The HTML has the prerendered cover and, shown to guests who have opened it before, the page of the address.
+  if (page) {
+    root.remove();
+    // In a transition, so that React pauses for taps and frames.
+    startTransition(() => void hydrateRoot(page, app));
+  } else if (!useWedding.getState().opened && root.firstElementChild)
+    startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     // Synchronously, or a frame of bare paper would flash between the dark cover and the dark story.
@@ -49,8 +56,8 @@ function start(): void {
   followOtherTabs();
 }
 
-// On a deep link, load the page before the first render, so that it never shows half finished.
+// On a deep link that is not prerendered, load the page before the first render, so that it never shows half finished.
 const screen = screenOfAddress();
 const { opened } = useWedding.getState();
-if (opened && screen !== 'home') pageParts[screen].load().then(start, start);
+if (opened && !page && screen !== 'home') pageParts[screen].load().then(start, start);
 else start();

@@ -31,7 +31,7 @@ const ALL_READ = readStatesOf(true);
 export const useWedding = create<WeddingState>()(
   persist(
     (set) => ({
-      opened: false,
+      opened: isShownAsOpened(),
       thanked: false,
       readStates: NOTHING_READ,
       storyIndex: 0,
@@ -131,6 +131,14 @@ function forgivingStorage(): PersistStorage<StoredState> {
 
 function readStatesOf(read: boolean): ReadStates {
   return Object.fromEntries(TRACKED_ROUTES.map((route) => [route, read])) as ReadStates;
+}
+
+/**
+ * Whether the shell's script, which has read the stored state, shows a returning guest's page. As the initial state it is what
+ * React hydrates.
+ */
+function isShownAsOpened(): boolean {
+  return typeof document !== 'undefined' && 'opened' in document.documentElement.dataset;
 }
 
 /** Whether a value of unknown origin is an object with named values. */

@@ -4,43 +4,24 @@ import { coverSizes } from '../../src/worlds/photo/cover-sizes.ts';
 import { fileOf } from '../media/asset.ts';
 import type { Project } from '../read/project.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
-import { nameInBundle } from '../media/name-in-bundle.ts';
+import { addressIn } from './prerender/prerender.ts';
 
-/**
- * Gives the cover's picture, which `prerender.ts` has put into the shell, the addresses of its built files, and preloads
- * them. Only applies to a cover with the couple's own picture.
- */
+/** Preloads the couple's own picture on the cover, if they have one. */
 export function cover(project: Project): Plugin {
-  let base = '/';
   return {
     name: 'cover',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      async handler(_html, { bundle }) {
         const { written } = await project.read();
-        if (!written?.site.cover || !bundle) return html;
+        if (!written?.site.cover || !bundle) return [];
         const { picture } = await makeCover(written.site, project);
-        const addressOf = (mark: string) => `${base}${nameInBundle(bundle, fileOf(mark))}`;
-        const sources = picture.cuts.flatMap(({ avif, webp }) => [...avif, ...webp]);
-        return {
-          html: sources.reduce(
-            (page, source) => page.replace(servedAs(fileOf(source.url)), () => addressOf(source.url)),
-            html,
-          ),
-          tags: picture.cuts.map((cut) => preloadTag(cut, addressOf)),
-        };
+        const addressOf = addressIn(bundle, project);
+        return picture.cuts.map((cut) => preloadTag(cut, (mark) => addressOf(fileOf(mark))));
       },
     },
   };
-}
-
-/** Finds the address of a file on the server that prerenders the cover. The path to its folder may be escaped in several ways. */
-export function servedAs(file: string): RegExp {
-  return new RegExp(`[^\\s"]*/${file.split('/').slice(-2).join('/').replaceAll('.', '\\.')}\\?no-inline`, 'g');
 }
 
 type Cut = CoverPicture['cuts'][number];

@@ -9,11 +9,9 @@ const PAGE_CHUNK = /^(.+)-page$/;
  * @param storyScript also runs for a link to the story.
  */
 export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, storyScript: string): string {
-  const pages: Record<string, string[]> = {};
-  for (const chunk of Object.values(bundle)) {
-    const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
-    if (page !== undefined && chunk.type === 'chunk') pages[page] = filesOf(chunk, bundle).map((file) => base + file);
-  }
+  const pages = Object.fromEntries(
+    [...filesOfPages(bundle)].map(([page, files]) => [page, files.map((file) => base + file)]),
+  );
   // Some browsers do not retry a file whose preload failed, so a page that was reloaded after an error does not preload.
   return `<script type="application/json" id="pages">${JSON.stringify(pages)}</script><script>
   {
@@ -32,6 +30,16 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, stor
     }
   }
 </script>`;
+}
+
+/** The files of each page's chunk, in the order in which their styles apply. */
+export function filesOfPages(bundle: Rolldown.OutputBundle): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const chunk of Object.values(bundle)) {
+    const page = chunk.type === 'chunk' && chunk.isDynamicEntry ? PAGE_CHUNK.exec(chunk.name)?.[1] : undefined;
+    if (page !== undefined && chunk.type === 'chunk') pages.set(page, filesOf(chunk, bundle));
+  }
+  return pages;
 }
 
 /** A chunk with its styles and imports, except those of the entry, which every page loads. */

@@ -7,13 +7,15 @@ import { textOf } from './asset-text.ts';
 import { deepLinkScript } from './deep-links.ts';
 import { firstPhotoScript } from './first-photo.ts';
 import { pageHead } from './head.ts';
+import { ownPart, withOwnPart } from './prerender/own-part.ts';
+import type { Rendered } from './prerender/render-site.ts';
 
 /**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
- * fetches the code of a deep link. Each page gets a copy with its own title, `travel.html`, so that hosts find a file at
- * every address; `404.html` is for all other addresses.
+ * fetches the code of a deep link. Each page gets a copy with its own title and its prerendered content, `travel.html`, so
+ * that hosts find a file at every address; `404.html` is for all other addresses.
  */
-export function finishShell(project: Project): Plugin {
+export function finishShell(project: Project, render: () => Promise<Rendered>): Plugin {
   let base = '/';
   return {
     name: 'finish-shell',
@@ -36,17 +38,22 @@ export function finishShell(project: Project): Plugin {
         );
         const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
         const html = styled.replace('</head>', () => `${script}</head>`);
-        shell.source = html;
-        this.emitFile({ type: 'asset', fileName: '404.html', source: html });
         const { written } = await project.read();
         if (!written) return;
         const languages = await languageLinks(project);
         const home = pageHead(written.site, base, 'home', languages);
         if (!html.includes(home)) throw new Error('The shell has no title: index.html must contain <!--page-->');
+        const { pages } = await render();
         for (const page of includedPages(written)) {
-          const source = html.replace(home, () => pageHead(written.site, base, page, languages));
+          const own = await ownPart(page, pages.get(page), bundle, project);
+          const source = withOwnPart(html, page, own).replace(home, () =>
+            pageHead(written.site, base, page, languages),
+          );
           this.emitFile({ type: 'asset', fileName: fileNameOf(page), source });
         }
+        const source = withOwnPart(html, 'home', await ownPart('home', pages.get('home'), bundle, project));
+        shell.source = source;
+        this.emitFile({ type: 'asset', fileName: '404.html', source });
       },
     },
   };

@@ -21,9 +21,14 @@ export function fileOf(mark: string): string {
   return mark.slice(MARK.length);
 }
 
-/** Replaces placeholders in HTML with URLs. Each must be a whole attribute value. */
-export function fillAssets(text: string, addressOf: (file: string) => string): string {
-  return text.replaceAll(/__asset__:[^"]+/g, (mark) => addressOf(fileOf(mark)));
+/** A placeholder for HTML, where several may share one attribute. */
+export function markInHtml(path: string): string {
+  return MARK + encodeURIComponent(path);
+}
+
+/** Replaces the placeholders in HTML with URLs. */
+export function fillAssets(html: string, addressOf: (file: string) => string): string {
+  return html.replaceAll(/__asset__:([\w%.~!*'()-]+)/g, (_mark, path: string) => addressOf(decodeURIComponent(path)));
 }
 
 /** Makes a module with one named export. It imports the data's files, so that Vite names them and adds the base path. */

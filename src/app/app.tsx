@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect, type ComponentType } from 'react';
+import { createElement, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
 import { arriveAt } from '../arrival';
@@ -25,8 +25,11 @@ export function App() {
   useDocumentTitle(opened ? pathname : '/');
   useArrivalAtHome(opened && screen === 'home');
   const deferredWork = useLazyPart(loadDeferredWork, { opened, addressed: screenOf(pathname) });
+  const shown = useRef(screen);
   useEffect(() => {
-    window.scrollTo(0, 0);
+    // Not on the first page, which the guest may have scrolled before this script loaded.
+    if (shown.current !== screen) window.scrollTo(0, 0);
+    shown.current = screen;
   }, [screen]);
   const showsThanks = opened && pageOf(pathname) === 'thanks';
 

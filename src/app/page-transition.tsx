@@ -4,7 +4,7 @@ import styles from './page-transition.module.css';
 
 export type PageTransitionProps = { screen: Screen; children: ReactNode };
 
-/** The first screen of a visit does not animate: it may have been painted before any script loaded. */
+/** The first screen of a visit does not animate: it was painted before any script loaded. */
 let isFirst = true;
 
 /**
@@ -12,7 +12,7 @@ let isFirst = true;
  * heading receives it and screen readers announce the page.
  */
 export function PageTransition({ screen, children }: PageTransitionProps) {
-  const [isStatic] = useState(() => isFirst && screen === 'home');
+  const [isStatic] = useState(() => isFirst);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body) focusHeading(frame.current);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo, PhotoSource } from '../model/content';
 import styles from './picture.module.css';
 
@@ -19,6 +19,18 @@ export type PictureProps = {
 export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy', onSettled }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
+  const image = useRef<HTMLImageElement>(null);
+  const fail = () => {
+    setFailed(true);
+    onSettled?.();
+  };
+  const settleEarly = useEffectEvent(() => {
+    if (!image.current?.complete) return;
+    if (image.current.naturalWidth === 0) fail();
+    else onSettled?.();
+  });
+  // A prerendered picture may have loaded or failed before this script did.
+  useEffect(() => settleEarly(), []);
   return (
     <span className={`${styles.frame} ${className ?? ''}`} style={{ backgroundColor: photo.color }}>
       {failed || !fallback ? (
@@ -27,6 +39,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
         <picture>
           {photo.avif.length > 0 && <source type="image/avif" srcSet={srcSet(photo.avif)} sizes={sizes} />}
           <img
+            ref={image}
             className={styles.image}
             src={fallback.url}
             srcSet={photo.webp.length > 0 ? srcSet(photo.webp) : undefined}
@@ -37,10 +50,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
             loading={loading}
             decoding="async"
             onLoad={onSettled}
-            onError={() => {
-              setFailed(true);
-              onSettled?.();
-            }}
+            onError={fail}
           />
         </picture>
       )}

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from 'virtual:content/site';
+import { story } from 'virtual:content/story';
 import { menuName, pageTitle } from '../site/included-pages';
-import type { StoryContent } from '../model/content';
 import { StoryList } from '../story/list/story-list';
 import styles from '../story/list/story-list.module.css';
 
-export type ListHtmlOptions = { story: StoryContent; base: string; home: string; language: string };
+export type ListHtmlOptions = { base: string; home: string; language: string };
 
 /** The story as a page for guests without JavaScript. The build adds its style sheets. */
-export function listHtml({ story, base, home, language }: ListHtmlOptions): string {
+export function listHtml({ base, home, language }: ListHtmlOptions): string {
   const page = renderToStaticMarkup(
     <html lang={language}>
       <head>

@@ -15,7 +15,7 @@ export type MiddlePanelProps = {
 /** The first panel on a phone, between the two sides of the party. */
 export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
   return (
-    <div ref={ref} className={styles.panel} tabIndex={-1}>
+    <div ref={ref} className={styles.panel} tabIndex={-1} data-middle="">
       {(['left', 'right'] as const).map((side) => {
         const half = side === 'left' ? left : right;
         return (

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollBehavior } from './scroll-behavior';
+import { showMiddle } from './show-middle';
 
 export type Panels = {
   panels: RefObject<HTMLDivElement | null>;
@@ -15,7 +16,7 @@ export function usePanels(): Panels {
   const middle = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    panels.current?.scrollTo({ left: middle.current?.offsetLeft ?? 0, behavior: 'instant' });
+    if (panels.current) showMiddle(panels.current);
   }, []);
 
   const show = (panel: HTMLElement | null) => {

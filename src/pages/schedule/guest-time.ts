@@ -30,6 +30,12 @@ export function guestTime(
   };
 }
 
+/** An event's time for the guest, such as `Monday, 12:30 – 2:30 AM`; null if it equals the couple's. */
+export function guestTimeText(event: Parameters<typeof guestTime>[0], language: string): string | null {
+  const time = guestTime(event, language);
+  return time && [time.weekday, time.hours].filter(Boolean).join(', ');
+}
+
 /** `7:30 – 8:30 PM`; the start has AM or PM too if they differ. */
 function to12Hours(from: string, to: string): string {
   const ends = [from, to].map((time) => {

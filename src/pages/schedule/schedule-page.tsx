@@ -8,7 +8,7 @@ import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
 import type { ScheduleDay, ScheduleEvent } from '../../model/content';
 import { EventLinks } from './event-links';
-import { guestTime } from './guest-time';
+import { guestTimeText } from './guest-time';
 import { Hanger } from './hanger';
 import styles from './schedule-page.module.css';
 
@@ -54,17 +54,20 @@ function Day({ day }: { day: ScheduleDay }) {
 
 function Event({ event }: { event: ScheduleEvent }) {
   const heading = `event-${event.id}`;
-  const guest = guestTimeText(event);
+  const guest = import.meta.env.SSR ? null : guestTimeText(event, document.documentElement.lang);
   return (
     <article className={`${styles.event} ${event.drawing ? styles.drawn : ''}`} aria-labelledby={heading}>
       {event.drawing && <EventDrawing subject={event.drawing} className={styles.drawing} />}
       <div className={styles.head}>
         <p className={styles.time}>
           <EventTime event={event} />
-          {guest && ` ${event.zone}`}
+          <span data-zone={event.zone}>{guest && ` ${event.zone}`}</span>
         </p>
         {event.night && <p className={styles.guestTime}>{event.night}</p>}
-        {guest && <p className={styles.guestTime}>{schedule.words.guestTime.replace('{time}', guest)}</p>}
+        {/* The page's script fills these in before the first paint: see `before-paint.ts`. */}
+        <p className={styles.guestTime} data-words={schedule.words.guestTime} hidden={!guest}>
+          {guest && schedule.words.guestTime.replace('{time}', guest)}
+        </p>
         <h3 id={heading} className={styles.name}>
           {event.title}
         </h3>
@@ -83,10 +86,4 @@ function Event({ event }: { event: ScheduleEvent }) {
       <EventLinks event={event} heading={heading} className={styles.links} />
     </article>
   );
-}
-
-/** An event's time for the guest, such as `Monday, 12:30 – 2:30 AM`; null if it equals the couple's. */
-function guestTimeText(event: ScheduleEvent): string | null {
-  const time = guestTime(event, document.documentElement.lang);
-  return time && [time.weekday, time.hours].filter(Boolean).join(', ');
 }

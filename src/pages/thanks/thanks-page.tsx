@@ -17,7 +17,8 @@ export default function ThanksPage() {
   // A layout effect, so that `close` runs while the dialog is still in the page and can return the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
+    // Prerendered, it is open already: see `before-paint.ts`.
+    if (!shown?.open) shown?.showModal();
     return () => shown?.close();
   }, []);
 
@@ -35,7 +36,7 @@ export default function ThanksPage() {
     if (!dialog.current?.open) leave();
   };
 
-  const [days] = useState(() => daysLeft(Date.now(), site.wedding.countdownTo));
+  const [days] = useState(() => (import.meta.env.SSR ? null : daysLeft(Date.now(), site.wedding.countdownTo)));
   const message = days === null ? thanks.later : thanks.soon.replaceAll('{days}', String(days));
   // The dialog's name is the heading without its final punctuation.
   const title = thanks.heading.replace(/[!.…]+$/, '');
@@ -48,7 +49,9 @@ export default function ThanksPage() {
         </div>
       )}
       <h2 className={styles.heading}>{thanks.heading}</h2>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message} data-soon={thanks.soon} data-until={site.wedding.countdownTo}>
+        {message}
+      </p>
       <div className={styles.signature}>{site.couple.names}</div>
       <button type="button" className={`${buttons.button} ${buttons.filled}`} onClick={leave}>
         {site.words.close}

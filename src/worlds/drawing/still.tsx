@@ -7,6 +7,13 @@ export const DRAWINGS_ARE_CODE = import.meta.env.SSR || import.meta.env.DEV;
 /** The drawings in the built shell, by name, saved before React replaces it. */
 const drawn = DRAWINGS_ARE_CODE ? null : keepDrawings();
 
+let areLeftOut = false;
+
+/** Leaves out all drawings while prerendering home, which shares those of the cover. */
+export function leaveOutDrawings(leftOut: boolean): void {
+  areLeftOut = leftOut;
+}
+
 export type StillProps = {
   name: string;
   /** `g` inside a drawing. */
@@ -23,7 +30,7 @@ export function Still({ name, as: Part = 'div', children }: StillProps) {
   if (DRAWINGS_ARE_CODE)
     return (
       <Part className={styles.still} data-still={name}>
-        {children}
+        {!areLeftOut && children}
       </Part>
     );
   return <Part className={styles.still} data-still={name} dangerouslySetInnerHTML={drawn?.get(name)} />;

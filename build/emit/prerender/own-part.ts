@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { PageId } from '../../../src/model/pages.ts';
+import { fillAssets } from '../../media/asset.ts';
+import { ENGINE } from '../../read/engine.ts';
+import type { Project } from '../../read/project.ts';
+import { textOf } from '../asset-text.ts';
+import { filesOfPages } from '../deep-links.ts';
+import { inlineScript } from '../inline-script.ts';
+import { addressIn } from './prerender.ts';
+
+/**
+ * What a page's file has besides the shell: the page as a template, its styles, and a script that shows it to a returning
+ * guest before the first paint. A page may add a script of its own, `before-paint.ts`, for what depends on the guest.
+ * @param html the prerendered page; empty if it is not prerendered.
+ */
+export async function ownPart(
+  page: PageId | 'home',
+  html: string | undefined,
+  bundle: Rolldown.OutputBundle,
+  project: Project,
+): Promise<string> {
+  if (html === undefined) return '';
+  const files = filesOfPages(bundle).get(page) ?? [];
+  const sheets = files.flatMap((file) => {
+    const part = bundle[file];
+    return part?.type === 'asset' && file.endsWith('.css') ? [{ file, text: textOf(part).trim() }] : [];
+  });
+  const styles = sheets.length > 0 ? `<style>${sheets.map(({ text }) => text).join('')}</style>` : '';
+  // Disabled, so that the page's code does not fetch its styles again.
+  const links = sheets.map(({ file }) => `<link disabled rel="stylesheet" crossorigin href="${project.base}${file}">`);
+  const entry = join(ENGINE, `src/pages/${page}/before-paint.ts`);
+  const script = existsSync(entry) ? await inlineScript(entry) : '';
+  const filled = fillAssets(html, addressIn(bundle, project));
+  const run = `<script>if (showPage()) {${script}}</script>`;
+  return `${styles}${links.join('')}<template id="prerendered" data-page="${page}">${filled}</template>${run}`;
+}
+
+/** Adds its own part to a page's file: before the cover, or after it for home, which shares the cover's drawings. */
+export function withOwnPart(shell: string, page: PageId | 'home', own: string): string {
+  const place = page === 'home' ? '<div id="late"' : '<div id="root">';
+  return shell.replace(place, () => `${own}${place}`);
+}

@@ -1,0 +1,55 @@
+import type { Plugin, Rolldown } from 'vite';
+import { fillAssets } from '../../media/asset.ts';
+import { nameInBundle } from '../../media/name-in-bundle.ts';
+import type { Project } from '../../read/project.ts';
+import { LIST_FILE, type Rendered } from './render-site.ts';
+
+/** The placeholder for the cover in `index.html`. */
+const PLACE = '<!--cover-->';
+
+/**
+ * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded, with the day's
+ * facts below it. Also writes the story as a list that needs no script.
+ */
+export function prerender(project: Project, render: () => Promise<Rendered>): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        const { cover, facts } = await render();
+        const picture = bundle ? fillAssets(cover, addressIn(bundle, project)) : cover;
+        return html.replace(PLACE, () => picture).replace('</body>', () => `${facts}</body>`);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { list } = await render();
+        if (list === null) return;
+        const parts = ['base', 'site', 'index', 'story-as-list'].flatMap((chunk) => stylesOf(chunk, bundle));
+        // An archive has a single style sheet.
+        const sheets = parts.length > 0 ? parts : Object.keys(bundle).filter((name) => name.endsWith('.css'));
+        const links = sheets.map((file) => `<link rel="stylesheet" href="${project.base}${file}">`).join('');
+        const source = fillAssets(list, addressIn(bundle, project)).replace('</head>', () => `${links}</head>`);
+        this.emitFile({ type: 'asset', fileName: LIST_FILE, source });
+      },
+    },
+  };
+}
+
+/** The address of a project's file in the built site. */
+export function addressIn(bundle: Rolldown.OutputBundle, { base }: Project): (file: string) => string {
+  return (file) => {
+    const name = nameInBundle(bundle, file);
+    if (name === undefined) throw new Error(`A prerendered page needs ${file}, which is not in the build`);
+    return base + name;
+  };
+}
+
+/** The style sheets of the chunk with this name. */
+function stylesOf(name: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === name);
+  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+}

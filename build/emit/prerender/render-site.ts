@@ -1,0 +1,88 @@
+import { createServer, type Plugin } from 'vite';
+import { pathOf, type PageId } from '../../../src/model/pages.ts';
+import { makeSchedule } from '../../make/schedule/make-schedule.ts';
+import { includedPages } from '../../make/pages-of-content.ts';
+import { markInHtml } from '../../media/asset.ts';
+import { ENGINE } from '../../read/engine.ts';
+import type { Project } from '../../read/project.ts';
+
+/** The story for guests without script. It differs from `story.html`, the file of `/story`. */
+export const LIST_FILE = 'story-list.html';
+
+/** HTML that the site's own components render. It has marks instead of the addresses of files: see `fillAssets`. */
+export type Rendered = {
+  cover: string;
+  /** What a returning guest sees at each address, without drawings, which the cover has. */
+  pages: ReadonlyMap<PageId | 'home', string>;
+  facts: string;
+  /** Null without a story. */
+  list: string | null;
+};
+
+type Imports = {
+  app: typeof import('../../../src/app/app-html.tsx');
+  facts: typeof import('../../../src/without-script/facts-html.tsx');
+  list: typeof import('../../../src/without-script/list-html.tsx');
+};
+
+/** Renders the cover and all pages with a server of its own, from the same modules as the build. */
+export async function renderSite(project: Project): Promise<Rendered> {
+  const { written } = await project.read();
+  if (!written) throw new Error('There is no content to render');
+  const { base } = project;
+  const server = await createServer({
+    root: ENGINE,
+    base,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, watch: null },
+    plugins: [markFiles()],
+  });
+  const load = <Name extends keyof Imports>(_name: Name, path: string) =>
+    server.ssrLoadModule(path) as Promise<Imports[Name]>;
+  try {
+    const { appHtml } = await load('app', '/src/app/app-html.tsx');
+    const cover = await appHtml('', false);
+    const pages = new Map<PageId | 'home', string>();
+    // One after the other: they share a store.
+    // The story's first card depends on the size of the screen.
+    const prerendered = includedPages(written).filter((page) => page !== 'story');
+    for (const page of ['home', ...prerendered] as const)
+      pages.set(page, withoutStyles(await appHtml(pathOf(page).slice(1), true)));
+    const { factsHtml } = await load('facts', '/src/without-script/facts-html.tsx');
+    const facts = factsHtml({
+      base: base.startsWith('/') ? base : '/',
+      schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
+      list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
+    });
+    // On disk, a folder's address does not lead to its page.
+    const home = base.startsWith('/') ? base : `${base}index.html`;
+    const list = written.story
+      ? (await load('list', '/src/without-script/list-html.tsx')).listHtml({
+          base,
+          home,
+          language: written.site.language,
+        })
+      : null;
+    return { cover, pages, facts, list };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Imports of photos and films give marks, since only the build knows their addresses. */
+function markFiles(): Plugin {
+  const query = '?url&no-inline';
+  return {
+    name: 'mark-files',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith(query) ? `export default ${JSON.stringify(markInHtml(id.slice(0, -query.length)))}` : null,
+  };
+}
+
+/** The site's policy refuses styles in attributes; the shell's script sets them. */
+function withoutStyles(html: string): string {
+  return html.replaceAll(/(<[^>]*) style="/g, '$1 data-style="');
+}

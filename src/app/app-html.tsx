@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { useWedding } from '../store';
+import { leaveOutDrawings } from '../worlds/drawing/still';
+import { App } from './app';
+import { ErrorBoundary } from './error-boundary';
+
+/**
+ * Prerenders what an address shows to a guest who has read nothing yet.
+ * @param path relative to the base.
+ * @param opened whether this guest has opened the site. Before that, every address shows the cover; after it, home has no
+ * drawings, since the shell takes the cover's.
+ */
+export async function appHtml(path: string, opened: boolean): Promise<string> {
+  const base = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
+  // React renders the store's initial state on a server.
+  Object.assign(useWedding.getInitialState(), { opened });
+  leaveOutDrawings(opened);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter basename={base} location={base + path}>
+        <ErrorBoundary at="">
+          <App />
+        </ErrorBoundary>
+      </StaticRouter>
+    </StrictMode>,
+    // In one piece: React would send a large page's parts separately, with scripts that move them into place.
+    { progressiveChunkSize: Infinity },
+  );
+  return new Response(prelude).text();
+}

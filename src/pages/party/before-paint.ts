@@ -1,0 +1,4 @@
+import { showMiddle } from './show-middle';
+
+const panels = document.querySelector<HTMLElement>('#page [data-sides]');
+if (panels) showMiddle(panels);

@@ -1,0 +1,15 @@
+import { guestTimeText } from './guest-time';
+
+// Fills each event's time for the guest into the prerendered page, where it differs from the couple's.
+for (const event of document.querySelectorAll('#page article')) {
+  const [start, end] = event.querySelectorAll('time');
+  const zone = event.querySelector<HTMLElement>('[data-zone]');
+  const text = event.querySelector<HTMLElement>('[data-words]');
+  if (!start || !end || !zone || !text) continue;
+  const times = { start: start.dateTime, end: end.dateTime, endText: end.textContent };
+  const guest = guestTimeText(times, document.documentElement.lang);
+  if (guest === null) continue;
+  zone.textContent = ` ${zone.dataset.zone}`;
+  text.textContent = (text.dataset.words ?? '').replace('{time}', guest);
+  text.hidden = false;
+}
