@@ -6,18 +6,21 @@ import { servedBrowsers } from './build/emit/code/served-browsers.ts';
 import { sharedChunks } from './build/emit/code/shared-chunks.ts';
 import { viewportUnits } from './build/emit/code/viewport-units.ts';
 import { plugins } from './build/plugins.ts';
+import { ENGINE } from './build/read/engine.ts';
 
-const root = import.meta.dirname;
-const project = openProject(root);
+/** Commands run in the couple's folder. */
+const project = openProject(process.cwd());
 
 /** The scene's chunk is three, which only the story loads; `budgets.json` limits it. In kB. */
 const LARGEST_CHUNK = 750;
 
 export default defineConfig(({ mode }) => ({
   plugins: plugins(project, mode),
-  css: { modules: { generateScopedName: classNameOf(root) }, postcss: { plugins: [viewportUnits()] } },
+  // As in tsconfig.json, which Vite does not read where the engine is a package.
+  oxc: { assumptions: { setPublicClassFields: true }, typescript: { removeClassFieldsWithoutInitializer: true } },
+  css: { modules: { generateScopedName: classNameOf(ENGINE) }, postcss: { plugins: [viewportUnits()] } },
   build: {
-    target: servedBrowsers(root),
+    target: servedBrowsers(ENGINE),
     chunkSizeWarningLimit: LARGEST_CHUNK,
     modulePreload: {
       polyfill: false,

@@ -6,6 +6,7 @@ import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
 import { chunkLoader } from './emit/code/chunk-loader.ts';
 import { leanShaders } from './emit/code/lean-shaders.ts';
 import { leanThree } from './emit/code/lean-three.ts';
+import { usedDrawings } from './emit/code/used-drawings.ts';
 import { cover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
 import { offline } from './emit/offline.ts';
@@ -19,6 +20,7 @@ import { worldFiles } from './emit/world-files.ts';
 import type { Project } from './read/project.ts';
 import { content } from './serve/content-modules.ts';
 import { deckOfAnySize } from './serve/deck-of-any-size.ts';
+import { folders } from './serve/folders.ts';
 import { fonts } from './serve/font-faces.ts';
 import { names } from './serve/name-styles.ts';
 import { pages } from './serve/page-loaders.ts';
@@ -34,7 +36,9 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   let rendered: Promise<Rendered> | null = null;
   const render = () => (rendered ??= renderSite(project));
   return [
-    react(),
+    // Where the engine is a package, its components can be replaced without a reload, too.
+    react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),
+    folders(project),
 
     // The content as modules, styles and files with fixed addresses.
     content(project),
@@ -52,6 +56,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
 
     // Replaces Vite's own chunk loader.
     chunkLoader(),
+    usedDrawings(project),
     leanShaders(),
     leanThree(),
     fixWebVitals(),
@@ -65,7 +70,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
     !isArchive && !isBench && isFirstLanguage && precompress(),
     // Last, when everything is written.
-    !isArchive && isFirstLanguage && announce(),
+    !isArchive && isFirstLanguage && announce(project),
     isBench && deckOfAnySize(),
   ];
 }

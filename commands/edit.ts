@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { ENGINE } from '../build/read/engine.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
 import { UNFINISHED } from '../desk/server/history/crash-recovery.ts';
 
@@ -6,9 +7,9 @@ import { UNFINISHED } from '../desk/server/history/crash-recovery.ts';
 const HOST = '127.0.0.1';
 
 /** `npm run edit`: serves the site with its desk and opens it in the browser. The environment variable PORT sets a port. */
-export async function run(root: string): Promise<boolean> {
+export async function run(): Promise<boolean> {
   try {
-    const address = await start(root);
+    const address = await start();
     console.log(`\nEdit your site at ${address}\n\nPress Ctrl+C here to stop.\n`);
     return true;
   } catch (error) {
@@ -18,9 +19,9 @@ export async function run(root: string): Promise<boolean> {
   }
 }
 
-async function start(root: string): Promise<string> {
+async function start(): Promise<string> {
   const server = await createServer({
-    root,
+    root: ENGINE,
     // Not the cache of `npm run dev`, which may run at the same time.
     cacheDir: `node_modules/.vite-edit${process.env.PORT ?? ''}`,
     plugins: [edit()],

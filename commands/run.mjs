@@ -1,8 +1,42 @@
-// `node commands/run.mjs check` runs `commands/check.ts`. Node 20 cannot run TypeScript, so Vite compiles it.
-import { resolve } from 'node:path';
+#!/usr/bin/env node
+// The command `our-story`, in the couple's folder. `our-story check` runs `commands/check.ts`. Node 20 cannot run TypeScript, so
+// Vite compiles it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
-const root = resolve(import.meta.dirname, '..');
-const command = resolve(root, `commands/${process.argv[2]}.ts`);
-const { module } = await runnerImport(command, { root, logLevel: 'error' });
-process.exitCode = (await module.run(root)) ? 0 : 1;
+const ENGINE = resolve(import.meta.dirname, '..');
+/** Commands of Vite's own, one after the other. */
+const VITE = {
+  dev: [['dev']],
+  build: [['build']],
+  preview: [['preview']],
+  start: [['build'], ['preview']],
+  archive: [['build', '--mode', 'archive']],
+};
+
+const [name = 'help', ...options] = process.argv.slice(2);
+const command = join(ENGINE, `commands/${name}.ts`);
+if (name in VITE) await runVite(VITE[name]);
+else if (/^\w+$/.test(name) && existsSync(command)) {
+  const { module } = await runnerImport(command, { root: ENGINE, configFile: false, logLevel: 'error' });
+  process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
+} else {
+  console.error('our-story new <folder> | edit | dev | build | start | preview | check | qr | archive | update');
+  process.exitCode = 1;
+}
+
+/** Runs commands of Vite's. The options are for the last one, which runs in this process, so that signals reach it. */
+async function runVite(tasks) {
+  const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
+  for (const [task, ...own] of tasks.slice(0, -1)) {
+    const { status } = spawnSync(process.execPath, [vite, task, ENGINE, ...own], { stdio: 'inherit' });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  const [task, ...own] = tasks.at(-1);
+  process.argv.splice(1, Infinity, vite, task, ENGINE, ...own, ...options);
+  await import(pathToFileURL(vite).href);
+}

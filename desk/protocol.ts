@@ -119,8 +119,6 @@ export type Form = {
   isUsual?: boolean;
   /** The options of a choice, or the built-in languages. */
   choices?: string[];
-  /** The options by world in `site.yaml`. */
-  byWorld?: Record<string, string[]>;
   /** The form of a list's entries. */
   item?: Form;
   /** The fewest and most entries of a list. */

@@ -10,6 +10,7 @@ import { checkFileNames, mistakeIn } from './file-names.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';
 import { checkTranslation } from './check-translation.ts';
+import { explainVersion } from './check-version.ts';
 import { checkHidden } from './leave-out-hidden.ts';
 
 /** What the check knows apart from the files' texts. */
@@ -66,7 +67,8 @@ export function checkContent(
   const translations = checkedTranslations.filter(({ language }) => !hidden.includes(language.code));
   found.push(...translations.flatMap((translation) => translation.mistakes));
 
-  const mistakes = joinCauses(withoutRepeats(found.filter(({ severity }) => severity === 'error')));
+  const errors = joinCauses(withoutRepeats(found.filter(({ severity }) => severity === 'error')));
+  const mistakes = explainVersion(sources.get('site'), errors);
   const isSound = mistakes.length === 0;
   const readable = (all: Sources) => new Map([...all].filter(([, { data }]) => data !== undefined));
   const known = readable(shown);

@@ -7,9 +7,10 @@ import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
 import { checkContent } from './check-content.ts';
 import type { Content } from '../read/checked-content.ts';
+import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
 import { lastChange } from '../read/last-change.ts';
-import { LANGUAGES, readLanguages } from '../read/shipped-words.ts';
+import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
 import { withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { findSampleMedia } from './sample/samples.ts';
 
@@ -37,7 +38,7 @@ export function openProject(
     folder,
     mediaFolder,
     cacheFolder: join(root, CACHE),
-    languageFolder: join(root, LANGUAGES),
+    languageFolder: join(ENGINE, LANGUAGES),
     translation,
     read: () => (read ??= readAll(root, folder, translation)),
     readWith: (texts) => readAll(root, folder, translation, texts),
@@ -90,7 +91,10 @@ async function readAll(
   );
   const mediaFiles = await listFiles(folders.mediaFolder);
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
-  const content = checkContent(new Map(texts), mediaFiles, shown, { languages: readLanguages(root), sampleMedia });
+  const content = checkContent(new Map(texts), mediaFiles, shown, {
+    languages: readLanguages(join(folder, OWN_LANGUAGES)),
+    sampleMedia,
+  });
   const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
   const findings = withoutRepeats(await inspectMedia(uses, folders));
   const { story } = content.sources;

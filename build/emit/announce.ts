@@ -1,18 +1,20 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { ENGINE } from '../read/engine.ts';
+import type { Project } from '../read/project.ts';
 
 /** Ends a build with where the site is and what to do with it. */
-export function announce(): Plugin {
+export function announce(project: Project): Plugin {
   let tell = () => {};
   return {
     name: 'announce',
     apply: 'build',
     enforce: 'post',
-    configResolved({ root, build: { outDir }, logger }) {
+    configResolved({ build: { outDir }, logger }) {
       tell = () =>
         logger.info(
-          `\nYour site is in the folder ${relative(root, outDir) || outDir}. "npm run preview" shows it as guests will see it. ` +
-            'To put it online, upload the whole folder: see docs/online.md.\n',
+          `\nYour site is in the folder ${relative(project.root, outDir)}. "npm start" shows it as guests will see it. ` +
+            `To put it online, upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
         );
     },
     closeBundle: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { fileOf } from '../media/asset.ts';
 import { makeFirstStill } from '../make/make-story.ts';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
 import { inlineScript } from './inline-script.ts';
@@ -12,11 +13,11 @@ export async function firstPhotoScript(project: Project, bundle: Rolldown.Output
   const still = written?.story && (await makeFirstStill(written.story, project));
   if (!still) return '';
   const avif = still.avif.map(({ url, width }) => ({
-    url: `${base}${nameInBundle(bundle, project.root, fileOf(url))}`,
+    url: `${base}${nameInBundle(bundle, fileOf(url))}`,
     width,
   }));
   const { width, height } = still;
-  return inlineScript(join(project.root, 'src/story/card/ask-for-first-photo.ts'), {
+  return inlineScript(join(ENGINE, 'src/story/card/ask-for-first-photo.ts'), {
     FIRST_PHOTO: JSON.stringify({ width, height, avif }),
   });
 }

@@ -1,21 +1,69 @@
-import { VitePWA } from 'vite-plugin-pwa';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
+import { ENGINE } from '../read/engine.ts';
+
+/** All words: pages get them from these files. */
+const RELEASE =
+  /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 
 /**
- * Builds the service worker of `src/offline` with the list of files that it caches for each release: all words. It caches
- * the scene on first use, and photos as they are shown.
+ * Builds the service worker of `src/offline` with the list of files that it caches for each release. It caches the scene on
+ * first use, and photos as they are shown. `src/offline/register-service-worker.ts` registers it, after everything else.
  */
-export const offline = () =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/offline',
-    filename: 'service-worker.ts',
-    // `src/offline/register-service-worker.ts` registers it, after everything else.
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2,svg}', 'assets/*/*.ics'],
-      globIgnores: ['assets/scene-deck-*'],
-      // The plugin skips larger files without a warning.
-      maximumFileSizeToCacheInBytes: 20e6,
+export function offline(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
     },
-  });
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(failure) {
+        if (failure) return;
+        const {
+          base,
+          build: { outDir, target },
+        } = config;
+        await build({
+          configFile: false,
+          logLevel: 'error',
+          root: ENGINE,
+          base,
+          publicDir: false,
+          define: { 'self.__WB_MANIFEST': JSON.stringify(await listRelease(outDir)) },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target,
+            modulePreload: false,
+            rolldownOptions: {
+              input: join(ENGINE, 'src/offline/service-worker.ts'),
+              output: { format: 'iife', entryFileNames: '[name].js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** The files to cache. One with a hash in its name needs no other revision. */
+async function listRelease(folder: string): Promise<{ url: string; revision: string | null }[]> {
+  const names = (await readdir(folder, { recursive: true })).map(normalizePath).filter((name) => RELEASE.test(name));
+  return Promise.all(
+    names.toSorted().map(async (url) => ({
+      url,
+      revision: url.startsWith('assets/')
+        ? null
+        : createHash('md5')
+            .update(await readFile(join(folder, url)))
+            .digest('hex'),
+    })),
+  );
+}

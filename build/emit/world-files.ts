@@ -6,6 +6,7 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates.ts';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
@@ -54,7 +55,7 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   const { written } = await project.read();
   if (!written) return new Map();
   const { site } = written;
-  const home = join(project.root, 'src/worlds', site.world);
+  const home = join(ENGINE, 'src/worlds', site.world);
   const favicon = await readFile(join(home, 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);

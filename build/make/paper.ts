@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 
 /** The colour behind a transparent picture: the card's paper, or the page's, which the couple may set. */
@@ -8,6 +9,6 @@ export async function paperOf(project: Project, sheet: 'card' | 'paper'): Promis
   if (!written) return undefined;
   const { world, colours } = written.site;
   if (sheet === 'paper' && colours) return colours.paper;
-  const palette = await readFile(join(project.root, 'src/worlds', world, 'palette.css'), 'utf8');
+  const palette = await readFile(join(ENGINE, 'src/worlds', world, 'palette.css'), 'utf8');
   return new RegExp(`--${sheet}: (#[0-9a-f]{6})`, 'i').exec(palette)?.[1];
 }

@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { normalizePath, type Rolldown } from 'vite';
+import { ENGINE } from '../read/engine.ts';
 
-/** The name of a project file in the bundle; undefined if the bundle lacks it. */
-export function nameInBundle(bundle: Rolldown.OutputBundle, root: string, path: string): string | undefined {
-  const file = normalizePath(relative(root, path));
+/** The name of a file in the bundle; undefined if the bundle lacks it. */
+export function nameInBundle(bundle: Rolldown.OutputBundle, path: string): string | undefined {
+  const file = normalizePath(relative(ENGINE, path));
   const parts = Object.values(bundle);
   return parts.find((part) => part.type === 'asset' && part.originalFileNames.includes(file))?.fileName;
 }

@@ -7,8 +7,9 @@ import { schemas } from '../../src/model/schema/schema.ts';
 import type { Content } from './checked-content.ts';
 import type { Derived } from './derived.ts';
 
-/** The content of one checkout, read on first use and again after each change. */
+/** A couple's content, read on first use and again after each change. */
 export type Project = {
+  /** The couple's folder. */
   root: string;
   folder: string;
   mediaFolder: string;

@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { languageSchema, type LanguageFile } from '../../src/model/schema/schema-language.ts';
 import { explainIssues } from './messages/explain.ts';
+import { ENGINE } from './engine.ts';
 import type { Mistake } from './messages/mistake.ts';
 import { readSource } from './yaml/source.ts';
 
-/** The folder of the built-in words, relative to the project. */
+/** The folder of the built-in words, relative to the engine. */
 export const LANGUAGES = 'src/languages';
+
+/** The folder of a couple's own languages, in their content. */
+export const OWN_LANGUAGES = 'languages';
 
 /** A language and its built-in words. */
 export type Language = {
@@ -18,9 +22,13 @@ export type Language = {
   lines: Readonly<Record<string, unknown>>;
 };
 
-/** The texts of all built-in languages, by code. */
-export function readLanguages(root = join(import.meta.dirname, '../..')): Map<string, string> {
-  const folder = join(root, LANGUAGES);
+/** The texts of all built-in languages by code, and those in a folder of the couple's own. */
+export function readLanguages(own?: string): Map<string, string> {
+  const shipped = textsIn(join(ENGINE, LANGUAGES));
+  return own === undefined || !existsSync(own) ? shipped : new Map([...shipped, ...textsIn(own)]);
+}
+
+function textsIn(folder: string): Map<string, string> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return new Map(files.map((name) => [basename(name, '.yaml'), readFileSync(join(folder, name), 'utf8')]));
 }
@@ -55,7 +63,7 @@ function explainMissing(code: string, texts: ReadonlyMap<string, string>): strin
   const known = [...texts.keys()].toSorted();
   return (
     `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${known.join(', ')}; or, for a new ` +
-    `language, copy ${LANGUAGES}/en.yaml to ${LANGUAGES}/${code}.yaml and translate it.`
+    `language, copy ${relative(process.cwd(), join(ENGINE, LANGUAGES, 'en.yaml')).replaceAll('\\', '/')} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
   );
 }
 

@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
-import { normalizePath, type HtmlTagDescriptor, type Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { collectFacts } from '../read/content-facts.ts';
+import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { lettersIn, lettersOf } from '../draw/fonts/used-letters.ts';
 import { makeFonts, type Fonts } from '../draw/fonts/make-fonts.ts';
@@ -34,7 +34,7 @@ export function fonts(project: Project): Plugin {
       async handler(_html, { bundle }) {
         const { preload } = await makeAll(project);
         return preload.flatMap((path) => {
-          const name = bundle ? nameInBundle(bundle, project.root, path) : normalizePath(relative(project.root, path));
+          const name = bundle ? nameInBundle(bundle, path) : servedPath(path);
           return name === undefined ? [] : [preloadTag(base + name)];
         });
       },

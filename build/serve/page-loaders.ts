@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { PAGES } from '../../src/model/pages.ts';
 import { includedPages } from '../make/pages-of-content.ts';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 
 const MODULE = 'virtual:pages';
@@ -19,7 +20,7 @@ export function pages(project: Project): Plugin {
       return project.derived.derive(id, async () => {
         const { written } = await project.read();
         const included = PAGES.filter((page) => !written || includedPages(written).includes(page.id));
-        const lines = included.map((page) => `  ${page.id}: () => import('${fileOf(page.id, project.root)}'),`);
+        const lines = included.map((page) => `  ${page.id}: () => import('${fileOf(page.id)}'),`);
         return `export const loaders = {\n${lines.join('\n')}\n};\n`;
       });
     },
@@ -27,7 +28,7 @@ export function pages(project: Project): Plugin {
 }
 
 /** A page's folder is in `src/pages/`, or directly in `src/`. */
-function fileOf(page: string, root: string): string {
+function fileOf(page: string): string {
   const name = `${page}/${page}-page.tsx`;
-  return [`/src/pages/${name}`, `/src/${name}`].find((file) => existsSync(join(root, file))) ?? `/src/pages/${name}`;
+  return [`/src/pages/${name}`, `/src/${name}`].find((file) => existsSync(join(ENGINE, file))) ?? `/src/pages/${name}`;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 
 const PREFIX = 'virtual:world/';
@@ -13,7 +14,7 @@ export function world(project: Project): Plugin {
       const part = id.slice(PREFIX.length);
       const findPart = async () => {
         const { written } = await project.read();
-        return join(project.root, 'src/worlds', written?.site.world ?? 'harbour', part);
+        return join(ENGINE, 'src/worlds', written?.site.world ?? 'harbour', part);
       };
       // Switching worlds changes the resolved path in the importing module.
       return this.resolve(await project.derived.derive(importer, findPart, part));

@@ -8,13 +8,14 @@ type Known = FoundZone & { city: string; country: string; words: string[]; peopl
 
 let known: Known[] | undefined;
 
-/** Finds the time zones of a city, a part of a country, or a country, largest cities first. */
+/** Finds the time zones of a city, a part of a country, or a country, those named exactly so first, then the largest. */
 export function findZones(typed: string): FoundZone[] {
   known ??= listKnown();
   const text = plain(typed);
   const words = wordsOf(text);
   if (words.length === 0) return [];
-  const rank = ({ city, country }: Known) => (city.startsWith(text) ? 0 : country.startsWith(text) ? 1 : 2);
+  const rank = ({ city, country }: Known) =>
+    city === text ? 0 : city.startsWith(text) ? 1 : country.startsWith(text) ? 2 : 3;
   const found = known
     .filter((each) => words.every((word) => each.words.some((own) => own.startsWith(word))))
     .toSorted((one, other) => rank(one) - rank(other) || other.people - one.people);

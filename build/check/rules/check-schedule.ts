@@ -1,6 +1,5 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
-import { EVENT_DRAWINGS } from '../../../src/model/worlds.ts';
 import { endDay, zonedIso } from '../../../src/model/dates.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -8,15 +7,13 @@ import type { Source } from '../../read/yaml/source.ts';
 /** A longer event probably has AM and PM mixed up. */
 const LONGEST_EVENT_HOURS = 14;
 
-/** Checks each event's hours, drawing, place, id and order. */
+/** Checks each event's hours, place, id and order. */
 export function checkSchedule(
   { events }: FileContent['schedule'],
   source: Source,
-  { site, places }: Partial<Written>,
+  { places }: Partial<Written>,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
-  const drawings: readonly string[] = site ? EVENT_DRAWINGS[site.world] : [];
-  const allDrawings = new Set<string>(Object.values(EVENT_DRAWINGS).flat());
   const warn = { severity: 'warning' } as const;
   const known = Object.keys(places?.places ?? {});
   events.forEach((event, index) => {
@@ -30,19 +27,6 @@ export function checkSchedule(
           at('end'),
           `"end" (${end}) is before "start" (${start}), or ${Math.round(hours)} hours after it. Check AM and PM.`,
         ),
-      );
-    if (site && event.drawing !== undefined && !drawings.includes(event.drawing))
-      mistakes.push(
-        allDrawings.has(event.drawing)
-          ? source.mistakeAt(
-              at('drawing'),
-              `"${event.drawing}" belongs to another world and does not show in this one. Write ${listed(drawings)}, or leave the line out.`,
-              warn,
-            )
-          : source.mistakeAt(
-              at('drawing'),
-              `This world has no drawing "${event.drawing}". Write ${listed(drawings)}, or leave the line out. ${didYouMean(event.drawing, drawings)}`.trim(),
-            ),
       );
     if (places && !known.includes(event.place))
       mistakes.push(
@@ -61,9 +45,4 @@ export function checkSchedule(
       );
   });
   return mistakes;
-}
-
-/** `a, b or c` */
-function listed(words: readonly string[]): string {
-  return words.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { PageId } from '../../../src/model/pages.ts';
 import { fillAssets } from '../../media/asset.ts';
+import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 import { textOf } from '../asset-text.ts';
 import { filesOfPages } from '../deep-links.ts';
@@ -29,7 +30,7 @@ export async function ownPart(
   const styles = sheets.length > 0 ? `<style>${sheets.map(({ text }) => text).join('')}</style>` : '';
   // Disabled, so that the page's code does not fetch its styles again.
   const links = sheets.map(({ file }) => `<link disabled rel="stylesheet" crossorigin href="${project.base}${file}">`);
-  const entry = join(project.root, `src/pages/${page}/before-paint.ts`);
+  const entry = join(ENGINE, `src/pages/${page}/before-paint.ts`);
   const script = existsSync(entry) ? await inlineScript(entry) : '';
   const filled = fillAssets(html, addressIn(bundle, project));
   const run = `<script>if (showPage()) {${script}}</script>`;

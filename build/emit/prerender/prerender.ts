@@ -40,9 +40,9 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
 }
 
 /** The address of a project's file in the built site. */
-export function addressIn(bundle: Rolldown.OutputBundle, { root, base }: Project): (file: string) => string {
+export function addressIn(bundle: Rolldown.OutputBundle, { base }: Project): (file: string) => string {
   return (file) => {
-    const name = nameInBundle(bundle, root, file);
+    const name = nameInBundle(bundle, file);
     if (name === undefined) throw new Error(`A prerendered page needs ${file}, which is not in the build`);
     return base + name;
   };

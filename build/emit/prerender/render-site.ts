@@ -3,6 +3,7 @@ import { pathOf, type PageId } from '../../../src/model/pages.ts';
 import { makeSchedule } from '../../make/schedule/make-schedule.ts';
 import { includedPages } from '../../make/pages-of-content.ts';
 import { markInHtml } from '../../media/asset.ts';
+import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
 
 /** The story for guests without script. It differs from `story.html`, the file of `/story`. */
@@ -28,9 +29,9 @@ type Imports = {
 export async function renderSite(project: Project): Promise<Rendered> {
   const { written } = await project.read();
   if (!written) throw new Error('There is no content to render');
-  const { root, base } = project;
+  const { base } = project;
   const server = await createServer({
-    root,
+    root: ENGINE,
     base,
     appType: 'custom',
     logLevel: 'error',

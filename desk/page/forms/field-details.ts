@@ -4,7 +4,7 @@ import { isColour, judge, type Contrast } from './controls/contrast';
 import type { Choice } from './controls/control';
 import { nameOfChoice, titleOf } from '../../model/field-names';
 import { formAt } from '../../model/form-at';
-import { isEntry, textOf, valueAt } from '../../model/values';
+import { isEntry, valueAt } from '../../model/values';
 
 /*
  * What a field needs besides its value and its schema.
@@ -13,11 +13,6 @@ import { isEntry, textOf, valueAt } from '../../model/values';
 /** The choices of a field. */
 export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
   const named = (values: readonly string[]) => values.map((value) => ({ value, label: nameOfChoice(value) }));
-  if (form.byWorld) {
-    const world = valueAt(state.files['site.yaml']?.whole ?? null, ['world']);
-    const all = Object.values(form.byWorld);
-    return named(form.byWorld[textOf(world)] ?? all[0] ?? []);
-  }
   if (form.control === 'place') {
     const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
     return Object.entries(isEntry(places) ? places : {}).map(([value, place]) => ({

@@ -97,7 +97,7 @@ const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: stri
     what: 'Drawings, colours and typefaces are in',
     panel: 'design',
     name: 'Design',
-    lines: [...DESIGN_LINES, 'hidden', 'order'],
+    lines: [...DESIGN_LINES, 'hidden', 'order', 'version'],
   },
   story: {
     what: 'The cards themselves are in',

@@ -41,13 +41,12 @@ export function describeForms(): Record<FileName, Form> {
  */
 export function describeForm(schema: z.ZodType): Form {
   const { inner, isOptional, meta } = unwrap(schema);
-  const { control, isUsual, byWorld } = meta;
+  const { control, isUsual } = meta;
   if (control !== undefined && !NAMED.has(control)) throw new Error(`Unknown control ${JSON.stringify(control)}.`);
   return {
     ...describeKind(inner),
     ...(control === undefined ? {} : { control: control as Control }),
     ...(control === 'language' ? { choices: [...readLanguages().keys()] } : {}),
-    ...(byWorld === undefined ? {} : { byWorld: byWorld as Record<string, string[]> }),
     ...(isUsual === true ? { isUsual } : {}),
     isOptional,
   };

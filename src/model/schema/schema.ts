@@ -34,10 +34,9 @@ const timeZone = text
   .refine(isTimeZone, { error: ({ input }) => explainZone(String(input)) })
   .meta({ control: 'zone' });
 
-/** The small picture next to an event. */
-const drawing = slug.meta({ control: 'choice', byWorld: EVENT_DRAWINGS });
-
 const site = entry({
+  /** The version of the content that the couple has: see `version.ts`. */
+  version: z.int().default(1),
   couple: entry({ names: z.array(text).length(2, 'must hold two names.') }),
   wedding: entry({ date: day, timeZone, countdownTo: day }),
   description: text,
@@ -128,7 +127,8 @@ const schedule = entry({
       place: text.meta({ control: 'place' }),
       attire: text.optional(),
       note: rich.optional(),
-      drawing: drawing.optional(),
+      /** The small picture next to it. */
+      drawing: z.enum(EVENT_DRAWINGS).optional(),
       calendar: yesOrNo,
     }),
   ),

@@ -7,6 +7,7 @@ describe('a time zone is found', () => {
     ['ho chi minh', 'Asia/Ho_Chi_Minh'],
     ['Lisbon', 'Europe/Lisbon'],
     ['Boston', 'America/New_York'],
+    ['Porto', 'Europe/Lisbon'],
     ['sao paulo', 'America/Sao_Paulo'],
     ['Reykjavík', 'Atlantic/Reykjavik'],
     ['Florence, Italy', 'Europe/Rome'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventDrawingProps } from '../../world';
 import type { EventDrawingName } from '../../../model/worlds';
+import { MORE_DRAWINGS } from './more-drawings';
 
 /** A small picture of an event, in the colours of its hour. */
 export function EventDrawing({ subject, className }: EventDrawingProps) {
@@ -43,7 +44,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-  glasses: (
+  drinks: (
     <>
       <path fill="#4b3f86" d="M0 0h120v144H0z" />
       <circle fill="#7a4d8b" cx="60" cy="112" r="76" />
@@ -67,7 +68,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-  arch: (
+  ceremony: (
     <>
       <path fill="#f9c784" d="M0 0h120v144H0z" />
       <path fill="#fbdcab" d="M0 0h120v40Q60 58 0 44z" />
@@ -104,7 +105,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-  bagels: (
+  brunch: (
     <>
       <path fill="#f4c869" d="M0 0h120v144H0z" />
       <circle fill="#fbe3a6" cx="26" cy="34" r="54" />
@@ -138,7 +139,8 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-} satisfies Record<EventDrawingName<'harbour'>, ReactNode>;
+  ...MORE_DRAWINGS,
+} satisfies Record<EventDrawingName, ReactNode>;
 
 /** A champagne flute, its foot at 46, 126. */
 function Glass() {

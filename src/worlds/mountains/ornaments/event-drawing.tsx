@@ -13,39 +13,9 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
 
 /** Flat shapes under one light from the left, as on the cover. */
 const DRAWINGS: Record<string, ReactNode> = {
-  chapel: (
-    <>
-      <path fill="#9cc9d8" d="M0 0h120v144H0z" />
-      <circle fill="#d9ecea" cx="24" cy="36" r="50" />
-      <path fill="#fff8ec" d="M0 92l18-22 10 8 26-44 14 20 8-8 22 34 8-8 14 16v40H0z" />
-      <path fill="#8fa6c9" d="M54 34l14 20 8-8 22 34 8-8 14 16v24H70l4-20-10-12 2-18z" />
-      <path fill="#5c84a0" d="M0 98q28-18 56-8t64-12v40H0z" />
-      <path
-        fill="#2f6658"
-        d="M4 112l6-22 6 22zM14 116l7-28 7 28zM98 108l6-24 7 24zM106 114l7-30 7 30zM88 110l5-18 5 18z"
-      />
-      <path fill="#4c8a5f" d="M0 112q60-18 120-2v34H0z" />
-      <path fill="#fdf3df" d="M50 120V88l17-13 17 13v32zM38 122V70h16v52z" />
-      <path fill="#d9c4ae" d="M47 70h7v52h-7zM67 75l17 13v32H67z" opacity=".8" />
-      <path fill="#8c2f45" d="M35 71L46 32l11 39zM54 76h24l10 15-4 1-15-13H54z" />
-      <path fill="#64203a" d="M46 32l11 39H47zM78 76l10 15-4 1-13-16z" />
-      <path fill="#14233b" d="M45.300 32V20h1.400v12zM42 23.500h8V25h-8z" />
-      <circle fill="#eaa83a" cx="46" cy="79" r="4" />
-      <path fill="#2b4fa0" d="M43.500 100V92q2.500-5 5 0v8zM74 104v-9q3-5 6 0v9z" />
-      <path fill="#5b3a3a" d="M59 121v-15q6-9 11 0v15z" />
-      <path fill="#f0e2c4" d="M58 120h13q-2 12 12 24H40q22-10 18-24z" />
-      <path fill="#3c7550" d="M0 128q24-6 44 6l-8 10H0zM120 122q-24 2-38 12l8 10h30z" />
-      {blossoms([
-        [10, 134, '#c83e5f'],
-        [22, 138, '#fffaf0'],
-        [31, 133, '#3350b4'],
-        [97, 135, '#c83e5f'],
-        [108, 130, '#3350b4'],
-        [112, 139, '#fffaf0'],
-      ])}
-    </>
-  ),
-  glasses: (
+  church: <Chapel />,
+  ceremony: <Chapel />,
+  drinks: (
     <>
       <path fill="#f4b48e" d="M0 0h120v144H0z" />
       <circle fill="#fbd9a6" cx="26" cy="54" r="44" />
@@ -68,7 +38,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       />
     </>
   ),
-  feast: (
+  dinner: (
     <>
       <path fill="#3b2330" d="M0 0h120v144H0z" />
       <path
@@ -106,7 +76,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <path fill="#c58a30" d="M66 117a2 2 0 1 1 .1 0zM70 124a2.400 2.400 0 1 1 .1 0zM62 127a1.600 1.600 0 1 1 .1 0z" />
     </>
   ),
-  breakfast: (
+  brunch: (
     <>
       <path fill="#f6d58c" d="M0 0h120v144H0z" />
       <circle fill="#fdeebc" cx="24" cy="30" r="50" />
@@ -205,7 +175,7 @@ const DRAWINGS: Record<string, ReactNode> = {
       <circle fill="#ec8298" cx="67" cy="88" r="2" />
     </>
   ),
-} satisfies Record<EventDrawingName<'mountains'>, ReactNode>;
+} satisfies Record<EventDrawingName, ReactNode>;
 
 /** A glass of white wine, its foot at 44, 120. */
 function Glass() {
@@ -233,4 +203,39 @@ function Lamp({ x, y, paper }: { x: number; y: number; paper: string }) {
 
 function blossoms(places: [x: number, y: number, color: string][]) {
   return places.map(([x, y, color]) => <circle key={x} fill={color} cx={x} cy={y} r="3.200" />);
+}
+
+function Chapel() {
+  return (
+    <>
+      <path fill="#9cc9d8" d="M0 0h120v144H0z" />
+      <circle fill="#d9ecea" cx="24" cy="36" r="50" />
+      <path fill="#fff8ec" d="M0 92l18-22 10 8 26-44 14 20 8-8 22 34 8-8 14 16v40H0z" />
+      <path fill="#8fa6c9" d="M54 34l14 20 8-8 22 34 8-8 14 16v24H70l4-20-10-12 2-18z" />
+      <path fill="#5c84a0" d="M0 98q28-18 56-8t64-12v40H0z" />
+      <path
+        fill="#2f6658"
+        d="M4 112l6-22 6 22zM14 116l7-28 7 28zM98 108l6-24 7 24zM106 114l7-30 7 30zM88 110l5-18 5 18z"
+      />
+      <path fill="#4c8a5f" d="M0 112q60-18 120-2v34H0z" />
+      <path fill="#fdf3df" d="M50 120V88l17-13 17 13v32zM38 122V70h16v52z" />
+      <path fill="#d9c4ae" d="M47 70h7v52h-7zM67 75l17 13v32H67z" opacity=".8" />
+      <path fill="#8c2f45" d="M35 71L46 32l11 39zM54 76h24l10 15-4 1-15-13H54z" />
+      <path fill="#64203a" d="M46 32l11 39H47zM78 76l10 15-4 1-13-16z" />
+      <path fill="#14233b" d="M45.300 32V20h1.400v12zM42 23.500h8V25h-8z" />
+      <circle fill="#eaa83a" cx="46" cy="79" r="4" />
+      <path fill="#2b4fa0" d="M43.500 100V92q2.500-5 5 0v8zM74 104v-9q3-5 6 0v9z" />
+      <path fill="#5b3a3a" d="M59 121v-15q6-9 11 0v15z" />
+      <path fill="#f0e2c4" d="M58 120h13q-2 12 12 24H40q22-10 18-24z" />
+      <path fill="#3c7550" d="M0 128q24-6 44 6l-8 10H0zM120 122q-24 2-38 12l8 10h30z" />
+      {blossoms([
+        [10, 134, '#c83e5f'],
+        [22, 138, '#fffaf0'],
+        [31, 133, '#3350b4'],
+        [97, 135, '#c83e5f'],
+        [108, 130, '#3350b4'],
+        [112, 139, '#fffaf0'],
+      ])}
+    </>
+  );
 }

@@ -14,7 +14,17 @@ export function EventDrawing({ subject, className }: EventDrawingProps) {
 }
 
 /** Washes of colour below, pen lines on top. */
-const DRAWINGS: Record<EventDrawingName<'photo'>, ReactNode> = {
+const DRAWINGS: Record<EventDrawingName, ReactNode> = {
+  church: (
+    <>
+      <path className={styles.wash} d="M0 118q60-14 120 0v26H0z" />
+      <path className={styles.accent} d="M71 84V72q7-12 14 0v12zM33 98v-8q5-8 10 0v8z" />
+      <path
+        className={styles.line}
+        d="M22 122V84l22-18 20 16M64 122V58l14-26 14 26v64zM78 32V16M72 22h12M14 122h94M36 122v-10a7 7 0 0 1 14 0v10M71 84V72q7-12 14 0v12zM74 122v-14q4-7 8 0v14"
+      />
+    </>
+  ),
   ceremony: (
     <>
       <path className={styles.wash} d="M0 118q60-14 120 0v26H0z" />
@@ -33,7 +43,7 @@ const DRAWINGS: Record<EventDrawingName<'photo'>, ReactNode> = {
       <path className={styles.bold} d="M56 98a9 9 0 1 1 .1 0M67 98a9 9 0 1 1 .1 0" />
     </>
   ),
-  glasses: (
+  drinks: (
     <>
       <circle className={styles.wash} cx="60" cy="66" r="46" />
       <path className={styles.accent} d="M31 62l21-6 2 12q-6 14-16 9-6-4-7-15zM68 56l21 6q-1 11-7 15-10 5-16-9z" />
@@ -63,7 +73,7 @@ const DRAWINGS: Record<EventDrawingName<'photo'>, ReactNode> = {
       />
     </>
   ),
-  breakfast: (
+  brunch: (
     <>
       <circle className={styles.wash} cx="60" cy="62" r="44" />
       <path className={styles.line} d="M30 66h46v16q0 20-23 20T30 82zM76 70q16-3 16 8t-18 11M22 112q30 8 62 0" />
@@ -74,6 +84,14 @@ const DRAWINGS: Record<EventDrawingName<'photo'>, ReactNode> = {
         d="M78 128q4-17 20-14 12 4 10 14-5-5-9-5 0 6-5 6-2-5-6-4-3 5-10 3zM88 118l2 7M100 115l-1 8"
       />
       <path className={styles.accent} d="M82 126q3-10 14-9-4 4-6 8z" />
+    </>
+  ),
+  hike: (
+    <>
+      <circle className={styles.wash} cx="60" cy="60" r="44" />
+      <path className={styles.accent} d="M92 28a10 10 0 1 1-.1 0" />
+      <path className={styles.line} d="M8 108l34-58 18 30 12-18 40 46M31 68l8 6 5-7 7 9M56 132q-8-9 8-13t10-9-8-8" />
+      <path className={styles.line} d="M22 134V98M12 100h20l6 5-6 5H12zM96 134v-12M86 122l10-22 10 22z" />
     </>
   ),
   dance: (

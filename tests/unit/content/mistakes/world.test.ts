@@ -38,17 +38,18 @@ describe('a picture of your own as the cover', () => {
   });
 });
 
-describe('a drawing of another world', () => {
-  test('is ignored with a warning; one that no world has is a mistake', () => {
+describe('the version of the content', () => {
+  test('explains the names of drawings in version 1; newer content is refused in one sentence', () => {
     const schedule = (drawing: string) =>
       (small['schedule.yaml'] ?? '').replace(/( +)place: .*\n/, `$&$1drawing: ${drawing}\n`);
     const checkWith = (drawing: string) =>
       checkContent(new Map(Object.entries({ ...small, 'schedule.yaml': schedule(drawing) })), smallMedia);
-    const { mistakes, warnings, written } = checkWith('chapel');
-    expect(mistakes).toEqual([]);
-    expect(warnings.map(formatMistake).join()).toContain('"chapel" belongs to another world');
-    expect(written?.schedule?.events[0]?.drawing).toBeUndefined();
-    expect(checkWith('chappel').mistakes.map(formatMistake).join()).toContain('This world has no drawing "chappel"');
+    expect(checkWith('brunch').mistakes).toEqual([]);
+    expect(checkWith('chapel').mistakes[0]?.message).toContain('Run "npx our-story update" first.');
+    expect(checkWith('chappel').mistakes).toHaveLength(1);
+    expect(report('version: 99', 'cover: nonsense')).toEqual([
+      expect.stringMatching(/version 99.* install a newer one/),
+    ]);
   });
 });
 

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+import { EVENT_DRAWINGS } from '../../../src/model/worlds.ts';
+import type { Project } from '../../read/project.ts';
+
+/** Leaves out a world's drawings of events that this couple does not have. */
+export function usedDrawings(project: Project): Plugin {
+  return {
+    name: 'used-drawings',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/ornaments\/(event|more)-drawings?\.tsx$/ },
+      async handler(code) {
+        const { written } = await project.read();
+        const used = new Set<string | undefined>(written?.schedule?.events.map(({ drawing }) => drawing));
+        const unused = new Set<string>(EVENT_DRAWINGS.filter((name) => !used.has(name)));
+        const spans = this.parse(code).body.flatMap((node) => {
+          const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+          if (declaration?.type !== 'VariableDeclaration') return [];
+          return declaration.declarations.flatMap(({ init }) =>
+            init?.type === 'ObjectExpression'
+              ? init.properties.flatMap((property) =>
+                  property.type === 'Property' && property.key.type === 'Identifier' && unused.has(property.key.name)
+                    ? [property.value]
+                    : [],
+                )
+              : [],
+          );
+        });
+        return spans.reduceRight((text, { start, end }) => `${text.slice(0, start)}null${text.slice(end)}`, code);
+      },
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { isAbsolute, join, relative } from 'node:path';
+import { normalizePath } from 'vite';
+
+/** The folder of the engine: this checkout, or `node_modules/our-story` in a couple's folder. */
+export const ENGINE = join(import.meta.dirname, '../..');
+
+/** A file's address on Vite's server, whose root is the engine; without the base and its slash. */
+export function servedPath(file: string): string {
+  const path = relative(ENGINE, file);
+  return encodeURI(
+    path.startsWith('..') || isAbsolute(path) ? `@fs/${normalizePath(file).replace(/^\//, '')}` : normalizePath(path),
+  );
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { ENGINE } from '../read/engine.ts';
+import type { Project } from '../read/project.ts';
+
+const DREI = join(ENGINE, 'node_modules/@react-three/drei');
+
+/** The query with which Vite marks modules in `node_modules` as never changing. */
+const FOR_EVER = /\?v=\w+$/;
+
+/** Vite's root is the engine; what it writes and what belongs to the couple is in their own folder. */
+export function folders({ root, folder }: Project): Plugin {
+  return {
+    name: 'folders',
+    config: {
+      order: 'post',
+      handler: ({ build, cacheDir = 'node_modules/.vite', publicDir = join(root, 'public') }) => ({
+        root: ENGINE,
+        publicDir,
+        cacheDir: resolve(root, cacheDir),
+        build: { outDir: resolve(root, build?.outDir ?? 'dist'), emptyOutDir: true },
+        // Not part of the package: see tools/prepack.mjs.
+        resolve: {
+          alias: existsSync(DREI) ? [] : [{ find: /^@react-three\/drei\/core/, replacement: join(ENGINE, 'vendor') }],
+        },
+        server: { fs: { allow: [ENGINE, root, folder] } },
+      }),
+    },
+    // The engine's modules change with the content, also where the engine is a package.
+    resolveId: {
+      order: 'pre',
+      filter: { id: /^\./ },
+      async handler(id, importer, options) {
+        const found = await this.resolve(id, importer, options);
+        return found && { ...found, id: found.id.replace(FOR_EVER, '') };
+      },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { ENGINE } from '../build/read/engine.ts';
+import { listQuestions, namesIn, type Answers } from '../desk/server/start/answers.ts';
+import { npm, pack, versionIn } from './npm.ts';
+import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
+
+const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
+
+/** `our-story new <folder>`: makes a couple's folder. Asks what the options do not say. */
+export async function run(root: string, options: string[] = []): Promise<boolean> {
+  const read = readOptions(options);
+  if (read === null) return refuse(USAGE);
+  const { yes, sample, ...given } = read.values;
+  const folder = resolve(root, read.name);
+  if (!(await isFree(folder))) return refuse(`${folder} has something in it. Choose a new folder.`);
+  const terminal = createInterface({ input: process.stdin });
+  const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
+  terminal.close();
+  if (typeof answers === 'string') return refuse(answers);
+  await mkdir(folder, { recursive: true });
+  await writeFolder(folder, answers, await bringEngine(folder));
+  console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
+  const isInstalled = npm(['install', '--omit=dev', '--no-audit', '--no-fund'], folder);
+  const start = isInstalled ? '' : '  npm install\n';
+  console.log(`\nNext, in a terminal:\n\n  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
+  return true;
+}
+
+/** The folder's name and the options; null if they make no sense. */
+function readOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { yes: flag, sample: flag, names: text, date: text, place: text, language: text, world: text };
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [name] = positionals;
+    return name === undefined || positionals.length > 1 ? null : { name, values };
+  } catch {
+    return null;
+  }
+}
+
+function refuse(message: string): boolean {
+  console.error(message);
+  return false;
+}
+
+/** The answers, or what is wrong with an option. */
+async function ask(
+  given: Partial<Record<keyof Answers, string>>,
+  isSilent: boolean,
+  lines: AsyncIterator<string>,
+): Promise<Answers | string> {
+  const answers: Partial<Record<keyof Answers, string>> = {};
+  for (const { name, question, usual, trouble } of listQuestions()) {
+    const own = given[name];
+    const problem = own === undefined ? null : trouble(own);
+    if (problem !== null) return `--${name} ${own}: ${problem}`;
+    let answer = own ?? (isSilent ? usual : undefined);
+    while (answer === undefined) {
+      process.stdout.write(`${question} (${usual}): `);
+      // oxlint-disable-next-line no-await-in-loop -- each question waits for its answer
+      const line = await lines.next();
+      const typed = (line.done ? '' : line.value.trim()) || usual;
+      const wrong = trouble(typed);
+      if (wrong === null) answer = typed;
+      else console.log(wrong);
+    }
+    answers[name] = answer;
+  }
+  const { names = '', date = '', place = '', language = '', world = '' } = answers;
+  return { names: namesIn(names), date, place, language, world };
+}
+
+/** What `package.json` names as the engine: its version; or the file it came from, which moves into the folder. */
+async function bringEngine(folder: string): Promise<string> {
+  if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
+  const modules = dirname(ENGINE);
+  const lock = join(modules, '.package-lock.json');
+  const known = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
+  const [, file] = /^file:(.+)$/.exec(known?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
+  if (file === undefined) return versionIn(ENGINE);
+  const source = resolve(modules, '..', file);
+  await copyFile(source, join(folder, basename(source)));
+  return `file:${basename(source)}`;
+}
+
+type Lock = { packages: Partial<Record<string, { resolved?: string }>> };

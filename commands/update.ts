@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cp, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { diffLines } from 'diff';
+import { findMissingFolder, openProject } from '../build/check/open-project.ts';
+import { formatMistake } from '../build/read/messages/mistake.ts';
+import type { Project } from '../build/read/project.ts';
+import { CONTENT_VERSION } from '../src/model/version.ts';
+import { openEditor } from '../desk/server/editor.ts';
+import { explainTrouble } from '../desk/server/history/content-files.ts';
+import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
+import { npm, pack } from './npm.ts';
+
+/** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and brings the content up to it. */
+export async function run(root: string, options: string[] = []): Promise<boolean> {
+  const engine = options.find((option) => option !== '--yes');
+  if (engine !== undefined) return fetchEngine(root, engine, options);
+  const project = openProject(root);
+  const missing = findMissingFolder(project);
+  if (missing) return refuse(formatMistake(missing));
+  try {
+    const update = await planUpdate(project);
+    if (update) return await carryOut(project, update, options.includes('--yes'));
+    console.log(`Your content has version ${CONTENT_VERSION} already: nothing to do.`);
+    return true;
+  } catch (error) {
+    const message = explainTrouble(error);
+    if (message === null) throw error;
+    return refuse(message);
+  }
+}
+
+function refuse(message: string): boolean {
+  console.error(message);
+  return false;
+}
+
+async function carryOut(project: Project, { from, step, files }: Update, isSilent: boolean): Promise<boolean> {
+  console.log(`From version ${from} to ${CONTENT_VERSION}:\n`);
+  for (const { file, before, after } of files) console.log(`  ${file}\n${changedLines(before, after)}`);
+  if (!isSilent && !(await confirm())) return refuse('Nothing was changed.');
+  const backup = await backUp(project, from);
+  const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
+  const [answer] = await editor.change([step]);
+  if (answer?.status === 'done') {
+    console.log(`\nDone. The files as they were are in ${relative(project.root, backup)}.`);
+    return true;
+  }
+  const why =
+    answer?.status === 'mistakes'
+      ? answer.mistakes.map(({ message }) => message).join('\n')
+      : answer?.status === 'refused'
+        ? answer.message
+        : 'Another program is changing these files.';
+  return refuse(`${why}\nNothing was changed.`);
+}
+
+/** The lines that an update removes and adds. */
+function changedLines(before: string, after: string): string {
+  return diffLines(before, after)
+    .filter(({ added, removed }) => added || removed)
+    .map(({ added, value }) => value.replaceAll(/^(?=.)/gm, added ? '    + ' : '    - '))
+    .join('');
+}
+
+/** Asks in a terminal; elsewhere nobody answers. */
+async function confirm(): Promise<boolean> {
+  if (!process.stdin.isTTY) return true;
+  const terminal = createInterface(process.stdin, process.stdout);
+  const answer = await terminal.question('\nGo on? (yes) ');
+  terminal.close();
+  return /^(y|yes|)$/i.test(answer.trim());
+}
+
+/** Copies the texts next to the content; photos and films do not change. Returns the folder. */
+async function backUp({ folder, mediaFolder }: Project, version: number): Promise<string> {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const backup = join(folder, `../content-version-${version}-${time}`);
+  await cp(folder, backup, { recursive: true, filter: (path) => path !== mediaFolder });
+  return backup;
+}
+
+/** Installs another engine, and lets its own command update the content. */
+async function fetchEngine(root: string, engine: string, options: string[]): Promise<boolean> {
+  const path = resolve(root, engine);
+  const found = await stat(path).catch(() => null);
+  const file = found?.isDirectory() ? join(root, pack(path, root)) : path;
+  const spec = found ? `our-story@file:${relative(root, file)}` : `our-story@${engine}`;
+  if (!npm(['install', spec, '--omit=dev', '--no-audit', '--no-fund'], root)) return false;
+  const command = join(root, 'node_modules/our-story/commands/run.mjs');
+  const rest = options.filter((option) => option !== engine);
+  return spawnSync(process.execPath, [command, 'update', ...rest], { cwd: root, stdio: 'inherit' }).status === 0;
+}

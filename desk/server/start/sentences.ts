@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ENGINE } from '../../../build/read/engine.ts';
+import { LANGUAGES } from '../../../build/read/shipped-words.ts';
+
+/** A line that asks the couple for a text. */
+export type Asked = { title: string; text: string };
+
+/** The sentences of a new site in one language: `src/languages/starters/`. */
+type Sentences = {
+  titles: { story: string; thanks: string };
+  description: string;
+  venue: string;
+  wedding: string;
+  note: string;
+  cards: { date: string; caption: string }[];
+  program: Asked[];
+  travel: string;
+  arriving: string;
+  ways: Asked[];
+  stays: string;
+  stay: Asked;
+  faq: Asked[];
+  registry: string;
+  thanks: { soon: string; later: string };
+};
+
+/** Reads the sentences of a language, for a wedding in this place. */
+export function readSentences(language: string, place: string): Sentences {
+  const read = (folder: string) =>
+    parse(readFileSync(join(ENGINE, LANGUAGES, folder, `${language}.yaml`), 'utf8')) as unknown;
+  const { site } = read('.') as { site: { pages: Record<'story' | 'thanks', { title: string }> } };
+  const say = JSON.stringify(read('starters')).replaceAll('{place}', () => JSON.stringify(place).slice(1, -1));
+  const { story, thanks } = site.pages;
+  return { ...(JSON.parse(say) as Sentences), titles: { story: story.title, thanks: thanks.title } };
+}

@@ -1,0 +1,135 @@
+import { stringify } from 'yaml';
+import { CONTENT_VERSION } from '../../../src/model/version.ts';
+import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
+import { findZones } from '../find-zones.ts';
+import type { Answers } from './answers.ts';
+import { readSentences, type Asked } from './sentences.ts';
+
+/** The cover's picture until the couple has chosen their own: see `media.ts`. */
+export const COVER = 'cover.jpg';
+
+/** The content of a new couple's site, by file. Everything still to answer is marked `# sample`, so that it is to do. */
+export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
+  const say = readSentences(language, place);
+  const { zone, place: town } = findZones(place)[0] ?? { zone: 'UTC', place };
+  const asked = (items: readonly Asked[], text: string, indent: string, key = 'title') =>
+    items.map((item) => `${indent}- ${key}: ${quote(item.title)}\n${indent}  ${text}: ${ask(item.text)}\n`).join('');
+  return new Map([
+    [
+      'site.yaml',
+      `# What every page needs: names, the date, the language. README.md explains it all.
+
+# The version of these files: "our-story update" brings them up to a newer one.
+version: ${CONTENT_VERSION}
+
+couple:
+  # First names, in the order they should be read.
+  names:
+${names.map((name) => `    - ${quote(name)}\n`).join('')}
+wedding:
+  # Year-month-day. The cover, titles, program and share cards all take the date from here.
+  date: ${date}
+  # The thank-you counts the days to the start of this day.
+  countdownTo: ${date}
+  timeZone: ${zone}
+
+# One or two sentences for messengers that show a card for a link.
+description: ${ask(say.description)}
+
+# Where the site will live. Messengers need it to show the share picture.
+# address: https://your-names.netlify.app
+
+# The picture beside a link is drawn from the world below, your names and the date. This says what it shows.
+shareImageAlt: '{{couple.names}}, {{wedding.dateText}}.'
+
+# What is drawn: harbour or mountains; or photo, a picture of your own: see "The world around it" in README.md.
+world: ${world}
+${world === WORLD_OF_A_PICTURE ? `cover:\n  photo: ${COVER} # sample\n` : ''}
+# true lets search engines list the site. false keeps it among friends.
+letSearchEnginesIn: false
+
+language: ${language}
+`,
+    ],
+    [
+      'places.yaml',
+      `# Places and other facts, each written once. Everywhere else, write {{places.venue.name}} and the page shows what is here.
+# Any further line is yours: "rate: …" under "venue" is used as {{places.venue.rate}}.
+
+places:
+  venue:
+    name: ${ask(say.venue)}
+    address: ${ask(town)}
+
+facts: {}
+`,
+    ],
+    [
+      'schedule.yaml',
+      `# What happens when. Times and days on all pages, in calendars and in the answers come from here. For another event, copy
+# these lines and give it an id of its own.
+
+events:
+  - id: wedding
+    title: ${quote(say.wedding)}
+    date: ${date}
+    start: 15:00 # sample
+    end: 23:00 # sample
+    place: venue
+    drawing: ceremony
+    note: ${ask(say.note)}
+    calendar: true
+`,
+    ],
+    [
+      'story.yaml',
+      `# Our Story: the cards of the deck, oldest first. Add "photo: its-name.jpg" to a card once the picture is in media/, and "alt",
+# one sentence for guests who cannot see it.
+
+heading: ${quote(say.titles.story)}
+
+cards:
+${say.cards.map((card) => `  - date: ${ask(card.date)}\n    caption: ${ask(card.caption)}\n`).join('')}`,
+    ],
+    ['program.yaml', `# The order of the ceremony.\n\nitems:\n${asked(say.program, 'detail', '  ')}`],
+    [
+      'travel.yaml',
+      `# How to get there and where to sleep.
+
+intro: ${ask(say.travel)}
+
+arriving:
+  title: ${quote(say.arriving)}
+  items:
+${asked(say.ways, 'text', '    ')}
+stays:
+  title: ${quote(say.stays)}
+  items:
+${asked([say.stay], 'text', '    ', 'name')}`,
+    ],
+    ['faq.yaml', `# Questions and answers.\n\nquestions:\n${asked(say.faq, 'answer', '  ', 'question')}`],
+    ['registry.yaml', `# Your wishes. Shops and funds: see README.md.\n\ntext: ${ask(say.registry)}\n`],
+    [
+      'thanks.yaml',
+      `# The thank-you that a guest sees after reading everything.
+
+heading: ${quote(say.titles.thanks)}
+
+# While more than a day is left. {days} becomes their number.
+soon: ${quote(say.thanks.soon)}
+
+# From the day before on.
+later: ${quote(say.thanks.later)}
+`,
+    ],
+  ]);
+}
+
+function quote(text: string): string {
+  return stringify(text, { lineWidth: 0, singleQuote: true }).trim();
+}
+
+/** A text that the couple has yet to replace. */
+function ask(text: string): string {
+  return `${quote(text)} # sample`;
+}

@@ -1,0 +1,20 @@
+import type { EventDrawingName } from './worlds.ts';
+
+/** The version of the content that this engine reads. Content that names none is version 1. */
+export const CONTENT_VERSION = 2;
+
+/** What version 1 called the drawings of events, in one world or another. */
+export const OLD_DRAWINGS: Readonly<Record<string, EventDrawingName>> = {
+  arch: 'ceremony',
+  bagels: 'brunch',
+  breakfast: 'brunch',
+  chapel: 'ceremony',
+  feast: 'dinner',
+  glasses: 'drinks',
+};
+
+/** The version of a `site.yaml`. */
+export function versionOf(site: unknown): number {
+  const version = typeof site === 'object' && site !== null && 'version' in site ? site.version : 1;
+  return typeof version === 'number' ? version : 1;
+}

@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const LARGEST_TARBALL = 8e6;
+const LARGEST_INSTALLATION = 250e6;
+
+/** It takes a minute and needs npm's registry. `start.test.ts` and `update.test.ts` test the parts. */
+describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
+  const home = mkdtempSync(join(tmpdir(), 'Zoë und Max '));
+  const folder = join(home, 'Unsere Hochzeit');
+  const run = async (cwd: string, program: string, ...options: string[]) =>
+    (await promisify(execFile)(program, options, { cwd, env: { ...process.env, BROWSER: 'none' } })).stdout;
+  const task = (name: string) => run(folder, 'npm', 'run', '--silent', name);
+
+  beforeAll(async () => {
+    await run(ROOT, 'npm', 'pack', '--pack-destination', home);
+    writeFileSync(join(home, 'package.json'), '{ "private": true }');
+    await run(home, 'npm', 'install', '--omit=dev', './our-story-1.0.0.tgz');
+    const given = [
+      '--names',
+      'Zoë,Max',
+      '--date',
+      '2099-05-01',
+      '--place',
+      'Lisbon',
+      '--language',
+      'de',
+      '--world',
+      'photo',
+    ];
+    await run(home, 'npx', 'our-story', 'new', folder, '--yes', ...given);
+  }, 180_000);
+  afterAll(() => rmSync(home, { recursive: true }));
+
+  test('is small, and so is what it installs', () => {
+    expect(statSync(join(home, 'our-story-1.0.0.tgz')).size).toBeLessThan(LARGEST_TARBALL);
+    const files = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
+    const sizes = files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(LARGEST_INSTALLATION);
+  });
+
+  test('checks, edits, builds and archives a couple’s folder', async () => {
+    expect(await task('check')).toContain('No mistakes: the site can be built.');
+    await change('thanks.yaml', ['later'], 'Wir freuen uns auf euch!', 'Bis bald in Lissabon!');
+    expect(await task('build')).toContain('Your site is in the folder dist.');
+    const built = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+    expect(built('index.html')).toContain('Zoë');
+    expect(built('index.html')).not.toMatch(/@fs|node_modules/);
+    const chunks = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
+    const code = chunks.map((name) => built(`assets/${name}`)).join('');
+    expect(code).toContain('Bis bald in Lissabon!');
+    // Of the world's drawings, only that of the one event: its rings, not the glasses' bubbles.
+    expect(code).toContain('M56 98a9 9');
+    expect(code).not.toContain('M38 66v.1');
+    await run(folder, 'npx', 'our-story', 'archive');
+    expect(existsSync(join(folder, 'archive/index.html'))).toBe(true);
+    expect(await run(folder, 'npx', 'our-story', 'update')).toContain('nothing to do');
+  });
+
+  test('makes the whole sample', async () => {
+    await run(home, 'npx', 'our-story', 'new', 'sample', '--sample');
+    expect(await run(join(home, 'sample'), 'npm', 'run', '--silent', 'check')).toMatch(
+      /content\/story\.yaml +all of it: 50 cards/,
+    );
+  });
+
+  /** Changes a text as the desk does. */
+  async function change(file: string, path: string[], was: string, value: string): Promise<void> {
+    const command = join(folder, 'node_modules/our-story/commands/run.mjs');
+    const desk = spawn(process.execPath, [command, 'edit'], { cwd: folder, env: { ...process.env, BROWSER: 'none' } });
+    try {
+      const [, address = ''] = /at (http:\S+)/.exec(String(await once(desk.stdout, 'data'))) ?? [];
+      const [, token = ''] = /edit-token" content="([^"]+)/.exec(await (await fetch(address)).text()) ?? [];
+      const headers = { origin: new URL(address).origin, 'x-edit-token': token, 'x-edit-request': randomUUID() };
+      const step = { label: 'a word', changes: [{ kind: 'set', at: { file, path }, was, value }] };
+      const answer = await fetch(`${address}api/change`, { method: 'POST', headers, body: JSON.stringify([step]) });
+      expect(await answer.json()).toEqual([{ status: 'done' }]);
+    } finally {
+      desk.kill();
+    }
+  }
+});

@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openProject } from '../../../build/check/open-project.ts';
+import { readLanguages } from '../../../build/read/shipped-words.ts';
+import { listQuestions, namesIn, type Answers } from '../../../desk/server/start/answers';
+import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
+import { WORLD_NAMES } from '../../../src/model/worlds';
+
+const ANSWERS: Answers = {
+  names: ['Zoë', "D'Arcy: #1"],
+  date: '2099-05-01',
+  place: "Saint John's",
+  language: 'en',
+  world: 'harbour',
+};
+
+let home = '';
+beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'Zoë und Max '))));
+afterEach(() => rmSync(home, { recursive: true }));
+const read = async (answers: Answers | null, name = 'wedding') => {
+  const folder = join(home, name);
+  await writeFolder(folder, answers, '1.0.0');
+  return openProject(folder, 'content', null).read();
+};
+
+describe('a new couple’s content', () => {
+  test('has no mistakes in any language and world, their facts, and a question for all else', async () => {
+    for (const [language] of readLanguages()) {
+      const { mistakes, warnings, written, notes, facts } = await read({ ...ANSWERS, language }, language);
+      expect([language, mistakes, warnings]).toEqual([language, [], []]);
+      expect(written?.site).toMatchObject({ couple: { names: ANSWERS.names }, language, world: 'harbour' });
+      expect(written?.story?.cards).toHaveLength(3);
+      expect(written?.schedule?.events.map(({ date }) => date)).toEqual([ANSWERS.date]);
+      expect(JSON.stringify([written?.site, written?.travel])).not.toContain('{place}');
+      expect(notes.length).toBeGreaterThan(15);
+      expect(facts.filter(({ isSample }) => isSample)).toEqual([]);
+    }
+    for (const world of WORLD_NAMES) expect((await read({ ...ANSWERS, world }, world)).mistakes).toEqual([]);
+  });
+
+  test('has the time zone of the place', async () => {
+    const { written } = await read({ ...ANSWERS, place: 'Lisbon' });
+    expect(written?.site.wedding.timeZone).toBe('Europe/Lisbon');
+    expect(written?.places.places['venue']?.address).toBe('Lisbon, Portugal');
+  });
+});
+
+describe('a couple’s folder', () => {
+  test('has one dependency, four scripts and no code', async () => {
+    await read(ANSWERS);
+    const file = JSON.parse(readFileSync(join(home, 'wedding/package.json'), 'utf8')) as Record<string, object>;
+    expect(file['dependencies']).toEqual({ 'our-story': '1.0.0' });
+    expect(Object.keys(file['scripts'] ?? {})).toEqual(['start', 'edit', 'check', 'build']);
+    const files = readdirSync(join(home, 'wedding'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
+  });
+
+  test('may have a language of its own', async () => {
+    await read(ANSWERS);
+    const content = join(home, 'wedding/content');
+    mkdirSync(join(content, 'languages'));
+    writeFileSync(
+      join(content, 'languages/nl.yaml'),
+      readLanguages().get('en')?.replace('name: English', 'name: Nederlands') ?? '',
+    );
+    const site = join(content, 'site.yaml');
+    writeFileSync(site, readFileSync(site, 'utf8').replace('language: en', 'language: nl'));
+    const { mistakes, language } = await openProject(join(home, 'wedding'), 'content', null).read();
+    expect([mistakes, language.name]).toEqual([[], 'Nederlands']);
+  });
+
+  test('is never made where something is', async () => {
+    expect(await isFree(join(home, 'new'))).toBe(true);
+    mkdirSync(join(home, 'old'));
+    expect(await isFree(join(home, 'old'))).toBe(true);
+    cpSync(import.meta.filename, join(home, 'old/notes.txt'));
+    expect(await isFree(join(home, 'old'))).toBe(false);
+  });
+});
+
+test('every question has a valid default and explains what is wrong with nonsense', () => {
+  for (const { name, usual, trouble } of listQuestions()) {
+    expect([name, trouble(usual), trouble('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
+  }
+  expect(namesIn('Ana & Luís')).toEqual(['Ana', 'Luís']);
+});

@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openProject } from '../../../build/check/open-project.ts';
+import { openEditor } from '../../../desk/server/editor';
+import { MIGRATIONS } from '../../../desk/server/update/migrations';
+import { planUpdate } from '../../../desk/server/update/plan-update';
+import { CONTENT_VERSION, OLD_DRAWINGS } from '../../../src/model/version';
+
+const VERSION_1 = join(import.meta.dirname, '../../fixtures/version-1');
+
+let folder = '';
+const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+const put = (file: string, content: string) => writeFileSync(join(folder, file), content);
+const project = () => Object.assign(openProject(folder, '.', null), { cacheFolder: join(folder, '.cache') });
+const update = async (to = CONTENT_VERSION, migrations = MIGRATIONS) => {
+  const opened = project();
+  const plan = await planUpdate(opened, to, migrations);
+  const editor = await openEditor({ project: opened, pictures: new Map(), onChange: () => {} });
+  return { plan, answers: plan && (await editor.change([plan.step])) };
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'update-'));
+  cpSync(VERSION_1, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the update of content without a version', () => {
+  test('changes the names of drawings and the version only', async () => {
+    const before = ['site.yaml', 'schedule.yaml', 'places.yaml'].map(text);
+    expect((await project().read()).mistakes).not.toEqual([]);
+    const { plan, answers } = await update();
+    expect(answers).toEqual([{ status: 'done' }]);
+    expect(plan?.files.map(({ file }) => file)).toEqual(['schedule.yaml', 'site.yaml']);
+    expect((await project().read()).mistakes).toEqual([]);
+    const [site = '', schedule = '', places] = before;
+    const named = schedule.replaceAll(
+      /drawing: (\w+)$/gm,
+      (_line, name: string) => `drawing: ${OLD_DRAWINGS[name] ?? name}`,
+    );
+    expect(text('schedule.yaml')).toBe(named);
+    expect(text('site.yaml').replace('version: 2\n\n', '')).toBe(site);
+    expect(text('places.yaml')).toBe(places);
+    expect(await planUpdate(project())).toBeNull();
+  });
+
+  test('keeps every comment and the order of all lines, however they are written', async () => {
+    const event = fc.record({
+      drawing: fc.constantFrom(...Object.keys(OLD_DRAWINGS), 'church', 'hike'),
+      quote: fc.constantFrom('', "'", '"'),
+      comment: fc.constantFrom('', ' # ours', ' # two: of them # here'),
+      isFlow: fc.boolean(),
+      isFirst: fc.boolean(),
+    });
+    type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
+    const facts = 'title: Day, date: 2027-05-01, start: 10:00, end: 11:00, place: hotel, calendar: false';
+    const written = ({ drawing, quote, comment, isFlow, isFirst }: Event, index: number) => {
+      const lines = [`drawing: ${quote}${drawing}${quote}`, `id: e${index}`].toSorted((a) =>
+        a.startsWith('d') === isFirst ? -1 : 1,
+      );
+      return isFlow
+        ? `  - { ${lines.join(', ')}, ${facts} }${comment}\n`
+        : `  # before ${index}\n  - ${[...lines, ...facts.split(', ')].join(`${comment}\n    `)}\n`;
+    };
+    const renamed = (schedule: string) =>
+      schedule.replaceAll(
+        /drawing: (['"]?)(\w+)/g,
+        (_all, _quote, name: string) => `drawing: ${OLD_DRAWINGS[name] ?? name}`,
+      );
+    const bare = (schedule: string) => schedule.replaceAll(/(drawing: )['"]?(\w+)['"]?/g, '$1$2');
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 4 }), async (events) => {
+        const schedule = `# top\nevents:\n${events.map(written).join('')}# end\n`;
+        put('schedule.yaml', schedule);
+        const plan = await planUpdate(project());
+        const after = plan?.files.find(({ file }) => file === 'schedule.yaml')?.after ?? schedule;
+        expect(bare(after)).toBe(bare(renamed(schedule)));
+        expect(parse(after)).toEqual(parse(renamed(bare(schedule))));
+      }),
+    );
+  });
+
+  test('writes nothing if the check finds a new mistake', async () => {
+    const before = text('schedule.yaml');
+    const at = { file: 'schedule.yaml', path: ['events', 0, 'drawing'] };
+    const { answers } = await update(3, {
+      ...MIGRATIONS,
+      3: () => [{ kind: 'set', at, was: 'church', value: 'nonsense' }],
+    });
+    expect(answers?.[0]).toMatchObject({ status: 'mistakes' });
+    expect(text('schedule.yaml')).toBe(before);
+    expect(readdirSync(folder).toSorted()).toEqual(['places.yaml', 'schedule.yaml', 'site.yaml']);
+  });
+
+  test('refuses newer content and unreadable files in a sentence', async () => {
+    put('site.yaml', `version: 99\n${text('site.yaml')}`);
+    await expect(planUpdate(project())).rejects.toThrow('This content has version 99');
+    put('site.yaml', 'couple: [');
+    await expect(planUpdate(project())).rejects.toThrow(/^site\.yaml cannot be read: .* try again\.$/);
+  });
+});

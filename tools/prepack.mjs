@@ -1,0 +1,30 @@
+/**
+ * Runs before `npm pack` and writes `vendor/`, which only the package has:
+ * - One module of drei's. Its dependencies, which the site does not use, would be a third of what a couple installs.
+ * - Smaller copies of the sample couple's photos, with hashes by which `npm run check` recognises them.
+ */
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const DREI = join(ROOT, 'node_modules/@react-three/drei');
+const SAMPLE = join(ROOT, 'content/media');
+const VENDOR = join(ROOT, 'vendor');
+
+await rm(VENDOR, { recursive: true, force: true });
+await mkdir(join(VENDOR, 'media'), { recursive: true });
+await copyFile(join(DREI, 'core/shaderMaterial.js'), join(VENDOR, 'shaderMaterial.js'));
+await copyFile(join(DREI, 'LICENSE'), join(VENDOR, 'LICENSE'));
+
+const { module } = await runnerImport(join(ROOT, 'build/check/sample/samples.ts'), { root: ROOT, configFile: false });
+const photos = await Promise.all((await readdir(SAMPLE)).map(writeSmaller));
+await writeFile(join(VENDOR, 'photos.json'), JSON.stringify(photos));
+
+async function writeSmaller(name) {
+  const bytes = await readFile(join(SAMPLE, name));
+  const smaller = name.endsWith('.jpg') ? await sharp(bytes).jpeg({ quality: 80, mozjpeg: true }).toBuffer() : bytes;
+  await writeFile(join(VENDOR, 'media', name), smaller);
+  return { bytes: smaller.length, hash: module.hashOfFile(smaller) };
+}
