@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-/** Runs npm, without a shell where possible: by the script of the npm that runs this. Returns whether it succeeded. */
+/** Runs npm, without a shell: the one that runs this, or the one that came with Node. Returns whether it succeeded. */
 export function npm(task: string[], cwd: string): boolean {
-  const script = /^(.+)np[mx]-cli\.js$/.exec(process.env.npm_execpath ?? '')?.[1];
-  const [program, before] = script ? [process.execPath, [`${script}npm-cli.js`]] : ['npm', []];
-  const isWindows = process.platform === 'win32' && !script;
-  return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit', shell: isWindows }).status === 0;
+  const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
+  const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  const script = [running.endsWith('npm-cli.js') ? running : '', beside].find((file) => existsSync(file));
+  const [program, before] = script === undefined ? ['npm', []] : [process.execPath, [script]];
+  return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit' }).status === 0;
 }
 
 /** Packs an engine's folder into a file. Returns its name. */
