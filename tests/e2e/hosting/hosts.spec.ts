@@ -19,7 +19,9 @@ test('each page has a file of its own with its title, and missing pages none', (
 });
 
 test('the service worker caches one shell for all addresses', () => {
-  const precached = [...read('service-worker.js').matchAll(/"?url"?:\s*"([\w-]+\.html)"/g)].map(([, name]) => name);
+  const precached = [...read('service-worker.js').matchAll(/\burl"?:\s*["`]([\w-]+\.html)["`]/g)].map(
+    ([, name]) => name,
+  );
   expect(precached).toEqual(['index.html']);
 });
 
