@@ -78,6 +78,31 @@ export type Taken = {
   takenOn: string | null;
 };
 
+/** What a phone was let in for. */
+export type PhoneUse = 'photos';
+
+/** A phone that the couple let in. */
+export type PairedPhone = { id: string; use: PhoneUse; name: string; since: string };
+
+/** What the desk hears from phones while its panel is open. */
+export type PhoneNews =
+  /** The addresses of this computer in local networks. */
+  | { type: 'addresses'; addresses: string[] }
+  | {
+      type: 'state';
+      address: string;
+      /** The links for the next phones; null once too many wrong secrets were tried. */
+      links: Record<PhoneUse, string> | null;
+      phones: PairedPhone[];
+      /** The names of files that are on their way. */
+      receiving: string[];
+    }
+  /** A file is complete. `file` is its name on the phone. */
+  | { type: 'arrived'; file: string; caption: string; answer: Taken | Refused }
+  /** The caption of a file that arrived before, by its name in the media folder. */
+  | { type: 'caption'; name: string; caption: string }
+  | { type: 'refused'; message: string };
+
 /** The control for a value, derived from the schema. */
 export type Control =
   | 'words'

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { PictureUse } from '../protocol.ts';
 import { readTurn } from '../../src/model/pictures/crop.ts';
 import type { Project } from '../../build/read/project.ts';
+import { textOf } from './body.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
+import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
 import { readIds, readNames, readSteps } from './requests.ts';
 
@@ -18,15 +22,18 @@ type Route = (request: Request) => Promise<unknown>;
 
 /** Handles the desk's requests and rejects all others. */
 export function answerDesk(project: Project, editor: Editor, token: string) {
+  const hearPhones = openPhoneNews(project);
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
-    'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
+    'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request, MOST_BYTES)), idsOf(request)),
     'POST /undo': ({ request }) => editor.undo(idOf(request)),
     'POST /redo': ({ request }) => editor.redo(idOf(request)),
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
     'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
-    'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
+    'POST /media/remove': async ({ request }) =>
+      editor.removeMedia(readNames(await textOf(request, MOST_BYTES)), idOf(request)),
+    'POST /phone': ({ query }) => hearPhones(query.get('address')),
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
   };
@@ -41,9 +48,12 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     try {
       const answer = await route({ request, query: new URLSearchParams(query) });
       if (answer === null) response.writeHead(404).end();
+      else if (answer instanceof Readable) await pipeline(answer, response);
       else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     } catch (error) {
+      // A stream ends when the desk no longer reads it.
+      if (response.headersSent) return;
       console.error(error);
       response.writeHead(400).end();
     }
@@ -75,15 +85,4 @@ function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
     ...(focus == null ? {} : { focus }),
     ...turn,
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new Error('The request is too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
 }

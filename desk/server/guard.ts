@@ -20,7 +20,8 @@ export function isFromDesk({ headers, method, url = '' }: IncomingMessage, token
   return typeof given === 'string' && isSame(given, token);
 }
 
-function isSame(given: string, token: string): boolean {
+/** Compares two secrets in constant time. */
+export function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

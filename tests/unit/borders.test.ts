@@ -35,6 +35,7 @@ const PARTS = [
   'build/emit',
   'build/plugins.ts',
   'desk/protocol.ts',
+  'desk/phone',
   'desk/model',
   'desk/server',
   'desk/page/state',

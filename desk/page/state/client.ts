@@ -1,4 +1,4 @@
-import type { Answer, EditState, FoundZone, PictureUse, Refused, Step, Taken } from '../../protocol';
+import type { Answer, EditState, FoundZone, PhoneNews, PictureUse, Refused, Step, Taken } from '../../protocol';
 
 /** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
@@ -60,6 +60,23 @@ export function removeMedia(names: readonly string[]): Promise<Answer> {
   return postOne('media/remove', JSON.stringify(names));
 }
 
+/** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
+export async function hearPhones(
+  address: string | null,
+  signal: AbortSignal,
+  onNews: (news: PhoneNews) => void,
+): Promise<void> {
+  const what = address === null ? 'phone' : `phone?address=${encodeURIComponent(address)}`;
+  const { body } = await request(what, { method: 'POST', signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onNews(JSON.parse(line) as PhoneNews);
+  }
+}
+
 /** How to show a media file: the longer side in pixels, a film’s time, and its crop as written. */
 type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?: number; zoom?: number };
 
@@ -111,14 +128,18 @@ async function areDone(ids: readonly string[]): Promise<boolean[]> {
     }
 }
 
-async function ask(what: string, init: RequestInit = {}, isAgain = false): Promise<unknown> {
+async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
+  return (await request(what, init)).json();
+}
+
+async function request(what: string, init: RequestInit, isAgain = false): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-edit-token', token());
   const response = await fetch(API + what, { ...init, headers });
   // A restarted server accepts only its new token.
-  if (response.status === 403 && !isAgain && (await renewToken())) return ask(what, init, true);
+  if (response.status === 403 && !isAgain && (await renewToken())) return request(what, init, true);
   if (!response.ok) throw new Error(`${response.status} for ${what}`);
-  return response.json();
+  return response;
 }
 
 /** Fetches the server's current token. @returns whether it changed. */

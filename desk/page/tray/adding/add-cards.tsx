@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
 import styles from '../story-tray.module.css';
 
@@ -7,7 +8,7 @@ import styles from '../story-tray.module.css';
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 
 /** Adds photos and films as new cards, and shows progress and outcome. */
-export function AddCards({ isEmpty }: { isEmpty: boolean }) {
+export function AddCards({ isEmpty, onPhone }: { isEmpty: boolean; onPhone: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
@@ -50,6 +51,9 @@ export function AddCards({ isEmpty }: { isEmpty: boolean }) {
           <path d="M10 4v12M4 10h12" />
         </svg>
         Add photos and films
+      </button>
+      <button type="button" className={controls.button} onClick={onPhone} data-phone>
+        <Icon name="phone" /> Add from your phone
       </button>
       <button type="button" className={controls.button} onClick={addCardOfWords}>
         Add a card of words
