@@ -59,8 +59,20 @@ export type Answer =
 /** A request that was not done, with the answer that explains it. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message tells the couple why. */
-export type Refused = { status: 'refused'; message: string };
+/** Nothing was done; the message tells the couple why. `question` names the answer that is wrong. */
+export type Refused = { status: 'refused'; message: string; question?: QuestionName };
+
+/** The answers that a new site is made from. */
+export type QuestionName = 'names' | 'date' | 'place' | 'language' | 'world';
+
+/** A question to the couple about their new site. */
+export type Question = {
+  name: QuestionName;
+  question: string;
+  /** An example; on the command line also the answer if there is none. */
+  usual: string;
+  choices?: readonly string[];
+};
 
 /** A time zone, and the place that led to it. */
 export type FoundZone = { zone: string; place: string };

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { OWN_PAGE } from '../../src/model/pages.ts';
 import { listContent, listFiles, type Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
@@ -77,15 +76,15 @@ async function readAll(
   root: string,
   folder: string,
   translation: string | null,
-  others: ReadonlyMap<string, string> = new Map(),
+  others: ReadonlyMap<string, string | null> = new Map(),
 ): Promise<Content> {
   const missing = findMissingFolder({ root, folder });
   if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
   const shown = shownPath(root, folder);
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
-  // The couple's own page may have no file yet: then its text is empty.
-  const isMissing = (name: string) => others.get(name) === '' && name.endsWith(`${OWN_PAGE}.yaml`);
-  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter((name) => !isMissing(name));
+  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter(
+    (name) => others.get(name) !== null,
+  );
   const texts = await Promise.all(
     names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
   );

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { PictureUse } from '../protocol.ts';
 import { readTurn } from '../../src/model/pictures/crop.ts';
 import type { Project } from '../../build/read/project.ts';
-import { textOf } from './body.ts';
+import { readText } from './body.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
@@ -12,10 +12,13 @@ import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
 import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
-import { readIds, readNames, readSteps } from './requests.ts';
+import { readGiven, readIds, readNames, readSteps } from './requests.ts';
+import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
 const MOST_BYTES = 2_000_000;
+
+const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
 
 type Request = { request: IncomingMessage; query: URLSearchParams };
 type Route = (request: Request) => Promise<unknown>;
@@ -25,14 +28,18 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
   const hearPhones = openPhoneNews(project);
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
-    'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request, MOST_BYTES)), idsOf(request)),
+    'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
+    'GET /questions': async () => listQuestions(),
+    'POST /start': async ({ request }) => {
+      const answers = readAnswers(readGiven(await textOf(request)));
+      return 'status' in answers ? answers : editor.start(answers, idOf(request));
+    },
     'POST /undo': ({ request }) => editor.undo(idOf(request)),
     'POST /redo': ({ request }) => editor.redo(idOf(request)),
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
     'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
-    'POST /media/remove': async ({ request }) =>
-      editor.removeMedia(readNames(await textOf(request, MOST_BYTES)), idOf(request)),
+    'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     'POST /phone': ({ query }) => hearPhones(query.get('address')),
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),

@@ -1,5 +1,5 @@
 /** Reads a request's body as text. @throws if it is too large */
-export async function textOf(body: AsyncIterable<Buffer>, mostBytes: number): Promise<string> {
+export async function readText(body: AsyncIterable<Buffer>, mostBytes: number): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of body) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PhoneNews, Refused, Taken } from '../../protocol.ts';
-import { textOf } from '../body.ts';
+import { readText } from '../body.ts';
 import { readPhoneFile } from './phone-files.ts';
 import { MOST_TEXT_BYTES, openPhoneRoutes, type PhoneAnswer } from './phone-routes.ts';
 import { openPhones } from './phones.ts';
@@ -73,7 +73,7 @@ export async function listenForPhones({ address, folder, take, tell }: Options):
   });
   const answerPhone = async (request: IncomingMessage, url: URL): Promise<PhoneAnswer> => {
     if (url.pathname === '/pair' && request.method === 'POST') {
-      const phone = phones.pair(await textOf(request, MOST_TEXT_BYTES), request.headers['user-agent'] ?? '');
+      const phone = phones.pair(await readText(request, MOST_TEXT_BYTES), request.headers['user-agent'] ?? '');
       if (!phone) announce();
       return phone ? [200, { key: phone.key }] : [403];
     }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { PhoneNews, Refused, Taken } from '../../protocol.ts';
-import { textOf } from '../body.ts';
+import { readText } from '../body.ts';
 import { faultOfSize } from '../media/take-in.ts';
 import type { Phone } from './phones.ts';
 import { openUploads, type Upload, type Uploads } from './uploads.ts';
@@ -31,7 +31,7 @@ export function openPhoneRoutes({ folder, take, tell, onChange }: Options) {
   const uploadsOf = new Map<string, Uploads>();
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
-    const { name, size } = announced.parse(JSON.parse(await textOf(request, MOST_TEXT_BYTES)));
+    const { name, size } = announced.parse(JSON.parse(await readText(request, MOST_TEXT_BYTES)));
     const fault = faultOfSize(name, size);
     if (fault) return [200, fault];
     const { id } = uploads.start(name, size);
@@ -55,7 +55,7 @@ export function openPhoneRoutes({ folder, take, tell, onChange }: Options) {
   };
 
   const caption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
-    upload.caption = (await textOf(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
+    upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
     const answer = await upload.taken;
     if (answer?.status === 'taken') tell({ type: 'caption', name: answer.name, caption: upload.caption });
     return [200];

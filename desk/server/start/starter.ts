@@ -3,10 +3,8 @@ import { CONTENT_VERSION } from '../../../src/model/version.ts';
 import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
 import { findZones } from '../find-zones.ts';
 import type { Answers } from './answers.ts';
+import { COVER } from './put-cover.ts';
 import { readSentences, type Asked } from './sentences.ts';
-
-/** The cover's picture until the couple has chosen their own: see `media.ts`. */
-export const COVER = 'cover.jpg';
 
 /** The content of a new couple's site, by file. Everything still to answer is marked `# sample`, so that it is to do. */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {

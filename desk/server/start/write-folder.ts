@@ -2,10 +2,9 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ENGINE } from '../../../build/read/engine.ts';
-import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
 import type { Answers } from './answers.ts';
-import { drawCover } from './media.ts';
-import { COVER, writeStarter } from './starter.ts';
+import { putCover } from './put-cover.ts';
+import { writeStarter } from './starter.ts';
 
 /** What hosts need, the same for everyone. */
 const HOST_FILES = ['public', 'vercel.json', 'wrangler.jsonc', '.github/workflows/github-pages.yml'];
@@ -35,7 +34,7 @@ export async function writeFolder(folder: string, answers: Answers | null, engin
   }
   await cp(join(ENGINE, 'content/README.md'), join(content, 'README.md'));
   for (const [name, text] of writeStarter(answers)) await writeFile(join(content, name), text);
-  if (answers.world === WORLD_OF_A_PICTURE) await writeFile(join(content, 'media', COVER), await drawCover());
+  await putCover(join(content, 'media'), answers);
 }
 
 const SMALLER = join(ENGINE, 'vendor/media');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { readLanguages } from '../../../build/read/shipped-words.ts';
-import { listQuestions, namesIn, type Answers } from '../../../desk/server/start/answers';
+import { openEditor } from '../../../desk/server/editor';
+import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 
@@ -80,9 +81,57 @@ describe('a couple’s folder', () => {
   });
 });
 
+describe('starting from the sample', () => {
+  const ROOT = join(import.meta.dirname, '../../..');
+  const content = () => join(home, 'content');
+  const texts = () =>
+    readdirSync(content(), { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('media'))
+      .toSorted()
+      .map((name) => [name, name.endsWith('.yaml') ? readFileSync(join(content(), name), 'utf8') : '']);
+  const open = async () => {
+    const project = Object.assign(openProject(home, 'content', null), { cacheFolder: join(home, 'cache') });
+    return { project, editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }) };
+  };
+  beforeEach(() => {
+    cpSync(join(ROOT, 'content'), content(), { recursive: true });
+  });
+
+  test('replaces every file in one step, which undo takes back to the byte and redo repeats', async () => {
+    writeFileSync(join(content(), 'faq.yaml'), `\uFEFF${readFileSync(join(content(), 'faq.yaml'), 'utf8')}`);
+    const before = texts();
+    const { project, editor } = await open();
+    expect(await editor.start({ ...ANSWERS, world: 'photo' })).toEqual({ status: 'done' });
+    const { written, mistakes, translations, facts } = await project.read();
+    expect([mistakes, translations, facts.filter(({ isSample, text }) => isSample && !/jpg$/.test(text))]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(written?.site.couple.names).toEqual(ANSWERS.names);
+    expect(readdirSync(content())).not.toContain('es');
+    const own = texts();
+    // A second start would replace what is theirs.
+    expect(await editor.start(ANSWERS)).toMatchObject({ status: 'refused' });
+    const again = (await open()).editor;
+    expect(await again.undo()).toEqual({ status: 'done' });
+    expect(texts()).toEqual(before);
+    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(texts()).toEqual(own);
+  });
+});
+
+test('an answer that makes no sense is named with its question', () => {
+  const given = { names: 'Ana & Luís', date: '2099-05-01', place: ' Porto ', language: 'pt', world: 'photo' };
+  expect(readAnswers(given)).toEqual({ ...given, names: ['Ana', 'Luís'], place: 'Porto' });
+  expect(readAnswers({ ...given, place: 'xqzzy' })).toMatchObject({ status: 'refused', question: 'place' });
+  expect(readAnswers({})).toMatchObject({ status: 'refused', question: 'names' });
+});
+
 test('every question has a valid default and explains what is wrong with nonsense', () => {
   for (const { name, usual, trouble } of listQuestions()) {
     expect([name, trouble(usual), trouble('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
   }
-  expect(namesIn('Ana & Luís')).toEqual(['Ana', 'Luís']);
+  for (const answer of ['Ana & Luís', 'Ana, Luís', 'Ana e Luís', 'Ana + Luís'])
+    expect(namesIn(answer)).toEqual(['Ana', 'Luís']);
 });

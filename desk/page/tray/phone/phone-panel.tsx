@@ -22,10 +22,15 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       {link !== undefined && (
-        <>
+        // Once a phone is connected, the cards need the room.
+        <details
+          key={String(state?.phones.length)}
+          className={styles.code}
+          open={state?.phones.length === 0 || undefined}
+        >
+          <summary>{state?.phones.length === 0 ? 'Scan this with your phone’s camera' : 'Another phone'}</summary>
           <QrCode link={link} name="Code for your phone" />
-          <p>Point your phone’s camera at the code and open the link.</p>
-        </>
+        </details>
       )}
       {state && !state.links && <p>Somebody tried wrong codes, so there is no code any more.</p>}
       {trouble !== null && <p>{trouble}</p>}
