@@ -90,6 +90,28 @@ export type Taken = {
   takenOn: string | null;
 };
 
+/** A state of the content to which the couple can go back. */
+export type RestorePoint = {
+  id: string;
+  name: string;
+  /** ISO, in UTC. */
+  at: string;
+  /** The files that differ from the point before. */
+  changed: string[];
+  /** Whether the content is like this now. */
+  isNow: boolean;
+};
+
+/** The restore points, the latest first. */
+export type Past = {
+  points: RestorePoint[];
+  /** Whether each also becomes a commit; null without Git or a repository. */
+  commits: boolean | null;
+};
+
+/** The answer to opening a file from another computer. `ask`: it would replace something that the file does not have. */
+export type Opened = Answer | { status: 'ask'; message: string };
+
 /** What a phone was let in for. */
 export type PhoneUse = 'photos';
 

@@ -10,9 +10,10 @@ import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
+import { pastRoutes } from './points/past-routes.ts';
 import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
-import { readGiven, readIds, readNames, readSteps } from './requests.ts';
+import { idOf, idsOf, readGiven, readIds, readNames, readSteps } from './requests.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
@@ -40,6 +41,7 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
+    ...pastRoutes(project, editor),
     'POST /phone': ({ query }) => hearPhones(query.get('address')),
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
@@ -65,16 +67,6 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
       response.writeHead(400).end();
     }
   };
-}
-
-/** The ids of the steps; the desk uses them to ask later whether each was done. */
-function idsOf({ headers }: IncomingMessage): string[] {
-  return readIds(headers['x-edit-request']);
-}
-
-function idOf(request: IncomingMessage): string {
-  const [id = ''] = idsOf(request);
-  return id;
 }
 
 /** What an uploaded picture is for; a photo by default. */

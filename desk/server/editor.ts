@@ -9,8 +9,11 @@ import { carryOut, recoverFiles, type Job } from './history/rewrite-files.ts';
 import { finishMoves, restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
+import { planReturn } from './plan/plan-return.ts';
 import { planStart } from './plan/plan-start.ts';
 import { planTurn } from './plan/plan-turn.ts';
+import { openEvenings } from './points/keep-evening.ts';
+import type { Texts } from './points/point-files.ts';
 import { settle } from './plan/settle.ts';
 import type { Answers } from './start/answers.ts';
 import { readContentState } from './state/edit-state.ts';
@@ -29,6 +32,10 @@ export type Editor = {
   start: (answers: Answers, id?: string) => Promise<Answer>;
   undo: (id?: string) => Promise<Answer>;
   redo: (id?: string) => Promise<Answer>;
+  /** Gives the content another state, in one step. */
+  goTo: (label: string, texts: Texts, id?: string) => Promise<Answer>;
+  /** Runs a task between two changes. */
+  between: <T>(task: () => Promise<T>) => Promise<T>;
   /** Removes unused files from the media folder. */
   removeMedia: (names: readonly string[], id?: string) => Promise<Answer>;
   /** Whether each of these steps was written; waits for all earlier requests. */
@@ -69,8 +76,11 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     project.invalidate();
     onChange(written.map(({ file }) => file));
   };
-  const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) =>
-    writePlan(project, plan, (files) => jobOf(requestOf(files)), notify);
+  const keepEvening = openEvenings(project);
+  const write = async (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
+    await keepEvening();
+    return writePlan(project, plan, (files) => jobOf(requestOf(files)), notify);
+  };
 
   /** Moves files into or out of the media folder. @param move returns the reason if it fails. */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
@@ -142,6 +152,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       ),
     start: (answers, id = randomUUID()) =>
       inTurn(() => writeStep('the start of your own site', () => planStart(project, answers), [id])),
+    goTo: (label, texts, id = randomUUID()) => inTurn(() => writeStep(label, () => planReturn(project, texts), [id])),
+    between: inTurn,
     undo: (id = randomUUID()) => turn('undo', id),
     redo: (id = randomUUID()) => turn('redo', id),
     removeMedia: (names, id = randomUUID()) => {

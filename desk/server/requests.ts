@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Step, Value } from '../protocol.ts';
 
@@ -51,3 +52,13 @@ export const readGiven = (text: string): Record<string, string> =>
 
 /** Reads names of files. @throws if they are invalid. */
 export const readNames = (text: string): string[] => names.parse(JSON.parse(text));
+
+/** The ids of the steps; the desk uses them to ask later whether each was done. @throws if they are malformed. */
+export function idsOf({ headers }: IncomingMessage): string[] {
+  return readIds(headers['x-edit-request']);
+}
+
+export function idOf(request: IncomingMessage): string {
+  const [id = ''] = idsOf(request);
+  return id;
+}

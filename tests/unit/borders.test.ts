@@ -50,6 +50,7 @@ const PARTS = [
   'desk/page/design',
   'desk/page/words',
   'desk/page/pages',
+  'desk/page/past',
   'desk/page/todo',
   'desk/page/shell',
   'desk/page/main.tsx',

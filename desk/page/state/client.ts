@@ -1,8 +1,8 @@
-import type { Answer, EditState, FoundZone, PhoneNews, PictureUse, Refused, Step, Taken } from '../../protocol';
+import type { Answer, EditState, FoundZone, PictureUse, Refused, Step, Taken } from '../../protocol';
 
 /** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
-const API = `${DESK}api/`;
+export const API = `${DESK}api/`;
 
 /** How often the desk asks for the outcome of a request, in ms. */
 const RETRY_MS = 1000;
@@ -10,7 +10,7 @@ const RETRY_MS = 1000;
 const TOKEN = 'meta[name="edit-token"]';
 
 /** Proves that a request comes from a page of this server. */
-const token = () => document.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
+export const token = () => document.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
 
 /** Fetches the state of the content. @throws if the server does not respond. */
 export async function fetchState(): Promise<EditState> {
@@ -60,23 +60,6 @@ export function removeMedia(names: readonly string[]): Promise<Answer> {
   return postOne('media/remove', JSON.stringify(names));
 }
 
-/** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
-export async function hearPhones(
-  address: string | null,
-  signal: AbortSignal,
-  onNews: (news: PhoneNews) => void,
-): Promise<void> {
-  const what = address === null ? 'phone' : `phone?address=${encodeURIComponent(address)}`;
-  const { body } = await request(what, { method: 'POST', signal });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) onNews(JSON.parse(line) as PhoneNews);
-  }
-}
-
 /** How to show a media file: the longer side in pixels, a film’s time, and its crop as written. */
 type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?: number; zoom?: number };
 
@@ -95,7 +78,8 @@ export function worldPictureOf(world: string, photo: string, key: string): strin
   return `${API}world?${words.toString()}`;
 }
 
-async function postOne(what: string, body = ''): Promise<Answer> {
+/** Requests one change. */
+export async function postOne(what: string, body = ''): Promise<Answer> {
   const [answer = NOT_DONE] = await post(what, 1, { body });
   return answer;
 }
@@ -128,11 +112,13 @@ async function areDone(ids: readonly string[]): Promise<boolean[]> {
     }
 }
 
-async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
+/** @throws if the server does not respond. */
+export async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
   return (await request(what, init)).json();
 }
 
-async function request(what: string, init: RequestInit, isAgain = false): Promise<Response> {
+/** Proves that it comes from the desk. @throws if the server does not respond. */
+export async function request(what: string, init: RequestInit, isAgain = false): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-edit-token', token());
   const response = await fetch(API + what, { ...init, headers });

@@ -13,9 +13,10 @@ import {
 import { isSame } from '../../model/values';
 import { untilReleased } from './press';
 import { enqueue } from './queue';
-import type { Answer, Place, Refusal, Step } from '../../protocol';
+import type { Answer, Opened, Place, Refusal, RestorePoint, Step } from '../../protocol';
 import { announce, refreshIfThere, useDesk } from './desk-store';
 import { redo, removeMedia, sendSteps, undo } from './client';
+import { returnTo, sendAlong } from './past-client';
 
 const DONE: Answer = { status: 'done' };
 
@@ -101,6 +102,19 @@ export function removeFiles(names: readonly string[]): Promise<Answer> {
   return enqueue(async () =>
     finish(await removeMedia(names), `Removed from the folder: ${what}. Use Undo to restore ${them}.`),
   );
+}
+
+/** Gives the content the state of a restore point. */
+export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
+  return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
+}
+
+/** Opens a file from another computer. @param isSure replaces something newer, too */
+export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
+  return enqueue(async () => {
+    const answer = await sendAlong(file, isSure);
+    return answer.status === 'ask' ? answer : finish(answer, 'Saved: opening the file from another computer.');
+  });
 }
 
 type Sent = { step: Step; draft?: Draft };

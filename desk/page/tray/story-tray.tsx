@@ -82,7 +82,7 @@ export function StoryTray() {
                 ? 'Click a card to edit it, drag it to move it, or drop photos here to add some. Tick several to change them together.'
                 : 'Your story begins here: drop your photos and films on this panel. Each becomes a card, sorted by date.'}
             </p>
-            <AddCards isEmpty={cards.length === 0} onPhone={() => setForPhone(true)} />
+            <AddCards isEmpty={cards.length === 0} isForPhone={isForPhone} onPhone={() => setForPhone(!isForPhone)} />
           </div>
           {cards.length > 0 && (
             <>

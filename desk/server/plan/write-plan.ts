@@ -9,7 +9,7 @@ import { describeMistake } from '../state/findings.ts';
 /** Attempts in total; each plans afresh if a file changed during the write. */
 const MAX_ATTEMPTS = 5;
 
-/** Writes a plan unless it adds mistakes. @param onWritten called with the written files */
+/** Writes a plan unless it adds mistakes that it may not add. @param onWritten called with the written files */
 export async function writePlan(
   project: Project,
   plan: () => Promise<Plan>,
@@ -26,7 +26,7 @@ export async function writePlan(
     const mistakes = findNewMistakes(before, after).map((mistake) =>
       describeMistake(mistake, { before, after }, folder),
     );
-    if (mistakes.length > 0) return { status: 'mistakes', mistakes };
+    if (mistakes.length > 0 && !planned.mayAddMistakes) return { status: 'mistakes', mistakes };
     if (await rewrite(folder, files, jobOf(files))) {
       onWritten(files);
       return { status: 'done' };

@@ -14,6 +14,9 @@ export const SAMPLE = join(ROOT, 'content');
 /** The desk's port in the first worker; nothing else in the tests uses it or the next ones. */
 const FIRST_PORT = 4396;
 
+/** This computer in the “local network” of a phone. */
+const PHONE_ADDRESS = '127.0.0.2';
+
 /** `npm run edit` on a copy of a content folder. */
 export type EditServer = {
   /** The desk's address. */
@@ -58,7 +61,7 @@ export const test = guestTest.extend<{ restored: void }, { content: string; serv
 async function startEditing(content: string, port: number): Promise<EditServer> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(content, folder, { recursive: true });
-  const env = { ...process.env, CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none' };
+  const env = { ...process.env, CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none', PHONE_ADDRESS };
   let running = await launch(env);
   const texts = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));
@@ -85,9 +88,13 @@ async function startEditing(content: string, port: number): Promise<EditServer> 
     stop: async () => {
       await running.end('SIGTERM');
       await rm(folder, { recursive: true });
+      await rm(historyOf(folder), { recursive: true, force: true });
     },
   };
 }
+
+/** Where the desk keeps the restore points of another content folder. */
+const historyOf = (folder: string) => join(ROOT, '.our-story/history', relative(ROOT, folder).replaceAll(/\W+/g, '-'));
 
 type Running = { url: string; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
 

@@ -7,8 +7,10 @@ import styles from '../story-tray.module.css';
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 
+type AddCardsProps = { isEmpty: boolean; isForPhone: boolean; onPhone: () => void };
+
 /** Adds photos and films as new cards, and shows progress and outcome. */
-export function AddCards({ isEmpty, onPhone }: { isEmpty: boolean; onPhone: () => void }) {
+export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
@@ -52,7 +54,7 @@ export function AddCards({ isEmpty, onPhone }: { isEmpty: boolean; onPhone: () =
         </svg>
         Add photos and films
       </button>
-      <button type="button" className={controls.button} onClick={onPhone} data-phone>
+      <button type="button" className={controls.button} aria-expanded={isForPhone} onClick={onPhone}>
         <Icon name="phone" /> Add from your phone
       </button>
       <button type="button" className={controls.button} onClick={addCardOfWords}>

@@ -1,0 +1,145 @@
+import { appendFile, copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from '../support/edit-desk';
+import { violations } from '../support/axe';
+import { expect as expectSoon, remember } from '../support/guest';
+
+/** With a cold cache, pictures and films are slow. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const FIXTURES = join(import.meta.dirname, '../../fixtures/content');
+
+test.setTimeout(120_000);
+
+/** The link in a QR code on the screen, read from its pixels. */
+async function scan(page: Page, name: string): Promise<string> {
+  const code = page.getByRole('img', { name });
+  await code.scrollIntoViewIfNeeded();
+  const picture = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
+
+/** Opens the desk's panel for phones. @returns the link in its code */
+async function openForPhone(page: Page, url: string): Promise<string> {
+  await remember(page, {});
+  await page.goto(`${url}#/story`);
+  await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
+  await page.getByRole('button', { name: 'Add from your phone' }).click();
+  return scan(page, 'Code for your phone');
+}
+
+async function letIn(context: BrowserContext, link: string): Promise<Page> {
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.getByText('Choose photos and films', { exact: true })).toBeVisible();
+  return phone;
+}
+
+test('photos from a phone become cards, with the captions typed there', async ({ page, browser, server }) => {
+  const link = await openForPhone(page, server.url);
+  const context = await browser.newContext(PHONE);
+  const phone = await letIn(context, link);
+  const cards = page.getByRole('list', { name: 'Cards' });
+  const [before] = [await server.texts()];
+
+  await test.step('the phone’s page is accessible, and has forgotten the secret', async () => {
+    expect(phone.url()).not.toContain('#');
+    expect(await violations(phone)).toEqual([]);
+  });
+
+  await test.step('each arrives in the tray', async () => {
+    const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#357' } });
+    const taken = { IFD2: { DateTimeOriginal: '2022:01:05 12:00:00' } };
+    const buffer = await photo.withExif(taken).jpeg().toBuffer();
+    await phone.locator('input[type=file]').setInputFiles([
+      { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer },
+      { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: await readFile(join(FIXTURES, 'turned.heic')) },
+    ]);
+    await expect(phone.getByText('All 2 have arrived.')).toBeVisible();
+    await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
+    await expect(cards.getByRole('listitem')).toHaveCount(14);
+    const caption = phone.getByLabel('Caption').first();
+    await caption.fill('Ice on the lake');
+    await caption.blur();
+    await expect(cards.getByText('Ice on the lake')).toBeVisible();
+    expect(await violations(phone)).toEqual([]);
+  });
+
+  await test.step('undo removes them again', async () => {
+    const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+    await expect(async () => {
+      if (await undo.isEnabled()) await undo.click();
+      expect((await server.texts())['story.yaml']).toBe(before['story.yaml']);
+    }).toPass();
+  });
+
+  await test.step('the code works once, and nothing once the panel is closed', async () => {
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText(/already used/)).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect
+      .poll(() =>
+        fetch(new URL(link).origin).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+  });
+  await context.close();
+});
+
+test(
+  'a film of 200 MB arrives whole although the connection is cut twice',
+  { tag: '@release' },
+  async ({ page, browser, server }, { outputPath }) => {
+    test.setTimeout(600_000);
+    const film = outputPath('Our first year.mov');
+    await copyFile(join(server.folder, 'media/card-06.mp4'), film);
+    // A box that players skip makes it as large as a phone’s films.
+    const padding = Buffer.alloc(200e6, 7);
+    padding.writeUInt32BE(padding.length);
+    padding.write('free', 4);
+    await appendFile(film, padding);
+    const noise = outputPath('IMG_4711.JPG');
+    const pixels = Buffer.from(Array.from({ length: 2400 * 1800 * 3 }, () => Math.random() * 256));
+    await writeFile(
+      noise,
+      await sharp(pixels, { raw: { width: 2400, height: 1800, channels: 3 } })
+        .jpeg({ quality: 90 })
+        .toBuffer(),
+    );
+    expect((await stat(noise)).size).toBeGreaterThan(5e6);
+
+    const link = await openForPhone(page, server.url);
+    const context = await browser.newContext(PHONE);
+    const phone = await letIn(context, link);
+    let pieces = 0;
+    const cuts = [9, 30];
+    await phone.route(/offset=/, async (route) => {
+      pieces += 1;
+      if (!cuts.includes(pieces)) return route.continue();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await phone.locator('input[type=file]').setInputFiles([film, noise]);
+    for (const _ of cuts) {
+      await expect(phone.getByText('No connection. It continues by itself')).toBeVisible({ timeout: 120_000 });
+      await context.setOffline(false);
+      await expect(phone.getByText('Sending …')).toBeVisible();
+    }
+    await expect(phone.getByText('All 2 have arrived.')).toBeVisible({ timeout: 300_000 });
+    await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
+    const media = join(server.folder, 'media');
+    expect((await readFile(join(media, 'our-first-year.mp4'))).equals(await readFile(film))).toBe(true);
+    expect((await readFile(join(media, 'img-4711.jpg'))).equals(await readFile(noise))).toBe(true);
+    await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(14);
+    await context.close();
+  },
+);
