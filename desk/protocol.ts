@@ -112,8 +112,8 @@ export type Past = {
 /** The answer to opening a file from another computer. `ask`: it would replace something that the file does not have. */
 export type Opened = Answer | { status: 'ask'; message: string };
 
-/** What a phone was let in for. */
-export type PhoneUse = 'photos';
+/** What a phone was let in for: to send photos, or to edit the site. */
+export type PhoneUse = 'photos' | 'desk';
 
 /** A phone that the couple let in. */
 export type PairedPhone = { id: string; use: PhoneUse; name: string; since: string };

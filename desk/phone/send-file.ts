@@ -10,17 +10,19 @@ const KEY = 'phone-key';
 /** The computer no longer listens to this phone. */
 export class Ended extends Error {}
 
-/** Exchanges the secret in the address for a key, once. @returns false if it was not accepted */
+/** Exchanges the secret in the address for a key, once. @returns whether this page may send photos */
 export async function pair(): Promise<boolean> {
   const secret = location.hash.slice(1);
   // The secret works only once, and should not stay in the phone's history.
   history.replaceState(null, '', location.pathname);
   if (secret === '') return sessionStorage.getItem(KEY) !== null;
-  const answer = await fetch('/pair', { method: 'POST', body: secret }).catch(() => null);
+  const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
   if (!answer?.ok) return false;
-  const { key } = (await answer.json()) as { key: string };
-  sessionStorage.setItem(KEY, key);
-  return true;
+  const { key } = (await answer.json()) as { key?: string };
+  // Without a key for this page, the phone may edit the whole site.
+  if (key === undefined) location.replace('/edit/');
+  else sessionStorage.setItem(KEY, key);
+  return key !== undefined;
 }
 
 type Received = { received: number };
@@ -40,25 +42,25 @@ export async function sendFile(
 ): Promise<string | null> {
   const announced = JSON.stringify({ name: file.name || 'photo', size: file.size });
   const started = await ask<{ id?: string; message?: string }>(
-    '/files',
+    'files',
     { method: 'POST', body: announced },
     onProgress,
   );
   const { id } = started;
   if (id === undefined) return started.message ?? null;
-  await onStart(`/files/${id}/caption`);
+  await onStart(`files/${id}/caption`);
   let sent = 0;
   while (sent < file.size) {
     const body = file.slice(sent, sent + PIECE_BYTES);
     const howMany = (error: unknown) => {
       if (error instanceof Ended) throw error;
-      return ask<Received>(`/files/${id}`, {}, onProgress);
+      return ask<Received>(`files/${id}`, {}, onProgress);
     };
-    const { received } = await send<Received>(`/files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(howMany);
+    const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(howMany);
     sent = received;
     onProgress({ sent, isWaiting: false });
   }
-  const { message = null } = await ask<{ message?: string }>(`/files/${id}/done`, { method: 'POST' }, onProgress);
+  const { message = null } = await ask<{ message?: string }>(`files/${id}/done`, { method: 'POST' }, onProgress);
   return message;
 }
 

@@ -11,6 +11,7 @@ import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
 import { pastRoutes } from './points/past-routes.ts';
+import type { DeskServer } from './phone/phone-listener.ts';
 import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
 import { idOf, idsOf, readGiven, readIds, readNames, readSteps } from './requests.ts';
@@ -25,8 +26,8 @@ type Request = { request: IncomingMessage; query: URLSearchParams };
 type Route = (request: Request) => Promise<unknown>;
 
 /** Handles the desk's requests and rejects all others. */
-export function answerDesk(project: Project, editor: Editor, token: string) {
-  const hearPhones = openPhoneNews(project);
+export function answerDesk(project: Project, editor: Editor, token: string, desk: DeskServer) {
+  const phones = openPhoneNews(project, desk);
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
     'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
@@ -42,7 +43,11 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     ...pastRoutes(project, editor),
-    'POST /phone': ({ query }) => hearPhones(query.get('address')),
+    'POST /phone': ({ query }) => phones.hear(query.get('address')),
+    'POST /phone/away': async ({ request }) => {
+      phones.sendAway(await textOf(request));
+      return { status: 'done' };
+    },
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
   };

@@ -44,7 +44,12 @@ export const readIds = (ids: unknown): string[] =>
     .string()
     .parse(ids)
     .split(',')
-    .map((id) => z.uuid().parse(id));
+    .map((id) =>
+      z
+        .string()
+        .regex(/^[\da-f-]{32,36}$/)
+        .parse(id),
+    );
 
 /** Reads a couple's answers to the questions about their site. @throws if they are not texts. */
 export const readGiven = (text: string): Record<string, string> =>

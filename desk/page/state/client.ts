@@ -86,7 +86,7 @@ export async function postOne(what: string, body = ''): Promise<Answer> {
 
 /** Requests changes, each with its own id. If the answer is lost, the desk asks for the outcome by these ids. */
 async function post(what: string, count: number, init: RequestInit): Promise<Answer[]> {
-  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const ids = Array.from({ length: count }, newId);
   try {
     const headers = { 'x-edit-request': ids.join() };
     const answer = (await ask(what, { method: 'POST', ...init, headers })) as Answer | Answer[];
@@ -94,6 +94,11 @@ async function post(what: string, count: number, init: RequestInit): Promise<Ans
   } catch {
     return (await areDone(ids)).map((isDone) => (isDone ? { status: 'done' } : NOT_DONE));
   }
+}
+
+/** A random id. `crypto.randomUUID` needs HTTPS, which a phone in the local network does not have. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const NOT_DONE: Answer = {

@@ -1,5 +1,5 @@
 import type { Answer, Opened, Past } from '../../protocol';
-import { API, ask, postOne, token } from './client';
+import { API, ask, newId, postOne, token } from './client';
 
 /** Fetches the restore points. @throws if the server does not respond. */
 export async function fetchPast(): Promise<Past> {
@@ -28,7 +28,7 @@ export function alongAddress(): string {
 
 /** Opens such a file from another computer. @param isSure replaces something newer, too */
 export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
-  const headers = { 'x-edit-request': crypto.randomUUID() };
+  const headers = { 'x-edit-request': newId() };
   try {
     return (await ask(`along?sure=${isSure ? 'yes' : 'no'}`, { method: 'POST', body: file, headers })) as Opened;
   } catch {

@@ -1,5 +1,5 @@
 import type { PhoneNews } from '../../protocol';
-import { request } from './client';
+import { postOne, request } from './client';
 
 /** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
 export async function hearPhones(
@@ -16,4 +16,9 @@ export async function hearPhones(
     rest = lines.pop() ?? '';
     for (const line of lines) onNews(JSON.parse(line) as PhoneNews);
   }
+}
+
+/** Ends a phone’s connections, and lets it in no more. */
+export function sendAway(id: string): Promise<unknown> {
+  return postOne('phone/away', id);
 }

@@ -6,16 +6,17 @@ import type { PhoneNews } from '../../protocol.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { takeIn } from '../media/take-in.ts';
 import { listAddresses } from './addresses.ts';
-import { listenForPhones } from './phone-listener.ts';
+import { listenForPhones, type DeskServer, type PhoneListener } from './phone-listener.ts';
 
 const NO_NETWORK =
   'This computer is not in a local network. Connect it to the same Wi-Fi as your phone, then open this again.';
 
 /** Listens for phones as long as somebody reads the news: the desk's panel, which ends this by closing. */
-export function openPhoneNews(project: Project) {
+export function openPhoneNews(project: Project, desk: DeskServer) {
   let last: Readable | null = null;
+  let listener: PhoneListener | null = null;
   /** @param wanted one of the addresses; otherwise the first. @returns news, one a line */
-  return async (wanted: string | null): Promise<Readable> => {
+  const hear = async (wanted: string | null): Promise<Readable> => {
     last?.destroy();
     const news = new PassThrough();
     last = news;
@@ -33,13 +34,15 @@ export function openPhoneNews(project: Project) {
     await clean(all);
     tell({ type: 'addresses', addresses });
     const take = (name: string, body: AsyncIterable<Uint8Array>) => takeIn(project, name, body);
-    const listener = await listenForPhones({ address, folder, take, tell });
+    const own = await listenForPhones({ address, folder, desk, take, tell });
+    listener = own;
     const end = () => {
-      listener.close();
+      own.close();
       void clean(folder);
     };
     if (news.destroyed) end();
     else news.once('close', end);
     return news;
   };
+  return { hear, sendAway: (id: string) => listener?.sendAway(id) };
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { ENGINE } from '../../../build/read/engine.ts';
 
-/** The files of the phone's page, by address. */
+/** The files of the phone's page, by address below its own. */
 const FILES: Partial<Record<string, { file: string; type: string }>> = {
-  '/': { file: 'phone.html', type: 'text/html; charset=utf-8' },
-  '/phone.css': { file: 'phone.css', type: 'text/css' },
-  '/main.ts': { file: 'main.ts', type: 'text/javascript' },
-  '/send-file.ts': { file: 'send-file.ts', type: 'text/javascript' },
-  '/upload-row.ts': { file: 'upload-row.ts', type: 'text/javascript' },
+  '': { file: 'phone.html', type: 'text/html; charset=utf-8' },
+  'phone.css': { file: 'phone.css', type: 'text/css' },
+  'main.ts': { file: 'main.ts', type: 'text/javascript' },
+  'send-file.ts': { file: 'send-file.ts', type: 'text/javascript' },
+  'upload-row.ts': { file: 'upload-row.ts', type: 'text/javascript' },
 };
 
 /** A file of the phone's page and its media type; null for any other address. */

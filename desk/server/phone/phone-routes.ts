@@ -65,16 +65,21 @@ export function openPhoneRoutes({ folder, take, tell, onChange }: Options) {
     /** The names of the files that are on their way. */
     receiving: () => [...uploadsOf.values()].flatMap((each) => each.unfinished().map(({ name }) => name)),
     /** Answers `POST files`, and what follows for each file. */
-    answer: async (phone: Phone, request: IncomingMessage, url: URL): Promise<PhoneAnswer> => {
+    answer: async (
+      phone: Phone,
+      request: IncomingMessage,
+      path: string,
+      query: URLSearchParams,
+    ): Promise<PhoneAnswer> => {
       const uploads = uploadsOf.get(phone.key) ?? openUploads(folder, take);
       uploadsOf.set(phone.key, uploads);
-      const [, id, what = '', ...rest] = url.pathname.slice(1).split('/');
+      const [, id, what = '', ...rest] = path.split('/');
       const task = `${request.method} ${what}`;
       if (id === undefined) return task === 'POST ' ? start(request, uploads) : [404];
       const upload = uploads.find(id);
       if (!upload || rest.length > 0) return [404];
       if (task === 'GET ') return [200, { received: upload.received }];
-      if (task === 'PUT ') return append(request, uploads, upload, Number(url.searchParams.get('offset')));
+      if (task === 'PUT ') return append(request, uploads, upload, Number(query.get('offset')));
       if (task === 'POST done') return finish(uploads, upload);
       if (task === 'POST caption') return caption(request, upload);
       return [404];

@@ -19,13 +19,13 @@ export type Phones = {
   all: () => readonly Phone[];
   /** Lets a phone in, once per secret. */
   pair: (secret: string, agent: string) => Phone | null;
-  /** The phone with this key. */
-  find: (key: unknown) => Phone | undefined;
+  /** The phone with this key and use. */
+  find: (key: unknown, use: PhoneUse) => Phone | undefined;
   sendAway: (id: string) => void;
 };
 
 export function openPhones(): Phones {
-  let secrets: Record<PhoneUse, string> | null = { photos: newSecret() };
+  let secrets: Record<PhoneUse, string> | null = { photos: newSecret(), desk: newSecret() };
   let guesses = 0;
   const all: Phone[] = [];
   return {
@@ -44,7 +44,8 @@ export function openPhones(): Phones {
       all.push(phone);
       return phone;
     },
-    find: (given) => all.find(({ key }) => typeof given === 'string' && isSame(given, key)),
+    find: (given, wanted) =>
+      all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSame(given, key)),
     sendAway: (id) => {
       const index = all.findIndex((phone) => phone.id === id);
       if (index >= 0) all.splice(index, 1);
@@ -52,7 +53,7 @@ export function openPhones(): Phones {
   };
 }
 
-const USES: readonly PhoneUse[] = ['photos'];
+const USES: readonly PhoneUse[] = ['photos', 'desk'];
 
 function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');

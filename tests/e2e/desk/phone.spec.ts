@@ -30,7 +30,7 @@ async function openForPhone(page: Page, url: string): Promise<string> {
   await page.goto(`${url}#/story`);
   await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
   await page.getByRole('button', { name: 'Add from your phone' }).click();
-  return scan(page, 'Code for your phone');
+  return scan(page, 'Code to add photos');
 }
 
 async function letIn(context: BrowserContext, link: string): Promise<Page> {

@@ -24,6 +24,11 @@ beforeEach(async () => {
   listener = await listenForPhones({
     address: ADDRESS,
     folder,
+    desk: {
+      host: () => '127.0.0.1:5173',
+      handle: ({ headers }, response) => void response.end(JSON.stringify(headers)),
+      upgrade: ({ headers }, socket) => void socket.end(JSON.stringify(headers)),
+    },
     tell: (each) => news.push(each),
     take: async (name, body) => {
       taken.push({ name, bytes: await buffer(body) });
@@ -45,15 +50,26 @@ const linkNow = () => new URL(stateNow().links?.photos ?? '');
 const secretNow = () => linkNow().hash.slice(1);
 const port = () => Number(linkNow().port);
 
+const deskSecretNow = () => new URL(stateNow().links?.desk ?? '').hash.slice(1);
+
 type Asked = { method?: string; path: string; body?: string | Buffer; headers?: OutgoingHttpHeaders };
 
 /** A request as the phone's own page makes it, unless its headers say otherwise. */
-function ask({ method = 'POST', path, body = '', headers = {} }: Asked): Promise<{ status: number; text: string }> {
+function ask({
+  method = 'POST',
+  path,
+  body = '',
+  headers = {},
+}: Asked): Promise<{ status: number; text: string; cookie: string | undefined }> {
   const own = `${ADDRESS}:${port()}`;
   const given = { host: own, origin: `http://${own}`, 'content-length': Buffer.byteLength(body), ...headers };
   return new Promise((done, failed) => {
     const sent = httpRequest({ host: ADDRESS, port: port(), method, path, headers: given }, async (answer) =>
-      done({ status: answer.statusCode ?? 0, text: (await buffer(answer)).toString() }),
+      done({
+        status: answer.statusCode ?? 0,
+        text: (await buffer(answer)).toString(),
+        cookie: answer.headers['set-cookie']?.[0],
+      }),
     );
     sent.on('error', failed).end(body);
   });
@@ -61,13 +77,13 @@ function ask({ method = 'POST', path, body = '', headers = {} }: Asked): Promise
 
 /** Lets a phone in. @returns what it sends with each request */
 async function pair(): Promise<OutgoingHttpHeaders> {
-  const { text } = await ask({ path: '/pair', body: secretNow() });
+  const { text } = await ask({ path: '/phone/pair', body: secretNow() });
   return { 'x-phone-key': (JSON.parse(text) as { key: string }).key };
 }
 
 async function start(headers: OutgoingHttpHeaders, name: string, size: number): Promise<string> {
-  const { text } = await ask({ path: '/files', body: JSON.stringify({ name, size }), headers });
-  return `/files/${(JSON.parse(text) as { id: string }).id}`;
+  const { text } = await ask({ path: '/phone/files', body: JSON.stringify({ name, size }), headers });
+  return `/phone/files/${(JSON.parse(text) as { id: string }).id}`;
 }
 
 const receivedOf = async (headers: OutgoingHttpHeaders, path: string) =>
@@ -106,17 +122,17 @@ describe('the listener for phones', () => {
     ['another server on this computer', { origin: `http://${ADDRESS}:8080` }],
     ['a page without an origin', { origin: 'null' }],
   ])('refuses the right secret from %s', async (_who, headers) => {
-    expect((await ask({ path: '/pair', body: secretNow(), headers })).status).toBe(403);
-    expect((await ask({ path: '/', method: 'GET', headers })).status).toBe(403);
+    expect((await ask({ path: '/phone/pair', body: secretNow(), headers })).status).toBe(403);
+    expect((await ask({ path: '/phone/', method: 'GET', headers })).status).toBe(403);
     expect(stateNow().phones).toEqual([]);
   });
 
   test('exchanges a secret once, and has another for the next phone', async () => {
     const secret = secretNow();
-    expect((await ask({ path: '/pair', body: secret })).status).toBe(200);
+    expect((await ask({ path: '/phone/pair', body: secret })).status).toBe(200);
     expect(secretNow()).not.toBe(secret);
-    expect((await ask({ path: '/pair', body: secret })).status).toBe(403);
-    expect((await ask({ path: '/pair', body: secretNow() })).status).toBe(200);
+    expect((await ask({ path: '/phone/pair', body: secret })).status).toBe(403);
+    expect((await ask({ path: '/phone/pair', body: secretNow() })).status).toBe(200);
     expect(stateNow().phones).toHaveLength(2);
   });
 
@@ -126,12 +142,12 @@ describe('the listener for phones', () => {
     const secret = secretNow();
     const own = `${ADDRESS}:${known}`;
     const guess = (body: string) =>
-      fetch(`http://${own}/pair`, { method: 'POST', body, headers: { origin: `http://${own}` } });
+      fetch(`http://${own}/phone/pair`, { method: 'POST', body, headers: { origin: `http://${own}` } });
     for (const wrong of ['', 'guess', secret.slice(1), `${secret}x`, secret.toUpperCase()])
       expect((await guess(wrong)).status).toBe(403);
     expect(stateNow().links).toBeNull();
     expect((await guess(secret)).status).toBe(403);
-    const still = await fetch(`http://${own}/files`, {
+    const still = await fetch(`http://${own}/phone/files`, {
       method: 'POST',
       body: JSON.stringify({ name: 'a.jpg', size: 1 }),
       headers: { ...(headers as Record<string, string>), origin: `http://${own}` },
@@ -145,7 +161,7 @@ describe('the listener for phones', () => {
   });
 
   test('shows a stranger only its own page, which nothing may frame or keep', async () => {
-    const page = await fetch(`http://${ADDRESS}:${port()}/`);
+    const page = await fetch(`http://${ADDRESS}:${port()}/phone/`);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
@@ -158,15 +174,18 @@ describe('the listener for phones', () => {
     ['GET', '/content/site.yaml'],
     ['GET', '/@fs/etc/passwd'],
     ['GET', '/../package.json'],
-    ['GET', '/phone.html'],
+    ['GET', '/'],
     ['GET', '//'],
-    ['GET', '/pair'],
-    ['GET', '/files'],
-    ['DELETE', '/files'],
-    ['POST', '/'],
+    ['GET', '/phone/phone.html'],
+    ['GET', '/phone/../edit/'],
+    ['GET', '/phone/pair'],
+    ['GET', '/phone/files'],
+    ['DELETE', '/phone/files'],
+    ['POST', '/phone/'],
     ['POST', '/edit/api/change'],
-    ['GET', '/files/constructor'],
-    ['GET', '/files/../../package.json'],
+    ['GET', '/phone/constructor'],
+    ['GET', '/phone/files/constructor'],
+    ['GET', '/phone/files/../../package.json'],
   ])('has no other route, not even for a phone that is in: %s %s', async (method, path) => {
     const headers = await pair();
     const { status } = await ask({ method, path, headers });
@@ -176,8 +195,8 @@ describe('the listener for phones', () => {
   test('takes nothing from a phone without a key, or with a wrong one', async () => {
     const body = JSON.stringify({ name: 'a.jpg', size: 4 });
     await pair();
-    expect((await ask({ path: '/files', body })).status).toBe(401);
-    expect((await ask({ path: '/files', body, headers: { 'x-phone-key': 'x' } })).status).toBe(401);
+    expect((await ask({ path: '/phone/files', body })).status).toBe(401);
+    expect((await ask({ path: '/phone/files', body, headers: { 'x-phone-key': 'x' } })).status).toBe(401);
   });
 });
 
@@ -218,11 +237,13 @@ describe('a file from a phone', () => {
   test('is refused before it is sent if it is empty or too large', async () => {
     const headers = await pair();
     for (const size of [0, 500e6 + 1]) {
-      const { text } = await ask({ path: '/files', body: JSON.stringify({ name: 'a.mov', size }), headers });
+      const { text } = await ask({ path: '/phone/files', body: JSON.stringify({ name: 'a.mov', size }), headers });
       expect(JSON.parse(text)).toMatchObject({ status: 'refused' });
     }
     for (const size of [-1, 0.5, '1', null])
-      expect((await ask({ path: '/files', body: JSON.stringify({ name: 'a', size }), headers })).status).toBe(400);
+      expect((await ask({ path: '/phone/files', body: JSON.stringify({ name: 'a', size }), headers })).status).toBe(
+        400,
+      );
   });
 
   test('never decides where it is written, whatever its name', async () => {
@@ -264,6 +285,69 @@ describe('a file from a phone', () => {
       caption: 'Our second tent',
     });
     expect((await ask({ path: `${path}/caption`, body: 'x'.repeat(5000), headers })).status).toBe(400);
+  });
+});
+
+describe('a phone that may edit the site', () => {
+  /** Lets a phone in to edit. @returns its cookie */
+  const pairDesk = async () => {
+    const { cookie = '' } = await ask({ path: '/phone/pair', body: deskSecretNow() });
+    expect(cookie).toMatch(/^our-story-phone=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+    return { cookie: cookie.split(';')[0] ?? '' };
+  };
+  /** Opens a web socket. @returns what the desk's server receives; empty if it is refused */
+  const upgrade = (headers: OutgoingHttpHeaders) =>
+    new Promise<string>((done) => {
+      const own = `${ADDRESS}:${port()}`;
+      const given = { host: own, origin: `http://${own}`, connection: 'Upgrade', upgrade: 'websocket', ...headers };
+      const lines = Object.entries(given).map(([name, value]) => `${name}: ${String(value)}`);
+      let text = '';
+      const socket = connect(port(), ADDRESS, () => socket.write(`GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`));
+      socket.on('data', (piece: Buffer) => (text += piece.toString()));
+      socket.on('error', () => {}).on('close', () => done(text));
+    });
+
+  test('reaches the desk as its own window does, and without its key', async () => {
+    const { cookie } = await pairDesk();
+    const { text } = await ask({ path: '/edit/api/change', headers: { cookie: `a=b; ${cookie}` } });
+    expect(JSON.parse(text)).toMatchObject({ host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173' });
+    expect(text).not.toContain('our-story-phone');
+    expect(await upgrade({ cookie })).toContain('"host":"127.0.0.1:5173"');
+  });
+
+  test('is refused without its key, from another host or origin, and with a key for photos', async () => {
+    const { cookie } = await pairDesk();
+    const { 'x-phone-key': key } = await pair();
+    const asked = (headers: OutgoingHttpHeaders) => ask({ path: '/edit/api/change', headers });
+    expect((await asked({})).status).toBe(404);
+    expect((await asked({ cookie: `our-story-phone=${String(key)}` })).status).toBe(404);
+    expect((await asked({ cookie, host: 'evil.example' })).status).toBe(403);
+    expect((await asked({ cookie, origin: 'http://evil.example' })).status).toBe(403);
+    expect((await ask({ path: '/phone/files', headers: { 'x-phone-key': cookie.split('=')[1] } })).status).toBe(401);
+    for (const headers of [
+      {},
+      { cookie, host: 'evil.example' },
+      { cookie, origin: 'http://evil.example' },
+      { cookie, origin: 'null' },
+    ])
+      expect(await upgrade(headers)).toBe('');
+  });
+
+  test.each(['/edit/api/phone', '/EDIT/Api/Phone', '/edit/api/phone/away'])(
+    'lets no other phone in: %s',
+    async (path) => {
+      expect((await ask({ path, headers: await pairDesk() })).status).toBe(404);
+    },
+  );
+
+  test('is sent away at once', async () => {
+    const headers = await pairDesk();
+    const [{ id = '', name = '' } = {}] = stateNow().phones;
+    expect(name).toBe('A device');
+    listener.sendAway(id);
+    expect((await ask({ path: '/edit/', method: 'GET', headers })).status).toBe(404);
+    expect(await upgrade(headers)).toBe('');
+    expect(stateNow().phones).toEqual([]);
   });
 });
 

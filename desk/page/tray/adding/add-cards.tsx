@@ -14,6 +14,8 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
+  // A phone lets no other phones in.
+  const isAtHome = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
   // The removed cards had the focus.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
@@ -54,9 +56,11 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
         </svg>
         Add photos and films
       </button>
-      <button type="button" className={controls.button} aria-expanded={isForPhone} onClick={onPhone}>
-        <Icon name="phone" /> Add from your phone
-      </button>
+      {isAtHome && (
+        <button type="button" className={controls.button} aria-expanded={isForPhone} onClick={onPhone}>
+          <Icon name="phone" /> Add from your phone
+        </button>
+      )}
       <button type="button" className={controls.button} onClick={addCardOfWords}>
         Add a card of words
       </button>

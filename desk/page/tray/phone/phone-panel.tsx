@@ -1,18 +1,19 @@
 import { useId, useState } from 'react';
 import type { PairedPhone } from '../../../protocol';
+import { sendAway } from '../../state/phone-client';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { QrCode } from '../../ui/qr-code';
 import styles from './phone-panel.module.css';
 import { usePhones } from './use-phones';
 
-/** Shows the code with which a phone sends photos, and what has arrived. Phones are let in only while it is open. */
+/** Shows the codes with which phones send photos or edit the site, and what has arrived. It lets phones in while it is open. */
 export function PhonePanel({ onClose }: { onClose: () => void }) {
   const title = useId();
   const [address, setAddress] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const { addresses, state, arrived, refused, trouble } = usePhones(address, turn);
-  const link = state?.links?.photos;
+  const { links = null, phones = [], receiving = [] } = state ?? {};
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
@@ -21,26 +22,28 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
           <Icon name="close" />
         </button>
       </div>
-      {link !== undefined && (
+      {links && (
         // Once a phone is connected, the cards need the room.
-        <details
-          key={String(state?.phones.length)}
-          className={styles.code}
-          open={state?.phones.length === 0 || undefined}
-        >
-          <summary>{state?.phones.length === 0 ? 'Scan this with your phone’s camera' : 'Another phone'}</summary>
-          <QrCode link={link} name="Code for your phone" />
-        </details>
+        <div key={phones.length} className={styles.codes}>
+          <details name={title} open={phones.length === 0 || undefined}>
+            <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
+            <QrCode link={links.photos} name="Code to add photos" />
+          </details>
+          <details name={title}>
+            <summary>Or edit the whole site on your phone</summary>
+            <QrCode link={links.desk} name="Code to edit on your phone" />
+          </details>
+        </div>
       )}
-      {state && !state.links && <p>Somebody tried wrong codes, so there is no code any more.</p>}
+      {state && !links && <p>Somebody tried wrong codes, so no other phone is let in.</p>}
       {trouble !== null && <p>{trouble}</p>}
-      {(trouble !== null || state?.links === null) && (
+      {(trouble !== null || (state && !links)) && (
         <button type="button" className={controls.button} onClick={() => setTurn(turn + 1)}>
           Show a new code
         </button>
       )}
       <div role="status">
-        {state && <p className={styles.news}>{describe(state.phones, state.receiving, arrived)}</p>}
+        {state && <p className={styles.news}>{describe(phones, receiving, arrived)}</p>}
         {refused.length > 0 && (
           <ul className={styles.refused}>
             {refused.map(({ name, reason }, index) => (
@@ -53,6 +56,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
           </ul>
         )}
       </div>
+      <PhoneList phones={phones} />
       {addresses.length > 1 && (
         <label className={controls.field}>
           <span className={controls.label}>The phone finds nothing? Try another address of this computer</span>
@@ -68,11 +72,33 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </label>
       )}
       <p className={controls.hint}>
-        Phone and computer must be in the same Wi-Fi. Use one that you trust, not a café’s: the photos are not encrypted
-        on their way. If your computer asks, allow Node.js to accept connections. A phone can send photos as long as
-        this is open, and nothing else.
+        Phone and computer must be in the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted on its
+        way. If your computer asks, allow Node.js to accept connections. Phones are let in only while this is open.
       </p>
     </section>
+  );
+}
+
+/** The phones that were let in. */
+function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
+  if (phones.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Phones" className={styles.phones}>
+      {phones.map(({ id, name, use, since }) => (
+        <li key={id}>
+          <span>
+            {name}{' '}
+            <span className={controls.hint}>
+              {use === 'desk' ? 'edits the site' : 'adds photos'}, since{' '}
+              {new Date(since).toLocaleTimeString('en-GB', { timeStyle: 'short' })}
+            </span>
+          </span>
+          <button type="button" className={controls.button} onClick={() => void sendAway(id)}>
+            Send away
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
