@@ -18,7 +18,7 @@ export function TakeAlong() {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [work, setWork] = useState<Work | null>(null);
-  const today = new Date().toLocaleDateString('sv');
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
   const open = async (file: File, isSure: boolean) => {
     button.current?.focus();
     setWork({ status: 'opening' });

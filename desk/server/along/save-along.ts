@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
+import { isHiddenFile } from '../../../src/model/hidden-file.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { hashOf, homeOf, readPoints } from '../points/point-files.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
@@ -24,8 +25,8 @@ export async function saveAlong(project: Project): Promise<Readable> {
     {
       portable: true,
       preservePaths: true,
-      // No hidden files, such as a half-written one; no links.
-      filter: (path, entry) => !/[\\/]\.[^\\/]*$/.test(path) && !('isSymbolicLink' in entry && entry.isSymbolicLink()),
+      // No half-written texts, and no links.
+      filter: (path, entry) => !isHiddenFile(basename(path)) && !('isSymbolicLink' in entry && entry.isSymbolicLink()),
       onWriteEntry: (entry) => {
         entry.path = nameIn(entry.path, [
           [folder, 'content'],

@@ -35,13 +35,15 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     tell({ type: 'addresses', addresses });
     const take = (name: string, body: AsyncIterable<Uint8Array>) => takeIn(project, name, body);
     const own = await listenForPhones({ address, folder, desk, take, tell });
-    listener = own;
     const end = () => {
       own.close();
       void clean(folder);
     };
     if (news.destroyed) end();
-    else news.once('close', end);
+    else {
+      listener = own;
+      news.once('close', end);
+    }
     return news;
   };
   return { hear, sendAway: (id: string) => listener?.sendAway(id) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { z } from 'zod';
 import { listContent, type Project } from '../../../build/read/project.ts';
 import { readContentFile } from '../history/content-files.ts';
@@ -62,16 +62,17 @@ export function isSameState(one: Texts, other: Texts): boolean {
 /** Identifies a state of the content. */
 export function hashOf(texts: Texts): string {
   return createHash('sha256')
-    .update(JSON.stringify(Object.entries(texts).toSorted()))
+    .update(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest('hex');
 }
 
-/** What the desk keeps in the couple’s folder, outside the content. */
-export function homeOf({ root }: Project): string {
-  return join(root, '.our-story');
+/** What the desk keeps in the couple’s folder, outside the content; in the cache if the content is elsewhere (CONTENT). */
+export function homeOf({ root, folder, cacheFolder }: Project): string {
+  const path = relative(root, folder);
+  const isWithin = !path.startsWith('..') && !isAbsolute(path);
+  return isWithin ? join(root, '.our-story') : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
-/** Another content folder (CONTENT) has a history of its own. */
 function folderOf(project: Project): string {
-  return join(homeOf(project), 'history', relative(project.root, project.folder).replaceAll(/\W+/g, '-'));
+  return join(homeOf(project), 'history');
 }

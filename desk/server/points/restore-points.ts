@@ -4,12 +4,13 @@ import { commitContent, wantsCommits } from './commit.ts';
 import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
 
 /**
- * Makes a restore point of the content as it is now, and a commit if the couple want it.
+ * Makes a restore point of the content as it is now, unless the last one is the same, and a commit if the couple want it.
  * @param at when it became like this
  * @returns why there is no commit, or null
  */
 export async function addRestorePoint(project: Project, name: string, at = new Date()): Promise<string | null> {
-  await writePoint(project, name, at);
+  const last = (await readPoints(project)).at(-1);
+  if (last?.name !== name || !isSameState(last.files, await readTexts(project))) await writePoint(project, name, at);
   return commitContent(project, name);
 }
 

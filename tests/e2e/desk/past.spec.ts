@@ -9,13 +9,14 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 
 test.setTimeout(120_000);
 
-test('a couple goes back to an earlier moment, and takes the folder to another computer', async ({ page, server }, {
-  outputPath,
-}) => {
+test('a couple goes back to an earlier moment, and takes the folder to another computer', async ({
+  page,
+  server,
+}, info) => {
   const panel = page.getByRole('complementary', { name: 'History' });
   const moments = panel.getByRole('list', { name: 'Moments' });
   const before = await server.texts();
-  const along = outputPath('along.tar');
+  const along = info.outputPath('along.tar');
   /** As by hand, in a text editor. */
   const change = (text: string) => writeFile(join(server.folder, 'faq.yaml'), text);
   const later = `${before['faq.yaml']}# Later\n`;

@@ -88,13 +88,9 @@ async function startEditing(content: string, port: number): Promise<EditServer> 
     stop: async () => {
       await running.end('SIGTERM');
       await rm(folder, { recursive: true });
-      await rm(historyOf(folder), { recursive: true, force: true });
     },
   };
 }
-
-/** Where the desk keeps the restore points of another content folder. */
-const historyOf = (folder: string) => join(ROOT, '.our-story/history', relative(ROOT, folder).replaceAll(/\W+/g, '-'));
 
 type Running = { url: string; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
 

@@ -342,16 +342,22 @@ describe('a phone that may edit the site', () => {
 
   test('is sent away at once', async () => {
     const headers = await pairDesk();
-    const [{ id = '', name = '' } = {}] = stateNow().phones;
-    expect(name).toBe('A device');
-    listener.sendAway(id);
+    const [phone] = stateNow().phones;
+    expect(phone?.name).toBe('A device');
+    listener.sendAway(phone?.id ?? '');
     expect((await ask({ path: '/edit/', method: 'GET', headers })).status).toBe(404);
     expect(await upgrade(headers)).toBe('');
     expect(stateNow().phones).toEqual([]);
   });
 });
 
-test('the page on the phone uses no feature that needs HTTPS', () => {
-  const code = readdirSync('desk/phone').map((name) => readFileSync(join('desk/phone', name), 'utf8'));
-  expect(code.join('\n')).not.toMatch(/crypto\.(subtle|randomUUID)|clipboard|serviceWorker|wakeLock|caches\b/);
+test('no page that a phone opens needs HTTPS to send or save', () => {
+  const all = ['desk/phone', 'desk/page'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(all.join('\n')).not.toMatch(
+    /crypto\.(subtle|randomUUID\()|navigator\.(clipboard|serviceWorker|wakeLock)|\bcaches\./,
+  );
 });
