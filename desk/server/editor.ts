@@ -77,9 +77,9 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     onChange(written.map(({ file }) => file));
   };
   const keepEvening = openEvenings(project);
-  const write = async (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
-    await keepEvening();
-    return writePlan(project, plan, (files) => jobOf(requestOf(files)), notify);
+  const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
+    const prepare = (files: Rewrite[]) => keepEvening().then(() => jobOf(requestOf(files)));
+    return writePlan(project, plan, prepare, notify);
   };
 
   /** Moves files into or out of the media folder. @param move returns the reason if it fails. */

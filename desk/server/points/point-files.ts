@@ -69,7 +69,7 @@ export function hashOf(texts: Texts): string {
 /** What the desk keeps in the couple’s folder, outside the content; in the cache if the content is elsewhere (CONTENT). */
 export function homeOf({ root, folder, cacheFolder }: Project): string {
   const path = relative(root, folder);
-  const isWithin = !path.startsWith('..') && !isAbsolute(path);
+  const isWithin = path !== '' && !path.startsWith('..') && !isAbsolute(path);
   return isWithin ? join(root, '.our-story') : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
