@@ -1,12 +1,12 @@
-import { join } from 'node:path';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
 import { explainTrouble, FileTrouble } from './history/content-files.ts';
-import { openHistory, type Done, type Request, type Rewrite } from './history/history.ts';
-import { carryOut, recoverFiles, type Job } from './history/rewrite-files.ts';
-import { finishMoves, restore, trash } from './media/trash.ts';
+import type { Done, Request, Rewrite } from './history/history.ts';
+import { openJobs } from './history/open-jobs.ts';
+import { carryOut } from './history/rewrite-files.ts';
+import { restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { planReturn } from './plan/plan-return.ts';
@@ -55,14 +55,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
   const palettes = Object.fromEntries(Object.entries(WORLDS).map(([name, world]) => [name, world.palettes]));
-  const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
-  const cache = join(project.cacheFolder, 'edit');
-  const unfinished = join(cache, `unfinished-${home}.json`);
-  const history = await openHistory(join(cache, `history-${home}.json`));
-  await recoverFiles(project.folder, unfinished, async (request) =>
-    (await finishMoves(project, request)) ? history.enter(request) : true,
-  );
-  const jobOf = (request: Request): Job => ({ request, place: unfinished, finish: history.enter });
+  const { history, jobOf } = await openJobs(project);
   let version = 0;
 
   /** The previous request: two windows must not write at once. */

@@ -4,8 +4,8 @@ import type { EditState, Refusal, RestorePoint } from '../../protocol';
 import { languageName } from '../forms/controls/text-control';
 import { menuNameOf } from '../frame/site-pages';
 import { useDesk } from '../state/desk-store';
-import { returnToPoint } from '../state/saving';
 import controls from '../ui/controls.module.css';
+import { returnToPoint } from './past-steps';
 import styles from './past-panel.module.css';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
 import { alongAddress } from '../state/past-client';
-import { openFromElsewhere } from '../state/saving';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import { openFromElsewhere } from './past-steps';
 import styles from './past-panel.module.css';
 
 /** What is happening to a file from another computer. */

@@ -13,10 +13,9 @@ import {
 import { isSame } from '../../model/values';
 import { untilReleased } from './press';
 import { enqueue } from './queue';
-import type { Answer, Opened, Place, Refusal, RestorePoint, Step } from '../../protocol';
+import type { Answer, Place, Refusal, Step } from '../../protocol';
 import { announce, refreshIfThere, useDesk } from './desk-store';
 import { redo, removeMedia, sendSteps, undo } from './client';
-import { returnTo, sendAlong } from './past-client';
 
 const DONE: Answer = { status: 'done' };
 
@@ -104,19 +103,6 @@ export function removeFiles(names: readonly string[]): Promise<Answer> {
   );
 }
 
-/** Gives the content the state of a restore point. */
-export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
-  return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
-}
-
-/** Opens a file from another computer. @param isSure replaces something newer, too */
-export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
-  return enqueue(async () => {
-    const answer = await sendAlong(file, isSure);
-    return answer.status === 'ask' ? answer : finish(answer, 'Saved: opening the file from another computer.');
-  });
-}
-
 type Sent = { step: Step; draft?: Draft };
 
 /** Sends steps together with all refused drafts, as some values are only valid together. @returns the first answer */
@@ -147,7 +133,7 @@ function noteSaved(label: string, { kind, place, was, value }: Draft): void {
 }
 
 /** Announces a success, and fetches the files if they have changed. */
-async function finish(answer: Answer, message: string): Promise<Answer> {
+export async function finish(answer: Answer, message: string): Promise<Answer> {
   if (answer.status === 'done') announce(message);
   if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
   return answer;

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { PhoneNews, Refused, Taken } from '../../protocol.ts';
 import { readText } from '../body.ts';
 import { isOwn, PHONE_HEADERS } from './phone-guard.ts';
 import { readPhoneFile } from './phone-files.ts';
-import { MOST_TEXT_BYTES, openPhoneRoutes } from './phone-routes.ts';
+import { MOST_TEXT_BYTES, openPhoneRoutes, type Receiving } from './phone-routes.ts';
 import { openPhones, type Phone } from './phones.ts';
 
 /** The phone's own page and its requests; every other address belongs to the desk and its site. */
@@ -25,16 +24,10 @@ export type DeskServer = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
-type Options = {
+type Options = Receiving & {
   /** One of this computer's own addresses in the local network. */
   address: string;
-  /** Where files wait until they are complete. */
-  folder: string;
   desk: DeskServer;
-  /** Imports a complete file. */
-  take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>;
-  /** Tells the desk what happened. */
-  tell: (news: PhoneNews) => void;
 };
 
 /** A server for the couple's phones. */
@@ -49,13 +42,13 @@ export type PhoneListener = {
  * phone's key; without one there is only an empty page. Plain HTTP, since no certificate is valid for a local address;
  * browsers do not send the link's fragment, which holds the secret.
  */
-export async function listenForPhones({ address, folder, desk, take, tell }: Options): Promise<PhoneListener> {
+export async function listenForPhones({ address, desk, ...receiving }: Options): Promise<PhoneListener> {
   const phones = openPhones();
   const sockets = new Map<string, Set<Socket>>();
   const announce = () => {
     const secrets = phones.secrets();
     const linkOf = (secret: string) => `http://${hostOf()}${PAGE}#${secret}`;
-    tell({
+    receiving.tell({
       type: 'state',
       address,
       links: secrets && { photos: linkOf(secrets.photos), desk: linkOf(secrets.desk) },
@@ -63,7 +56,7 @@ export async function listenForPhones({ address, folder, desk, take, tell }: Opt
       receiving: routes.receiving(),
     });
   };
-  const routes = openPhoneRoutes({ folder, take, tell, onChange: announce });
+  const routes = openPhoneRoutes(receiving, announce);
   const hostOf = () => `${address}:${(server.address() as AddressInfo).port}`;
 
   const pair = async (request: IncomingMessage, response: ServerResponse) => {

@@ -15,19 +15,21 @@ const announced = z.object({ name: z.string().min(1).max(1000), size: z.int().no
 /** A status and a body. */
 export type PhoneAnswer = [status: number, body?: unknown];
 
-type Options = {
+/** How files are received. */
+export type Receiving = {
   /** Where files wait until they are complete. */
   folder: string;
   /** Imports a complete file. */
   take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>;
   /** Tells the desk what happened. */
   tell: (news: PhoneNews) => void;
-  /** Called when a file begins. */
-  onChange: () => void;
 };
 
-/** All that a phone may do with photos: send them in pieces, and type their captions. */
-export function openPhoneRoutes({ folder, take, tell, onChange }: Options) {
+/**
+ * All that a phone may do with photos: send them in pieces, and type their captions.
+ * @param onChange called when a file begins
+ */
+export function openPhoneRoutes({ folder, take, tell }: Receiving, onChange: () => void) {
   const uploadsOf = new Map<string, Uploads>();
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
