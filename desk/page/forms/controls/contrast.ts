@@ -1,3 +1,5 @@
+import { showRatio } from '../../../../src/model/colours/contrast';
+
 /** How readable text on a colour is. */
 export type Contrast = { ratio: number; shown: string; isEnough: boolean; judgement: string };
 
@@ -6,9 +8,9 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** Describes a contrast. The ratio is rounded down, so that too little never looks like enough. */
+/** Describes a contrast. */
 export function judge(ratio: number, least: number, what: string): Contrast {
-  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+  const shown = `${showRatio(ratio)} : 1`;
   const isEnough = ratio >= least;
   const judgement = isEnough
     ? `${what} can be seen well.`
