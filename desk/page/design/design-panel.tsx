@@ -50,10 +50,5 @@ function FileOf({ file, children }: { file: string; children: ReactNode }) {
   const { data, whole } = state?.files[file] ?? {};
   const form = state?.forms[nameOfFile(file)];
   if (!state || !form || !data || whole === undefined) return null;
-  const onReached = () => useDesk.setState({ goal: null });
-  return (
-    <FileProvider value={{ file, data, whole, form, state, goal, onReached, picture: FormPicture }}>
-      {children}
-    </FileProvider>
-  );
+  return <FileProvider value={{ file, data, whole, form, state, goal, picture: FormPicture }}>{children}</FileProvider>;
 }

@@ -49,7 +49,6 @@ export type FieldProps = {
   remove?: { label: string; act: () => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
-  onReached?: () => void;
   /** Called when the field is left without a value. */
   onLeftEmpty?: (() => void) | undefined;
 };
@@ -58,7 +57,7 @@ const INPUT = '[data-control] :is(input, textarea, select, button)';
 
 /** A value with its label, control and notes. Saves on blur and on Enter; Escape discards. */
 export function Field(props: FieldProps) {
-  const { form, label, value, fallback, at, draftPlace = at, kind, remove, isGoal, onReached, onLeftEmpty } = props;
+  const { form, label, value, fallback, at, draftPlace = at, kind, remove, isGoal, onLeftEmpty } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const draft = useDraft(draftPlace, value, kind);
@@ -67,7 +66,7 @@ export function Field(props: FieldProps) {
   const beyond =
     typeof draft.shown === 'string' ? beyondLimit(at, resolved(draft.shown, state?.facts ?? {}), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
-  useGoal(root, isGoal, onReached);
+  useGoal(root, isGoal);
 
   const focus = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
   const removeLine = async () => {
@@ -163,7 +162,7 @@ export function Field(props: FieldProps) {
 }
 
 /** Scrolls to a field and focuses it. */
-function useGoal(root: RefObject<HTMLElement | null>, isGoal: FieldProps['isGoal'], onReached?: () => void): void {
+function useGoal(root: RefObject<HTMLElement | null>, isGoal: FieldProps['isGoal']): void {
   useEffect(() => {
     if (!isGoal) return;
     const input = root.current?.querySelector<HTMLElement>(INPUT);
@@ -172,8 +171,8 @@ function useGoal(root: RefObject<HTMLElement | null>, isGoal: FieldProps['isGoal
     input?.focus({ preventScroll: true });
     if (isGoal === 'select' && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
       input.select();
-    onReached?.();
-  }, [root, isGoal, onReached]);
+    useDesk.setState({ goal: null });
+  }, [root, isGoal]);
 }
 
 /** Mistakes and warnings about exactly this value. */

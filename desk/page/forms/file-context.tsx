@@ -14,8 +14,6 @@ export type FileContext = {
   state: EditState;
   /** The path in this file that a link leads to, as far as it exists. */
   goal: Path | null;
-  /** Called once the goal is focused. */
-  onReached: () => void;
   picture: ComponentType<PictureSlot> | undefined;
 };
 

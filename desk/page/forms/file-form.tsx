@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Path, Place, Value } from '../../protocol';
 import { DESIGN_LINES, MATCH_COLOURS } from '../../model/design';
 import { useDesk, type Panel } from '../state/desk-store';
 import type { PictureSlot } from './field';
 import { nameOfField } from '../../model/field-names';
-import { FileProvider, type FileContext } from './file-context';
+import { FileProvider } from './file-context';
 import { nameOfFile } from '../../model/files-of-page';
 import { formAt } from '../../model/form-at';
 import styles from './forms.module.css';
@@ -40,7 +40,6 @@ export function FileForm({ file, picture }: FileFormProps) {
     () => (goal && own && form ? nearestTo(own.whole, (path) => formAt(form, path) !== null, goal.path) : null),
     [goal, own, form],
   );
-  const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
   // Nothing takes the focus for a whole file or a list: showing it is enough.
   useEffect(() => {
     if (goal && reachable && !isFocusable(own?.whole ?? null, reachable)) useDesk.setState({ goal: null });
@@ -62,18 +61,8 @@ export function FileForm({ file, picture }: FileFormProps) {
       </section>
     );
   const elsewhere = ELSEWHERE[name];
-  const context: FileContext = {
-    file,
-    data: own.data,
-    whole: own.whole,
-    form,
-    state,
-    goal: reachable,
-    onReached,
-    picture,
-  };
   return (
-    <FileProvider value={context}>
+    <FileProvider value={{ file, ...own, form, state, goal: reachable, picture }}>
       <section className={styles.file}>
         {title}
         {elsewhere && (

@@ -16,7 +16,7 @@ type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() 
 
 /** A single value of the file. */
 export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
-  const { file, data, whole, form: all, state, goal, onReached, picture } = useFile();
+  const { file, data, whole, form: all, state, goal, picture } = useFile();
   const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
@@ -51,7 +51,6 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         picture={picture}
         remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act } : undefined}
         isGoal={isGoal}
-        {...(!isNew && { onReached })}
         onLeftEmpty={onSettled}
       />
       {question}

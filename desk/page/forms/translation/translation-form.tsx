@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { titleOf } from '../../../model/field-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
@@ -16,7 +16,6 @@ import { findOwn, textsOf } from './translation';
 export function TranslationForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
-  const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
   const form = state?.forms[nameOfFile(file)];
   const first = state?.files[firstOf(file)]?.data ?? null;
   const texts = useMemo(() => (form ? textsOf(first, form) : []), [first, form]);
@@ -26,8 +25,8 @@ export function TranslationForm({ file }: { file: string }) {
   // A link may lead to a whole entry, or to a value that has no text.
   const wanted = goal ? ownPaths.findIndex((path) => path !== null && startsWith(path, goal.path)) : -1;
   useEffect(() => {
-    if (goal && wanted < 0) onReached();
-  }, [goal, wanted, onReached]);
+    if (goal && wanted < 0) useDesk.setState({ goal: null });
+  }, [goal, wanted]);
   if (!state || !form) return null;
   if (own.data === null && state.mistakes.some((mistake) => mistake.file.endsWith(file)))
     return <p>{file} cannot be read. Open it in a text editor and fix it first.</p>;
@@ -56,7 +55,6 @@ export function TranslationForm({ file }: { file: string }) {
               draftPlace={{ file, path }}
               kind={TRANSLATION}
               isGoal={index === wanted}
-              onReached={onReached}
             />
           ),
         ];
