@@ -1,10 +1,9 @@
 import { stateNow } from '../forms/field-kind';
 import { inWords } from '../../model/field-names';
-import { nameOfFile } from '../../model/files-of-page';
-import { formAt, mayBeLeftOut } from '../../model/form-at';
+import { formOf, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf, valueAt } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
-import type { Control, EditState, Form, Place, Value } from '../../protocol';
+import type { Control, EditState, Place, Value } from '../../protocol';
 import { tidy } from '../text/tidy';
 
 /** A text as written in the content. */
@@ -58,9 +57,4 @@ export function nameOfPlace(state: EditState | null, place: Place): string {
 function isOptional(state: EditState, place: Place): boolean {
   const form = formOf(state, place);
   return form !== null && mayBeLeftOut(form);
-}
-
-function formOf({ forms }: EditState, { file, path }: Place): Form | null {
-  const form = forms[nameOfFile(file)];
-  return form ? formAt(form, path) : null;
 }

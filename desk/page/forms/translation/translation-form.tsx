@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import { titleOf } from '../../../model/field-names';
+import { titleAround } from '../../../model/field-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
-import type { EditState, FileState, Path, Value } from '../../../protocol';
+import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../field';
@@ -36,8 +36,8 @@ export function TranslationForm({ file }: { file: string }) {
       {texts.map((path, index) => {
         const line = formAt(form, path);
         const ownPath = ownPaths[index] ?? null;
-        const title = titleOfEntry(first, path, state.facts);
-        const isFirstOfEntry = title !== null && title !== titleOfEntry(first, texts[index - 1] ?? [], state.facts);
+        const title = titleAround(first, path, state.facts);
+        const isFirstOfEntry = title !== null && title !== titleAround(first, texts[index - 1] ?? [], state.facts);
         // Words that ship with the second language win over those of the first.
         const fallback = line?.ships
           ? { value: null, note: SHIPPED }
@@ -64,12 +64,3 @@ export function TranslationForm({ file }: { file: string }) {
 }
 
 const MISSING: FileState = { data: null, whole: null };
-
-/** The title of the nearest entry around a text. */
-function titleOfEntry(data: Value, path: Path, facts: EditState['facts']): string | null {
-  for (let length = path.length - 1; length > 0; length -= 1) {
-    const title = titleOf(valueAt(data, path.slice(0, length)), facts);
-    if (title !== null) return title;
-  }
-  return null;
-}
