@@ -1,10 +1,10 @@
-import type { EditState, Form, Path, Value } from '../../protocol';
+import type { EditState, Form, Path, Place, Value } from '../../protocol';
 import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
 import { isColour, judge, type Contrast } from './controls/contrast';
 import type { Choice } from './controls/control';
 import { nameOfChoice, titleOf } from '../../model/field-names';
 import { formAt } from '../../model/form-at';
-import { isEntry, valueAt } from '../../model/values';
+import { isEntry, isSame, valueAt } from '../../model/values';
 
 /*
  * What a field needs besides its value and its schema.
@@ -83,4 +83,16 @@ export function nearbyTime(whole: Value, path: Path): string {
 export function isNamedByCouple(form: Form, path: Path): boolean {
   const entry = formAt(form, path.slice(0, -1));
   return entry?.others !== undefined && !Object.hasOwn(entry.lines ?? {}, String(path.at(-1)));
+}
+
+/** Mistakes and warnings about exactly this value. */
+export function findingsAt({ file, path }: Place, state: EditState | null): string[] {
+  return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
+    .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
+    .map(({ message }) => message);
+}
+
+/** Whether two such fields fit next to each other. */
+export function isShort({ control }: Form): boolean {
+  return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

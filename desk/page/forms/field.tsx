@@ -1,18 +1,9 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ComponentType,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hasReferences, resolved } from '../../model/references';
 import { beyondLimit } from '../../model/soft-limits';
 import { isSame } from '../../model/values';
-import type { EditState, Form, Place, Value } from '../../protocol';
+import type { Form, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { afterPress } from '../state/press';
@@ -20,14 +11,16 @@ import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import type { Choice } from './controls/control';
 import { Control } from './controls/control-of-form';
+import { findingsAt, isShort } from './field-details';
 import styles from './forms.module.css';
 import { ReferencePreview } from './reference-preview';
 import { useDraft } from './use-draft';
+import { INPUT, useGoal } from './use-goal';
 
 /** Chooses another picture for a place; shown below the picture’s name. */
 export type PictureSlot = { at: Place };
 
-export type FieldProps = {
+type FieldProps = {
   form: Form;
   label: string;
   /** The value in the file; null if missing. */
@@ -52,8 +45,6 @@ export type FieldProps = {
   /** Called when the field is left without a value. */
   onLeftEmpty?: (() => void) | undefined;
 };
-
-const INPUT = '[data-control] :is(input, textarea, select, button)';
 
 /** A value with its label, control and notes. Saves on blur and on Enter; Escape discards. */
 export function Field(props: FieldProps) {
@@ -159,30 +150,4 @@ export function Field(props: FieldProps) {
       {props.picture && isPicture && <props.picture at={at} />}
     </div>
   );
-}
-
-/** Scrolls to a field and focuses it. */
-function useGoal(root: RefObject<HTMLElement | null>, isGoal: FieldProps['isGoal']): void {
-  useEffect(() => {
-    if (!isGoal) return;
-    const input = root.current?.querySelector<HTMLElement>(INPUT);
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    root.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
-    input?.focus({ preventScroll: true });
-    if (isGoal === 'select' && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
-      input.select();
-    useDesk.setState({ goal: null });
-  }, [root, isGoal]);
-}
-
-/** Mistakes and warnings about exactly this value. */
-function findingsAt({ file, path }: Place, state: EditState | null): string[] {
-  return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
-    .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
-    .map(({ message }) => message);
-}
-
-/** Whether two such fields fit next to each other. */
-function isShort({ control }: Form): boolean {
-  return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

@@ -1,7 +1,7 @@
 import { Sign } from '../ui/icons';
 import { piecesOf } from '../../model/references';
 import { goTo, useDesk } from '../state/desk-store';
-import styles from './forms.module.css';
+import styles from './reference-preview.module.css';
 
 /** A text as guests read it; each fact links to where it is written. */
 export function ReferencePreview({ text }: { text: string }) {

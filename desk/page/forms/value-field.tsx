@@ -2,7 +2,7 @@ import { inWords, nameOfField, oneOf } from '../../model/field-names';
 import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 import controls from '../ui/controls.module.css';
-import { ContrastNote } from './controls/colour-control';
+import { ContrastNote } from './controls/contrast-note';
 import { changesOf } from './entries/companions';
 import { useRemove } from './entries/use-remove';
 import { Field } from './field';

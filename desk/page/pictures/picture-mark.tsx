@@ -3,7 +3,7 @@ import { Icon } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk } from './frame-geometry';
-import styles from './pictures-layer.module.css';
+import styles from './picture-mark.module.css';
 
 /** Below this width the handle shows only its icon, in CSS px. */
 const ROOM_FOR_WORDS_PX = 230;
@@ -11,7 +11,7 @@ const ROOM_FOR_WORDS_PX = 230;
 /** Without hover the handles are always visible. */
 const TOUCH = window.matchMedia('(hover: none)');
 
-export type PictureMarkProps = {
+type PictureMarkProps = {
   frame: HTMLIFrameElement;
   picture: FramePicture;
   /** The pointer is on it, or its menu is open. */

@@ -27,23 +27,6 @@ export function ChoiceControl({ form, common, shown, fallback, draft, choices }:
   );
 }
 
-/** Yes or no; saved at once. */
-export function SwitchControl({ common, shown, draft }: ControlProps) {
-  return (
-    <span className={styles.switch}>
-      <input
-        {...common}
-        type="checkbox"
-        role="switch"
-        aria-checked={shown === true}
-        checked={shown === true}
-        onChange={({ target }) => draft.choose(target.checked)}
-      />
-      <span aria-hidden="true">{shown === true ? 'Yes' : 'No'}</span>
-    </span>
-  );
-}
-
 /** A picture or film of the media folder, with its thumbnail. */
 export function MediaControl(props: ControlProps) {
   const name = textOf(props.shown);

@@ -3,7 +3,8 @@ import { RichArea } from '../../text/rich-area';
 import controls from '../../ui/controls.module.css';
 import type { Draft } from '../use-draft';
 import type { ControlProps } from './control';
-import styles from './inputs.module.css';
+import inputs from './inputs.module.css';
+import styles from './text-control.module.css';
 import { textOf } from '../../../model/values';
 
 /** Words on one line, or paragraphs; as high as the text. */
@@ -64,7 +65,7 @@ export function LineControl({ form, common, shown, fallback, draft }: ControlPro
 export function LinkControl(props: ControlProps) {
   const address = textOf(props.shown);
   return (
-    <div className={styles.row}>
+    <div className={inputs.row}>
       <LineControl {...props} />
       {/^https:\/\/\S+$/.test(address) && (
         <a className={controls.button} href={address} target="_blank" rel="noreferrer">

@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { firstKeys, followKeys } from '../../../model/entry-keys';
 import { nameOfField, nameOfList, oneOf, titleOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
@@ -15,7 +14,9 @@ import { useFile, useWrite } from '../file-context';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
+import { focusOn, type Focus } from './focus-entry';
 import { newEntry } from './new-entry';
+import { useEntryKeys } from './use-entry-keys';
 import { useRemove } from './use-remove';
 
 type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
@@ -26,7 +27,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
   const { write, trouble } = useWrite();
   const removal = useRemove();
   const values = listAt(whole, path);
-  const keys = useKeys(values);
+  const keys = useEntryKeys(values);
   const list = nameOfList(path);
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
   const root = useRef<HTMLDivElement>(null);
@@ -152,35 +153,6 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       )}
     </div>
   );
-}
-
-/** What gets the focus after a change. */
-type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
-
-const TARGETS = {
-  toggle: '[data-toggle]',
-  grip: '[data-grip]',
-  up: '[data-move="up"]',
-  down: '[data-move="down"]',
-  inside: '[data-control] :is(input, textarea, select)',
-};
-
-function focusOn(list: HTMLElement, focus: Focus): void {
-  if (focus === 'add') return list.querySelector<HTMLElement>(':scope > div > [data-add]')?.focus();
-  const row = list.querySelectorAll(':scope > ol > li')[focus.index];
-  // A new entry’s text is written first.
-  const text = focus.on === 'inside' ? row?.querySelector<HTMLTextAreaElement>('[data-control] textarea') : null;
-  text?.select();
-  (text ?? row?.querySelector<HTMLElement>(TARGETS[focus.on]))?.focus();
-}
-
-/** Keys that stay with their entries. */
-function useKeys(values: readonly Value[]): readonly number[] {
-  const [keyed, setKeyed] = useState(() => firstKeys(values));
-  if (keyed.values === values) return keyed.keys;
-  const followed = followKeys(keyed, values);
-  setKeyed(followed);
-  return followed.keys;
 }
 
 function listAt(whole: Value, path: Path): readonly Value[] {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import styles from '../words.module.css';
+import styles from './chips.module.css';
 import { nameOfPlace } from '../written-text';
 
-export type ChipNoteProps = {
+type ChipNoteProps = {
   reference: string;
   onGo: (place: Place) => void;
   onRemove: () => void;

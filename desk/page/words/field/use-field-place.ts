@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Holder } from '../../../model/origins/origins-type';
 import { useEachFrame } from '../../ui/use-each-frame';
-import { boxOf, type Box, type Setting } from '../geometry';
+import { boxOf, type Box } from '../geometry';
+import type { Setting } from '../setting';
 import { createWay } from './make-way';
 
 /** Minimum distance from the frame’s edge, CSS px. */

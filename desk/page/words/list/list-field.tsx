@@ -8,7 +8,7 @@ import { insistOn } from '../../state/saving';
 import { useWordsDraft } from '../use-words-draft';
 import { nameOfPlace, type WrittenText } from '../written-text';
 
-export type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
+type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
 
 /** A field for a text that cannot be edited in place. */
 export function ListField({ written, label, onClose }: ListFieldProps) {

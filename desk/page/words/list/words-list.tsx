@@ -22,10 +22,8 @@ const LABELS: Record<Exclude<Where, 'text'>, string> = {
   content: 'For search engines and messengers',
 };
 
-export type WordsListProps = { frame: HTMLIFrameElement };
-
 /** All texts of the page in the frame, in order, including those that cannot be clicked. */
-export function WordsList({ frame }: WordsListProps) {
+export function WordsList({ frame }: { frame: HTMLIFrameElement }) {
   const site = useSite(frame);
   const all = site ? uniqueTexts(site.holders) : [];
   return (
