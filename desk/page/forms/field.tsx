@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hasReferences, resolved } from '../../model/references';
 import { beyondLimit } from '../../model/soft-limits';
@@ -7,6 +7,7 @@ import type { Form, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { afterPress } from '../state/press';
+import { FormPicture } from '../pictures/form-picture';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import type { Choice } from './controls/control';
@@ -16,9 +17,6 @@ import styles from './forms.module.css';
 import { ReferencePreview } from './reference-preview';
 import { useDraft } from './use-draft';
 import { INPUT, useGoal } from './use-goal';
-
-/** Chooses another picture for a place; shown below the picture’s name. */
-export type PictureSlot = { at: Place };
 
 type FieldProps = {
   form: Form;
@@ -37,7 +35,6 @@ type FieldProps = {
   renderNotes?: (shown: Value) => ReactNode;
   /** A time whose format a new one follows. */
   likeTime?: string;
-  picture?: ComponentType<PictureSlot> | undefined;
   /** Removes the line; resolves once it is removed. */
   remove?: { label: string; act: () => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
@@ -147,7 +144,7 @@ export function Field(props: FieldProps) {
           />
         )}
       </div>
-      {props.picture && isPicture && <props.picture at={at} />}
+      {isPicture && <FormPicture at={at} />}
     </div>
   );
 }

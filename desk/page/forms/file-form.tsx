@@ -1,9 +1,8 @@
-import { useEffect, useMemo, type ComponentType } from 'react';
+import { useEffect, useMemo } from 'react';
 import controls from '../ui/controls.module.css';
 import type { Path, Place, Value } from '../../protocol';
 import { DESIGN_LINES, MATCH_COLOURS } from '../../model/design';
 import { useDesk, type Panel } from '../state/desk-store';
-import type { PictureSlot } from './field';
 import { nameOfField } from '../../model/field-names';
 import { FileProvider } from './file-context';
 import { nameOfFile } from '../../model/files-of-page';
@@ -27,10 +26,8 @@ const TITLES: Partial<Record<string, string>> = {
   story: 'Around the cards',
 };
 
-export type FileFormProps = { file: string; picture: ComponentType<PictureSlot> | undefined };
-
 /** One file of the first language. */
-export function FileForm({ file, picture }: FileFormProps) {
+export function FileForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
   const name = nameOfFile(file);
@@ -62,7 +59,7 @@ export function FileForm({ file, picture }: FileFormProps) {
     );
   const elsewhere = ELSEWHERE[name];
   return (
-    <FileProvider value={{ file, ...own, form, state, goal: reachable, picture }}>
+    <FileProvider value={{ file, ...own, form, state, goal: reachable }}>
       <section className={styles.file}>
         {title}
         {elsewhere && (

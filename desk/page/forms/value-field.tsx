@@ -16,7 +16,7 @@ type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() 
 
 /** A single value of the file. */
 export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
-  const { file, data, whole, form: all, state, goal, picture } = useFile();
+  const { file, data, whole, form: all, state, goal } = useFile();
   const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
@@ -48,7 +48,6 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
-        picture={picture}
         remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act } : undefined}
         isGoal={isGoal}
         onLeftEmpty={onSettled}
