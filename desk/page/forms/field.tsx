@@ -90,7 +90,7 @@ export function Field(props: FieldProps) {
   );
   const notes = props.renderNotes?.(draft.shown);
   return (
-    <div ref={root} className={isShort(form) ? styles.short : controls.field}>
+    <div ref={root} className={`${controls.field} ${isShort(form) ? styles.short : ''}`}>
       <div className={styles.head}>
         <label className={controls.label} htmlFor={id}>
           {label}

@@ -29,7 +29,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
       {isOtherShown && (
         <div className={styles.file}>
           <AnyForm file={other.file} />
-          <div className={styles.foot}>
+          <div className={controls.choices}>
             <button type="button" className={controls.button} onClick={goBack}>
               Back to this page
             </button>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
 import type { FramePicture } from './find-pictures';
@@ -61,7 +62,7 @@ export function PictureMark({
       <button
         ref={setHandle}
         type="button"
-        className={styles.handle}
+        className={`${controls.button} ${styles.handle}`}
         aria-label={`Change picture: ${picture.name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -30,7 +30,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
           </p>
           <Versions answer={answer} />
           {(onTheirs ?? onMine) && (
-            <p className={styles.choices}>
+            <p className={controls.choices}>
               {onTheirs && (
                 <button type="button" className={controls.button} onClick={onTheirs}>
                   Keep theirs

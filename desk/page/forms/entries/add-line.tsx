@@ -46,7 +46,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
       >
         Add …
       </button>
-      <div id={id} className={`${styles.foot} ${styles.menu}`} hidden={!isOpen}>
+      <div id={id} className={`${controls.choices} ${styles.menu}`} hidden={!isOpen}>
         {lines.map(([name, line]) => (
           <button key={name} type="button" className={controls.button} onClick={() => void add(name, line)}>
             {nameOfField(name)}

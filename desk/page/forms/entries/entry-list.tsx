@@ -144,7 +144,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       {trouble}
       {removal.trouble}
       {item && values.length < most && (
-        <div className={forms.foot}>
+        <div className={controls.choices}>
           <button type="button" className={controls.button} data-add onClick={() => void add()}>
             <Sign name="add" />
             Add {/^[aeiou]/i.test(oneOf(list)) ? 'an' : 'a'} {oneOf(list)}

@@ -5,7 +5,6 @@ import controls from '../../ui/controls.module.css';
 import { FoldContent } from '../../ui/fold';
 import fold from '../../ui/fold.module.css';
 import { useSortableItem } from '../../ui/sortable';
-import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 
 type EntryRowProps = {
@@ -52,7 +51,7 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
     <li className={fold.fold} {...item} onKeyDown={onKeyDown}>
       <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
         {children}
-        <div className={forms.foot}>
+        <div className={controls.choices}>
           <MoveButton to="up" name={name} act={acts.onUp} />
           <MoveButton to="down" name={name} act={acts.onDown} />
           {acts.onRemove && (

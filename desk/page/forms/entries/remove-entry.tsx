@@ -45,7 +45,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
   };
   return (
     <>
-      <div ref={root} className={isQuiet ? undefined : styles.foot}>
+      <div ref={root} className={isQuiet ? undefined : controls.choices}>
         <button
           type="button"
           className={isQuiet ? styles.quiet : controls.button}
