@@ -64,7 +64,7 @@ describe('two versions next to each other', () => {
   });
 });
 
-describe('the way from one sample to the next', () => {
+describe('the next sample', () => {
   const at = (key: string, index: number) => ({ key, index });
 
   test('starts with the first sample and wraps around after the last', () => {
@@ -73,13 +73,13 @@ describe('the way from one sample to the next', () => {
     expect(indexOfNext(['a', 'b'], at('b', 1))).toBe(0);
   });
 
-  test('leads to what has come to the place of one that is not sample any more', () => {
+  test('is the one that took the position of an edited sample', () => {
     expect(indexOfNext(['a', 'c'], at('b', 1))).toBe(1);
     expect(indexOfNext(['a'], at('b', 1))).toBe(0);
     expect(indexAt(['a', 'c'], at('b', 1))).toBe(1);
   });
 
-  test('is nowhere before it has begun, and at its end', () => {
+  test('has no index before the first one is opened, and once none are left', () => {
     expect(indexAt(['a'], null)).toBeNull();
     expect(indexAt([], at('a', 0))).toBeNull();
   });

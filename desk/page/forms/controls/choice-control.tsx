@@ -8,7 +8,7 @@ import styles from './inputs.module.css';
 export function ChoiceControl({ form, common, shown, fallback, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const ours = typeof fallback === 'string' ? `As the site has it (${fallback})` : 'As the site has it';
+  const ours = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
   return (
     <select
       {...common}

@@ -27,7 +27,7 @@ function controlsIn(name: FileName, data: unknown, path: Path = []): string[] {
 const controlAt = (name: FileName, ...path: Path) => formAt(forms[name], path)?.control;
 
 describe('the forms', () => {
-  test.each(FOLDERS)('ask for every value in %s, but for the shapes of the map', (folder) => {
+  test.each(FOLDERS)('have a field for every value in %s, except for map shapes', (folder) => {
     const found = filesOf(folder).flatMap(({ name, data }) => controlsIn(name, data));
     expect(found.length).toBeGreaterThan(100);
     expect(found.filter((each) => each.endsWith(' unknown'))).toEqual([]);
@@ -35,7 +35,7 @@ describe('the forms', () => {
     expect(written.filter((each) => !OF_THE_MAP.test(each))).toEqual([]);
   });
 
-  test('have the control that fits', () => {
+  test('have a control that fits the value', () => {
     expect(controlAt('site', 'language')).toBe('language');
     expect(controlAt('site', 'world')).toBe('choice');
     expect(controlAt('site', 'couple', 'names')).toBe('list');
@@ -65,7 +65,7 @@ describe('the forms', () => {
     expect(controlAt('map', 'coasts')).toBe('written');
   });
 
-  test('know what may be left out, how many a list takes, and what there is to choose', () => {
+  test('know optional lines, list lengths and choices', () => {
     expect(formAt(forms.site, ['couple', 'names'])).toMatchObject({ least: 2, most: 2, isOptional: false });
     expect(formAt(forms.party, ['sides'])).toMatchObject({ least: 1, most: 2 });
     expect(formAt(forms.schedule, ['events', 3, 'attire'])?.isOptional).toBe(true);

@@ -25,7 +25,7 @@ describe('a change', () => {
     expect(setChange(data, at, 'Asked', null)).toMatchObject({ at, value: null });
   });
 
-  test('adds what belongs to another line with that alone', () => {
+  test('adds companion lines only together with their line', () => {
     expect(isCompanion('faq.yaml', 'yesLabel')).toBe(true);
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });

@@ -55,7 +55,7 @@ describe('a second language', () => {
     });
   });
 
-  test('is asked for words, and not for days, places or names', () => {
+  test('lists words only, not days, places or names', () => {
     const texts = textsOf(dataOf('schedule.yaml'), forms.schedule).map((path) => path.join('.'));
     expect(texts.slice(0, 4)).toEqual(['intro', 'events.0.title', 'events.0.attire', 'events.0.note']);
   });
