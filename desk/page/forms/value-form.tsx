@@ -5,7 +5,7 @@ import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
 import { Fold } from '../ui/fold';
 import { AddLine, AddNamed } from './entries/add-line';
-import { isCompanion } from './entries/companions';
+import { isCompanion } from './entries/question-back';
 import { EntryList } from './entries/entry-list';
 import { canBeNew } from './entries/new-entry';
 import { RemoveEntry } from './entries/remove-entry';

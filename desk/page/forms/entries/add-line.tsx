@@ -4,13 +4,14 @@ import { formAt } from '../../../model/form-at';
 import { isEntry, setChange, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
 import { goTo } from '../../state/desk-store';
-import { changesOf, QUESTION_BACK } from './companions';
-import { useFile } from '../file-context';
+import { changesOf } from './companions';
+import { useFile, useWrite } from '../file-context';
 import styles from '../forms.module.css';
-import { canBeNew, newEntry, slugOf } from './new-entry';
+import { canBeNew, newEntry } from './new-entry';
+import { QUESTION_BACK } from './question-back';
+import { slugOf } from './slug';
 import controls from '../../ui/controls.module.css';
 import { AskName } from './ask-name';
-import { useWrite } from '../file-context';
 
 type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
 

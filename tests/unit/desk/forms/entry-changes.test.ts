@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changesOf, isCompanion } from '../../../../desk/page/forms/entries/companions.ts';
+import { changesOf } from '../../../../desk/page/forms/entries/companions.ts';
+import { isCompanion } from '../../../../desk/page/forms/entries/question-back.ts';
 import { inWords } from '../../../../desk/model/field-names.ts';
 import { setChange } from '../../../../desk/model/values.ts';
 import type { Path } from '../../../../desk/protocol.ts';
