@@ -1,6 +1,7 @@
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 import { findLanguage } from '../read/shipped-words.ts';
-import { translate, withLines } from '../read/layers.ts';
+import { withLines } from '../read/layers.ts';
+import { translate } from '../read/translate.ts';
 import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 import { isTree } from '../read/yaml/walk.ts';

@@ -1,5 +1,6 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
-import { findAliases, nodeAt, resolved, type Aliases } from './aliases.ts';
+import { findAliases } from './aliases.ts';
+import { nodeAt, resolved, type Targets } from './follow-alias.ts';
 import type { Path } from './walk.ts';
 import { explainSyntax, UNREADABLE } from '../messages/explain-syntax.ts';
 import { findCause } from '../messages/syntax-causes.ts';
@@ -84,7 +85,7 @@ function keepParagraphs(document: Document, text: string): void {
 }
 
 /** Where a value starts; if it is missing, where the nearest value around it does. */
-function findOffset(document: Document, targets: Aliases['targets'], path: Path, onKey: boolean): number {
+function findOffset(document: Document, targets: Targets, path: Path, onKey: boolean): number {
   const holder = path.length > 0 ? resolved(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
   if (onKey && isMap(holder)) {
     const pair = holder.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1));

@@ -4,7 +4,7 @@ import { formAt } from '../../../model/form-at';
 import { isEntry, valueAt } from '../../../model/values';
 
 /*
- * A second language’s file contains only what differs; `build/read/layers.ts` lays it over the first language’s. These
+ * A second language’s file contains only what differs; `build/read/translate.ts` lays it over the first language’s. These
  * functions find a text’s place in it.
  */
 
