@@ -1,11 +1,11 @@
 import { inWords } from '../../model/field-names';
+import { languageName } from '../../model/language-name';
 import { firstOf, languageOfFile } from '../../model/files-of-page';
 import { formOf } from '../../model/form-at';
 import { valueAt } from '../../model/values';
-import type { EditState, Form, Value } from '../../protocol';
-import { useDesk } from '../state/desk-store';
+import type { Form, Value } from '../../protocol';
+import { stateNow } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
-import { languageName } from './controls/text-control';
 import { changesOf } from './entries/companions';
 import { findOwn, translate } from './translation/translation';
 
@@ -47,13 +47,6 @@ export const TRANSLATION: DraftKind = {
     return { label, changes: [change] };
   },
 };
-
-/** The current content, not that of the last render. */
-export function stateNow(): EditState {
-  const { state } = useDesk.getState();
-  if (!state) throw new Error('A field is shown before the content is loaded.');
-  return state;
-}
 
 /** The value to save for what was typed. */
 function tidy(value: Value, form: Partial<Form> | null): Value {

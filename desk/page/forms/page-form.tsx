@@ -5,7 +5,7 @@ import { FileForm, titleOfFile } from './file-form';
 import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
-import { languageName } from './controls/text-control';
+import { languageName } from '../../model/language-name';
 import { TranslationForm } from './translation/translation-form';
 
 /** The forms for a page’s content files in the first language; their translations follow. */

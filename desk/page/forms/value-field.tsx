@@ -1,6 +1,7 @@
 import { inWords, nameOfField, oneOf } from '../../model/field-names';
 import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
+import { stateNow } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { ContrastNote } from './controls/contrast-note';
 import { changesOf } from './entries/companions';
@@ -8,7 +9,7 @@ import { useRemove } from './entries/use-remove';
 import { Field } from './field';
 import { contrastsFor } from './contrasts';
 import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
-import { FIELD, stateNow } from './field-kind';
+import { FIELD } from './field-kind';
 import { useFile } from './file-context';
 import { MapLinks } from './map-links';
 import styles from './forms.module.css';

@@ -1,4 +1,4 @@
-import { stateNow } from '../forms/field-kind';
+import { stateNow } from '../state/desk-store';
 import { inWords } from '../../model/field-names';
 import { formOf, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf, valueAt } from '../../model/values';

@@ -5,7 +5,7 @@ import { Sign } from '../../ui/icons';
 import controls from '../../ui/controls.module.css';
 import { textOf } from '../../../model/values';
 import { ColourPicker } from './colour-picker';
-import { submitOnEnter } from './text-control';
+import { submitOnEnter } from './submit-on-enter';
 
 /** Two or three colours blend. */
 const MOST_COLOURS = 3;

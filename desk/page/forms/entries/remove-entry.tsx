@@ -5,7 +5,7 @@ import { formAt } from '../../../model/form-at';
 import { setChange, valueAt } from '../../../model/values';
 import type { Path } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
-import { stateNow } from '../field-kind';
+import { stateNow } from '../../state/desk-store';
 import { useFile } from '../file-context';
 import styles from '../forms.module.css';
 import { useRemove } from './use-remove';
