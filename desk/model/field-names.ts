@@ -69,6 +69,11 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
   return typeof parent === 'string' && typeof key === 'string' ? `${small} (${nounOf(parent).toLowerCase()})` : small;
 }
 
+/** A place’s name: `the title of Welcome drinks`. */
+export function nameOfPlace(state: Pick<EditState, 'files' | 'facts'> | null, place: Place): string {
+  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
+}
+
 function nounOf(key: string): string {
   return own(NOUNS, key) ?? nameOfField(key);
 }

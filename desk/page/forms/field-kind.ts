@@ -1,4 +1,4 @@
-import { inWords } from '../../model/field-names';
+import { inWords, nameOfPlace } from '../../model/field-names';
 import { languageName } from '../../model/language-name';
 import { firstOf, languageOfFile } from '../../model/files-of-page';
 import { formOf } from '../../model/form-at';
@@ -19,11 +19,7 @@ export const FIELD: DraftKind = {
     if (value === INCOMPLETE && ['day', 'time'].includes(formOf(stateNow(), place)?.control ?? ''))
       return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
     const state = stateNow();
-    const { file, path } = place;
-    return {
-      label: inWords(place, state.files[file]?.whole ?? null, state.facts),
-      changes: changesOf(state, file, path, was, value),
-    };
+    return { label: nameOfPlace(state, place), changes: changesOf(state, place.file, place.path, was, value) };
   },
 };
 

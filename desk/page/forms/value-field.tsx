@@ -1,4 +1,4 @@
-import { inWords, nameOfField, oneOf } from '../../model/field-names';
+import { nameOfField, nameOfPlace, oneOf } from '../../model/field-names';
 import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 import { stateNow } from '../state/desk-store';
@@ -30,7 +30,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
     new Promise<boolean>((done) => {
       void remove({
         at: { file, path },
-        label: inWords({ file, path }, whole, state.facts),
+        label: nameOfPlace(state, { file, path }),
         changes: () => changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
         onDone: () => done(true),
       });

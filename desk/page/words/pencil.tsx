@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { nameOfPlace } from '../../model/field-names';
 import type { Holder } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
@@ -8,7 +9,6 @@ import { boxOf, endOf, isSeen, placeAt } from './geometry';
 import { findAgain, type Site } from './use-site';
 import { openText } from './use-words';
 import styles from './pencil.module.css';
-import { nameOfPlace } from './written-text';
 
 /** The pencil’s side, CSS px. */
 const SIDE = 44;

@@ -1,5 +1,5 @@
 import { stateNow } from '../state/desk-store';
-import { inWords } from '../../model/field-names';
+import { nameOfPlace } from '../../model/field-names';
 import { formOf, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf, valueAt } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
@@ -47,11 +47,6 @@ export const WORDS: DraftKind = {
     return { label: nameOfPlace(state, place), changes: [change] };
   },
 };
-
-/** A place’s name: `title of Welcome drinks`. */
-export function nameOfPlace(state: EditState | null, place: Place): string {
-  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
-}
 
 /** Whether a text is optional. */
 function isOptional(state: EditState, place: Place): boolean {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { inWords, nameOfField, oneOf } from '../../../model/field-names';
+import { nameOfField, nameOfPlace, oneOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, setChange, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
@@ -17,7 +17,7 @@ type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string)
 
 /** Lines that can be added, behind one quiet button. */
 export function AddLine({ path, lines, onAdd }: AddLineProps) {
-  const { file, data, whole, state } = useFile();
+  const { file, data, state } = useFile();
   const { write, trouble } = useWrite();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -33,7 +33,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const changes = isQuestionBack
       ? changesOf(state, file, at.path, null, QUESTION_BACK)
       : [setChange(data, at, null, value)];
-    if (await write(inWords(at, whole, state.facts), () => changes))
+    if (await write(nameOfPlace(state, at), () => changes))
       goTo({ file, path: firstIn(at.path, isQuestionBack ? null : value) });
   };
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
+import { nameOfPlace } from '../../../model/field-names';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import styles from './chips.module.css';
-import { nameOfPlace } from '../written-text';
 
 type ChipNoteProps = {
   reference: string;
