@@ -1,4 +1,4 @@
-/** The sign before text that keeps its line breaks. */
+/** The sign before a text on the lines below. */
 export const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
 const CURLY = /^[“”„«‘’‚]/;
 

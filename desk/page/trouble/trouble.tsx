@@ -19,7 +19,8 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
   return (
     <div className={controls.trouble} role="alert">
       <p className={styles.title}>Not saved</p>
-      {answer.status === 'mistakes' && answer.mistakes.map((told) => <Mistake key={told.message} told={told} />)}
+      {answer.status === 'mistakes' &&
+        answer.mistakes.map((finding) => <Mistake key={finding.message} finding={finding} />)}
       {answer.status === 'refused' && <p>{answer.message}</p>}
       {answer.status === 'conflict' && (
         <>
@@ -49,7 +50,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
 }
 
 /** A mistake, with a link if it is in another field. */
-function Mistake({ told: { message, at, isElsewhere } }: { told: Finding }) {
+function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
   const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
   return (
     <>

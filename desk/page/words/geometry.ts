@@ -21,7 +21,7 @@ export function isSeen(holder: Holder): boolean {
   return holder.element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 }
 
-/** The box of the last line; the pencil goes at its end. */
+/** The box of the last line; the pencil is at its end. */
 export function endOf(holder: Holder): Box | null {
   const rects = rangeOf(holder)?.getClientRects();
   const last = rects && Array.from(rects).findLast(({ width }) => width > 0);

@@ -38,7 +38,7 @@ function isWeddingDay(file: string, path: Path): boolean {
   return file === 'site.yaml' && path.join('.') === 'wedding.date';
 }
 
-/** An earlier wedding takes the countdown along, which must not end after it. */
+/** Moving the wedding earlier moves the countdown too, which must not end after it. */
 function withCountdown(data: Value, was: Value, value: Value): Change[] {
   const days = daysBetween(textOf(was), textOf(value));
   const at = { file: 'site.yaml', path: ['wedding', 'countdownTo'] };

@@ -54,7 +54,7 @@ export function ListEntry({ site, holder }: { site: Site; holder: Holder }) {
       onPointerLeave={() => useWords.setState({ pointed: null })}
     >
       <span className={styles.text}>{holder.text}</span>
-      {label !== null && <span className={styles.way}>{label}</span>}
+      {label !== null && <span className={styles.kind}>{label}</span>}
     </button>
   );
 }

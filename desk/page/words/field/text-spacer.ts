@@ -4,23 +4,23 @@ import { isSvgElement } from '../geometry';
 type Room = { width: number; height: number };
 
 /** Lets the page give a growing text more room, so that its field covers no neighbours. */
-export function createWay() {
+export function createSpacer() {
   let held: { element: HTMLElement; before: [inline: string, block: string]; room: Room } | null = null;
-  const leave = () => {
+  const reset = () => {
     if (held) [held.element.style.paddingInlineEnd, held.element.style.paddingBlockEnd] = held.before;
     held = null;
   };
   /** @param room how much more the text needs, CSS px. @returns whether the page can give it */
-  const give = (text: Holder | null, room: Room): boolean => {
+  const grow = (text: Holder | null, room: Room): boolean => {
     const element = text?.parts.at(-1) ?? text?.element;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view || isSvgElement(element) || !('highlights' in view.CSS)) {
-      leave();
+      reset();
       return false;
     }
     const target = element as HTMLElement;
     if (held?.element !== target) {
-      leave();
+      reset();
       const { style } = target;
       held = {
         element: target,
@@ -38,5 +38,5 @@ export function createWay() {
     held.room = { width, height: set('paddingBlockEnd', held.room.height, room.height) };
     return true;
   };
-  return { give, leave };
+  return { grow, reset };
 }
