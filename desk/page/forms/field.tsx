@@ -14,7 +14,7 @@ import type { Choice } from './controls/control';
 import { Control } from './controls/control-of-form';
 import { findingsAt, isShort } from './field-details';
 import styles from './forms.module.css';
-import { ReferencePreview } from './reference-preview';
+import { ReferencePreview } from './notes/reference-preview';
 import { useDraft } from './use-draft';
 import { INPUT, useGoal } from './use-goal';
 

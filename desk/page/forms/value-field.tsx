@@ -3,15 +3,15 @@ import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 import { stateNow } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
-import { ContrastNote } from './controls/contrast-note';
+import { ContrastNote } from './notes/contrast-note';
 import { changesOf } from './entries/companions';
 import { useRemove } from './entries/use-remove';
 import { Field } from './field';
-import { contrastsFor } from './contrasts';
+import { contrastsFor } from './notes/contrasts';
 import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
 import { FIELD } from './field-kind';
 import { useFile } from './file-context';
-import { MapLinks } from './map-links';
+import { MapLinks } from './notes/map-links';
 import styles from './forms.module.css';
 
 type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };

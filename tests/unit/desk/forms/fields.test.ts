@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromClock, toClock } from '../../../../desk/page/forms/controls/clock.ts';
-import { judge } from '../../../../desk/page/forms/controls/contrast.ts';
+import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';

@@ -1,7 +1,7 @@
-import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
-import { isEntry, valueAt } from '../../model/values';
-import type { Form, Path, Value } from '../../protocol';
-import { isColour, judge, type Contrast } from './controls/contrast';
+import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../../src/model/colours/contrast';
+import { isEntry, valueAt } from '../../../model/values';
+import type { Form, Path, Value } from '../../../protocol';
+import { isColour, judge, type Contrast } from './contrast';
 
 /** The contrast of a colour with the text or paper it appears with, where the form knows that. */
 export function contrastsFor({ control }: Form, path: Path, whole: Value): Contrast[] {

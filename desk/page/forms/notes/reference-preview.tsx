@@ -1,6 +1,6 @@
-import { Sign } from '../ui/icons';
-import { piecesOf } from '../../model/references';
-import { goTo, useDesk } from '../state/desk-store';
+import { Sign } from '../../ui/icons';
+import { piecesOf } from '../../../model/references';
+import { goTo, useDesk } from '../../state/desk-store';
 import styles from './reference-preview.module.css';
 
 /** A text as guests read it; each fact links to where it is written. */

@@ -1,7 +1,7 @@
-import { mapLinks } from '../../../src/model/map-links';
-import { resolved } from '../../model/references';
-import { useDesk } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
+import { mapLinks } from '../../../../src/model/map-links';
+import { resolved } from '../../../model/references';
+import { useDesk } from '../../state/desk-store';
+import controls from '../../ui/controls.module.css';
 
 /** Links that show whether maps find an address. */
 export function MapLinks({ name, address }: { name: string; address: string }) {
