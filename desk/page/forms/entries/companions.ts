@@ -9,7 +9,7 @@ import { slugOf } from './slug';
 import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
 
 /*
- * Lines that are valid only together, see `build/check/rules.ts`. Saved one by one, each would be refused.
+ * Lines that are valid only together, see `build/check/rules/rules.ts`. Saved one by one, each would be refused.
  */
 
 /** The changes that one line’s change brings with it. */
