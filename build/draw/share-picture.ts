@@ -64,12 +64,12 @@ export async function drawSharePicture(
   const inks = light === 'day' ? DAY : NIGHT;
   const veil = light ? [{ input: Buffer.from(veilOf(inks.veil)) }] : [];
   const [first = '', second = ''] = names;
-  const line = (size: number) =>
-    Promise.all([
-      drawLine(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
-      drawLine(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
-      drawLine(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
-    ]);
+  // One after the other: the order in which fonts load changes the picture by a few bits.
+  const line = async (size: number): Promise<[Line, Line, Line]> => [
+    await drawLine(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
+    await drawLine(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
+    await drawLine(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
+  ];
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
