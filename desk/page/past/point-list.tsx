@@ -1,7 +1,7 @@
 import { isPageId } from '../../../src/model/pages';
 import { languageOfFile, nameOfFile } from '../../model/files-of-page';
 import type { EditState, Refusal, RestorePoint } from '../../protocol';
-import { languageName } from '../forms/controls/text-control';
+import { languageName } from '../../model/language-name';
 import { menuNameOf } from '../frame/site-pages';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
