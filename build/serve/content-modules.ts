@@ -8,7 +8,7 @@ import type { Project } from '../read/project.ts';
 
 const PREFIX = 'virtual:content/';
 
-/** Content that only one component uses and never copies, so it can be replaced without a reload. */
+/** Content that only components use and never copy, so it can be replaced without a reload. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   'cover',
   'schedule',
@@ -18,6 +18,8 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'faq',
   'registry',
   'more',
+  'thanks',
+  'story',
 ]);
 
 /**
