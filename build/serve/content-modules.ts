@@ -4,6 +4,7 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { toModule } from '../media/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
+import type { Content } from '../read/checked-content.ts';
 import type { Project } from '../read/project.ts';
 
 const PREFIX = 'virtual:content/';
@@ -46,8 +47,15 @@ export type ContentApi = { readonly project: Project; readonly pageTransforms: P
 export function content(project: Project): Plugin<ContentApi> {
   const api: ContentApi = { project, pageTransforms: [] };
   const warned = new Set<string>();
-  /** Checks run one at a time, so a save that is reported twice has no changes the second time. */
+  /** Checks run one at a time. A save that is reported twice has no changes the second time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
+  let checked: Content | null = null;
+  const findChanged = async () => {
+    const content = await project.read().catch(() => null);
+    if (content !== null && content === checked) return [];
+    checked = content;
+    return project.derived.findChanged();
+  };
   const make = async (name: keyof Pages) => {
     const { written: shown, whole, mistakes } = await project.read();
     if (!shown || !whole) throw new ContentError(mistakes);
@@ -91,7 +99,7 @@ export function content(project: Project): Plugin<ContentApi> {
       const { name: environment, moduleGraph, hot } = this.environment;
       if (environment !== 'client') return [];
       project.invalidate();
-      const check = lastCheck.then(project.derived.findChanged);
+      const check = lastCheck.then(findChanged);
       lastCheck = check;
       const changed = await check;
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
