@@ -55,6 +55,12 @@ test('a change on several pages reloads once', async () => {
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
+test('another photo under the same name updates its page', async () => {
+  const { report } = await serve('party');
+  cpSync(join(folder, 'media/portrait-2.jpg'), join(folder, 'media/portrait-1.jpg'));
+  expect(await report('media/portrait-1.jpg')).toEqual(['\0virtual:content/party']);
+});
+
 test('npm run dev also watches content outside the project', () => {
   const add = vi.fn<(path: string) => void>();
   const { configureServer } = content(openProject(ROOT, folder));
