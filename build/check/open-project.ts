@@ -35,6 +35,8 @@ export function openProject(
   let read: Promise<Content> | null = null;
   let last: { key: string; content: Content } | null = null;
   const readAll = async (others: Texts = new Map()): Promise<Content> => {
+    const missing = findMissingFolder({ root, folder });
+    if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
     const files = await readFiles(folder, others);
     // A save reads its files before and after it is written, and once more when the file watcher reports it.
     if (last?.key !== files.key) last = { key: files.key, content: await checkAll(root, folder, translation, files) };
@@ -95,8 +97,7 @@ async function readFiles(folder: string, others: Texts): Promise<Files> {
   const mediaFolder = join(folder, 'media');
   // The couple's own page may have no file yet: then its text is empty.
   const isMissing = (name: string) => others.get(name) === '' && name.endsWith(`${OWN_PAGE}.yaml`);
-  const listed = findMissingFolder({ root: folder, folder }) ? [] : await listContent(folder);
-  const names = [...new Set([...listed, ...others.keys()])].filter((name) => !isMissing(name));
+  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter((name) => !isMissing(name));
   const texts = await Promise.all(
     names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
@@ -115,8 +116,6 @@ async function checkAll(
   translation: string | null,
   { texts, mediaFiles, languages, today }: Files,
 ): Promise<Content> {
-  const missing = findMissingFolder({ root, folder });
-  if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
   const shown = shownPath(root, folder);
   const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
