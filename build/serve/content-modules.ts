@@ -46,6 +46,7 @@ export function content(project: Project): Plugin<ContentApi> {
   const warned = new Set<string>();
   /** Checks run one at a time, so a save that is reported twice has no changes the second time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
+  let isCheckWaiting = false;
   const make = async (name: keyof Pages) => {
     const { written: shown, whole, mistakes } = await project.read();
     if (!shown || !whole) throw new ContentError(mistakes);
@@ -89,7 +90,13 @@ export function content(project: Project): Plugin<ContentApi> {
       const { name: environment, moduleGraph, hot } = this.environment;
       if (environment !== 'client') return [];
       project.invalidate();
-      const check = lastCheck.then(project.derived.findChanged);
+      // A check that has not begun finds this change too: a step of the desk may write many files.
+      if (isCheckWaiting) return [];
+      isCheckWaiting = true;
+      const check = lastCheck.then(() => {
+        isCheckWaiting = false;
+        return project.derived.findChanged();
+      });
       lastCheck = check;
       const changed = await check;
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
