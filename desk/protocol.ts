@@ -156,6 +156,9 @@ export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number;
 /** Something still from the sample, or marked as not final. */
 export type Sample = { at: Place; line: number; text: string };
 
+/** How much of something is the couple's own. */
+export type Progress = { yours: number; all: number };
+
 /** Everything the desk knows about the content. */
 export type EditState = {
   /** Increases with each reading. */
@@ -178,9 +181,12 @@ export type EditState = {
   pictures: Record<string, Place>;
   mistakes: Finding[];
   warnings: Finding[];
+  /** The most valuable first. */
   samples: Sample[];
-  /** The number of facts in each file, sample or the couple's own. */
-  factCounts: Record<string, number>;
+  /** By file, how many entries are the couple's own; of the story, how many photos. */
+  progress: Record<string, Progress>;
+  /** Whether nothing is the couple's own yet. */
+  isAllSample: boolean;
   /** Labels of the next undo and redo, or null. */
   undo: string | null;
   redo: string | null;
