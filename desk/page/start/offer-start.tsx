@@ -5,7 +5,7 @@ import { useStart } from './start-store';
 /** Offers to start a couple's own site, later than in the greeting. */
 export function OfferStart() {
   return (
-    <div className={`${controls.card} ${styles.offer}`}>
+    <div className={styles.offer}>
       <p>This is still the example. Answer five questions, and the site is yours.</p>
       <button type="button" className={controls.primary} onClick={() => useStart.setState({ shown: 'questions' })}>
         Start your own

@@ -137,7 +137,6 @@ function nameOfLanguage(code: string): string {
 
 /** What the entries of a file are. */
 const UNITS: Partial<Record<string, string>> = {
-  'schedule.yaml': 'events',
   'story.yaml': 'photos',
   'party.yaml': 'people',
   'faq.yaml': 'questions',
