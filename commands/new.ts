@@ -27,7 +27,9 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
   const isInstalled = npm(['install', '--omit=dev', '--no-audit', '--no-fund'], folder);
   const start = isInstalled ? '' : '  npm install\n';
-  console.log(`\nNext, in a terminal:\n\n  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
+  console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:
+
+  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
   return true;
 }
 

@@ -80,7 +80,7 @@ describe('a couple’s folder', () => {
         symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(bin, name));
       writeFileSync(
         join(bin, 'npm'),
-        '#!/bin/bash\necho "npm $*"; test "$1" = run || { mkdir -p node_modules/our-story; touch package-lock.json; test ! -e broken; }\n',
+        '#!/bin/bash\necho "npm $*"; test "$1" = run || { mkdir -p node_modules/our-story; touch package-lock.json node_modules/.package-lock.json; test ! -e broken; }\n',
         { mode: 0o755 },
       );
       const open = () =>
@@ -89,10 +89,10 @@ describe('a couple’s folder', () => {
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('https://nodejs.org') as string });
       symlinkSync(process.execPath, join(bin, 'node'));
       expect([ran(), ran()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
-      utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 1000));
+      utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
       expect(ran()).toEqual(['npm install', 'npm run edit']);
       writeFileSync(join(folder, 'broken'), '');
-      utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 2000));
+      utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
       expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('is this computer online') as string });
     },
   );

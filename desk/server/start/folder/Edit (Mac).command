@@ -12,11 +12,10 @@ node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 ||
   stop 'You need Node 20.19 or later. Get the version marked LTS at https://nodejs.org, install it, then open this file again.'
 
 # Fetches the program once, and again when another version is named.
-if ! node -e 'const time = (file) => require("fs").statSync(file).mtimeMs; time("node_modules/our-story"); process.exit(time("node_modules/.fetched") < Math.max(time("package.json"), time("package-lock.json")) ? 1 : 0)' 2>/dev/null; then
+if ! node -e 'const time = (file) => require("fs").statSync(file).mtimeMs; time("node_modules/our-story"); const fetched = time("node_modules/.package-lock.json") + 2000; process.exit(fetched < Math.max(time("package.json"), time("package-lock.json")) ? 1 : 0)' 2>/dev/null; then
   echo 'Fetching the program. This takes a minute or two, only this time.'
   npm install --omit=dev --no-audit --no-fund ||
     stop 'The program could not be fetched: is this computer online? What went wrong is above.'
-  touch node_modules/.fetched
 fi
 
 echo 'Your site opens in the browser in a moment. Leave this window open while you edit.'

@@ -5,10 +5,9 @@ pushd "%~dp0"
 node -e "const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>nul || goto :node
 
 rem Fetches the program once, and again when another version is named.
-node -e "const time = (file) => require('fs').statSync(file).mtimeMs; time('node_modules/our-story'); process.exit(time('node_modules/.fetched') < Math.max(time('package.json'), time('package-lock.json')) ? 1 : 0)" 2>nul && goto :edit
+node -e "const time = (file) => require('fs').statSync(file).mtimeMs; time('node_modules/our-story'); const fetched = time('node_modules/.package-lock.json') + 2000; process.exit(fetched < Math.max(time('package.json'), time('package-lock.json')) ? 1 : 0)" 2>nul && goto :edit
 echo Fetching the program. This takes a minute or two, only this time.
 call npm install --omit=dev --no-audit --no-fund || goto :fetch
-type nul > node_modules\.fetched
 
 :edit
 echo Your site opens in the browser in a moment. Leave this window open while you edit.
