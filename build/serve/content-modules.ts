@@ -52,6 +52,8 @@ export function content(project: Project): Plugin<ContentApi> {
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
     const written = shown[fileOfPage(name)] === undefined ? whole : shown;
+    // The same page after a step of the desk removed its file.
+    if (project.isDraft && written[fileOfPage(name)] === undefined) return toModule(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);
@@ -101,7 +103,8 @@ export function content(project: Project): Plugin<ContentApi> {
       const changed = await check;
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
       for (const module of modules) moduleGraph.invalidateModule(module);
-      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id))) return modules;
+      const { whole } = await project.read();
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return modules;
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -109,8 +112,9 @@ export function content(project: Project): Plugin<ContentApi> {
 }
 
 /** Whether the page can replace a module without a reload. */
-function canReplace(id: string): boolean {
-  return id.endsWith('.css') || REPLACEABLE.has(nameOf(id) ?? '');
+function canReplace(id: string, whole: Written | null): boolean {
+  const name = nameOf(id);
+  return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
 }
 
 /** Whether a file is content or built-in words. */
