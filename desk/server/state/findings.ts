@@ -3,18 +3,15 @@ import type { Content } from '../../../build/read/checked-content.ts';
 import { collectFacts } from '../../../build/read/content-facts.ts';
 import type { Mistake } from '../../../build/read/messages/mistake.ts';
 import { keyOfPlace } from '../../model/origins/marks.ts';
-import type { EditState, Path, Place, Progress, Sample, Finding } from '../../protocol.ts';
-import { STORY_FILE } from '../../model/cards.ts';
+import type { EditState, Sample, Finding } from '../../protocol.ts';
 import { firstOf, nameOfFile } from '../../model/files-of-page.ts';
+import { measureProgress } from './progress.ts';
 import { listSpots, spotAt, spotOfNote, type Spot } from './find-spot.ts';
 
 type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'progress' | 'isAllSample'>;
 
 /** What guests need most comes first; the rest follows in its usual order. */
 const BY_VALUE = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];
-
-/** How many cards tell a story, about. */
-const USUAL_CARDS = 50;
 
 /** Lists the findings of `npm run check`, each with the place of its value. */
 export function listFindings(content: Content, folder: string): Findings {
@@ -39,39 +36,13 @@ export function listFindings(content: Content, folder: string): Findings {
   const left = [...samples, ...notes].toSorted(
     (a, b) => rank(a) - rank(b) || files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line,
   );
-  const progress = Object.fromEntries(
-    files.map((file) => {
-      const of = (all: readonly { at: Place }[]) => all.flatMap(({ at }) => (at.file === file ? [at.path] : []));
-      return [
-        file,
-        file === STORY_FILE ? countPhotos(of(facts), of(left)) : countEntries(of([...facts, ...notes]), of(left)),
-      ];
-    }),
-  );
   return {
     mistakes: content.mistakes.map(locate),
     warnings: content.warnings.map(locate),
     samples: left,
-    progress,
+    progress: measureProgress(files, [...facts, ...notes], left),
     isAllSample: facts.length > 0 && facts.every(({ isSample }) => isSample),
   };
-}
-
-/** Counts entries of lists, and lines outside of lists. */
-function countEntries(all: readonly Path[], left: readonly Path[]): Progress {
-  const count = (paths: readonly Path[]) => {
-    const entries = paths.map((path) =>
-      path.slice(0, path.findLastIndex((part) => typeof part === 'number') + 1 || undefined),
-    );
-    return new Set(entries.map((entry) => entry.join('.'))).size;
-  };
-  return { yours: count(all) - count(left), all: count(all) };
-}
-
-function countPhotos(all: readonly Path[], left: readonly Path[]): Progress {
-  const count = (paths: readonly Path[]) =>
-    paths.filter((path) => ['photo', 'video'].includes(String(path.at(-1)))).length;
-  return { yours: count(all) - count(left), all: Math.max(count(all), USUAL_CARDS) };
 }
 
 /** The content before and after a step. */
