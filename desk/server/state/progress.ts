@@ -12,7 +12,7 @@ export function measureProgress(files: readonly string[], all: Placed, left: Pla
     files.map((file): [string, Progress] => {
       const count = (places: Placed) => {
         const paths = places.flatMap(({ at }) => (at.file === file ? [at.path] : []));
-        return file === STORY_FILE ? paths.filter(isOfMedia).length : new Set(paths.map(entryOf)).size;
+        return new Set((file === STORY_FILE ? paths.filter(isOfMedia) : paths).map(entryOf)).size;
       };
       const total = count(all);
       return [file, { yours: total - count(left), all: file === STORY_FILE ? Math.max(total, USUAL_CARDS) : total }];
