@@ -36,6 +36,7 @@ test('a couple starts their own site from the sample with five answers, and undo
   });
 
   await test.step('a wrong answer is explained at its question', async () => {
+    await expect(page.getByRole('textbox', { name: /^Your first names/ })).toBeFocused();
     await page.keyboard.type('Zoë & Max');
     await page.getByLabel('The date of the wedding').fill('2099-05-01');
     await town.fill('Xqzzy');
