@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { OWN_PAGE } from '../../src/model/pages.ts';
 import { listContent, listFiles, type Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
@@ -82,7 +81,7 @@ function shownPath(root: string, folder: string): string {
   return (isInside ? way || '.' : folder).replaceAll('\\', '/');
 }
 
-type Texts = ReadonlyMap<string, string>;
+type Texts = ReadonlyMap<string, string | null>;
 
 /** Everything that a check depends on. The same files have the same key. */
 type Files = {
@@ -95,9 +94,9 @@ type Files = {
 
 async function readFiles(folder: string, others: Texts): Promise<Files> {
   const mediaFolder = join(folder, 'media');
-  // The couple's own page may have no file yet: then its text is empty.
-  const isMissing = (name: string) => others.get(name) === '' && name.endsWith(`${OWN_PAGE}.yaml`);
-  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter((name) => !isMissing(name));
+  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter(
+    (name) => others.get(name) !== null,
+  );
   const texts = await Promise.all(
     names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
   );

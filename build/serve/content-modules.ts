@@ -49,6 +49,7 @@ export function content(project: Project): Plugin<ContentApi> {
   const warned = new Set<string>();
   /** Checks run one at a time. A save that is reported twice has no changes the second time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
+  let isCheckWaiting = false;
   let checked: Content | null = null;
   const findChanged = async () => {
     const content = await project.read().catch(() => null);
@@ -61,6 +62,8 @@ export function content(project: Project): Plugin<ContentApi> {
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
     const written = shown[fileOfPage(name)] === undefined ? whole : shown;
+    // The same page after a step of the desk removed its file.
+    if (project.isDraft && written[fileOfPage(name)] === undefined) return toModule(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);
@@ -99,12 +102,19 @@ export function content(project: Project): Plugin<ContentApi> {
       const { name: environment, moduleGraph, hot } = this.environment;
       if (environment !== 'client') return [];
       project.invalidate();
-      const check = lastCheck.then(findChanged);
+      // A check that has not begun finds this change too: a step of the desk may write many files.
+      if (isCheckWaiting) return [];
+      isCheckWaiting = true;
+      const check = lastCheck.then(() => {
+        isCheckWaiting = false;
+        return findChanged();
+      });
       lastCheck = check;
       const changed = await check;
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
       for (const module of modules) moduleGraph.invalidateModule(module);
-      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id))) return modules;
+      const { whole } = await project.read();
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return modules;
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -112,8 +122,9 @@ export function content(project: Project): Plugin<ContentApi> {
 }
 
 /** Whether the page can replace a module without a reload. */
-function canReplace(id: string): boolean {
-  return id.endsWith('.css') || REPLACEABLE.has(nameOf(id) ?? '');
+function canReplace(id: string, whole: Written | null): boolean {
+  const name = nameOf(id);
+  return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
 }
 
 /** Whether a file is content or built-in words. */
