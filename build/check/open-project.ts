@@ -12,6 +12,8 @@ import { openDerived } from '../read/derived.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
 import { withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
+import { leaveOutUnseen } from './leave-out-unseen.ts';
+import { checkOwnWorld } from './own-world.ts';
 import { findSampleMedia } from './sample/samples.ts';
 
 /** The cache folder, relative to the project. */
@@ -103,13 +105,19 @@ async function readAll(
     written?.story && story
       ? await checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface)
       : [];
-  const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
+  const own = await checkOwnWorld(content, folder);
+  const mistakes = [...content.mistakes, ...own.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   const inLanguage =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);
   return {
     ...content,
-    written: mistakes.length === 0 ? (inLanguage?.written ?? null) : null,
+    written: mistakes.length === 0 && inLanguage?.written ? leaveOutUnseen(inLanguage.written, own.showsPhoto) : null,
     mistakes,
-    warnings: [...content.warnings, ...findings.filter(({ severity }) => severity === 'warning'), ...captions],
+    warnings: [
+      ...content.warnings,
+      ...own.warnings,
+      ...findings.filter(({ severity }) => severity === 'warning'),
+      ...captions,
+    ],
   };
 }

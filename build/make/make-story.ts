@@ -3,7 +3,7 @@ import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { DUSK, matchColours } from './match-colours.ts';
+import { coloursOf, DUSK, matchColours } from './match-colours.ts';
 import { photoOf } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 
@@ -13,11 +13,12 @@ export async function makeStory(
   project: Project,
   { site }: Pick<Written, 'site'>,
 ): Promise<StoryContent> {
+  const colours = story.matchColours ? await coloursOf(site, project) : null;
   let background = DUSK;
   const backgrounds = story.cards.map((card) => {
     if (typeof card.background === 'string') background = [card.background, card.background];
     else if (card.background) background = card.background;
-    return story.matchColours ? matchColours(background, site) : background;
+    return colours ? matchColours(background, colours) : background;
   });
   const cards = story.cards.map(async (card, id) => ({
     id,

@@ -3,8 +3,10 @@ import { normalizePath, type Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { toModule } from '../media/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
+import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
 import type { Project } from '../read/project.ts';
+import { worldFolder } from '../read/worlds.ts';
 
 const PREFIX = 'virtual:content/';
 
@@ -68,8 +70,8 @@ export function content(project: Project): Plugin<ContentApi> {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },
     configureServer({ watcher }) {
-      // CONTENT may name a folder outside the project, which Vite does not watch.
-      watcher.add(project.folder);
+      // Vite watches only the engine's folder, and modules of others that it has served.
+      watcher.add([project.folder, worldFolder(project, OWN_WORLD)]);
     },
     async buildStart() {
       const { mistakes, warnings } = await project.read();
@@ -84,7 +86,7 @@ export function content(project: Project): Plugin<ContentApi> {
       const name = nameOf(id);
       return name === null ? null : project.derived.derive(id, () => make(name));
     },
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, modules: own }) {
       if (!isContent(file, project)) return undefined;
       const { name: environment, moduleGraph, hot } = this.environment;
       if (environment !== 'client') return [];
@@ -94,7 +96,8 @@ export function content(project: Project): Plugin<ContentApi> {
       const changed = await check;
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
       for (const module of modules) moduleGraph.invalidateModule(module);
-      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id))) return modules;
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id)))
+        return isOfOwnWorld(file, project) ? [...own, ...modules] : modules;
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -106,10 +109,17 @@ function canReplace(id: string): boolean {
   return id.endsWith('.css') || REPLACEABLE.has(nameOf(id) ?? '');
 }
 
-/** Whether a file is content or built-in words. */
-export function isContent(file: string, { folder, languageFolder }: Project): boolean {
-  return [folder, languageFolder].some((each) => file.startsWith(`${normalizePath(each)}/`)) && !file.endsWith('.ts');
+/** Whether a file is content, built-in words, or part of the couple's own world. */
+export function isContent(file: string, project: Project): boolean {
+  const { folder, languageFolder } = project;
+  return ([folder, languageFolder].some(isIn(file)) && !file.endsWith('.ts')) || isOfOwnWorld(file, project);
 }
+
+function isOfOwnWorld(file: string, project: Project): boolean {
+  return isIn(file)(worldFolder(project, OWN_WORLD));
+}
+
+const isIn = (file: string) => (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
 
 function isPage(id: string): boolean {
   return id.startsWith(PREFIX) && isModule(id.slice(PREFIX.length));

@@ -56,8 +56,8 @@ test('a change on several pages reloads once', async () => {
 });
 
 test('npm run dev also watches content outside the project', () => {
-  const add = vi.fn<(path: string) => void>();
+  const add = vi.fn<(paths: string[]) => void>();
   const { configureServer } = content(openProject(ROOT, folder));
   (configureServer as (server: unknown) => void)({ watcher: { add } });
-  expect(add).toHaveBeenCalledExactlyOnceWith(folder);
+  expect(add).toHaveBeenCalledExactlyOnceWith([folder, join(folder, '../world')]);
 });
