@@ -18,7 +18,8 @@ const FILES = ['package.json', 'package-lock.json'];
 export async function fetchEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
   const before = await Promise.all(FILES.map((name) => readFile(join(root, name), 'utf8').catch(() => null)));
-  const [, old] = /"our-story": "file:([^"]+)"/.exec(before[0] ?? '') ?? [];
+  // Only a file in this folder, which nobody else uses.
+  const [, old] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
   const path = resolve(root, engine);
   const found = statSync(path, { throwIfNoEntry: false });
   const file = found && (found.isDirectory() ? pack(path, root) : bring(path, root));

@@ -36,6 +36,7 @@ async function loadFacts(folder: string): Promise<WorldFacts> {
 /** Changes whenever a file in the folder does. */
 async function versionOf(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
-  const files = await Promise.all(names.map(async (name) => `${name} ${(await stat(join(folder, name))).mtimeMs}`));
-  return files.join('\n');
+  // An editor's own files may vanish in between.
+  const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
+  return JSON.stringify([names, files.map((file) => file?.mtimeMs)]);
 }

@@ -11,6 +11,7 @@ import { content } from '../../../build/serve/content-modules';
 import { folders } from '../../../build/serve/folders';
 import { world } from '../../../build/serve/world-parts';
 import { run } from '../../../commands/world';
+import { readContentState } from '../../../desk/server/state/edit-state';
 import { writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 import { WORLDS } from '../../../src/worlds/all';
@@ -53,6 +54,7 @@ describe.each(WORLD_NAMES)('a world of the couple’s own that begins as the %s'
     expect(written?.site.cover !== undefined).toBe(WORLDS[from].showsPhoto ?? false);
     const { sharePicture: _share, ...facts } = WORLDS[from];
     expect(await worldFacts(project, 'own')).toMatchObject(facts);
+    expect((await readContentState(project)).palettes['own']).toEqual(facts.palettes);
     const server = await createServer({
       configFile: false,
       appType: 'custom',
