@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { DEFAULT_WORLD, OWN_WORLD, WORLD_NAMES } from '../../src/model/worlds.ts';
 import type { WorldFacts } from '../../src/worlds/world-facts.ts';
 import type { Content } from '../read/checked-content.ts';
@@ -42,8 +43,8 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
     return refuse(
       ...missing.map(([file, use]) => `Your world has no file world/${file}, which ${use}. Copy it from ${model}.`),
     );
-  const facts: Partial<WorldFacts> | string = await worldFacts({ folder }, OWN_WORLD).catch(String);
-  if (typeof facts === 'string') return refuse(`world/facts.ts cannot be loaded: ${facts.split('\n')[0] ?? ''}`);
+  const facts: Partial<WorldFacts> | string = await worldFacts({ folder }, OWN_WORLD).catch(firstLines);
+  if (typeof facts === 'string') return refuse(`world/facts.ts cannot be loaded: ${facts}`);
   const { themeColor, palettes, ending, sharePicture, showsPhoto = false } = facts;
   const given = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
   const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
@@ -61,6 +62,12 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
     }),
   );
   return { showsPhoto, mistakes: [], warnings };
+}
+
+/** What an error says, and where: the rest is for a terminal. */
+function firstLines(error: unknown): string {
+  const lines = stripVTControlCharacters(String(error)).split(/\n\s*/);
+  return lines.filter(Boolean).slice(0, 3).join(' ');
 }
 
 /** The names of the colours in a world's palette. */
