@@ -20,8 +20,12 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
   const run = async (cwd: string, program: string, ...options: string[]) =>
     (await promisify(execFile)(program, options, { cwd, env: { ...process.env, BROWSER: 'none' } })).stdout;
   const task = (name: string) => run(folder, 'npm', 'run', '--silent', name);
-
   const built = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+  const builtAs = (ending: string) =>
+    readdirSync(join(folder, 'dist/assets'))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => built(`assets/${name}`))
+      .join('');
 
   beforeAll(async () => {
     await run(ROOT, 'npm', 'pack', '--pack-destination', home);
@@ -58,8 +62,7 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     expect(await task('build')).toContain('Your site is in the folder dist.');
     expect(built('index.html')).toContain('Zoë');
     expect(built('index.html')).not.toMatch(/@fs|node_modules/);
-    const chunks = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
-    const code = chunks.map((name) => built(`assets/${name}`)).join('');
+    const code = builtAs('.js');
     expect(code).toContain('Bis bald in Lissabon!');
     // Of the world's drawings, only that of the one event: its rings, not the glasses' bubbles.
     expect(code).toContain(PHOTO_RINGS);
@@ -81,10 +84,8 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     rewrite('content/site.yaml', 'world: photo', 'world: own');
     rewrite('world/palette.css', /--paper: #\w+/, '--paper: #fedcba');
     expect(await task('build')).toContain('Your site is in the folder dist.');
-    const files = readdirSync(join(folder, 'dist/assets')).map((name) => [name, built(`assets/${name}`)] as const);
-    const textOf = (ending: string) => files.flatMap(([name, text]) => (name.endsWith(ending) ? [text] : [])).join('');
-    expect(textOf('.css')).toContain('--paper:#fedcba');
-    expect(textOf('.js')).not.toContain(PHOTO_RINGS);
+    expect(builtAs('.css')).toContain('--paper:#fedcba');
+    expect(builtAs('.js')).not.toContain(PHOTO_RINGS);
   });
 
   test('updates itself and the oldest content, and neither if the content cannot be read', async () => {
