@@ -45,7 +45,7 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     ];
     await run(home, 'npx', 'our-story', 'new', folder, '--yes', ...given);
   }, 180_000);
-  afterAll(() => rmSync(home, { recursive: true }));
+  afterAll(() => rmSync(home, { recursive: true }), 60_000);
 
   test('is small, and so is what it installs', () => {
     expect(statSync(join(home, 'our-story-1.0.0.tgz')).size).toBeLessThan(LARGEST_TARBALL);
