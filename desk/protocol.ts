@@ -203,6 +203,9 @@ export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number;
 /** Something still from the sample, or marked as not final. */
 export type Sample = { at: Place; line: number; text: string };
 
+/** How much of something is the couple's own. */
+export type Progress = { yours: number; all: number };
+
 /** Everything the desk knows about the content. */
 export type EditState = {
   /** Increases with each reading. */
@@ -217,7 +220,7 @@ export type EditState = {
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
   coverPhoto: string | null;
-  /** The palettes of each world. */
+  /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
   /** How backgrounds look that match the site's colours, by the colours in the file. */
   matched: Record<string, string[]>;
@@ -225,9 +228,12 @@ export type EditState = {
   pictures: Record<string, Place>;
   mistakes: Finding[];
   warnings: Finding[];
+  /** The most valuable first. */
   samples: Sample[];
-  /** The number of facts in each file, sample or the couple's own. */
-  factCounts: Record<string, number>;
+  /** By file, how many entries are the couple's own; of the story, how many photos. */
+  progress: Record<string, Progress>;
+  /** Whether nothing is the couple's own yet. */
+  isAllSample: boolean;
   /** Labels of the next undo and redo, or null. */
   undo: string | null;
   redo: string | null;

@@ -8,7 +8,6 @@ import { openJobs } from './history/open-jobs.ts';
 import { carryOut } from './history/rewrite-files.ts';
 import { restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { planReturn } from './plan/plan-return.ts';
 import { planStart } from './plan/plan-start.ts';
 import { planTurn } from './plan/plan-turn.ts';
@@ -54,7 +53,6 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const missing = findMissingFolder(project);
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
-  const palettes = Object.fromEntries(Object.entries(WORLDS).map(([name, world]) => [name, world.palettes]));
   const { history, jobOf } = await openJobs(project);
   let version = 0;
 
@@ -129,7 +127,6 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
         return {
           version,
           forms,
-          palettes,
           ...(await readContentState(project)),
           pictures: Object.fromEntries(pictures),
           undo: history.done.at(-1)?.label ?? null,

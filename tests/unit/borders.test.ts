@@ -51,6 +51,7 @@ const PARTS = [
   'desk/page/words',
   'desk/page/pages',
   'desk/page/past',
+  'desk/page/start',
   'desk/page/todo',
   'desk/page/shell',
   'desk/page/main.tsx',

@@ -32,7 +32,7 @@ export function listQuestions(): CheckedQuestion[] {
     },
     {
       name: 'date',
-      question: 'The date of the wedding, as year-month-day',
+      question: 'The date of the wedding',
       usual: `${new Date().getFullYear() + 1}-06-05`,
       trouble: (answer) => (day.safeParse(answer).success ? null : 'Write a date like 2027-05-01.'),
     },
@@ -41,7 +41,7 @@ export function listQuestions(): CheckedQuestion[] {
       question: 'The town of the wedding',
       usual: 'Lisbon',
       trouble: (answer) =>
-        findZones(answer).length > 0 ? null : 'This town is not in the list. Name a larger one nearby.',
+        findZones(answer).length > 0 ? null : 'This town is not in the list. Add its country, like "Bled, Slovenia".',
     },
     oneOf('language', 'The language of the site', 'en', [...readLanguages().keys()].toSorted()),
     oneOf('world', 'What is drawn around it', 'harbour', WORLD_NAMES),

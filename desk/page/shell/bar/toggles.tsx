@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { languageOfFile } from '../../../model/files-of-page';
+import type { EditState } from '../../../protocol';
 import { load, useFrame } from '../../frame/frame';
 import { useDesk, type Panel } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
@@ -56,7 +58,7 @@ type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
 /** Opens or closes a panel. Opening one ends the preview. */
 export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
   const { isOpen, toggle } = usePanel(panel);
-  const count = useDesk(({ state }) => (panel === 'todo' && state ? state.samples.length + state.mistakes.length : 0));
+  const count = useDesk(({ state }) => (panel === 'todo' && state ? countTodo(state) : 0));
   return (
     <Toggle icon={icon} isPressed={isOpen} onPress={toggle}>
       {name}
@@ -86,6 +88,11 @@ function usePanel(panel: Panel) {
   const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
   const toggle = () => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false });
   return { isOpen, toggle };
+}
+
+/** Mistakes, and files with something of the sample; a whole second language counts once. */
+function countTodo({ mistakes, samples }: EditState): number {
+  return mistakes.length + new Set(samples.map(({ at }) => languageOfFile(at.file) ?? at.file)).size;
 }
 
 type ToggleProps = { icon: IconName; isPressed?: boolean; onPress: () => void; children: ReactNode };
