@@ -12,6 +12,7 @@ const find = (id: string) => document.querySelector(`#${id}`);
 const queue: { file: File; row: UploadRow }[] = [];
 let count = 0;
 let done = 0;
+let arrived = 0;
 let isSending = false;
 
 const input = find('files');
@@ -47,10 +48,11 @@ async function sendAll(): Promise<void> {
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
       say(`Sending ${done + 1} of ${count}. Keep this page open.`);
-      await send(next);
+      if (await send(next)) arrived += 1;
       done += 1;
     }
-    say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
+    if (arrived < count) say(`${arrived} of ${count} have arrived. Below it says what is wrong with the rest.`, true);
+    else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
   } catch (error) {
     if (!(error instanceof Ended)) throw error;
     say(ENDED, true);
@@ -59,7 +61,8 @@ async function sendAll(): Promise<void> {
   isSending = false;
 }
 
-async function send({ file, row }: { file: File; row: UploadRow }): Promise<void> {
+/** Sends a file. @returns whether it was accepted */
+async function send({ file, row }: { file: File; row: UploadRow }): Promise<boolean> {
   const refused = await sendFile(
     file,
     (address) => row.connect((caption) => sendCaption(address, caption)),
@@ -71,4 +74,5 @@ async function send({ file, row }: { file: File; row: UploadRow }): Promise<void
     },
   );
   row.show(refused ?? 'On your computer', null, refused !== null);
+  return refused === null;
 }
