@@ -51,7 +51,7 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
         );
         const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
         const rules = `<script type="speculationrules">${SPECULATION}</script>`;
-        const html = styled.replace('</head>', () => `${rules}${script}</head>`);
+        const html = compact(styled.replace('</head>', () => `${rules}${script}</head>`));
         const { written } = await project.read();
         if (!written) return;
         const languages = await languageLinks(project);
@@ -71,6 +71,11 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
       },
     },
   };
+}
+
+/** Removes the comments and the indentation of inline scripts. */
+function compact(html: string): string {
+  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => code.replace(/^\s*\/\/.*\n|^\s+/gm, ''));
 }
 
 /** The file of a page. */
