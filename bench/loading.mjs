@@ -127,8 +127,8 @@ async function write() {
 
 const server = await serve(`${import.meta.dirname}/dist`);
 const targets = decks.map((name) => {
-  const { path, swipe = { x: 180, y: 0 }, ...deck } = DECKS[name];
-  return { ...deck, name, swipe, url: server.origin + path };
+  const { path, swipe = { x: 180, y: 0 }, deck, ready, swiped } = DECKS[name];
+  return { name, deck, ready, swiped, swipe, url: server.origin + path };
 });
 const looks = new Map();
 for (const target of targets) looks.set(target, await referenceLook(screen, target));

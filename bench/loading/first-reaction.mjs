@@ -24,8 +24,9 @@ function observe(isDone) {
  */
 export const firstReaction = (origin, path, memory, target, isDone = 'false') =>
   withPhone(memory, false, async ({ page, cdp }) => {
-    let time = 0;
-    await page.exposeFunction('reacted', (ms) => (time ||= ms));
+    let report;
+    const reaction = new Promise((resolve) => (report = resolve));
+    await page.exposeFunction('reacted', (ms) => report(ms));
     await page.addInitScript(`(${observe.toString()})(() => ${isDone})`);
     await page.goto(`${origin}/ours/${path}`, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.vitals.fcp > 0);
@@ -33,10 +34,12 @@ export const firstReaction = (origin, path, memory, target, isDone = 'false') =>
       const box = document.querySelector(selector).getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }, target);
-    for (const end = Date.now() + LIMIT; !time; await sleep(PAUSE)) {
-      if (Date.now() > end) throw new Error(`/${path} did not react within ${LIMIT / 1000} s`);
+    const end = Date.now() + LIMIT;
+    while (Date.now() < end) {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ ...middle, id: 0 }] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      const time = await Promise.race([reaction, sleep(PAUSE)]);
+      if (time !== undefined) return time;
     }
-    return time;
+    throw new Error(`/${path} did not react within ${LIMIT / 1000} s`);
   });

@@ -27,14 +27,8 @@ import { useReportToNotes } from '../windows/use-report-to-notes';
 import styles from './show-stage.module.css';
 
 /** Cards without their words, which are next to them. A card without a picture shows the couple's initials. */
-const prints = {
-  ...story,
-  cards: withPrints(story.cards, storyPrints).map((card) => ({
-    ...card,
-    date: '',
-    caption: stillOf(card) ? '' : monogram(),
-  })),
-};
+const wordless = story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() }));
+const prints = { ...story, cards: withPrints(wordless, storyPrints) };
 
 /** In the show, a tap only starts a film that waits for input; a key toggles the sound. */
 function startFilm({ state, toggle }: CardVideo): void {
