@@ -52,10 +52,13 @@ const [screen] = screens(['phone'], []);
 const decks = ['ours', ...decksNamed(options.rivals)];
 const samples = { loads: {}, reactions: {}, cards: {}, throws: {}, taps: {}, scores: {} };
 
-/** Adds a sample; a measurement that fails is reported and left out. */
+const add = (kind, name, sample) => (samples[kind][name] ??= []).push(sample);
+
+/** Adds a sample, or what `measure` adds itself. A measurement that fails is reported and left out. */
 async function take(kind, name, measure) {
   try {
-    (samples[kind][name] ??= []).push(await measure());
+    const sample = await measure();
+    if (sample !== undefined) add(kind, name, sample);
   } catch (error) {
     process.exitCode = 1;
     console.error(`failed: ${kind} ${name}: ${error.message.split('\n')[0]}`);
@@ -143,7 +146,9 @@ for (let round = 0; round < Number(options.rounds); round++) {
     await take('cards', target.name, async () => (await slowLoad(screen, target, looks.get(target))).firstCard);
     await take('throws', target.name, () => slowThrow(screen, target, looks.get(target)));
   }
-  for (const [name, time] of Object.entries(await taps(server.origin))) await take('taps', name, () => time);
+  await take('taps', 'all', async () => {
+    for (const [name, time] of Object.entries(await taps(server.origin))) add('taps', name, time);
+  });
   console.log(`loading, round ${round + 1}: ${((performance.now() - start) / 1000).toFixed()} s`);
   await write();
 }
