@@ -1,4 +1,4 @@
-import type { Photo, StoryCard, StoryContent } from '../../src/model/content.ts';
+import type { StoryCard, StoryContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
@@ -28,14 +28,6 @@ export async function makeStory(
     allowed: card.allowedSwipe ? [card.allowedSwipe] : [...SWIPES],
   }));
   return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };
-}
-
-/** The first card's photo or its film's poster; null if it has neither. */
-export async function makeFirstStill({ cards }: FileContent['story'], project: Project): Promise<Photo | null> {
-  const [first] = cards;
-  const media = first && (await makeCardMedia(first, project));
-  if (media?.kind === 'photo') return media.photo;
-  return media?.kind === 'video' ? media.video.poster : null;
 }
 
 async function makeCardMedia(

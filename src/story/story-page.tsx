@@ -54,7 +54,7 @@ export default function StoryPage() {
 /** The deck with its controls, and its cards as text. */
 function StoryDeck() {
   const { words, cards } = story;
-  const { stage, region, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({
+  const { stage, region, style, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({
     story,
     layOut: layOutDeck,
   });
@@ -67,7 +67,7 @@ function StoryDeck() {
   const hasList = useFetchedList();
   return (
     <>
-      <main className={`${stageStyles.stage} ${styles.page}`} ref={stage} data-view={view}>
+      <main className={`${stageStyles.stage} ${styles.page}`} ref={stage} style={style} data-view={view}>
         <header className={styles.bar}>
           <BackLink />
           {top ? <p className={styles.place}>{place}</p> : <span />}

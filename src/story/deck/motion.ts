@@ -1,16 +1,8 @@
 import type { Swipe } from '../../model/content';
 import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } from './spring-targets';
-import { createBody, crossFadeBody, freezeBody, placeBody, stepBody, type Body } from './body';
-import {
-  DEAL_OFFSET,
-  DEAL_STAGGER,
-  EXIT_OFFSET,
-  EXIT_TILT,
-  FLICK_SPEED,
-  GATHER_STAGGER,
-  MOST_DRAWN,
-  VISIBLE_CARDS,
-} from './feel';
+import { createBody, crossFadeBody, freezeBody, hideBody, placeBody, stepBody, type Body } from './body';
+import { dealBody } from './deal-body';
+import { EXIT_OFFSET, EXIT_TILT, FLICK_SPEED, GATHER_STAGGER, MOST_DRAWN, VISIBLE_CARDS } from './feel';
 import { dragX, followFinger, type Hold } from './hold';
 import { createPose, readPose, type Pose } from './pose';
 import { skewOf } from './rest';
@@ -18,8 +10,7 @@ import { visibleCount, type DeckState } from './rules';
 
 /** A leaving card below this opacity frees its body. */
 const INVISIBLE = 0.01;
-/** How much further than at rest a card is rotated when its deal or gathering starts. */
-const DEAL_SKEW = 5;
+/** How much further than at rest a card is rotated when its gathering starts. */
 const GATHER_SKEW = 4;
 
 /** Receives each card and its pose. The pose object is reused for the next card, so do not store it. */
@@ -87,12 +78,10 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     placeBody(body);
   }
 
-  /** Hides a card, which then enters the stack again in its turn. */
-  function hide(body: Body, turn: number, stagger: number): void {
-    settle(body);
-    body.axes.opacity.value = 0;
-    body.axes.lift.value = 1;
-    body.delay = turn * stagger;
+  /** Hides a card, which then enters the stack again after a delay. */
+  function hide(body: Body, delay: number): void {
+    aim(body);
+    hideBody(body, delay);
   }
 
   function stepBodyOf(body: Body, seconds: number, still: boolean): boolean {
@@ -159,7 +148,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
       for (const body of bodies) if (body.card >= state.index + VISIBLE_CARDS) body.card = -1;
       const body = bodyOf(card);
       if (body.phase !== 'leaving') {
-        hide(body, 0, 0);
+        hide(body, 0);
         if (exitOf(card) === 'superlike') body.axes.y.value = -EXIT_OFFSET;
         else {
           body.axes.x.value = EXIT_OFFSET;
@@ -171,17 +160,15 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     deal: (delaySeconds) => {
       for (const body of bodies) {
         if (body.card < 0 || body.phase !== 'stack' || body.card === state.held) continue;
-        hide(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
-        body.delay += delaySeconds;
-        body.axes.y.value = DEAL_OFFSET;
-        body.axes.rotation.value = skewOf(body.card) * DEAL_SKEW;
+        aim(body);
+        dealBody(body, state.index + visibleCount(state) - 1 - body.card, delaySeconds);
       }
     },
     gather: () => {
       for (const body of bodies) body.card = -1;
       for (let place = visibleCount(state) - 1, turn = 0; place >= 0; place--, turn++) {
         const body = bodyOf(state.index + place);
-        hide(body, turn, GATHER_STAGGER);
+        hide(body, turn * GATHER_STAGGER);
         body.axes.x.value = EXIT_OFFSET;
         body.axes.rotation.value = skewOf(body.card) * GATHER_SKEW;
       }
