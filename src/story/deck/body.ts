@@ -122,14 +122,6 @@ export function placeBody(body: Body): void {
   body.others.forEach(arrive);
 }
 
-/** Puts a body at its targets, but lifted and transparent, to appear after a delay in seconds. */
-export function hideBody(body: Body, delay: number): void {
-  placeBody(body);
-  body.axes.opacity.value = 0;
-  body.axes.lift.value = 1;
-  body.delay = delay;
-}
-
 /** Stops a body where it is. */
 export function freezeBody(body: Body): void {
   body.position.forEach(stay);

@@ -1,8 +1,17 @@
 import type { Swipe } from '../../model/content';
 import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } from './spring-targets';
-import { createBody, crossFadeBody, freezeBody, hideBody, placeBody, stepBody, type Body } from './body';
-import { dealBody } from './deal-body';
-import { EXIT_OFFSET, EXIT_TILT, FLICK_SPEED, GATHER_STAGGER, MOST_DRAWN, VISIBLE_CARDS } from './feel';
+import { createBody, crossFadeBody, freezeBody, placeBody, stepBody, type Body } from './body';
+import {
+  DEAL_OFFSET,
+  DEAL_SKEW,
+  DEAL_STAGGER,
+  EXIT_OFFSET,
+  EXIT_TILT,
+  FLICK_SPEED,
+  GATHER_STAGGER,
+  MOST_DRAWN,
+  VISIBLE_CARDS,
+} from './feel';
 import { dragX, followFinger, type Hold } from './hold';
 import { createPose, readPose, type Pose } from './pose';
 import { skewOf } from './rest';
@@ -78,10 +87,12 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     placeBody(body);
   }
 
-  /** Hides a card, which then enters the stack again after a delay. */
-  function hide(body: Body, delay: number): void {
-    aim(body);
-    hideBody(body, delay);
+  /** Hides a card, which then enters the stack again in its turn. */
+  function hide(body: Body, turn: number, stagger: number): void {
+    settle(body);
+    body.axes.opacity.value = 0;
+    body.axes.lift.value = 1;
+    body.delay = turn * stagger;
   }
 
   function stepBodyOf(body: Body, seconds: number, still: boolean): boolean {
@@ -148,7 +159,7 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
       for (const body of bodies) if (body.card >= state.index + VISIBLE_CARDS) body.card = -1;
       const body = bodyOf(card);
       if (body.phase !== 'leaving') {
-        hide(body, 0);
+        hide(body, 0, 0);
         if (exitOf(card) === 'superlike') body.axes.y.value = -EXIT_OFFSET;
         else {
           body.axes.x.value = EXIT_OFFSET;
@@ -160,15 +171,17 @@ export function createMotion(state: DeckState, { hold, reducedMotion }: MotionOp
     deal: (delaySeconds) => {
       for (const body of bodies) {
         if (body.card < 0 || body.phase !== 'stack' || body.card === state.held) continue;
-        aim(body);
-        dealBody(body, state.index + visibleCount(state) - 1 - body.card, delaySeconds);
+        hide(body, state.index + visibleCount(state) - 1 - body.card, DEAL_STAGGER);
+        body.delay += delaySeconds;
+        body.axes.y.value = DEAL_OFFSET;
+        body.axes.rotation.value = skewOf(body.card) * DEAL_SKEW;
       }
     },
     gather: () => {
       for (const body of bodies) body.card = -1;
       for (let place = visibleCount(state) - 1, turn = 0; place >= 0; place--, turn++) {
         const body = bodyOf(state.index + place);
-        hide(body, turn * GATHER_STAGGER);
+        hide(body, turn, GATHER_STAGGER);
         body.axes.x.value = EXIT_OFFSET;
         body.axes.rotation.value = skewOf(body.card) * GATHER_SKEW;
       }
