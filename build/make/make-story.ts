@@ -1,9 +1,10 @@
 import type { StoryCard, StoryContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
+import { DUSK } from '../../src/model/colours/dusk.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { DUSK, matchColours } from './match-colours.ts';
+import { matchColours } from './match-colours.ts';
 import { photoOf } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 
