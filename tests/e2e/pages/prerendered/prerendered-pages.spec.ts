@@ -9,7 +9,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     await remember(page, {});
     const story = { path: '/story?flat', title: STORY_PAGE.title };
-    for (const { path, title } of [{ path: '/', title: COUPLE }, story, ...TEXT_PAGES])
+    for (const { path, title } of [story, ...TEXT_PAGES])
       await test.step(path, async () => {
         const hydrate = await openBeforeScript(page, path, title);
         const before = await picture(page);

@@ -83,10 +83,16 @@ test.describe('a press from before the script has loaded', () => {
     const hydrate = await open(page);
     await startDrag(page);
     await hydrate();
-    const { x } = await middleOf(storyParts(page).deck);
+    const { x, y } = await middleOf(storyParts(page).deck);
     const card = deckViews(page).flat.locator('[data-card="0"]');
-    await expect.poll(async () => page.mouse.move(x + 170, 300).then(() => card.boundingBox())).not.toBeNull();
-    await expect(card.locator('[data-part="like"]')).toBeVisible();
+    const rest = await card.boundingBox();
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x + 170, y);
+        await page.mouse.move(x + 171, y);
+        return (await card.boundingBox())?.x;
+      })
+      .toBeGreaterThan((rest?.x ?? 0) + 100);
     await expect(place(page, 1)).toBeVisible();
     await page.mouse.up();
     await expect(place(page, 2)).toBeVisible();
