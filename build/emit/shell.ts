@@ -5,10 +5,22 @@ import { includedPages } from '../make/pages-of-content.ts';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
 import { deepLinkScript } from './deep-links.ts';
-import { firstPhotoScript } from './first-photo.ts';
 import { pageHead } from './head.ts';
 import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
+
+/**
+ * Where the browser can, it fetches the page of a pressed link before the finger lifts: of another language, or of this site
+ * until its script has started, which then changes pages itself.
+ */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: 'a[hreflang], html:not([data-started]) a' }] },
+      eagerness: 'conservative',
+    },
+  ],
+});
 
 /**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
@@ -36,8 +48,9 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
             return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );
-        const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
-        const html = styled.replace('</head>', () => `${script}</head>`);
+        const script = deepLinkScript(bundle, base);
+        const rules = `<script type="speculationrules">${SPECULATION}</script>`;
+        const html = compact(styled.replace('</head>', () => `${rules}${script}</head>`));
         const { written } = await project.read();
         if (!written) return;
         const languages = await languageLinks(project);
@@ -57,6 +70,11 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
       },
     },
   };
+}
+
+/** Removes the comments and the indentation of inline scripts. */
+function compact(html: string): string {
+  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => code.replace(/^\s*\/\/.*\n|^\s+/gm, ''));
 }
 
 /** The file of a page. */

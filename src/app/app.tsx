@@ -1,10 +1,11 @@
-import { createElement, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import { createElement, Suspense, use, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
 import { arriveAt } from '../arrival';
 import { firstCard } from '../first-card';
 import { pageOf, screenOf, screenOfAddress } from '../site/addresses';
 import { useWedding } from '../store';
+import { useEarlyPress } from '../use-early-press';
 import { useLazyPart } from '../use-lazy-part';
 import { ErrorBoundary } from './error-boundary';
 import { pageParts } from './routes';
@@ -26,7 +27,7 @@ export function App() {
   useArrivalAtHome(opened && screen === 'home');
   const deferredWork = useLazyPart(loadDeferredWork, { opened, addressed: screenOf(pathname) });
   const shown = useRef(screen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Not on the first page, which the guest may have scrolled before this script loaded.
     if (shown.current !== screen) window.scrollTo(0, 0);
     shown.current = screen;
@@ -67,5 +68,7 @@ async function loadDeferredWork(): Promise<ComponentType<DeferredWorkProps>> {
 
 /** A lazy page. `load` returns the same promise each time, so React does not mount it again. */
 function Page({ page }: { page: PageId }) {
-  return createElement(use(pageParts[page].load()).default);
+  const Content = use(pageParts[page].load()).default;
+  useEarlyPress();
+  return createElement(Content);
 }

@@ -8,42 +8,37 @@ export function stillOf(card: Pick<StoryCard, 'media'>): Photo | null {
 
 type Size = { width: number; height: number };
 
+/** A photo's box on a card, CSS px. */
+export type PhotoBox = Size & {
+  /** The widest that a photo is drawn in it, device px; by default `SHARPEST_PHOTO_PX`. */
+  sharpestPx?: number;
+};
+
+/** What the choice of a photo's file depends on. */
+export type SizedPhoto = Pick<Photo, 'width' | 'height' | 'avif' | 'webp'>;
+
 /** More device px per CSS px than this cost battery without a visible gain. */
 const MAX_DPR = 2;
-/** The widest that a photo is drawn, device px: wider looks no better, and all textures fit into 64 MB. */
+/** Wider looks no better on a card, and all textures fit into 64 MB. */
 const SHARPEST_PHOTO_PX = 900;
 
-/** The device px per CSS px at which both views draw photos in a box of CSS px. */
-export function photoDpr(box: Size): number {
-  return Math.min(window.devicePixelRatio, MAX_DPR, SHARPEST_PHOTO_PX / box.width);
+/** The device px per CSS px at which both views draw photos in a box. */
+export function photoDpr({ width, sharpestPx = SHARPEST_PHOTO_PX }: PhotoBox): number {
+  return Math.min(window.devicePixelRatio, MAX_DPR, sharpestPx / width);
 }
 
 /** The width in CSS px of a photo that covers a box: wider than the box if its sides are cropped. */
-function coveringWidth(photo: Photo, box: Size): number {
+function coveringWidth(photo: Size, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);
 }
 
-/** A preloaded file is used if it has at least this share of the needed width. */
-const SHARP_ENOUGH = 0.75;
 /** A file this much narrower than its drawn width still looks sharp. */
 const UPSCALING = 0.9;
 
-/**
- * The smallest file of a photo that is sharp when it covers a box of CSS px, or else the largest. A file that the shell has
- * preloaded wins, although the shell could only guess the box: no photo is fetched twice.
- */
-export function sourceFor(photo: Photo, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
+/** The smallest file of a photo that is sharp when it covers a box of CSS px, or else the largest. */
+export function sourceFor(photo: SizedPhoto, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
   const needed = coveringWidth(photo, box) * dpr * UPSCALING;
-  const sources = photo[format];
-  return (
-    sources.find(({ url, width }) => width >= needed * SHARP_ENOUGH && isPreloaded(url)) ??
-    sources.find(({ width }) => width >= needed) ??
-    sources.at(-1)
-  );
-}
-
-function isPreloaded(url: string): boolean {
-  return document.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href') === url;
+  return photo[format].find(({ width }) => width >= needed) ?? photo[format].at(-1);
 }
 
 /** Decodes a thumbhash. */

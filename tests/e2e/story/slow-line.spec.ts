@@ -110,11 +110,10 @@ test.describe('a link to the story, for a guest who has opened the site', () => 
     await page.goto('/story', { waitUntil: 'commit' });
     // Ignore what the browser shows before the page's first paint.
     await expect.poll(async () => lightness(frames.at(-1))).toBeLessThan(LIGHT);
-    frames.length = 0;
+    frames.splice(0, frames.length - 1);
     release();
     await expect(top(page)).toHaveCSS('opacity', '1');
     await client.send('Page.stopScreencast');
-    expect(frames.length).toBeGreaterThan(0);
     const lightest = await Promise.all(frames.map(lightness));
     expect(Math.max(...lightest)).toBeLessThan(LIGHT);
   });
