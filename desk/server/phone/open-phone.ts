@@ -13,13 +13,11 @@ const NO_NETWORK =
 
 /** Listens for phones as long as somebody reads the news: the desk's panel, which ends this by closing. */
 export function openPhoneNews(project: Project, desk: DeskServer) {
-  let last: Readable | null = null;
-  let listener: PhoneListener | null = null;
+  /** One for each open panel. */
+  const listeners = new Set<PhoneListener>();
   /** @param wanted one of the addresses; otherwise the first. @returns news, one a line */
   const hear = async (wanted: string | null): Promise<Readable> => {
-    last?.destroy();
     const news = new PassThrough();
-    last = news;
     const tell = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));
     const addresses = listAddresses();
     const address = addresses.find((each) => each === wanted) ?? addresses[0];
@@ -31,20 +29,19 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     const folder = join(all, randomUUID());
     const clean = (path: string) => rm(path, { recursive: true, force: true });
     // A crash may have left files.
-    await clean(all);
+    if (listeners.size === 0) await clean(all);
     tell({ type: 'addresses', addresses });
     const take = (name: string, body: AsyncIterable<Uint8Array>) => takeIn(project, name, body);
     const own = await listenForPhones({ address, folder, desk, take, tell });
     const end = () => {
+      listeners.delete(own);
       own.close();
       void clean(folder);
     };
+    listeners.add(own);
     if (news.destroyed) end();
-    else {
-      listener = own;
-      news.once('close', end);
-    }
+    else news.once('close', end);
     return news;
   };
-  return { hear, sendAway: (id: string) => listener?.sendAway(id) };
+  return { hear, sendAway: (id: string) => listeners.forEach((each) => each.sendAway(id)) };
 }

@@ -17,7 +17,7 @@ type Phones = {
 
 const NONE: Phones = { addresses: [], state: null, arrived: 0, refused: [], trouble: null };
 
-const ENDED = 'The connection for phones has ended: another window of the desk may have opened it.';
+const ENDED = 'The connection for phones has ended.';
 
 /**
  * Lets phones send photos while the component is mounted, and makes a card of each.
