@@ -1,7 +1,7 @@
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { findAddress } from '../../../build/read/site-address.ts';
-import { drawQrCode } from '../../../build/draw/qr-code.ts';
+import { drawQrSvg } from '../../../build/draw/qr-code.ts';
 import { homeUrl } from '../../../build/make/home-url.ts';
 import { HOSTS, type Outcome, type Progress, type Target, type Version } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
@@ -57,7 +57,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const snapshot = await takeSnapshot(project, await project.read());
     const known = { files: hashSite(files), ...snapshot };
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.version] ?? null;
-    const qrCode = (await drawQrCode(place.home)).svg;
+    const qrCode = drawQrSvg(place.home);
     if (live && !wish.isPreview && record?.known[live.id]?.files === known.files)
       return { status: 'same', address: place.home, qrCode };
 
@@ -76,7 +76,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
       });
     if (!wish.isPreview || preview === undefined)
       return { status: 'done', address: place.home, about, isPreview: false, qrCode };
-    return { status: 'done', address: preview, about, isPreview: true, qrCode: (await drawQrCode(preview)).svg };
+    return { status: 'done', address: preview, about, isPreview: true, qrCode: drawQrSvg(preview) };
   });
 }
 
@@ -105,7 +105,7 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
       version: now,
       known: old ? { ...others, [now]: old } : known,
     });
-    return { status: 'done', address, about: version.about, isPreview: false, qrCode: (await drawQrCode(address)).svg };
+    return { status: 'done', address, about: version.about, isPreview: false, qrCode: drawQrSvg(address) };
   });
 }
 
