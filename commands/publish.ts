@@ -42,7 +42,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
       env: process.env,
       signal: stopper.signal,
     },
-    build: (base) => buildSite(root, base, stopper.signal),
+    build: (base) => buildSite(project, base, stopper.signal),
     report: (progress) => {
       const line = `${describeProgress(progress)} …`;
       if (line !== last) console.log(line);

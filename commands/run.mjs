@@ -25,7 +25,9 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
   const { module } = await runnerImport(command, { root: ENGINE, configFile: false, logLevel: 'error' });
   process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
 } else {
-  console.error('our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | archive | update');
+  console.error(
+    'our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | archive | update',
+  );
   process.exitCode = 1;
 }
 

@@ -10,7 +10,10 @@ const DENSITY = 600;
 
 /** Draws an address as a QR code that stays readable with a fold or a stain. */
 export async function drawQrCode(address: string): Promise<{ svg: string; png: Buffer }> {
-  const { data, size } = encodeAddress(address);
+  // Level M corrects 15 % of the squares; `boostEcc` raises it if the code does not grow.
+  const { data, size } = encode(address, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>\n`;
   // Each square is a whole number of pixels, so that its edges stay sharp.
   const pixels = Buffer.from(data.flatMap((row) => row.map((isDark) => (isDark ? 0 : 255))));
   const width = Math.ceil(WIDTH / size) * size;
@@ -19,15 +22,5 @@ export async function drawQrCode(address: string): Promise<{ svg: string; png: B
     .withMetadata({ density: DENSITY })
     .png({ palette: true, colours: 2 })
     .toBuffer();
-  return { svg: drawQrSvg(address), png };
+  return { svg, png };
 }
-
-/** The same as an SVG only. */
-export function drawQrSvg(address: string): string {
-  const { data, size } = encodeAddress(address);
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>\n`;
-}
-
-/** Level M corrects 15 % of the squares; `boostEcc` raises it if the code does not grow. */
-const encodeAddress = (address: string) => encode(address, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });

@@ -120,9 +120,9 @@ export type Target = { host: HostId; name: string };
 
 /** How a publication ended. Guests see a new version only if it is `done` and no preview. */
 export type Outcome =
-  | { status: 'done'; address: string; about: string; isPreview: boolean; qrCode: string }
+  | { status: 'done'; address: string; about: string; isPreview: boolean }
   /** Everything is online already. */
-  | { status: 'same'; address: string; qrCode: string }
+  | { status: 'same'; address: string }
   /** Somebody published from another computer since this folder last did. */
   | { status: 'newer'; version: Version }
   /** The message has the next step. */

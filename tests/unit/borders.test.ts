@@ -49,6 +49,7 @@ const PARTS = [
   'desk/page/design',
   'desk/page/words',
   'desk/page/pages',
+  'desk/page/publish',
   'desk/page/todo',
   'desk/page/shell',
   'desk/page/main.tsx',

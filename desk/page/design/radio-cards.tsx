@@ -15,7 +15,7 @@ type RadioCardsProps<Value extends string> = {
   cards: readonly Card<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  draft: Draft;
+  draft?: Draft;
   children?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         ))}
       </div>
       {children}
-      {draft.refusal && <Trouble answer={draft.refusal} onTheirs={draft.discard} onMine={draft.overwrite} />}
+      {draft?.refusal && <Trouble answer={draft.refusal} onTheirs={draft.discard} onMine={draft.overwrite} />}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ENGINE } from '../../../build/read/engine.ts';
+import type { Project } from '../../../build/read/project.ts';
 import { PublishTrouble, STOPPED } from './host.ts';
 
 /** The end of a build's output says why it failed. */
 const LAST_LETTERS = 2000;
 
-/** Builds the site as `our-story build` does. @returns the folder with its files */
-export function buildSite(root: string, base: string, signal: AbortSignal): Promise<string> {
+/** Builds the site as `our-story build` does, but not into `dist`, which may be in use. @returns the folder with its files */
+export function buildSite({ root, cacheFolder }: Project, base: string, signal: AbortSignal): Promise<string> {
+  const folder = join(cacheFolder, 'online');
   return new Promise((resolve, reject) => {
     const command = join(ENGINE, 'commands/run.mjs');
-    const build = spawn(process.execPath, [command, 'build', '--base', base], {
+    const build = spawn(process.execPath, [command, 'build', '--base', base, '--outDir', folder], {
       cwd: root,
       signal,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,7 +26,7 @@ export function buildSite(root: string, base: string, signal: AbortSignal): Prom
     );
     build.once('close', (code) =>
       code === 0
-        ? resolve(join(root, 'dist'))
+        ? resolve(folder)
         : reject(new PublishTrouble(`The site could not be built; nothing was sent. ${output.trim()}`)),
     );
   });

@@ -16,8 +16,9 @@ const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
 /** A host that asks for a longer pause is given up on. */
 const LONGEST_WAIT_MS = 60_000;
-/** A large file on a slow line; a laptop that wakes up notices its dead connection by then. */
-const TIMEOUT_MS = 180_000;
+/** A laptop that wakes up notices its dead connection by then. An upload may have 40 MB, and the line may be slow. */
+const TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 900_000;
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
 
@@ -41,9 +42,11 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
     throw new PublishTrouble(`The address ${base} is not encrypted (https), so nothing was sent there.`);
   const { name } = HOSTS[host.id];
 
-  const attempt = async (path: string, { method = 'GET', json, body, headers }: Call): Promise<Response | null> => {
+  /** @returns null if the connection failed */
+  const attempt = async (path: string, { method = 'GET', json, body, headers }: Call) => {
+    const timeout = AbortSignal.timeout(body === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS);
     try {
-      return await fetch(base.replace(/\/$/, '') + path, {
+      const response = await fetch(base.replace(/\/$/, '') + path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -52,36 +55,35 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
         },
         body: json === undefined ? ((body as BodyInit | undefined) ?? null) : JSON.stringify(json),
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: AbortSignal.any([signal, timeout]),
       });
+      return { status: response.status, text: await response.text(), wait: response.headers.get('retry-after') };
     } catch {
       if (signal.aborted) throw new PublishTrouble(STOPPED);
       return null;
     }
   };
 
-  return async (path: string, call: Call = {}): Promise<Answer> => {
+  return async (path: string, { accept = [], ...call }: Call = {}): Promise<Answer> => {
     for (let tries = 1; ; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
       const response = await attempt(path, call);
-      const pause = response === null || response.status >= 500 || response.status === 429;
-      if (!pause || tries === ATTEMPTS) return read(response, call.accept ?? []);
-      const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
-      if (asked > LONGEST_WAIT_MS) return read(response, []);
+      // A date in place of seconds is ignored.
+      const asked = (Number(response?.wait) || 0) * 1000;
+      const isOver = tries === ATTEMPTS || asked > LONGEST_WAIT_MS;
+      if (response && ((response.status < 500 && response.status !== 429) || isOver)) return read(response, accept);
+      if (isOver)
+        throw new PublishTrouble(
+          `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept, and your site online is as it was.`,
+        );
       // oxlint-disable-next-line no-await-in-loop -- as above
       await wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (tries - 1)));
     }
   };
 
-  async function read(response: Response | null, accept: readonly number[]): Promise<Answer> {
-    if (response === null)
-      throw new PublishTrouble(
-        `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept, and your site online is as it was.`,
-      );
-    const text = await response.text().catch(() => '');
+  function read({ status, text }: { status: number; text: string }, accept: readonly number[]): Answer {
     const data = parse(text);
-    const { status } = response;
-    if (response.ok || accept.includes(status)) return { status, data };
+    if (status < 300 || accept.includes(status)) return { status, data };
     // Nobody should find the token in a message, whatever the host repeats.
     throw new PublishTrouble(explain(host.id, status, messageIn(data)).replaceAll(token || '\0', '…'));
   }

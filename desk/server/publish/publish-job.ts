@@ -50,7 +50,7 @@ export function openPublishing(project: Project, editor: Editor, env: NodeJS.Pro
       env,
       signal: stopper.signal,
     },
-    build: (base) => buildSite(project.root, base, stopper.signal),
+    build: (base) => buildSite(project, base, stopper.signal),
     report: (now) => (progress = now),
   });
   const state = async (): Promise<PublishState> => {

@@ -1,7 +1,7 @@
+import { ZodError } from 'zod';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { findAddress } from '../../../build/read/site-address.ts';
-import { drawQrSvg } from '../../../build/draw/qr-code.ts';
 import { homeUrl } from '../../../build/make/home-url.ts';
 import { HOSTS, type Outcome, type Progress, type Target, type Version } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
@@ -57,9 +57,8 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const snapshot = await takeSnapshot(project, await project.read());
     const known = { files: hashSite(files), ...snapshot };
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.version] ?? null;
-    const qrCode = drawQrSvg(place.home);
     if (live && !wish.isPreview && record?.known[live.id]?.files === known.files)
-      return { status: 'same', address: place.home, qrCode };
+      return { status: 'same', address: place.home };
 
     const about = describeChanges(before, snapshot);
     const release = { files, about, isPreview: wish.isPreview, replaces: live?.id ?? null, domain: place.domain };
@@ -75,8 +74,8 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
         known: { ...record?.known, ...(wish.isPreview ? {} : { [version]: known }) },
       });
     if (!wish.isPreview || preview === undefined)
-      return { status: 'done', address: place.home, about, isPreview: false, qrCode };
-    return { status: 'done', address: preview, about, isPreview: true, qrCode: drawQrSvg(preview) };
+      return { status: 'done', address: place.home, about, isPreview: false };
+    return { status: 'done', address: preview, about, isPreview: true };
   });
 }
 
@@ -105,7 +104,7 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
       version: now,
       known: old ? { ...others, [now]: old } : known,
     });
-    return { status: 'done', address, about: version.about, isPreview: false, qrCode: drawQrSvg(address) };
+    return { status: 'done', address, about: version.about, isPreview: false };
   });
 }
 
@@ -163,6 +162,12 @@ async function explained(task: () => Promise<Outcome>): Promise<Outcome> {
   } catch (error) {
     if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
     if (error instanceof PublishTrouble) return { status: 'failed', message: error.message };
+    if (error instanceof ZodError)
+      return {
+        status: 'failed',
+        message:
+          'The host answered in a way that this program does not know. Update it, or publish by hand: see docs/online.md.',
+      };
     throw error;
   }
 }

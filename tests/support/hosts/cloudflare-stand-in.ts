@@ -113,7 +113,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
   };
 
   const addVersion = async (script: Script, asked: Asked, mayHaveNotes: boolean): Promise<Version> => {
-    const metadata = JSON.parse(String((await formOf(asked)).get('metadata'))) as {
+    const metadata = JSON.parse((await formOf(asked)).get('metadata') as string) as {
       assets: { jwt: string; config: Record<string, unknown> };
       compatibility_date: string;
       annotations?: Record<string, string>;
@@ -142,8 +142,9 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       versions: { version_id: string; percentage: number }[];
       annotations?: Record<string, string>;
     };
-    const [{ version_id: version = '', percentage = 0 } = {}] = versions;
-    if (strategy !== 'percentage' || percentage !== 100 || !script.versions.some(({ id }) => id === version))
+    const [first] = versions;
+    const version = script.versions.find(({ id }) => id === first?.version_id)?.id;
+    if (strategy !== 'percentage' || first?.percentage !== 100 || version === undefined)
       return refuse(400, 10021, 'Invalid deployment');
     const message = annotations?.['workers/message'];
     script.deployments.unshift({
@@ -172,9 +173,10 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return new Map(Object.entries(manifest).map(([path, { hash }]) => [path, files.get(hash)?.text ?? '']));
   };
 
+  const subdomainOfAna: string | null = 'ana-and-luis';
   const state: CloudflareStandIn = Object.assign(await startStandIn(answer), {
     tokens: new Map([['token-of-ana', { account: true, workers: true }]]),
-    subdomain: 'ana-and-luis' as string | null,
+    subdomain: subdomainOfAna,
     taken: new Set<string>(),
     scripts: new Map<string, Script>(),
     received: [],

@@ -25,7 +25,10 @@ export async function startStandIn(answer: (asked: Asked) => Promise<Told>): Pro
       const asked = await readRequest(request);
       standIn.asked.push(`${asked.method} ${asked.path}`);
       const told = standIn.fault(asked) ?? (await answer(asked).catch((error: unknown) => failed(error)));
-      if (told === 'drop') return request.socket.destroy();
+      if (told === 'drop') {
+        request.socket.destroy();
+        return;
+      }
       response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers });
       response.end(told.status === 204 ? '' : JSON.stringify(told.json));
     })();
