@@ -1,23 +1,25 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
-import { describeProgress, HOSTS, isHostId, isSiteName, type Outcome, type Target } from '../desk/model/publishing.ts';
+import {
+  describeProgress,
+  HOSTS,
+  isHostId,
+  isSiteName,
+  type Outcome,
+  type Progress,
+  type Target,
+} from '../desk/model/publishing.ts';
 import { openEditor } from '../desk/server/editor.ts';
-import { buildSite } from '../desk/server/publish/build-site.ts';
 import { PublishTrouble } from '../desk/server/publish/host.ts';
 import { ALL_HOSTS } from '../desk/server/publish/hosts/all.ts';
-import {
-  bringBack,
-  enterToken,
-  findTarget,
-  listVersions,
-  putOnline,
-  type Publisher,
-} from '../desk/server/publish/put-online.ts';
+import { enterToken, openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
+import { putOnline } from '../desk/server/publish/put-online.ts';
+import { findTarget } from '../desk/server/publish/record.ts';
 import { openTokens } from '../desk/server/publish/tokens.ts';
+import { bringBack, listVersions } from '../desk/server/publish/versions.ts';
+import { askSecretly, confirm } from './prompts.ts';
 
 const USAGE = `our-story publish [--host cloudflare|netlify|github] [--name ana-and-luis] [--preview]
 our-story publish --versions | --back 2 | --forget`;
@@ -31,24 +33,15 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   if (missing) return refuse(formatMistake(missing));
   const stopper = new AbortController();
   process.once('SIGINT', () => stopper.abort());
-  let last = '';
-  const publisher: Publisher = {
-    project,
-    editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }),
-    tokens: openTokens(process.env),
-    net: {
-      fetch,
-      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-      env: process.env,
-      signal: stopper.signal,
-    },
-    build: (base) => buildSite(project, base, stopper.signal),
-    report: (progress) => {
-      const line = `${describeProgress(progress)} …`;
-      if (line !== last) console.log(line);
-      last = line;
-    },
+  let last: Progress['stage'] | null = null;
+  const report = (progress: Progress) => {
+    // A count is written over the one before; a file or another program gets each stage once.
+    const isNext = progress.stage !== last;
+    if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
+    last = progress.stage;
   };
+  const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
+  const publisher = openPublisher({ project, editor, tokens: openTokens(process.env), report }, stopper.signal);
   try {
     return await carryOut(publisher, given);
   } catch (error) {
@@ -87,7 +80,9 @@ async function carryOut(
   const facts = HOSTS[target.host];
   if (forget) {
     await publisher.tokens.forget(ALL_HOSTS[target.host]);
-    console.log(`Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage ?? ''}`);
+    console.log(
+      `Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage?.replace(/\?.*/, '') ?? ''}`,
+    );
     return true;
   }
   if (!isSiteName(target.host, target.name))
@@ -102,7 +97,7 @@ async function carryOut(
     const { date, about } = outcome.version;
     console.log(`\nAnother computer published on ${new Date(date).toLocaleString()}: ${about}.
 Your folder may lack those changes. If you go on, that version stays in the list, and --back brings it back.`);
-    if (!(await confirm('Put yours online anyway? (no) '))) return refuse('Your site online is as it was.');
+    if (!(await confirm('Put yours online anyway?', false))) return refuse('Your site online is as it was.');
     outcome = await putOnline(publisher, { ...wish, anyway: true });
   }
   return tell(outcome);
@@ -112,9 +107,7 @@ async function showOrBringBack(publisher: Publisher, target: Target, back: strin
   const list = await listVersions(publisher, target);
   if (back === undefined) {
     for (const [index, { date, about, isLive }] of list.entries())
-      console.log(
-        `${index + 1}  ${new Date(date).toLocaleString()}  ${about || 'First version'}${isLive ? '  (online now)' : ''}`,
-      );
+      console.log(`${index + 1}  ${new Date(date).toLocaleString()}  ${about}${isLive ? '  (online now)' : ''}`);
     return true;
   }
   const version = list[Number(back) - 1];
@@ -127,7 +120,7 @@ function tell(outcome: Outcome): boolean {
   if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');
   if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
   else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
-  else console.log(`\nOnline: ${outcome.about || 'First version'}.`);
+  else console.log(`\nOnline: ${outcome.about}.`);
   console.log(`\n${renderUnicodeCompact(outcome.address)}\n\n${outcome.address}\n`);
   return true;
 }
@@ -144,23 +137,4 @@ async function askForToken(publisher: Publisher, { host }: Target): Promise<void
   await enterToken(publisher, host, token);
   const kept = await publisher.tokens.find(ALL_HOSTS[host]);
   console.log(`It works. It is kept in ${kept?.place ?? 'memory'}; “our-story publish --forget” removes it.\n`);
-}
-
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
-  const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question(question);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
-
-/** Asks without showing what is typed. */
-async function askSecretly(question: string): Promise<string> {
-  process.stdout.write(question);
-  const silence = new Writable({ write: (_piece, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY });
-  const answer = await terminal.question('');
-  terminal.close();
-  console.log();
-  return answer;
 }

@@ -107,6 +107,9 @@ export type Version = {
   isLive: boolean;
 };
 
+/** In place of what changed, where the host keeps no note: Cloudflare with its first version, and what was published by hand. */
+export const NO_NOTE = 'First version, or published by hand';
+
 /** How far a publication is. */
 export type Progress = {
   stage: 'check' | 'ask' | 'build' | 'upload' | 'finish';

@@ -67,8 +67,8 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
     <div className={controls.trouble} role="alert">
       <strong>Another computer published in the meantime</strong>
       <p>
-        On {dayOf(version)}: {version.about || 'First version'}. This computer may not have those changes. If you go on,
-        that version stays in the list below and can be brought back.
+        On {dayOf(version)}: {version.about}. This computer may not have those changes. If you go on, that version stays
+        in the list below and can be brought back.
       </p>
       <div className={controls.choices}>
         <button type="button" className={controls.button} onClick={leave}>

@@ -81,9 +81,7 @@ function TokenField({ host }: { host: HostId }) {
       <input
         id={id}
         className={controls.input}
-        // Not `password`, which browsers offer to save.
-        type="text"
-        data-secret
+        type="password"
         value={token}
         autoComplete="off"
         spellCheck={false}

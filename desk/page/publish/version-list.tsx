@@ -27,7 +27,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
         {versions.map((version) => (
           <li key={version.id} className={styles.version}>
             <p>
-              {version.about || 'First version'}
+              {version.about}
               <small>{dayOf(version)}</small>
             </p>
             {version.isLive ? (
@@ -37,7 +37,7 @@ export function VersionList({ target, isRunning }: VersionListProps) {
                 type="button"
                 className={controls.button}
                 aria-disabled={isRunning}
-                aria-label={`Bring back ${version.about || 'the first version'}, ${dayOf(version)}`}
+                aria-label={`Bring back ${version.about}, ${dayOf(version)}`}
                 onClick={() => restore(version)}
               >
                 Bring back

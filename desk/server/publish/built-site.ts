@@ -2,19 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import { HOSTS } from '../../model/publishing.ts';
-import { PublishTrouble, type Host } from './host.ts';
-
-/** A file of the built site. */
-export type SiteFile = {
-  /** From the site's root: `assets/story.js`. */
-  path: string;
-  /** On this computer. */
-  file: string;
-  size: number;
-  /** Of its content and its ending, which decides how it is sent: SHA-256, hexadecimal. */
-  hash: string;
-  read: () => Promise<Buffer>;
-};
+import { PublishTrouble, type Host, type SiteFile } from './host.ts';
 
 /** Configurations for other hosts, and copies that hosts make themselves. */
 const NOT_SENT = /(^|\/)(\.htaccess|_nginx\.conf|vercel\.json|.*\.(br|gz))$/;

@@ -1,16 +1,6 @@
 import { HOSTS, type HostId } from '../../model/publishing.ts';
 import { apiOf, PublishTrouble, STOPPED, type Host, type Way } from './host.ts';
 
-/** What tests replace. */
-export type Net = {
-  fetch: typeof fetch;
-  /** Waits for some ms. */
-  wait: (ms: number) => Promise<void>;
-  env: NodeJS.ProcessEnv;
-  /** Aborted when the couple stop. */
-  signal: AbortSignal;
-};
-
 /** How often a request is sent before the host counts as unreachable. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;

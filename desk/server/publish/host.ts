@@ -1,6 +1,4 @@
 import type { HostId, Version } from '../../model/publishing.ts';
-import type { SiteFile } from './built-site.ts';
-import type { Net } from './call-host.ts';
 
 /** A failure, explained with the next step. */
 export class PublishTrouble extends Error {}
@@ -14,6 +12,28 @@ export class NewerVersion extends Error {
     super(version.about);
   }
 }
+
+/** What tests replace. */
+export type Net = {
+  fetch: typeof fetch;
+  /** Waits for some ms. */
+  wait: (ms: number) => Promise<void>;
+  env: NodeJS.ProcessEnv;
+  /** Aborted when the couple stop. */
+  signal: AbortSignal;
+};
+
+/** A file of the built site. */
+export type SiteFile = {
+  /** From the site's root: `assets/story.js`. */
+  path: string;
+  /** On this computer. */
+  file: string;
+  size: number;
+  /** Of its content and its ending, which decides how it is sent: SHA-256, hexadecimal. */
+  hash: string;
+  read: () => Promise<Buffer>;
+};
 
 /** What a host needs to find a site. */
 export type Way = {

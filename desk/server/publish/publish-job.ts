@@ -9,10 +9,12 @@ import {
   type PublishState,
 } from '../../model/publishing.ts';
 import type { Editor } from '../editor.ts';
-import { buildSite } from './build-site.ts';
 import { PublishTrouble } from './host.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
-import { bringBack, enterToken, findTarget, listVersions, putOnline, type Publisher } from './put-online.ts';
+import { enterToken, openPublisher, type Publisher } from './publisher.ts';
+import { putOnline } from './put-online.ts';
+import { findTarget } from './record.ts';
+import { bringBack, listVersions } from './versions.ts';
 import { openTokens } from './tokens.ts';
 
 /** One publication at a time, which goes on while the desk is closed or reloaded. */
@@ -33,31 +35,23 @@ const wish = target.and(z.object({ isPreview: z.boolean(), anyway: z.boolean() }
 const earlier = target.and(z.object({ id: z.string().regex(/^[\w-]+$/) }));
 const secret = z.object({ host, token: z.string().max(500) });
 
-/** @param env has the variables of the hosts' own tools */
-export function openPublishing(project: Project, editor: Editor, env: NodeJS.ProcessEnv = process.env): Publishing {
-  const tokens = openTokens(env);
+/** Publishes for the desk. */
+export function openPublishing(project: Project, editor: Editor): Publishing {
+  const tokens = openTokens(process.env);
   let progress: Progress | null = null;
   let outcome: Outcome | null = null;
   let stopper = new AbortController();
+  /** A keychain may ask the couple each time, so they are looked up once. */
+  let places: Promise<PublishState['tokens']> | null = null;
 
-  const publisher = (): Publisher => ({
-    project,
-    editor,
-    tokens,
-    net: {
-      fetch,
-      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-      env,
-      signal: stopper.signal,
-    },
-    build: (base) => buildSite(project, base, stopper.signal),
-    report: (now) => (progress = now),
-  });
+  const publisher = () => openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, stopper.signal);
+  const findPlaces = async (): Promise<PublishState['tokens']> => {
+    const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
+    return Object.fromEntries((await Promise.all(places)).filter(([, place]) => place !== undefined));
+  };
   const state = async (): Promise<PublishState> => {
     const { target, record } = await findTarget(project);
-    const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
-    const known = Object.fromEntries((await Promise.all(places)).filter(([, place]) => place !== undefined));
-    return { target, address: record?.address ?? null, tokens: known, progress, outcome };
+    return { target, address: record?.address ?? null, tokens: await (places ??= findPlaces()), progress, outcome };
   };
   /** Starts a task unless one runs already. */
   const run = (first: Progress, task: (publisher: Publisher) => Promise<Outcome>): Promise<PublishState> => {
@@ -91,10 +85,12 @@ export function openPublishing(project: Project, editor: Editor, env: NodeJS.Pro
     enterToken: async (text) => {
       const { host, token } = secret.parse(JSON.parse(text));
       const failure = await orMessage(() => enterToken(publisher(), host, token));
+      places = null;
       return failure ?? { message: null };
     },
     forgetToken: async (text) => {
       await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(text))]);
+      places = null;
       return state();
     },
   };

@@ -1,29 +1,13 @@
-import { ZodError } from 'zod';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
-import type { Project } from '../../../build/read/project.ts';
 import { findAddress } from '../../../build/read/site-address.ts';
 import { homeUrl } from '../../../build/make/home-url.ts';
-import { HOSTS, type Outcome, type Progress, type Target, type Version } from '../../model/publishing.ts';
-import type { Editor } from '../editor.ts';
-import { plainWord } from '../media/clean-name.ts';
+import type { Outcome, Target } from '../../model/publishing.ts';
 import { hashSite, readSite } from './built-site.ts';
-import type { Net } from './call-host.ts';
-import { NewerVersion, PublishTrouble, type Site, type Way } from './host.ts';
+import { PublishTrouble, type Site } from './host.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
-import { readRecord, writeRecord, type PublishRecord } from './record.ts';
+import { explained, openSite, type Publisher } from './publisher.ts';
+import { writeRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './snapshot.ts';
-import type { Tokens } from './tokens.ts';
-
-/** What publishing works with. */
-export type Publisher = {
-  project: Project;
-  editor: Pick<Editor, 'state' | 'change'>;
-  tokens: Tokens;
-  net: Net;
-  /** Builds the site for a base path. @returns its folder */
-  build: (base: string) => Promise<string>;
-  report: (progress: Progress) => void;
-};
 
 export type Wish = Target & {
   /** Only for those with the link. */
@@ -34,9 +18,6 @@ export type Wish = Target & {
 
 /** A host's own domains, which a site leaves when it moves; any other is the couple's. */
 const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
-
-/** Leaves room for the number of a preview in the address. */
-const LONGEST_NAME = 40;
 
 /** Checks, builds and publishes the site. A failure is an outcome, too; then guests still see the version before. */
 export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
@@ -65,76 +46,13 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const onSent = (done: number, total: number) =>
       report({ stage: done === total ? 'finish' : 'upload', done, total });
     const { version, preview } = await site.put({ ...release, onSent });
-    const shared = { host: wish.host, name: wish.name, address: place.home };
-    // The first preview makes room at the host for what follows, so it is no surprise later.
-    if (!wish.isPreview || !live)
-      await writeRecord(project.folder, {
-        ...shared,
-        version,
-        known: { ...record?.known, ...(wish.isPreview ? {} : { [version]: known }) },
-      });
-    if (!wish.isPreview || preview === undefined)
-      return { status: 'done', address: place.home, about, isPreview: false };
-    return { status: 'done', address: preview, about, isPreview: true };
+    const { host, name, isPreview } = wish;
+    const [address, latest] = isPreview ? [null, {}] : [place.home, { [version]: known }];
+    // The first preview makes room at the host, so the folder knows it, too.
+    if (!isPreview || !live)
+      await writeRecord(project.folder, { host, name, address, version, known: { ...record?.known, ...latest } });
+    return { status: 'done', address: address ?? preview ?? place.home, about, isPreview };
   });
-}
-
-/** The versions of a site at its host that can be brought back, the latest first. */
-export async function listVersions(publisher: Publisher, target: Target): Promise<Version[]> {
-  const { site } = await openSite(publisher, target);
-  return (await site.versions()).slice(0, MOST_LISTED);
-}
-
-/** How many versions are listed. */
-const MOST_LISTED = 10;
-
-/** Makes an earlier version live again. */
-export async function bringBack(publisher: Publisher, target: Target, id: string): Promise<Outcome> {
-  return explained(async () => {
-    const { site, record } = await openSite(publisher, target);
-    const version = (await site.versions()).find((each) => each.id === id);
-    if (!version) throw new PublishTrouble(`${HOSTS[target.host].name} no longer has this version.`);
-    publisher.report({ stage: 'finish' });
-    const now = await site.bringBack(version);
-    const { known = {}, address = site.address } = record ?? {};
-    const { [id]: old, ...others } = known;
-    await writeRecord(publisher.project.folder, {
-      ...target,
-      address,
-      version: now,
-      known: old ? { ...others, [now]: old } : known,
-    });
-    return { status: 'done', address, about: version.about, isPreview: false };
-  });
-}
-
-/** Checks a token, then keeps it. @throws PublishTrouble if the host does not accept it */
-export async function enterToken(
-  { project, tokens, net }: Publisher,
-  id: Target['host'],
-  token: string,
-): Promise<void> {
-  const host = ALL_HOSTS[id];
-  // A token in a header must not have what a careless copy adds.
-  const clean = token.trim();
-  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This is not a whole token. Copy it again.');
-  const { root, cacheFolder } = project;
-  await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
-  await tokens.keep(host, clean);
-}
-
-/** Finds the site, what is live there, and what this folder knows of it. */
-async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
-  const host = ALL_HOSTS[id];
-  const found = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
-  if (!found) throw new PublishTrouble(`Enter your token for ${HOSTS[id].name} first.`);
-  const { root, cacheFolder, folder } = project;
-  const way: Way = { net, token: found.token, name, root, cacheFolder };
-  const site = await host.open(way);
-  const record = await readRecord(folder);
-  const isHere = record?.host === id && record.name === name;
-  const live = (await site.versions()).find(({ isLive }) => isLive);
-  return { site, record: isHere ? record : null, live };
 }
 
 /** Writes the site's address if the couple have none, as a step that can be undone. */
@@ -154,37 +72,4 @@ async function settleAddress({ project, editor }: Publisher, site: Site, isPrevi
       );
   }
   return { home: homeUrl(site.address, site.base) ?? site.address, base: site.base, domain: null };
-}
-
-async function explained(task: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await task();
-  } catch (error) {
-    if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
-    if (error instanceof PublishTrouble) return { status: 'failed', message: error.message };
-    if (error instanceof ZodError)
-      return {
-        status: 'failed',
-        message:
-          'The host answered in a way that this program does not know. Update it, or publish by hand: see docs/online.md.',
-      };
-    throw error;
-  }
-}
-
-/** What a folder's next publication continues from. */
-export async function findTarget({
-  folder,
-  read,
-}: Pick<Project, 'folder' | 'read'>): Promise<{ target: Target; record: PublishRecord | null }> {
-  const record = await readRecord(folder);
-  if (record) return { target: { host: record.host, name: record.name }, record };
-  const { written } = await read();
-  return {
-    target: {
-      host: 'cloudflare',
-      name: plainWord(written?.site.couple.names.join(' ') ?? '', LONGEST_NAME) || 'our-wedding',
-    },
-    record,
-  };
 }

@@ -43,10 +43,10 @@ test('a couple put their site online from the desk', { tag: '@release' }, async 
     await expect(panel.getByRole('radio', { name: /^Cloudflare Recommended/ })).toBeChecked();
     await expect(panel.getByRole('button', { name: 'Put it online' })).toHaveAttribute('aria-disabled', 'true');
     expect(await violations(page)).toEqual([]);
-    await panel.getByRole('textbox', { name: 'Token' }).fill('token-of-nobody');
+    await panel.getByLabel('Token', { exact: true }).fill('token-of-nobody');
     await panel.getByRole('button', { name: 'Check and keep it' }).click();
     await expect(panel.getByRole('alert')).toContainText('does not accept this token');
-    await panel.getByRole('textbox', { name: 'Token' }).fill('token-of-ana');
+    await panel.getByLabel('Token', { exact: true }).fill('token-of-ana');
     await page.keyboard.press('Enter');
     await expect(panel.getByText('Your token for Cloudflare is kept in')).toBeVisible();
   });
@@ -84,7 +84,7 @@ test('a couple put their site online from the desk', { tag: '@release' }, async 
     ]);
     const versions = panel.getByRole('region', { name: 'Versions' });
     await expect(versions.getByRole('listitem').first()).toContainText('Online now');
-    await versions.getByRole('button', { name: /^Bring back the first version/ }).click();
+    await versions.getByRole('button', { name: /^Bring back First version/ }).click();
     await expect(versions.getByRole('listitem').filter({ hasText: 'First version' })).toContainText('Online now');
     expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
   });
@@ -92,7 +92,7 @@ test('a couple put their site online from the desk', { tag: '@release' }, async 
   await test.step('forget the token, which is nowhere in the couple’s folder or on the site', async () => {
     await panel.getByRole('button', { name: /^Host and token/ }).click();
     await panel.getByRole('button', { name: 'Forget the token' }).click();
-    await expect(panel.getByRole('textbox', { name: 'Token' })).toBeVisible();
+    await expect(panel.getByLabel('Token', { exact: true })).toBeVisible();
     const record = await readFile(join(server.folder, 'published.json'), 'utf8');
     const everything = [
       record,

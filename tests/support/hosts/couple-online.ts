@@ -6,13 +6,9 @@ import { openProject } from '../../../build/check/open-project.ts';
 import type { HostId, Outcome, Progress } from '../../../desk/model/publishing.ts';
 import { openEditor, type Editor } from '../../../desk/server/editor.ts';
 import { PublishTrouble } from '../../../desk/server/publish/host.ts';
-import {
-  bringBack,
-  listVersions,
-  putOnline,
-  type Publisher,
-  type Wish,
-} from '../../../desk/server/publish/put-online.ts';
+import type { Publisher } from '../../../desk/server/publish/publisher.ts';
+import { putOnline, type Wish } from '../../../desk/server/publish/put-online.ts';
+import { bringBack, listVersions } from '../../../desk/server/publish/versions.ts';
 import { openTokens } from '../../../desk/server/publish/tokens.ts';
 import { writeFolder } from '../../../desk/server/start/write-folder.ts';
 

@@ -1,6 +1,6 @@
 import type { HostId } from '../../../model/publishing.ts';
 import type { Host } from '../host.ts';
-import { cloudflare } from './cloudflare.ts';
+import { cloudflare } from './cloudflare/cloudflare.ts';
 import { github } from './github-pages.ts';
 import { netlify } from './netlify.ts';
 

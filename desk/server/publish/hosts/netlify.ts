@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { SiteFile } from '../built-site.ts';
+import { NO_NOTE } from '../../../model/publishing.ts';
 import { callHost } from '../call-host.ts';
-import { NewerVersion, PublishTrouble, type Host } from '../host.ts';
+import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.ts';
 
 /* By file digests: https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
 
@@ -61,7 +61,7 @@ export const netlify: Host = {
         .map((each) => ({
           id: each.id,
           date: each.created_at ?? '',
-          about: each.title ?? '',
+          about: each.title ?? NO_NOTE,
           isLive: each.id === live,
         }));
     };

@@ -2,8 +2,8 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare';
-import { enterToken } from '../../../../desk/server/publish/put-online';
+import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
+import { enterToken } from '../../../../desk/server/publish/publisher';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
 
@@ -128,7 +128,7 @@ describe('versions', () => {
     const list = await couple.versions();
     expect(list.map(({ about, isLive }) => [about, isLive])).toEqual([
       ['Schedule', true],
-      ['', false],
+      ['First version, or published by hand', false],
     ]);
     received();
     expect(await couple.back(list[1]?.id ?? '')).toMatchObject({ status: 'done' });
