@@ -41,7 +41,7 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
 /** Preloads the story's page, then its first photos and its scene. */
 async function warmStory(): Promise<void> {
   const story = await pageParts.story.preload();
-  await story?.warm?.();
+  await story?.default.warm?.();
 }
 
 function preloadScreen(screen: Screen): void {

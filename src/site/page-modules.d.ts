@@ -1,9 +1,10 @@
 /** Loads the code of each page that the couple has content for: see `build/serve/page-loaders.ts`. */
 declare module 'virtual:pages' {
   export type PageModule = {
-    default: import('react').ComponentType;
-    /** Preloads what the page shows first. */
-    warm?: () => Promise<void>;
+    default: import('react').ComponentType & {
+      /** Preloads what the page shows first. */
+      warm?: () => Promise<void>;
+    };
   };
   export const loaders: Partial<Record<import('../model/pages').PageId, () => Promise<PageModule>>>;
 }

@@ -9,6 +9,7 @@ import { neighboursOf } from '../site/neighbours';
 import { pathOf } from '../model/pages';
 import { createPart } from '../part';
 import { placeOf } from './card/card-words';
+import { warmStory } from './card/warm-story';
 import { layOutDeck } from './deck/layout';
 import { useKeepStory } from './keep/use-keep-story';
 import { listPart } from './list/list-part';
@@ -23,8 +24,6 @@ import { useDeckKeys } from './stage/use-deck-keys';
 import { useKeptFocus } from './stage/use-kept-focus';
 import { useStage } from './stage/use-stage';
 import styles from './story-page.module.css';
-
-export { warmStory as warm } from './card/warm-story';
 
 const showPart = createPart(() => import('./present/presentation'));
 const StoryAsList = () => createElement(use(listPart.load()).StoryAsList, { story });
@@ -50,6 +49,9 @@ export default function StoryPage() {
   if (form === 'present') return <Presentation />;
   return form === 'list' ? <StoryAsList /> : <StoryDeck />;
 }
+
+// Not an export of its own: hot replacement needs a module that exports only components.
+StoryPage.warm = warmStory;
 
 /** The deck with its controls, and its cards as text. */
 function StoryDeck() {

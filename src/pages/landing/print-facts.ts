@@ -12,7 +12,9 @@ export function printFacts(): void {
   // Printing fires `beforeprint`; emulated print media only change the media query.
   window.addEventListener('beforeprint', show);
   window.addEventListener('afterprint', hide);
-  matchMedia('print').addEventListener('change', ({ matches }) => (matches ? show() : hide()));
+  const print = matchMedia('print');
+  print.addEventListener('change', ({ matches }) => (matches ? show() : hide()));
+  if (print.matches) show();
 }
 
 function show(): void {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, DATE, EVENTS, ITEMS, QUESTIONS, STAYS } from '../support/couple';
-import { STILL, drawn, expect, remember, test } from '../support/guest';
+import { STILL, drawn, expect, menuParts, remember, test } from '../support/guest';
+import { holdRequests } from '../support/hold-requests';
 import { countSheets } from '../support/paper';
 
 test.use(STILL);
@@ -81,11 +82,12 @@ test.describe('on paper', () => {
     expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(3);
 
     await page.emulateMedia({ media: 'screen' });
-    const facts = page.waitForResponse(/print-facts.*\.js$/);
+    // The facts also show if their code arrives during the print.
+    const release = await holdRequests(page, /print-facts.*\.js$/);
     await page.goto('/');
-    await facts;
-    await drawn(page);
+    await expect(menuParts(page).links.first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    release();
     await expect(page.getByRole('article')).toHaveCount(EVENTS.length);
     for (const text of [DATE, ...EVENTS.flatMap(({ title, times, at }) => [title, times.join(' – '), at.address])])
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
