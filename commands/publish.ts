@@ -37,6 +37,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const report = (progress: Progress) => {
     // A count is written over the one before; a file or another program gets each stage once.
     const isNext = progress.stage !== last;
+    if (isNext && last === 'build') console.log(`\n\nWhat changes: ${progress.about ?? ''}`);
     if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
     last = progress.stage;
   };
@@ -116,6 +117,8 @@ async function showOrBringBack(publisher: Publisher, target: Target, back: strin
 }
 
 function tell(outcome: Outcome): boolean {
+  // Ends the line of the progress.
+  console.log();
   if (outcome.status === 'failed') return refuse(outcome.message);
   if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');
   if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');

@@ -116,6 +116,8 @@ export type Progress = {
   /** Files sent, and files to send. */
   done?: number;
   total?: number;
+  /** What changes, once it is known. */
+  about?: string;
 };
 
 /** What to put where. */

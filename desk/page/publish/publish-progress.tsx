@@ -31,6 +31,7 @@ export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progr
       {progress && (
         <div className={styles.progress}>
           <p aria-hidden="true">{words} …</p>
+          {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
           <progress className={styles.line} aria-label="Progress" value={from + (to - from) * share} />
           <div className={controls.choices}>
             <button type="button" className={controls.button} onClick={() => void stop()}>

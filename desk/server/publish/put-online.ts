@@ -44,7 +44,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const about = describeChanges(before, snapshot);
     const release = { files, about, isPreview: wish.isPreview, replaces: live?.id ?? null, domain: place.domain };
     const onSent = (done: number, total: number) =>
-      report({ stage: done === total ? 'finish' : 'upload', done, total });
+      report({ stage: done === total ? 'finish' : 'upload', done, total, about });
     const { version, preview } = await site.put({ ...release, onSent });
     const { host, name, isPreview } = wish;
     const [address, latest] = isPreview ? [null, {}] : [place.home, { [version]: known }];
