@@ -1,12 +1,12 @@
 import { findLanguage, readLanguages } from '../read/shipped-words.ts';
 import { withDefaults } from '../read/layers.ts';
-import { joinCauses, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
+import { joinCauses, mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { findOddities } from './oddities/oddities.ts';
 import { listNotes, listOurs } from './sample/line-notes.ts';
 import { listFacts } from './sample/samples.ts';
 import { hiddenIn } from '../../src/model/hidden.ts';
 import type { Content } from '../read/checked-content.ts';
-import { checkFileNames, mistakeIn } from './file-names.ts';
+import { checkFileNames } from './file-names.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';
 import { checkTranslation } from './check-translation.ts';

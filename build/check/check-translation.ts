@@ -1,11 +1,12 @@
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 import { findLanguage } from '../read/shipped-words.ts';
-import { translate, withLines } from '../read/layers.ts';
-import type { Mistake } from '../read/messages/mistake.ts';
+import { withLines } from '../read/layers.ts';
+import { translate } from '../read/translate.ts';
+import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 import { isTree } from '../read/yaml/walk.ts';
 import type { Untranslated } from '../read/checked-content.ts';
-import { checkTranslatedNames, mistakeIn } from './file-names.ts';
+import { checkTranslatedNames } from './file-names.ts';
 import { listUntranslated } from './untranslated.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';

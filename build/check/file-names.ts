@@ -1,6 +1,6 @@
 import { NEEDED_FILES } from '../../src/model/schema/schema.ts';
 import { didYouMean, nearest } from '../read/messages/did-you-mean.ts';
-import type { Mistake } from '../read/messages/mistake.ts';
+import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import { NAMES, type Sources } from './read-sources.ts';
 
 /** Reports unknown and missing files, and which files have a wrong name. */
@@ -44,9 +44,4 @@ export function checkTranslatedNames(
     .map((name) =>
       mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`, 'warning'),
     );
-}
-
-/** A mistake of a whole file. */
-export function mistakeIn(file: string, message: string, severity: Mistake['severity'] = 'error'): Mistake {
-  return { file, line: 1, column: 1, message, severity };
 }

@@ -11,7 +11,7 @@ import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
-import { withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
+import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { findSampleMedia } from './sample/samples.ts';
 
 /** The cache folder, relative to the project. */
@@ -63,7 +63,7 @@ export function openProject(
 export function findMissingFolder({ root, folder }: Pick<Project, 'root' | 'folder'>): Mistake | null {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null;
   const message = 'There is no such folder. Create it, or correct the path in the variable CONTENT.';
-  return { file: shownPath(root, folder), line: 1, column: 1, message, severity: 'error' };
+  return mistakeIn(shownPath(root, folder), message);
 }
 
 /** The content folder as messages show it: relative if inside the project, with forward slashes. */

@@ -1,6 +1,7 @@
 import type { Untranslated } from '../read/checked-content.ts';
 import { schemas, type FileName } from '../../src/model/schema/schema.ts';
 import { isWords } from '../read/schema-keys.ts';
+import { shorten } from './shorten.ts';
 import type { Source } from '../read/yaml/source.ts';
 import { valueAt, walkStrings, type Path } from '../read/yaml/walk.ts';
 
@@ -32,8 +33,4 @@ export function formatUntranslated(language: string, list: readonly Untranslated
   if (list.length === 0) return `${language}: everything is translated.`;
   const lines = list.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
   return `${language}: not translated yet (${list.length}):\n${lines.join('\n')}`;
-}
-
-function shorten(text: string): string {
-  return text.length > 70 ? `${text.slice(0, 69)}…` : text;
 }

@@ -1,8 +1,7 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { INKS, type Light } from './cover/measure-veils.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../src/model/typefaces.ts';
-import { PAIRS } from './fonts/families.ts';
-import { cutDisplay } from './fonts/make-fonts.ts';
+import { drawLine, type Line } from './lettering.ts';
 
 /** The size of the picture that messengers show next to a link without cropping it. */
 export const SHARE = { width: 1200, height: 630 };
@@ -41,13 +40,7 @@ const VEIL = [
   [0.76, 0],
 ] as const;
 
-type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
-/** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
-type Line = { data: Buffer; info: OutputInfo; below: number };
-
-/** sharp crops a text to its ink. This letter, which is transparent, makes all pictures end equally far below the baseline. */
-const STRUT = 'p';
-
+/** The words on the picture. */
 export type ShareWords = {
   names: string[];
   /** The ampersand or word between them. */
@@ -71,17 +64,17 @@ export async function drawSharePicture(
   const inks = light === 'day' ? DAY : NIGHT;
   const veil = light ? [{ input: Buffer.from(veilOf(inks.veil)) }] : [];
   const [first = '', second = ''] = names;
-  const line = (size: number) =>
-    Promise.all([
-      letter(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
-      letter(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
-      letter(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
-    ]);
+  // One after the other: the order in which fonts load changes the picture by a few bits.
+  const line = async (size: number): Promise<[Line, Line, Line]> => [
+    await drawLine(first, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
+    await drawLine(and, { weight: 400, size: size * AND_SCALE, color: inks.and, italic: true, typeface }, cacheFolder),
+    await drawLine(second, { weight: 420, size, color: inks.names, typeface }, cacheFolder),
+  ];
   const wide = await line(NAME_SIZE);
   const size = Math.min(NAME_SIZE, (NAME_SIZE * ROOM) / widthOf(wide));
   const parts = size < NAME_SIZE ? await line(size) : wide;
-  const { below: depth } = await letter('n', { weight: 420, size, color: inks.names, typeface }, cacheFolder);
-  const day = await letter(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
+  const { below: depth } = await drawLine('n', { weight: 420, size, color: inks.names, typeface }, cacheFolder);
+  const day = await drawLine(date, { weight: 500, size: DATE_SIZE, color: inks.date, typeface }, cacheFolder);
   const [one, between, other] = parts;
   const foot = TOP + Math.max(one.info.height, other.info.height);
   const below = Math.min(one.below, other.below);
@@ -114,38 +107,3 @@ export async function asJpeg(picture: Sharp, quality = 84): Promise<Buffer> {
 }
 
 const widthOf = (parts: Line[]) => parts.reduce((sum, { info }) => sum + info.width, 2 * GAP);
-
-/** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */
-async function letter(
-  text: string,
-  { weight, size, color, italic = false, typeface }: Lettering,
-  cacheFolder: string,
-): Promise<Line> {
-  const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
-  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
-  const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
-  const { family, nameInFile = family, kind } = PAIRS[typeface].display;
-  const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
-  const draw = (marked: string, fontfile: string) =>
-    sharp({
-      text: {
-        text: marked,
-        font,
-        fontfile,
-        rgba: true,
-        dpi: 72,
-      },
-    });
-  // sharp loads one font file at a time, and never unloads one.
-  const [last = '', ...others] = files.toReversed();
-  for (const file of others.toReversed()) await draw(markup, file).metadata();
-  const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
-  const inked = await drawn(markup);
-  const stood = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
-  const { width } = inked.info;
-  const { data, info } = await sharp(stood.data)
-    .extract({ left: 0, top: 0, width, height: stood.info.height })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info, below: stood.info.height - inked.info.height };
-}

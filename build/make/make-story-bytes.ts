@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { PhotoSource, StoryBytes } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
+import { stillOf } from '../../src/story/card/card-photo.ts';
 import { makeAtlas } from '../draw/ending/make-atlas.ts';
 import { fileOf } from '../media/asset.ts';
 import { makeStory } from './make-story.ts';
@@ -13,14 +14,11 @@ export async function makeStoryBytes(story: FileContent['story'], project: Proje
   const { avif, webp } = await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder);
   return {
     cards: await Promise.all(
-      cards.map(async ({ media }) => {
-        const still = media.kind === 'photo' ? media.photo : media.kind === 'video' ? media.video.poster : null;
-        return {
-          avif: await bytesOf(still?.avif ?? []),
-          webp: await bytesOf(still?.webp ?? []),
-          film: media.kind === 'video' ? await sizeOf(media.video.url) : 0,
-        };
-      }),
+      cards.map(async ({ media }) => ({
+        avif: await bytesOf(stillOf({ media })?.avif),
+        webp: await bytesOf(stillOf({ media })?.webp),
+        film: media.kind === 'video' ? await sizeOf(media.video.url) : 0,
+      })),
     ),
     ending: { avif: { url: avif, bytes: await sizeOf(avif) }, webp: { url: webp, bytes: await sizeOf(webp) } },
   };
@@ -28,6 +26,6 @@ export async function makeStoryBytes(story: FileContent['story'], project: Proje
 
 const sizeOf = async (url: string) => (await stat(fileOf(url))).size;
 
-function bytesOf(sources: PhotoSource[]): Promise<number[]> {
+function bytesOf(sources: PhotoSource[] = []): Promise<number[]> {
   return Promise.all(sources.map(({ url }) => sizeOf(url)));
 }

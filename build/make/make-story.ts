@@ -1,9 +1,11 @@
 import type { Photo, StoryCard, StoryContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
+import { DUSK } from '../../src/model/colours/dusk.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
+import { stillOf } from '../../src/story/card/card-photo.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { DUSK, matchColours } from './match-colours.ts';
+import { matchColours } from './match-colours.ts';
 import { photoOf } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 
@@ -33,9 +35,7 @@ export async function makeStory(
 /** The first card's photo or its film's poster; null if it has neither. */
 export async function makeFirstStill({ cards }: FileContent['story'], project: Project): Promise<Photo | null> {
   const [first] = cards;
-  const media = first && (await makeCardMedia(first, project));
-  if (media?.kind === 'photo') return media.photo;
-  return media?.kind === 'video' ? media.video.poster : null;
+  return first ? stillOf({ media: await makeCardMedia(first, project) }) : null;
 }
 
 async function makeCardMedia(

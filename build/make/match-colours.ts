@@ -1,13 +1,11 @@
 import type { Written } from '../../src/model/schema/schema.ts';
 import { canReadOn, luminance } from '../../src/model/colours/contrast.ts';
+import { DUSK } from '../../src/model/colours/dusk.ts';
 import { rgbOf } from '../../src/model/colours/srgb.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import type { PaletteColours } from '../../src/worlds/world-facts.ts';
 import { hexOf, mix, oklchOf } from '../draw/colours/oklch.ts';
-import { nearest } from '../draw/colours/derive.ts';
-
-/** The background of the first card, unless it has its own. */
-export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
+import { nearest } from '../draw/colours/nearest-colour.ts';
 
 /** The backgrounds of the sample story's cards, and the default: a couple who keep one of them did not choose it. */
 export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { ENTRY_NAMES } from '../../src/model/entry-names.ts';
+import { nameOf } from '../../src/model/entry-names.ts';
 import { didYouMean } from './messages/did-you-mean.ts';
 import type { Tree } from './yaml/walk.ts';
 
@@ -47,10 +47,4 @@ export function matchEntries(
       );
     return place;
   });
-}
-
-/** The value that identifies an entry in every language; null if it has none. */
-export function nameOf(entry: Tree): string | null {
-  const name = ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string');
-  return typeof name === 'string' ? name : null;
 }

@@ -15,16 +15,7 @@ export function isKnownIn(schema: z.ZodType, path: Path, key: string): boolean {
 export function isWords(schema: z.ZodType, path: Path): boolean {
   const { def } = schemaAt(schema, path);
   // Only words are trimmed (`text` in schema-parts.ts).
-  return (
-    def?.type === 'string' &&
-    (def.checks ?? []).some(
-      ({
-        _zod: {
-          def: { check },
-        },
-      }) => check === 'overwrite',
-    )
-  );
+  return def?.type === 'string' && (def.checks ?? []).some(({ _zod }) => _zod.def.check === 'overwrite');
 }
 
 function schemaAt(schema: z.ZodType, path: Path): Inner {

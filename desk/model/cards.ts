@@ -1,12 +1,16 @@
-import { isEntry, textOf } from './values';
+import { DUSK } from '../../src/model/colours/dusk';
 import type { Swipe } from '../../src/model/content';
 import type { Path, Place, Value } from '../protocol';
+import { isEntry, textOf } from './values';
 
 /** The couple's file that holds the cards. */
 export const STORY_FILE = 'story.yaml';
 
 /** One colour, or two or three. */
 export type Background = string | string[];
+
+/** The background of a story whose first card sets none. */
+export const FIRST_BACKGROUND: Background = DUSK;
 
 /** A card as it is in the file, without defaults. */
 export type Card = {
@@ -25,9 +29,6 @@ export type Card = {
 
 /** The lines of a card. */
 export type CardLine = keyof Card;
-
-/** The background of a story whose first card sets none; `build/make/make-story.ts` has the same. */
-export const FIRST_BACKGROUND: Background = ['#1d2450', '#4b3f86', '#9a4f7c'];
 
 /** The cards of a story's file, without invalid lines; null if the file has no list of cards. */
 export function readCards(story: Value | undefined): Card[] | null {

@@ -1,7 +1,7 @@
 import type { Value } from '../protocol';
 
 /** A list's entries and their React keys. */
-export type Keyed = { values: readonly Value[]; keys: readonly number[]; next: number };
+type Keyed = { values: readonly Value[]; keys: readonly number[]; next: number };
 
 /** Keys for a new list. */
 export function firstKeys(values: readonly Value[]): Keyed {

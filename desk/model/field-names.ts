@@ -45,6 +45,15 @@ export function titleOf(entry: Value, facts: EditState['facts']): string | null 
   return typeof title === 'string' ? shorten(resolved(title, facts), TITLE_LETTERS) : null;
 }
 
+/** The title of the nearest entry around a value, or null. */
+export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const title = titleOf(valueAt(data, path.slice(0, length)), facts);
+    if (title !== null) return title;
+  }
+  return null;
+}
+
 /** A place in words, for the undo button: `the title of Welcome drinks`. */
 export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
   const key = path.at(-1) ?? '';
@@ -54,13 +63,15 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
     return `the words for “${nameOfField(key)}”`;
   const name = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key);
   const small = `the ${lowerFirst(name).replace(/^the /, '')}`;
-  for (let length = path.length - 1; length > 0; length -= 1) {
-    const holder = path.slice(0, length);
-    const title = titleOf(valueAt(data, holder), facts);
-    if (title !== null) return `${small} of ${title}`;
-  }
+  const title = titleAround(data, path, facts);
+  if (title !== null) return `${small} of ${title}`;
   const parent = path.at(-2);
   return typeof parent === 'string' && typeof key === 'string' ? `${small} (${nounOf(parent).toLowerCase()})` : small;
+}
+
+/** A place’s name: `the title of Welcome drinks`. */
+export function nameOfPlace(state: Pick<EditState, 'files' | 'facts'> | null, place: Place): string {
+  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
 }
 
 function nounOf(key: string): string {

@@ -1,4 +1,5 @@
-import type { Form, Path } from '../protocol.ts';
+import type { EditState, Form, Path, Place } from '../protocol.ts';
+import { nameOfFile } from './files-of-page.ts';
 
 /** The form of the value at a path, or null if the schema has none. */
 export function formAt(form: Form, path: Path): Form | null {
@@ -7,6 +8,12 @@ export function formAt(form: Form, path: Path): Form | null {
     const { lines, others } = form ?? {};
     return (lines && Object.hasOwn(lines, key) ? lines[key] : others) ?? null;
   }, form);
+}
+
+/** The form of the value at a place, or null if the schema has none. */
+export function formOf({ forms }: Pick<EditState, 'forms'>, { file, path }: Place): Form | null {
+  const form = forms[nameOfFile(file)];
+  return form ? formAt(form, path) : null;
 }
 
 /** The names of an entry's lines, in the order in which they are written. */

@@ -1,10 +1,9 @@
-import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
+import { CONTRAST, contrast, showRatio } from '../../../src/model/colours/contrast.ts';
 import {
   canRead,
   canShow,
   GIVEN,
   grounds,
-  nearestOrNull,
   threeOf,
   tokensOf,
   type Colours,
@@ -12,6 +11,7 @@ import {
   type Time,
   type Tokens,
 } from '../../draw/colours/derive.ts';
+import { nearestOrNull } from '../../draw/colours/nearest-colour.ts';
 
 /** Two colours with too little contrast, and a replacement for one of them. */
 export type ColourMistake = {
@@ -104,13 +104,8 @@ function describe(
   return {
     colour,
     remedy,
-    message: `${found} ${format(ratio)}. ${NEEDS[least]} ${least}. The nearest that works: ${colour}: '${remedy}'`,
+    message: `${found} ${showRatio(ratio)}. ${NEEDS[least]} ${least}. The nearest that works: ${colour}: '${remedy}'`,
   };
-}
-
-/** Rounds down, so that a failing ratio never looks like a passing one. */
-function format(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
 function worst(hex: string, under: ReturnType<typeof grounds>, names: (keyof ReturnType<typeof grounds>)[]) {

@@ -1,8 +1,8 @@
 import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.ts';
-import { didYouMean } from '../../read/messages/did-you-mean.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 import type { Path } from '../../read/yaml/walk.ts';
+import { checkMapNames } from './check-map-names.ts';
 import { holds } from '../../make/map/box.ts';
 import { cropOf } from '../../make/map/crop.ts';
 import { SHEETS, SIDES } from '../../make/map/make-map.ts';
@@ -13,40 +13,10 @@ const FAR = 15;
 
 /** Checks what the map's schema cannot: that names exist and places are on the map. */
 export function checkMap(map: WrittenMap, source: Source): Mistake[] {
-  const named = checkNames(map, source);
+  const named = checkMapNames(map, source);
   if (Object.keys(map.stops).length === 0)
     return [source.mistakeAt(['stops'], 'The map has no stops. Add one, such as the place where you marry.')];
   return [...named, ...checkOrder(map, source), ...checkDrawings(map, source)];
-}
-
-function checkNames(map: WrittenMap, source: Source): Mistake[] {
-  const [stops, peaks, kinds, ways] = [map.stops, map.peaks, map.kinds, map.ways].map((entries) =>
-    Object.keys(entries),
-  );
-  const unknown = (name: string, what: string, known: readonly string[] = [], path: Path, onKey = false) =>
-    known.includes(name)
-      ? []
-      : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), { onKey })];
-  return [
-    ...(map.goal === undefined ? [] : unknown(map.goal, 'stop', stops, ['goal'])),
-    ...(peaks ?? [])
-      .filter((id) => stops?.includes(id))
-      .map((id) =>
-        source.mistakeAt(['peaks', id], `A stop is also called "${id}". Give the peak another name.`, { onKey: true }),
-      ),
-    ...Object.entries(map.ways).flatMap(([id, { kind }]) => unknown(kind, 'kind', kinds, ['ways', id, 'kind'])),
-    ...Object.entries(map.ways).flatMap(([id, { line }]) =>
-      line.flatMap((place, index) =>
-        typeof place === 'string' ? unknown(place, 'stop', stops, ['ways', id, 'line', index]) : [],
-      ),
-    ),
-    ...SIDES.flatMap((side) => [
-      ...Object.keys(map[side].words).flatMap((id) =>
-        unknown(id, 'stop or peak', [...(stops ?? []), ...(peaks ?? [])], [side, 'words', id], true),
-      ),
-      ...Object.keys(map[side].labels).flatMap((id) => unknown(id, 'way', ways, [side, 'labels', id], true)),
-    ]),
-  ];
 }
 
 /** Reports places that are far from all others, but near them with the two numbers swapped. */

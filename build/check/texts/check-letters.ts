@@ -1,6 +1,6 @@
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { walkStrings } from '../../read/yaml/walk.ts';
+import { walkStrings, type Path } from '../../read/yaml/walk.ts';
 
 /** Scripts in the site's typefaces, and characters of no script. */
 const SHOWN = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
@@ -29,7 +29,7 @@ const SCRIPTS: readonly [RegExp, string][] = [
 const MOST_LETTERS = 12;
 const MOST_PLACES = 4;
 
-type Found = { letters: Set<string>; places: Set<string>; first: [Source, readonly PropertyKey[]] };
+type Found = { letters: Set<string>; places: Set<string>; first: { source: Source; path: Path } };
 
 /** Reports scripts missing from the site's typefaces: one warning each, at its first use. */
 export function checkLetters(sources: readonly Source[]): Mistake[] {
@@ -42,24 +42,16 @@ export function checkLetters(sources: readonly Source[]): Mistake[] {
         const { letters, places } = found.get(script) ?? { letters: new Set(), places: new Set() };
         letters.add(letter);
         places.add(`${source.file}:${source.lineOf(path)}`);
-        found.set(script, { letters, places, first: found.get(script)?.first ?? [source, path] });
+        found.set(script, { letters, places, first: found.get(script)?.first ?? { source, path } });
       }
     });
-  return [...found].map(
-    ([
-      script,
-      {
-        letters,
-        places,
-        first: [source, path],
-      },
-    ]) =>
-      source.mistakeAt(
-        path,
-        `${script} letters (${listed([...letters], MOST_LETTERS, ' ')}) are missing from the site's typefaces: ` +
-          `each guest's device chooses how they look. ${alsoAt([...places].slice(1))}`.trim(),
-        { severity: 'warning' },
-      ),
+  return [...found].map(([script, { letters, places, first }]) =>
+    first.source.mistakeAt(
+      first.path,
+      `${script} letters (${listed([...letters], MOST_LETTERS, ' ')}) are missing from the site's typefaces: ` +
+        `each guest's device chooses how they look. ${alsoAt([...places].slice(1))}`.trim(),
+      { severity: 'warning' },
+    ),
   );
 }
 

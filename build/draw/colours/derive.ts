@@ -1,5 +1,6 @@
 import type { FileContent } from '../../../src/model/schema/schema.ts';
 import { CONTRAST, contrast } from '../../../src/model/colours/contrast.ts';
+import { nearest } from './nearest-colour.ts';
 import { hexOf, mix, oklchOf } from './oklch.ts';
 
 /** The colours that a couple may give in `site.yaml`. */
@@ -24,9 +25,6 @@ const NIGHT = { paper: { l: 0.19, c: 0.03 }, ink: { l: 0.94, c: 0.02 } };
 
 /** Tints the map's water. */
 const WATER = '#4f9bb0';
-
-/** `nearest` searches lightness in steps of 1 / STEPS. */
-const STEPS = 100;
 
 /** The three colours of a time of day. Missing night colours are derived from the day's. */
 export function threeOf(colours: Colours, time: Time): Three {
@@ -93,26 +91,6 @@ export function tokensOf({ accent, ink, paper }: Three) {
     'map-air': mix(accentText, ink, 0.5),
     'map-goal': accent,
   };
-}
-
-/** The nearest lightness of a colour that is suitable; the colour itself if none is. */
-export function nearest(hex: string, isSuitable: (hex: string) => boolean): string {
-  return nearestOrNull(hex, isSuitable) ?? hex;
-}
-
-/** Like `nearest`, but null if no lightness is suitable. */
-export function nearestOrNull(hex: string, isSuitable: (hex: string) => boolean): string | null {
-  if (isSuitable(hex)) return hex;
-  const own = oklchOf(hex);
-  for (let step = 1; step <= STEPS; step++)
-    for (const sign of [-1, 1]) {
-      const l = own.l + (sign * step) / STEPS;
-      // One step too far still tries black or white.
-      if (l < -1 / STEPS || l > 1 + 1 / STEPS) continue;
-      const candidate = hexOf({ ...own, l: Math.min(1, Math.max(0, l)) });
-      if (isSuitable(candidate)) return candidate;
-    }
-  return null;
 }
 
 /** The ink, mixed with as much paper as legibility allows. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/model/content.ts';
 import { around } from './box.ts';
-import type { Obstacles, Picture } from './place-words.ts';
+import type { Obstacles, Picture } from './judge-words.ts';
 
 /** Rows and columns of places to try. */
 const TRIES = 16;

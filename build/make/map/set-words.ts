@@ -2,7 +2,8 @@ import type { MapDrawing, MapWords, Point } from '../../../src/model/content.ts'
 import type { WrittenMap } from '../../../src/model/schema/schema-map.ts';
 import { GOAL_RADIUS, GOAL_SCALE, STOP_RADIUS } from '../../../src/pages/travel/map-sizes.ts';
 import { around, boxOf, grown, holds, overlap, pillBox, pillWidth, type Box } from './box.ts';
-import { placeWords, type Named } from './place-words.ts';
+import type { Named } from './judge-words.ts';
+import { placeWords } from './place-words.ts';
 import { project, rounded, roundPoint, type Crop } from './projection.ts';
 import type { DrawnWay } from './ways.ts';
 

@@ -1,11 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ScheduleContent, ScheduleEvent } from '../../../src/model/content.ts';
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
-import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
+import type { CalendarEntry, CalendarSource } from './calendar.ts';
 import { calendarLinks } from './calendar-links.ts';
-import { cached, keyOf } from '../../media/cache.ts';
-import { asset } from '../../media/asset.ts';
 import { coupleNames } from '../../read/couple-names.ts';
 import {
   capitalised,
@@ -22,6 +18,7 @@ import { homeUrl } from '../home-url.ts';
 import { plainText } from '../../../src/model/markdown.ts';
 import { richOrNull } from '../rich-text.ts';
 import type { Project } from '../../read/project.ts';
+import { fileName, writeIcs } from './write-ics.ts';
 
 type WrittenEvent = FileContent['schedule']['events'][number];
 
@@ -117,25 +114,4 @@ function placeOf(event: WrittenEvent, { places }: Written): Written['places']['p
   const place = places.places[event.place];
   if (!place) throw new Error(`No place "${event.place}"`);
   return place;
-}
-
-/** A file name such as `catholic-wedding-mass`; `other` if the text has letters that ASCII lacks. */
-function fileName(text: string, other: string): string {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
-  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return other;
-  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || other;
-}
-
-async function writeIcs(
-  entries: CalendarEntry[],
-  source: CalendarSource,
-  name: string,
-  project: Project,
-): Promise<string> {
-  const text = icsFile(entries, source);
-  const { folder } = await cached(join(project.cacheFolder, 'calendar'), keyOf(text, { name }), async (into) => {
-    await writeFile(join(into, `${name}.ics`), text);
-    return {};
-  });
-  return asset(join(folder, `${name}.ics`));
 }

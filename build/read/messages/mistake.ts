@@ -14,6 +14,11 @@ export type Mistake = {
   lacks?: string;
 };
 
+/** A mistake of a whole file. */
+export function mistakeIn(file: string, message: string, severity: Mistake['severity'] = 'error'): Mistake {
+  return { file, line: 1, column: 1, message, severity };
+}
+
 /** How many further lines a message lists. */
 const MOST_LINES = 6;
 

@@ -1,18 +1,16 @@
 import {
-  isAlias,
   isCollection,
   isMap,
   isNode,
   isPair,
   isScalar,
-  isSeq,
   visit,
   type Alias,
   type Document,
   type Node,
   type Scalar,
 } from 'yaml';
-import type { Path } from './walk.ts';
+import { nameOf, resolved, sourcesOf, type Targets } from './follow-alias.ts';
 
 /*
  * YAML's anchors and aliases: `night: &dark "#1d2450"` gives a value a name, and `day: *dark` repeats it.
@@ -20,7 +18,7 @@ import type { Path } from './walk.ts';
 
 /** A document's resolved aliases, and the mistakes in them, by offset. */
 export type Aliases = {
-  targets: ReadonlyMap<Alias, Node>;
+  targets: Targets;
   /** Anchors and aliases that cannot be resolved. */
   mistakes: { offset: number; message: string }[];
   /** Unquoted texts that start with a YAML sign, so YAML reads them as something else. */
@@ -93,32 +91,8 @@ export function findAliases(document: Document): Aliases {
   return { targets, mistakes, signs: signs.toSorted((a, b) => a - b) };
 }
 
-/** The node at a path, through aliases and merges; undefined if it does not exist. */
-export function nodeAt(root: unknown, path: Path, targets: Aliases['targets']): unknown {
-  return path.reduce<unknown>((holder, key) => {
-    const node = resolved(holder, targets);
-    if (!isMap(node)) return isCollection(node) ? node.items[Number(key)] : undefined;
-    const own = node.items.find((item) => nameOf(item.key) === key);
-    if (own) return own.value ?? undefined;
-    const merges = node.items.filter((item) => nameOf(item.key) === '<<');
-    const sources = merges.flatMap(({ value }) => sourcesOf(value, targets));
-    return sources.map((source) => nodeAt(source, [key], targets)).find((found) => found !== undefined);
-  }, root);
-}
-
-/** The entries after a merge key: one, or a list of them. */
-function sourcesOf(value: unknown, targets: Aliases['targets']): unknown[] {
-  const node = resolved(value, targets);
-  return isSeq(node) ? node.items : [node];
-}
-
-/** An alias's target; any other node itself. */
-export function resolved(node: unknown, targets: Aliases['targets']): unknown {
-  return isAlias(node) ? targets.get(node) : node;
-}
-
 /** The number of values after resolving all aliases. */
-function countValues(root: unknown, targets: Aliases['targets']): number {
+function countValues(root: unknown, targets: Targets): number {
   const known = new Map<unknown, number>();
   const count = (node: unknown): number => {
     if (isPair(node)) return count(node.value);
@@ -129,12 +103,6 @@ function countValues(root: unknown, targets: Aliases['targets']): number {
     return size;
   };
   return count(root);
-}
-
-/** The name of a line; the parser gives the merge key `<<` as a symbol. */
-function nameOf(key: unknown): unknown {
-  const name = isScalar(key) ? key.value : undefined;
-  return typeof name === 'symbol' ? name.description : name;
 }
 
 function offsetOf({ range }: Node): number {

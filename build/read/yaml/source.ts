@@ -1,9 +1,12 @@
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, Scalar, visit, type Document } from 'yaml';
-import { findAliases, nodeAt, resolved, type Aliases } from './aliases.ts';
+import { findAliases } from './aliases.ts';
+import { nodeAt, resolved, type Targets } from './follow-alias.ts';
 import type { Path } from './walk.ts';
+import { explainSyntax, UNREADABLE } from '../messages/explain-syntax.ts';
 import { findCause } from '../messages/syntax-causes.ts';
 import type { Cause } from '../messages/outline.ts';
 import { decodeText } from './decode.ts';
+import { findDuplicates } from './duplicates.ts';
 import type { Mistake } from '../messages/mistake.ts';
 
 type MistakeOptions = Partial<Pick<Mistake, 'severity' | 'cause' | 'lacks'>> & { onKey?: boolean };
@@ -81,36 +84,8 @@ function keepParagraphs(document: Document, text: string): void {
   });
 }
 
-/** Reports duplicate keys in an entry; of consecutive lines only the first. */
-function findDuplicates(document: Document, lineAt: (offset: number) => number): { offset: number; message: string }[] {
-  const found: { offset: number; message: string }[] = [];
-  let lastLine = -1;
-  visit(document, {
-    Map(_key, { items }) {
-      const lineOf = new Map<unknown, number>();
-      for (const { key } of items) {
-        if (!isScalar(key) || !key.range) continue;
-        const [offset] = key.range;
-        const line = lineAt(offset);
-        const first = lineOf.get(key.value);
-        lineOf.set(key.value, first ?? line);
-        if (first === undefined) continue;
-        if (line > lastLine + 1)
-          found.push({
-            offset,
-            message:
-              `"${String(key.value)}" appears twice in the same entry, here and on line ${first}. Delete one of them; or, ` +
-              'if a new list entry starts here, put "- " before its first line.',
-          });
-        lastLine = line;
-      }
-    },
-  });
-  return found;
-}
-
 /** Where a value starts; if it is missing, where the nearest value around it does. */
-function findOffset(document: Document, targets: Aliases['targets'], path: Path, onKey: boolean): number {
+function findOffset(document: Document, targets: Targets, path: Path, onKey: boolean): number {
   const holder = path.length > 0 ? resolved(nodeAt(document.contents, path.slice(0, -1), targets), targets) : undefined;
   if (onKey && isMap(holder)) {
     const pair = holder.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === path.at(-1));
@@ -119,27 +94,4 @@ function findOffset(document: Document, targets: Aliases['targets'], path: Path,
   const node = resolved(nodeAt(document.contents, path, targets), targets);
   if (isNode(node) && node.range) return node.range[0];
   return path.length === 0 ? 0 : findOffset(document, targets, path.slice(0, -1), false);
-}
-
-const UNREADABLE =
-  'This line cannot be read. Check that it is indented like its neighbours, that a space follows ' +
-  '"name:", and that text with a colon in it is in "quotation marks".';
-
-/** The parser's messages describe grammar; these explain what to do. */
-function explainSyntax(code: string, message: string): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'This line starts with a tab. Use spaces instead.';
-    case 'MISSING_CHAR':
-      return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
-    case 'BAD_INDENT':
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-    case 'UNEXPECTED_TOKEN':
-    case 'BAD_SCALAR_START':
-    case 'TAG_RESOLVE_FAILED':
-      return UNREADABLE;
-    default:
-      return `This cannot be read (${message.split('\n')[0]}). Compare it with the lines around it.`;
-  }
 }

@@ -4,7 +4,6 @@ import { nameOfFile } from '../../model/files-of-page';
 import { valueAt } from '../../model/values';
 import { FileProvider } from '../forms/file-context';
 import forms from '../forms/forms.module.css';
-import { FormPicture } from '../pictures/form-picture';
 import { useDesk } from '../state/desk-store';
 import { ColourChoice } from './colour-choice';
 import { CoverFields } from './cover-fields';
@@ -50,10 +49,5 @@ function FileOf({ file, children }: { file: string; children: ReactNode }) {
   const { data, whole } = state?.files[file] ?? {};
   const form = state?.forms[nameOfFile(file)];
   if (!state || !form || !data || whole === undefined) return null;
-  const onReached = () => useDesk.setState({ goal: null });
-  return (
-    <FileProvider value={{ file, data, whole, form, state, goal, onReached, picture: FormPicture }}>
-      {children}
-    </FileProvider>
-  );
+  return <FileProvider value={{ file, data, whole, form, state, goal }}>{children}</FileProvider>;
 }

@@ -4,11 +4,12 @@ import { DEFAULT_WORLD, WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '
 import { choosePictureWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
-import { FIELD, stateNow } from '../forms/field-kind';
+import { FIELD } from '../forms/field-kind';
 import { useFile, useWrite } from '../forms/file-context';
 import forms from '../forms/forms.module.css';
 import { useDraft } from '../forms/use-draft';
 import { worldPictureOf } from '../state/client';
+import { stateNow } from '../state/desk-store';
 import { Icon } from '../ui/icons';
 import { AskForPhoto } from './ask-for-photo';
 import styles from './design.module.css';

@@ -1,10 +1,8 @@
-import type { EditState, Form, Path, Value } from '../../protocol';
-import { CONTRAST, contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
-import { isColour, judge, type Contrast } from './controls/contrast';
+import type { EditState, Form, Path, Place, Value } from '../../protocol';
 import type { Choice } from './controls/control';
 import { nameOfChoice, titleOf } from '../../model/field-names';
 import { formAt } from '../../model/form-at';
-import { isEntry, valueAt } from '../../model/values';
+import { isEntry, isSame, valueAt } from '../../model/values';
 
 /*
  * What a field needs besides its value and its schema.
@@ -48,30 +46,6 @@ export function hintFor({ control }: Form, path: Path): string | undefined {
   }
 }
 
-/** The contrast of a colour with the text or paper it appears with, where the form knows that. */
-export function contrastsFor({ control }: Form, path: Path, whole: Value): Contrast[] {
-  const value = valueAt(whole, path);
-  if (control === 'colours') {
-    const all = (Array.isArray(value) ? value : [value]).filter((hex) => typeof hex === 'string').filter(isColour);
-    const worst = Math.min(...all.map((hex) => contrast(hex, CREAM)));
-    return all.length === 0 ? [] : [judge(worst, CONTRAST_ON_BACKGROUND, 'The cream words on it')];
-  }
-  if (control !== 'colour') return [];
-  const entry = valueAt(whole, path.slice(0, -1));
-  const [, night, kind] = /^(night)?(accent|ink)$/i.exec(String(path.at(-1))) ?? [];
-  const paper = isEntry(entry) ? entry[night === undefined ? 'paper' : 'nightPaper'] : null;
-  if (kind === undefined || typeof value !== 'string' || typeof paper !== 'string') return [];
-  if (!isColour(value) || !isColour(paper)) return [];
-  const isInk = kind.toLowerCase() === 'ink';
-  return [
-    judge(
-      contrast(value, paper),
-      isInk ? CONTRAST.reading : CONTRAST.shapes,
-      isInk ? 'Words on the paper' : 'Small shapes on the paper',
-    ),
-  ];
-}
-
 /** A time of the same entry, whose format a new one follows. */
 export function nearbyTime(whole: Value, path: Path): string {
   const entry = valueAt(whole, path.slice(0, -1));
@@ -83,4 +57,16 @@ export function nearbyTime(whole: Value, path: Path): string {
 export function isNamedByCouple(form: Form, path: Path): boolean {
   const entry = formAt(form, path.slice(0, -1));
   return entry?.others !== undefined && !Object.hasOwn(entry.lines ?? {}, String(path.at(-1)));
+}
+
+/** Mistakes and warnings about exactly this value. */
+export function findingsAt({ file, path }: Place, state: EditState | null): string[] {
+  return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
+    .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
+    .map(({ message }) => message);
+}
+
+/** Whether two such fields fit next to each other. */
+export function isShort({ control }: Form): boolean {
+  return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

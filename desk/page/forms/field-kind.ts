@@ -1,11 +1,11 @@
-import { inWords } from '../../model/field-names';
-import { firstOf, languageOfFile, nameOfFile } from '../../model/files-of-page';
-import { formAt } from '../../model/form-at';
+import { inWords, nameOfPlace } from '../../model/field-names';
+import { languageName } from '../../model/language-name';
+import { firstOf, languageOfFile } from '../../model/files-of-page';
+import { formOf } from '../../model/form-at';
 import { valueAt } from '../../model/values';
-import type { EditState, Form, Place, Value } from '../../protocol';
-import { useDesk } from '../state/desk-store';
+import type { Form, Value } from '../../protocol';
+import { stateNow } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
-import { languageName } from './controls/text-control';
 import { changesOf } from './entries/companions';
 import { findOwn, translate } from './translation/translation';
 
@@ -14,22 +14,18 @@ export const INCOMPLETE = 'incomplete';
 
 /** How drafts of a content file’s fields are tidied and saved. */
 export const FIELD: DraftKind = {
-  tidy: (place, value) => tidy(value, formOf(place)),
+  tidy: (place, value) => tidy(value, formOf(stateNow(), place)),
   step: (place, was, value) => {
-    if (value === INCOMPLETE && ['day', 'time'].includes(formOf(place)?.control ?? ''))
+    if (value === INCOMPLETE && ['day', 'time'].includes(formOf(stateNow(), place)?.control ?? ''))
       return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
     const state = stateNow();
-    const { file, path } = place;
-    return {
-      label: inWords(place, state.files[file]?.whole ?? null, state.facts),
-      changes: changesOf(state, file, path, was, value),
-    };
+    return { label: nameOfPlace(state, place), changes: changesOf(state, place.file, place.path, was, value) };
   },
 };
 
 /** A text of a second language. Its draft’s place is that of the text it translates. */
 export const TRANSLATION: DraftKind = {
-  tidy: (place, value) => tidy(value, { ...formOf(place), isOptional: true }),
+  tidy: (place, value) => tidy(value, { ...formOf(stateNow(), place), isOptional: true }),
   step: ({ file, path }, was, value) => {
     const { files, facts } = stateNow();
     const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
@@ -47,18 +43,6 @@ export const TRANSLATION: DraftKind = {
     return { label, changes: [change] };
   },
 };
-
-/** The current content, not that of the last render. */
-export function stateNow(): EditState {
-  const { state } = useDesk.getState();
-  if (!state) throw new Error('A field is shown before the content is loaded.');
-  return state;
-}
-
-function formOf({ file, path }: Place): Form | null {
-  const form = stateNow().forms[nameOfFile(file)];
-  return form ? formAt(form, path) : null;
-}
 
 /** The value to save for what was typed. */
 function tidy(value: Value, form: Partial<Form> | null): Value {

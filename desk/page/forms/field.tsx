@@ -1,33 +1,24 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ComponentType,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hasReferences, resolved } from '../../model/references';
 import { beyondLimit } from '../../model/soft-limits';
 import { isSame } from '../../model/values';
-import type { EditState, Form, Place, Value } from '../../protocol';
+import type { Form, Place, Value } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { afterPress } from '../state/press';
+import { FormPicture } from '../pictures/form-picture';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import type { Choice } from './controls/control';
 import { Control } from './controls/control-of-form';
+import { findingsAt, isShort } from './field-details';
 import styles from './forms.module.css';
-import { ReferencePreview } from './reference-preview';
+import { ReferencePreview } from './notes/reference-preview';
 import { useDraft } from './use-draft';
+import { INPUT, useGoal } from './use-goal';
 
-/** Chooses another picture for a place; shown below the picture’s name. */
-export type PictureSlot = { at: Place };
-
-export type FieldProps = {
+type FieldProps = {
   form: Form;
   label: string;
   /** The value in the file; null if missing. */
@@ -44,21 +35,17 @@ export type FieldProps = {
   renderNotes?: (shown: Value) => ReactNode;
   /** A time whose format a new one follows. */
   likeTime?: string;
-  picture?: ComponentType<PictureSlot> | undefined;
   /** Removes the line; resolves once it is removed. */
   remove?: { label: string; act: () => Promise<boolean> } | undefined;
   /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
   isGoal?: boolean | 'select';
-  onReached?: () => void;
   /** Called when the field is left without a value. */
   onLeftEmpty?: (() => void) | undefined;
 };
 
-const INPUT = '[data-control] :is(input, textarea, select, button)';
-
 /** A value with its label, control and notes. Saves on blur and on Enter; Escape discards. */
 export function Field(props: FieldProps) {
-  const { form, label, value, fallback, at, draftPlace = at, kind, remove, isGoal, onReached, onLeftEmpty } = props;
+  const { form, label, value, fallback, at, draftPlace = at, kind, remove, isGoal, onLeftEmpty } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const draft = useDraft(draftPlace, value, kind);
@@ -67,7 +54,7 @@ export function Field(props: FieldProps) {
   const beyond =
     typeof draft.shown === 'string' ? beyondLimit(at, resolved(draft.shown, state?.facts ?? {}), state) : null;
   const isPicture = form.control === 'photo' || form.control === 'video';
-  useGoal(root, isGoal, onReached);
+  useGoal(root, isGoal);
 
   const focus = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
   const removeLine = async () => {
@@ -103,7 +90,7 @@ export function Field(props: FieldProps) {
   );
   const notes = props.renderNotes?.(draft.shown);
   return (
-    <div ref={root} className={isShort(form) ? styles.short : controls.field}>
+    <div ref={root} className={`${controls.field} ${isShort(form) ? styles.short : ''}`}>
       <div className={styles.head}>
         <label className={controls.label} htmlFor={id}>
           {label}
@@ -157,33 +144,7 @@ export function Field(props: FieldProps) {
           />
         )}
       </div>
-      {props.picture && isPicture && <props.picture at={at} />}
+      {isPicture && <FormPicture at={at} />}
     </div>
   );
-}
-
-/** Scrolls to a field and focuses it. */
-function useGoal(root: RefObject<HTMLElement | null>, isGoal: FieldProps['isGoal'], onReached?: () => void): void {
-  useEffect(() => {
-    if (!isGoal) return;
-    const input = root.current?.querySelector<HTMLElement>(INPUT);
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    root.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
-    input?.focus({ preventScroll: true });
-    if (isGoal === 'select' && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
-      input.select();
-    onReached?.();
-  }, [root, isGoal, onReached]);
-}
-
-/** Mistakes and warnings about exactly this value. */
-function findingsAt({ file, path }: Place, state: EditState | null): string[] {
-  return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
-    .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
-    .map(({ message }) => message);
-}
-
-/** Whether two such fields fit next to each other. */
-function isShort({ control }: Form): boolean {
-  return ['time', 'number', 'filmTime', 'colour'].includes(control);
 }

@@ -1,8 +1,7 @@
-import { createContext, useContext, useState, type ComponentType } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Change, EditState, Form, Path, Refusal, Value } from '../../protocol';
 import { save } from '../state/saving';
 import { Trouble } from '../trouble/trouble';
-import type { PictureSlot } from './field';
 
 /** What the fields of one file share. */
 export type FileContext = {
@@ -14,9 +13,6 @@ export type FileContext = {
   state: EditState;
   /** The path in this file that a link leads to, as far as it exists. */
   goal: Path | null;
-  /** Called once the goal is focused. */
-  onReached: () => void;
-  picture: ComponentType<PictureSlot> | undefined;
 };
 
 const Context = createContext<FileContext | null>(null);

@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useMemo, type ComponentType } from 'react';
 import controls from '../ui/controls.module.css';
-import type { Path, Place, Value } from '../../protocol';
 import { DESIGN_LINES, MATCH_COLOURS } from '../../model/design';
 import { useDesk, type Panel } from '../state/desk-store';
-import type { PictureSlot } from './field';
 import { nameOfField } from '../../model/field-names';
-import { FileProvider, type FileContext } from './file-context';
+import { FileProvider } from './file-context';
 import { nameOfFile } from '../../model/files-of-page';
-import { formAt } from '../../model/form-at';
 import styles from './forms.module.css';
 import { EntryLines } from './value-form';
-import { isEntry, valueAt } from '../../model/values';
+import { useGoalIn } from './use-goal-in';
 
 const TITLES: Partial<Record<string, string>> = {
   site: 'Names, date and the whole site',
@@ -27,24 +23,13 @@ const TITLES: Partial<Record<string, string>> = {
   story: 'Around the cards',
 };
 
-export type FileFormProps = { file: string; picture: ComponentType<PictureSlot> | undefined };
-
 /** One file of the first language. */
-export function FileForm({ file, picture }: FileFormProps) {
+export function FileForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
-  const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
   const name = nameOfFile(file);
   const own = state?.files[file];
   const form = state?.forms[name];
-  const reachable = useMemo(
-    () => (goal && own && form ? nearestTo(own.whole, (path) => formAt(form, path) !== null, goal.path) : null),
-    [goal, own, form],
-  );
-  const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
-  // Nothing takes the focus for a whole file or a list: showing it is enough.
-  useEffect(() => {
-    if (goal && reachable && !isFocusable(own?.whole ?? null, reachable)) useDesk.setState({ goal: null });
-  }, [goal, own, reachable]);
+  const goal = useGoalIn(file, own?.whole ?? null, own && form);
   const title = <h2>{titleOfFile(name)}</h2>;
   if (!state || !own || !form) return null;
   if (own.data === null)
@@ -62,18 +47,8 @@ export function FileForm({ file, picture }: FileFormProps) {
       </section>
     );
   const elsewhere = ELSEWHERE[name];
-  const context: FileContext = {
-    file,
-    data: own.data,
-    whole: own.whole,
-    form,
-    state,
-    goal: reachable,
-    onReached,
-    picture,
-  };
   return (
-    <FileProvider value={context}>
+    <FileProvider value={{ file, ...own, form, state, goal }}>
       <section className={styles.file}>
         {title}
         {elsewhere && (
@@ -110,19 +85,4 @@ const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: stri
 /** The title of a file’s form. */
 export function titleOfFile(name: string): string {
   return TITLES[name] ?? nameOfField(name);
-}
-
-/** The path, or the nearest one around it that exists. */
-function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Place['path']): Path {
-  for (let length = path.length; length > 0; length -= 1) {
-    const shorter = path.slice(0, length);
-    if (valueAt(whole, shorter) !== null && isKnown(shorter)) return shorter;
-  }
-  return [];
-}
-
-/** Whether a field or a list’s entry can take the focus there. */
-function isFocusable(whole: Value, path: Path): boolean {
-  const value = valueAt(whole, path);
-  return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));
 }

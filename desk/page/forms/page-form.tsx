@@ -1,23 +1,15 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
-import type { PictureSlot } from './field';
-import { FileForm, titleOfFile, type FileFormProps } from './file-form';
+import { FileForm, titleOfFile } from './file-form';
 import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
-import { languageName } from './controls/text-control';
+import { languageName } from '../../model/language-name';
 import { TranslationForm } from './translation/translation-form';
 
-type PageFormProps = {
-  /** Content files of the first language; their translations follow. */
-  files: readonly string[];
-  /** Chooses another picture or film for a value. */
-  picture?: ComponentType<PictureSlot>;
-};
-
-/** The forms for a page’s content files. */
-export function PageForm({ files, picture }: PageFormProps) {
+/** The forms for a page’s content files in the first language; their translations follow. */
+export function PageForm({ files }: { files: readonly string[] }) {
   const goal = useDesk((desk) => desk.goal);
   const state = useDesk((desk) => desk.state);
   // A link may lead to a value in another page’s file, which is then shown instead.
@@ -36,15 +28,15 @@ export function PageForm({ files, picture }: PageFormProps) {
     <div ref={root} className={styles.form} tabIndex={-1}>
       {isOtherShown && (
         <div className={styles.file}>
-          <AnyForm file={other.file} picture={picture} />
-          <div className={styles.foot}>
+          <AnyForm file={other.file} />
+          <div className={controls.choices}>
             <button type="button" className={controls.button} onClick={goBack}>
               Back to this page
             </button>
           </div>
         </div>
       )}
-      {!isOtherShown && files.map((file) => <FileForm key={file} file={file} picture={picture} />)}
+      {!isOtherShown && files.map((file) => <FileForm key={file} file={file} />)}
       {!isOtherShown && translations.length > 0 && (
         <div className={styles.lines}>
           {translations.map((file) => (
@@ -58,8 +50,8 @@ export function PageForm({ files, picture }: PageFormProps) {
   );
 }
 
-function AnyForm({ file, picture }: FileFormProps) {
-  if (languageOfFile(file) === null) return <FileForm file={file} picture={picture} />;
+function AnyForm({ file }: { file: string }) {
+  if (languageOfFile(file) === null) return <FileForm file={file} />;
   return (
     <>
       <h2>{titleOfTranslation(file)}</h2>

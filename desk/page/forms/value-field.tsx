@@ -1,22 +1,24 @@
-import { inWords, nameOfField, oneOf } from '../../model/field-names';
+import { nameOfField, nameOfPlace, oneOf } from '../../model/field-names';
 import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
+import { stateNow } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
-import { ContrastNote } from './controls/colour-control';
+import { ContrastNote } from './notes/contrast-note';
 import { changesOf } from './entries/companions';
 import { useRemove } from './entries/use-remove';
 import { Field } from './field';
-import { choicesFor, contrastsFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
-import { FIELD, stateNow } from './field-kind';
+import { contrastsFor } from './notes/contrasts';
+import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
+import { FIELD } from './field-kind';
 import { useFile } from './file-context';
-import { MapLinks } from './map-links';
+import { MapLinks } from './notes/map-links';
 import styles from './forms.module.css';
 
 type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };
 
 /** A single value of the file. */
 export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
-  const { file, data, whole, form: all, state, goal, onReached, picture } = useFile();
+  const { file, data, whole, form: all, state, goal } = useFile();
   const { remove, question, trouble } = useRemove();
   const value = valueAt(data, path);
   const shipped = value === null ? valueAt(whole, path) : null;
@@ -28,7 +30,7 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
     new Promise<boolean>((done) => {
       void remove({
         at: { file, path },
-        label: inWords({ file, path }, whole, state.facts),
+        label: nameOfPlace(state, { file, path }),
         changes: () => changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
         onDone: () => done(true),
       });
@@ -48,10 +50,8 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
         {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
         {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
         likeTime={nearbyTime(whole, path)}
-        picture={picture}
         remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act } : undefined}
         isGoal={isGoal}
-        {...(!isNew && { onReached })}
         onLeftEmpty={onSettled}
       />
       {question}

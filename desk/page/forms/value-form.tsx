@@ -1,23 +1,22 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { nameOfField, titleOf } from '../../model/field-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
-import type { Form, Path, Value } from '../../protocol';
+import type { Form, Path } from '../../protocol';
 import { Fold } from '../ui/fold';
 import { AddLine, AddNamed } from './entries/add-line';
-import { isCompanion } from './entries/companions';
+import { isCompanion } from './entries/question-back';
 import { EntryList } from './entries/entry-list';
 import { canBeNew } from './entries/new-entry';
 import { RemoveEntry } from './entries/remove-entry';
+import { countOwn, isFolded, isRarelyChanged } from './folded';
 import { useFile } from './file-context';
 import styles from './forms.module.css';
+import { Group } from './group';
 import { isNamedByCouple } from './field-details';
 import { ReadOnlyValue, ValueField } from './value-field';
 
 const NONE: readonly string[] = [];
-
-/** Longer groups are collapsed if every line has a default. */
-const MOST_UNFOLDED = 4;
 
 /** The lines of an entry, and what can be added to it. @param skip lines that are edited elsewhere. */
 export function EntryLines({ path, skip = NONE }: { path: Path; skip?: readonly string[] }) {
@@ -114,48 +113,4 @@ function ListGroup({ path, form, name }: GroupProps) {
       )}
     </Group>
   );
-}
-
-/** A titled group of fields. @param isTitled true if another title is enough to the eye. */
-function Group({
-  name,
-  isTitled,
-  side,
-  children,
-}: {
-  name: string;
-  isTitled?: boolean;
-  side?: ReactNode;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.group} role="group" aria-labelledby={id}>
-      <div className={isTitled ? 'visually-hidden' : styles.head}>
-        <h3 id={id}>{name}</h3>
-        {side}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** Whether couples rarely change it: such lines come last. */
-function isRarelyChanged(form: Form, holder: Path): boolean {
-  const isOfSite = holder.length === 0 && (form.control === 'language' || form.control === 'choice');
-  return form.control === 'name' || isOfSite || isFolded(form);
-}
-
-/** Whether it has many lines that all come with the language. */
-function isFolded(form: Form): boolean {
-  return mayBeLeftOut(form) && !form.isOptional && Object.keys(form.lines ?? {}).length > MOST_UNFOLDED;
-}
-
-/** How many of the words that come with the language the couple replaced. */
-function countOwn(own: Value): string {
-  const count = isEntry(own) ? Object.keys(own).length : 0;
-  if (count === 0) return 'all from the site’s language';
-  return count === 1
-    ? 'one is yours, the others come with the site’s language'
-    : `${count} are yours, the others come with the site’s language`;
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { isHidden } from '../../model/present-pages';
-import { stateNow } from '../forms/field-kind';
-import inputs from '../forms/controls/inputs.module.css';
+import inputs from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
-import { useDesk } from '../state/desk-store';
+import { stateNow, useDesk } from '../state/desk-store';
 import { hideStep } from './page-steps';
 import styles from './pages-panel.module.css';
 

@@ -1,9 +1,8 @@
 import { OWN_PAGE, pathOf } from '../../../src/model/pages';
 import { AskName } from '../forms/entries/ask-name';
-import { stateNow } from '../forms/field-kind';
 import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
-import { goTo } from '../state/desk-store';
+import { goTo, stateNow } from '../state/desk-store';
 import { addPageStep } from './page-steps';
 
 /** Adds the couple’s own page, with its title asked at once. */

@@ -6,7 +6,7 @@ import { entryAt } from './picture-step';
 const PHOTOS = 'image/*,.heic,.heif';
 const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';
 
-export type ChooseFileProps = {
+type ChooseFileProps = {
   /** The line that names the picture. */
   at: Place;
   className: string | undefined;

@@ -1,14 +1,14 @@
 import { useState, type DragEvent } from 'react';
 import controls from '../ui/controls.module.css';
+import type { Place } from '../../protocol';
 import { Trouble } from '../trouble/trouble';
-import type { PictureSlot } from '../forms/field';
 import { importPicture, putPicture, startImport, type Work } from './change-picture';
 import { ChooseFile } from './choose-file';
 import { FocusButton } from './focus/focus-button';
 import styles from './form-picture.module.css';
 
 /** Below a picture’s line in a form: choose or drop another file, and set what stays in view. */
-export function FormPicture({ at, label = 'Choose a file…' }: PictureSlot & { label?: string }) {
+export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; label?: string }) {
   const [work, setWork] = useState<Work | null>(null);
   const [isOver, setOver] = useState(false);
   const isImporting = work?.status === 'importing';

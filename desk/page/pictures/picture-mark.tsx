@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk } from './frame-geometry';
-import styles from './pictures-layer.module.css';
+import styles from './picture-mark.module.css';
 
 /** Below this width the handle shows only its icon, in CSS px. */
 const ROOM_FOR_WORDS_PX = 230;
@@ -11,7 +12,7 @@ const ROOM_FOR_WORDS_PX = 230;
 /** Without hover the handles are always visible. */
 const TOUCH = window.matchMedia('(hover: none)');
 
-export type PictureMarkProps = {
+type PictureMarkProps = {
   frame: HTMLIFrameElement;
   picture: FramePicture;
   /** The pointer is on it, or its menu is open. */
@@ -61,7 +62,7 @@ export function PictureMark({
       <button
         ref={setHandle}
         type="button"
-        className={styles.handle}
+        className={`${controls.button} ${styles.handle}`}
         aria-label={`Change picture: ${picture.name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

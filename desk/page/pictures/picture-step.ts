@@ -1,8 +1,7 @@
 import { CROP_LINES } from '../../../src/model/pictures/crop';
-import { nameOfFile } from '../../model/files-of-page';
-import { formAt } from '../../model/form-at';
+import { formOf } from '../../model/form-at';
 import { isEntry, valueAt } from '../../model/values';
-import type { Change, EditState, Form, PictureUse, Place, Step, Taken, Value } from '../../protocol';
+import type { Change, EditState, PictureUse, Place, Step, Taken, Value } from '../../protocol';
 
 /** Lines that apply to one particular picture, so a new picture drops them. */
 const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
@@ -24,8 +23,7 @@ export function entryAt(state: EditState, at: Place): PictureEntry {
   const path = at.path.slice(0, -1);
   const found = valueIn(state, { ...at, path });
   const lines = isEntry(found) ? found : {};
-  const form = state.forms[nameOfFile(at.file)];
-  const known: Form['lines'] = (form && formAt(form, path)?.lines) ?? {};
+  const known = formOf(state, { ...at, path })?.lines ?? {};
   const file = lines[key];
   return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(known, line) };
 }

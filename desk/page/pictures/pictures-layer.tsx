@@ -5,7 +5,7 @@ import { importPicture, putPicture, startImport, type Work } from './change-pict
 import type { FramePicture } from './find-pictures';
 import { boxOnDesk, type Box } from './frame-geometry';
 import { PictureMark } from './picture-mark';
-import { PictureMenu } from './picture-menu';
+import { PictureMenu } from './menu/picture-menu';
 import { useDroppedFiles } from './use-dropped-files';
 import { usePointed } from './use-pointed';
 import { useFramePictures } from './use-frame-pictures';

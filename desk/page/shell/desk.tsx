@@ -2,7 +2,6 @@ import { DesignPanel } from '../design/design-panel';
 import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
-import { FormPicture } from '../pictures/form-picture';
 import { PagesPanel } from '../pages/pages-panel';
 import { PublishPanel } from '../publish/publish-panel';
 import { PicturesLayer } from '../pictures/pictures-layer';
@@ -67,7 +66,7 @@ function PagePanel({ frame }: { frame: HTMLIFrameElement | null }) {
   return (
     <>
       {frame && <WordsList frame={frame} />}
-      <PageForm files={filesOfPage(address)} picture={FormPicture} />
+      <PageForm files={filesOfPage(address)} />
     </>
   );
 }

@@ -40,6 +40,13 @@ export const useDesk = create<Desk>(() => ({
   saved: null,
 }));
 
+/** The current content, not that of the last render. */
+export function stateNow(): EditState {
+  const { state } = useDesk.getState();
+  if (!state) throw new Error('The content is not loaded yet.');
+  return state;
+}
+
 /** Fetches the content again after a change here, in another window or in a file. */
 export async function refresh(): Promise<void> {
   const state = await fetchState();

@@ -1,7 +1,7 @@
 import type { Format } from './text-tools';
 
 /** A replacement in a text, and what is selected in it afterwards, from the replacement’s start. */
-export type Replacement = { from: number; to: number; text: string; select: [start: number, end: number] };
+type Replacement = { from: number; to: number; text: string; select: [start: number, end: number] };
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 

@@ -1,7 +1,7 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon, type IconName } from '../ui/icons';
-import { linkAddress } from './link-address';
+import { LinkForm } from './link-form';
 import styles from './text-tools.module.css';
 
 /** A format of the selected words; the address is a link’s, and null removes it. */
@@ -54,60 +54,5 @@ function Tool({ icon, name, keys = '', onPress }: ToolProps) {
     >
       <Icon name={icon} />
     </button>
-  );
-}
-
-/** Asks for a link’s address. Escape leaves the words as they are. */
-function LinkForm({ address, onDone }: { address: string | null; onDone: (href: string | null) => void }) {
-  const id = useId();
-  const [typed, setTyped] = useState(address ?? '');
-  const [isWrong, setWrong] = useState(false);
-  const add = () => {
-    const href = linkAddress(typed);
-    setWrong(href === null);
-    if (href !== null) onDone(href);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') add();
-    else onDone(address);
-  };
-  return (
-    <div className={styles.link}>
-      <label className={controls.label} htmlFor={id}>
-        Web page, email, phone, or a page of this site like /travel
-      </label>
-      <input
-        id={id}
-        className={controls.input}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was just pressed
-        autoFocus
-        inputMode="url"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={handleKey}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-      />
-      {isWrong && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
-          This is not an address. Copy one from your browser: it starts with https://.
-        </p>
-      )}
-      <p className={controls.choices}>
-        <button type="button" className={controls.primary} onClick={add}>
-          {address === null ? 'Add the link' : 'Change the link'}
-        </button>
-        {address !== null && (
-          <button type="button" className={controls.button} onClick={() => onDone(null)}>
-            Remove the link
-          </button>
-        )}
-      </p>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import controls from '../ui/controls.module.css';
 import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
 import { coloursOf, type Background } from '../../model/cards';
 import { ColourPicker } from '../forms/controls/colour-picker';
-import { isColour, judge } from '../forms/controls/contrast';
+import { isColour, judge } from '../forms/notes/contrast';
 import { useDraft } from '../forms/use-draft';
 import styles from './card-form.module.css';
 import { darken } from './cards/readable';

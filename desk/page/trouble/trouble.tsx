@@ -3,8 +3,7 @@ import { whatIs } from './finding-words';
 import type { Answer, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
-import { findDifferences, type Piece } from './differences';
-import { valueLines } from './value-lines';
+import { Versions } from './versions';
 import styles from './trouble.module.css';
 
 export type TroubleProps = {
@@ -20,7 +19,8 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
   return (
     <div className={controls.trouble} role="alert">
       <p className={styles.title}>Not saved</p>
-      {answer.status === 'mistakes' && answer.mistakes.map((told) => <Mistake key={told.message} told={told} />)}
+      {answer.status === 'mistakes' &&
+        answer.mistakes.map((finding) => <Mistake key={finding.message} finding={finding} />)}
       {answer.status === 'refused' && <p>{answer.message}</p>}
       {answer.status === 'conflict' && (
         <>
@@ -30,7 +30,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
           </p>
           <Versions answer={answer} />
           {(onTheirs ?? onMine) && (
-            <p className={styles.choices}>
+            <p className={controls.choices}>
               {onTheirs && (
                 <button type="button" className={controls.button} onClick={onTheirs}>
                   Keep theirs
@@ -50,7 +50,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
 }
 
 /** A mistake, with a link if it is in another field. */
-function Mistake({ told: { message, at, isElsewhere } }: { told: Finding }) {
+function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
   const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
   return (
     <>
@@ -63,28 +63,5 @@ function Mistake({ told: { message, at, isElsewhere } }: { told: Finding }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Both versions next to each other, with differences marked. */
-function Versions({ answer }: { answer: Extract<Answer, { status: 'conflict' }> }) {
-  const [theirs, yours] = findDifferences(valueLines(answer.theirs), valueLines(answer.yours));
-  return (
-    <div className={styles.versions}>
-      <Version name="Theirs" pieces={theirs} />
-      <Version name="Yours" pieces={yours} />
-    </div>
-  );
-}
-
-function Version({ name, pieces }: { name: string; pieces: readonly Piece[] }) {
-  return (
-    <section className={styles.version} aria-label={name}>
-      <h4 className={styles.name}>{name}</h4>
-      <p className={styles.text}>
-        {pieces.length === 0 && <em>Nothing: it was removed.</em>}
-        {pieces.map(({ text, at, isOwn }) => (isOwn ? <mark key={at}>{text}</mark> : text))}
-      </p>
-    </section>
   );
 }

@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import styles from './fold.module.css';
 import { Sign } from './icons';
-import { type RefObject } from 'react';
 
 type FoldProps = {
   title: string;

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
+import { nameOfPlace } from '../../model/field-names';
 import type { Holder } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import { Sign } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
-import { boxOf, endOf, isSeen } from './geometry';
+import { boxOf, endOf, isSeen, placeAt } from './geometry';
 import { findAgain, type Site } from './use-site';
 import { openText } from './use-words';
-import styles from './words.module.css';
-import { nameOfPlace } from './written-text';
+import styles from './pencil.module.css';
 
 /** The pencil’s side, CSS px. */
 const SIDE = 44;
 
-export type PencilProps = { site: Site; holder: Holder; point: (holder: Holder | null) => void };
+type PencilProps = { site: Site; holder: Holder; point: (holder: Holder | null) => void };
 
 /** An outline around a text, with a pencil at its end. */
 export function Pencil({ site, holder, point }: PencilProps) {
@@ -28,8 +28,8 @@ export function Pencil({ site, holder, point }: PencilProps) {
     if (!box || !end) return;
     const { left, top, width, height } = box;
     const { innerWidth, innerHeight } = site.window;
-    place(outline.current, { left, top, width, height });
-    place(button.current, {
+    placeAt(outline.current, { left, top, width, height });
+    placeAt(button.current, {
       left: Math.min(Math.max(end.left + end.width + 2, 0), innerWidth - SIDE),
       top: Math.min(Math.max(end.top + end.height / 2 - SIDE / 2, 0), innerHeight - SIDE),
     });
@@ -53,8 +53,4 @@ export function Pencil({ site, holder, point }: PencilProps) {
       </button>
     </>
   );
-}
-
-function place(element: HTMLElement | null, box: Record<string, number>): void {
-  for (const [name, value] of Object.entries(box)) element?.style.setProperty(name, `${value}px`);
 }

@@ -6,7 +6,7 @@ import { tidy } from '../text/tidy';
 import { WORDS, type WrittenText } from './written-text';
 
 /** The draft of a text. */
-export type WordsDraft = {
+type WordsDraft = {
   draft: Draft | undefined;
   /** The draft as it is now, when the render may be out of date. */
   latest: () => Draft | undefined;

@@ -2,21 +2,20 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Holder } from '../../model/origins/origins-type';
 import { useEachFrame } from '../ui/use-each-frame';
 import { InPlaceField } from './field/in-place-field';
+import { placeAt } from './geometry';
 import { markTexts, unmarkTexts } from './mark-texts';
 import { Pencil } from './pencil';
 import { listen } from './pointing';
 import { useReturnFocus } from './use-return-focus';
 import { useSite } from './use-site';
 import { openText, useWords } from './use-words';
-import styles from './words.module.css';
+import styles from './words-layer.module.css';
 
 /** How long the pencil stays after the pointer leaves its text, ms. */
 const LEAVE_MS = 350;
 
-export type WordsLayerProps = { frame: HTMLIFrameElement };
-
 /** Makes every text of the site in the frame editable in place, with a pencil and a field over the text. */
-export function WordsLayer({ frame }: WordsLayerProps) {
+export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
   const site = useSite(frame);
   const editing = useWords((words) => words.editing);
   const pointed = useWords((words) => words.pointed);
@@ -46,8 +45,7 @@ export function WordsLayer({ frame }: WordsLayerProps) {
   useEachFrame(
     () => {
       const { left, top, width, height } = frame.getBoundingClientRect();
-      const box = { left: left + frame.clientLeft, top: top + frame.clientTop, width, height };
-      for (const [name, value] of Object.entries(box)) layer.current?.style.setProperty(name, `${value}px`);
+      placeAt(layer.current, { left: left + frame.clientLeft, top: top + frame.clientTop, width, height });
     },
     editing !== null || pointed !== null,
   );

@@ -1,10 +1,9 @@
-import { stateNow } from '../forms/field-kind';
-import { inWords } from '../../model/field-names';
-import { nameOfFile } from '../../model/files-of-page';
-import { formAt, mayBeLeftOut } from '../../model/form-at';
+import { stateNow } from '../state/desk-store';
+import { nameOfPlace } from '../../model/field-names';
+import { formOf, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf, valueAt } from '../../model/values';
 import type { DraftKind } from '../state/drafts';
-import type { Control, EditState, Form, Place, Value } from '../../protocol';
+import type { Control, EditState, Place, Value } from '../../protocol';
 import { tidy } from '../text/tidy';
 
 /** A text as written in the content. */
@@ -49,18 +48,8 @@ export const WORDS: DraftKind = {
   },
 };
 
-/** A place’s name: `title of Welcome drinks`. */
-export function nameOfPlace(state: EditState | null, place: Place): string {
-  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
-}
-
 /** Whether a text is optional. */
 function isOptional(state: EditState, place: Place): boolean {
   const form = formOf(state, place);
   return form !== null && mayBeLeftOut(form);
-}
-
-function formOf({ forms }: EditState, { file, path }: Place): Form | null {
-  const form = forms[nameOfFile(file)];
-  return form ? formAt(form, path) : null;
 }

@@ -27,6 +27,11 @@ export function contrast(one: string, other: string): number {
   return ratio(luminance(...rgbOf(one)), luminance(...rgbOf(other)));
 }
 
+/** A contrast ratio as shown. Rounds down, so that too little never looks like enough. */
+export function showRatio(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1);
+}
+
 /** Whether the story's words are legible anywhere on a background: see `background-contrast.test.ts`. */
 export function canReadOn(background: string): boolean {
   return contrast(background, CREAM) >= CONTRAST_ON_BACKGROUND;

@@ -1,7 +1,7 @@
 import type { Photo, PhotoSource, StoryCard } from '../../model/content';
 
 /** A card's still: its photo or its video's poster; null for a card with only words. */
-export function stillOf(card: StoryCard): Photo | null {
+export function stillOf(card: Pick<StoryCard, 'media'>): Photo | null {
   if (card.media.kind === 'photo') return card.media.photo;
   return card.media.kind === 'video' ? card.media.video.poster : null;
 }

@@ -61,7 +61,7 @@ describe('hidden', () => {
     expect(found.wholeTranslations['es']?.places?.facts).toEqual({ far: 'cinco minutos' });
   });
 
-  test('names that nothing has are explained', () => {
+  test('unknown names are explained', () => {
     expect(check('hidden: [registri]').mistakes).toEqual([
       'content/site.yaml: There is no page, part or language "registri" to hide. Did you mean "registry"?',
     ]);

@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { asset, toModule } from '../../../build/media/asset.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
-import { runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
 import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
@@ -118,12 +117,7 @@ describe('a film', () => {
   });
 
   test('is rotated upright and cut to eight seconds, with a warning', async () => {
-    const folder = await newFolder();
-    const wideFilm = join(folder, 'wide.mp4');
-    const drawn = 'color=red:s=96x64:r=1:d=12,drawbox=x=0:y=0:w=48:h=64:c=blue:t=fill';
-    await runFfmpeg(['-f', 'lavfi', '-i', drawn, '-c:v', 'mpeg4', wideFilm]);
-    await runFfmpeg(['-i', wideFilm, '-c', 'copy', '-metadata:s:v', 'rotate=90', join(folder, 'turned.mov')]);
-    const film = await openMediaFile(folder, 'turned.mov');
+    const film = await openMediaFile(fixtures, 'turned.mov');
     expect(await report('video: NAME', film)).toEqual([
       '2 warning: "turned.mov" is 0:12 long; guests see 0:00 to 0:08. To show another part, add a line with its start, like start: 0:04',
     ]);
@@ -134,7 +128,10 @@ describe('a film', () => {
     const upright = await makeFilm(await cache, film, { startSeconds: 3, focus: focusOf() });
     expect(upright.facts).toEqual({ width: 64, height: 96, seconds: 8, hasSound: false });
     // A wide film loses the sides that no card shows, and retains its focus.
-    const wide = await makeVideo(await cache, await openMediaFile(folder, 'wide.mp4'), { alt: '', focus: 'left top' });
+    const wide = await makeVideo(await cache, await openMediaFile(fixtures, 'wide.mp4'), {
+      alt: '',
+      focus: 'left top',
+    });
     expect(wide).toMatchObject({ width: 64, height: 64, poster: { focus: { x: 0, y: 0 } } });
     const [poster] = wide.poster.webp;
     const pixels = await sharp(pathOf(poster?.url ?? ''))

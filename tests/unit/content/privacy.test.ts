@@ -1,19 +1,16 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../../build/media/asset.ts';
-import { runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
 import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { IS_RELEASE } from '../../e2e/support/is-release.ts';
-
-const FIXTURES = resolve(import.meta.dirname, '../../fixtures/content');
-const FILM = join(FIXTURES, 'fast.mp4');
+import { fixture } from '../../fixtures/media-project.ts';
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="42,36.5N" exif:GPSLongitude="70,40.1W"/>
@@ -58,13 +55,6 @@ describe('a photo from a phone', () => {
   );
 });
 
-/** The film with these options of ffmpeg, otherwise copied. */
-async function film(...options: string[]): Promise<Buffer> {
-  const path = join(await mkdtemp(join(tmpdir(), 'films-')), 'film.mp4');
-  await runFfmpeg(['-i', FILM, ...options, '-c:v', 'copy', '-c:a', 'copy', path]);
-  return readFile(path);
-}
-
 function withBox(name: string, text: string, bytes: Buffer): Buffer {
   const box = Buffer.alloc(8 + text.length);
   box.writeUInt32BE(box.length);
@@ -85,12 +75,11 @@ async function made(bytes: Buffer): Promise<string> {
 }
 
 describe('a film', () => {
-  const place = 'com.apple.quicktime.location.ISO6709=+42.6083-070.6683/';
   const PLACED: readonly (readonly [who: string, make: () => Promise<Buffer>])[] = [
-    ['an iPhone', () => film('-metadata', place, '-movflags', '+faststart+use_metadata_tags')],
-    ['an Android phone', () => readFile(join(FIXTURES, 'place.mp4'))],
-    ['a photo app', async () => withBox('uuid', XMP, await readFile(FILM))],
-    ['a car’s camera', async () => withBox('free', 'freeGPS gps N42.6083', await readFile(FILM))],
+    ['an iPhone', () => fixture('place-iphone.mp4')],
+    ['an Android phone', () => fixture('place.mp4')],
+    ['a photo app', async () => withBox('uuid', XMP, await fixture('fast.mp4'))],
+    ['a car’s camera', async () => withBox('free', 'freeGPS gps N42.6083', await fixture('fast.mp4'))],
   ];
   test.each(PLACED)('with the location that %s has written into it is not used as it is', async (_who, make) => {
     expect(inspectVideo(await make()).error).toMatch(/contains its location/);
@@ -102,10 +91,7 @@ describe('a film', () => {
   });
 
   test('loses further tracks, in which action cameras and drones log their route', async () => {
-    const subtitles = join(await mkdtemp(join(tmpdir(), 'films-')), 'way.srt');
-    await writeFile(subtitles, '1\n00:00:00,000 --> 00:00:00,300\nGPS (42.6083, -70.6683)\n');
-    const tracks = ['-i', subtitles, '-map', '0', '-map', '1', '-c:s', 'mov_text'];
-    const bytes = await film(...tracks, '-metadata', 'location=+42.6083-070.6683/', '-movflags', '+faststart');
+    const bytes = await fixture('route.mp4');
     expect(inspectVideo(bytes).error).toMatch(/more than picture and sound/);
     expect(await made(bytes)).not.toContain('42.6083');
   });

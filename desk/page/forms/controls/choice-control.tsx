@@ -8,7 +8,7 @@ import styles from './inputs.module.css';
 export function ChoiceControl({ form, common, shown, fallback, draft, choices }: ControlProps) {
   const value = textOf(shown);
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
-  const ours = typeof fallback === 'string' ? `As the site has it (${fallback})` : 'As the site has it';
+  const ours = typeof fallback === 'string' ? `Site’s default (${fallback})` : 'Site’s default';
   return (
     <select
       {...common}
@@ -24,23 +24,6 @@ export function ChoiceControl({ form, common, shown, fallback, draft, choices }:
         </option>
       ))}
     </select>
-  );
-}
-
-/** Yes or no; saved at once. */
-export function SwitchControl({ common, shown, draft }: ControlProps) {
-  return (
-    <span className={styles.switch}>
-      <input
-        {...common}
-        type="checkbox"
-        role="switch"
-        aria-checked={shown === true}
-        checked={shown === true}
-        onChange={({ target }) => draft.choose(target.checked)}
-      />
-      <span aria-hidden="true">{shown === true ? 'Yes' : 'No'}</span>
-    </span>
   );
 }
 

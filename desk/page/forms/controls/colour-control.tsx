@@ -1,12 +1,11 @@
 import type { Value } from '../../../protocol';
-import { type Contrast } from './contrast';
 import type { ControlProps } from './control';
 import styles from './inputs.module.css';
 import { Sign } from '../../ui/icons';
 import controls from '../../ui/controls.module.css';
 import { textOf } from '../../../model/values';
 import { ColourPicker } from './colour-picker';
-import { submitOnEnter } from './text-control';
+import { submitOnEnter } from './submit-on-enter';
 
 /** Two or three colours blend. */
 const MOST_COLOURS = 3;
@@ -67,14 +66,5 @@ export function ColoursControl({ common, shown, draft }: ControlProps) {
         </button>
       )}
     </div>
-  );
-}
-
-/** How readable text on a colour is, as a ratio and in words. */
-export function ContrastNote({ contrast }: { contrast: Contrast }) {
-  return (
-    <p className={contrast.isEnough ? controls.hint : styles.faint}>
-      <strong>{contrast.shown}</strong> {contrast.judgement}
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isColour } from './contrast';
+import { isColour } from '../notes/contrast';
 import styles from './inputs.module.css';
 
 type ColourPickerProps = {

@@ -1,7 +1,8 @@
-import { ChoiceControl, MediaControl, SwitchControl } from './choice-control';
+import { ChoiceControl, MediaControl } from './choice-control';
 import { ColourControl, ColoursControl } from './colour-control';
 import type { ControlProps } from './control';
 import { DayControl, TimeControl } from './day-control';
+import { SwitchControl } from './switch-control';
 import { LineControl, LinkControl, TextControl } from './text-control';
 import { ZoneControl } from './zone-control';
 

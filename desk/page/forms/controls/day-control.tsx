@@ -2,7 +2,7 @@ import controls from '../../ui/controls.module.css';
 import { fromClock, toClock } from './clock';
 import type { ControlProps } from './control';
 import { INCOMPLETE } from '../field-kind';
-import { submitOnEnter } from './text-control';
+import { submitOnEnter } from './submit-on-enter';
 
 /** A day of the calendar. */
 export function DayControl({ common, shown, draft }: ControlProps) {

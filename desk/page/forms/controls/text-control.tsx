@@ -1,10 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { languageName } from '../../../model/language-name';
+import { textOf } from '../../../model/values';
 import { RichArea } from '../../text/rich-area';
 import controls from '../../ui/controls.module.css';
-import type { Draft } from '../use-draft';
 import type { ControlProps } from './control';
-import styles from './inputs.module.css';
-import { textOf } from '../../../model/values';
+import inputs from './inputs.module.css';
+import styles from './text-control.module.css';
+import { submitOnEnter } from './submit-on-enter';
 
 /** Words on one line, or paragraphs; as high as the text. */
 export function TextControl({ form, common, shown, fallback, draft }: ControlProps) {
@@ -64,7 +65,7 @@ export function LineControl({ form, common, shown, fallback, draft }: ControlPro
 export function LinkControl(props: ControlProps) {
   const address = textOf(props.shown);
   return (
-    <div className={styles.row}>
+    <div className={inputs.row}>
       <LineControl {...props} />
       {/^https:\/\/\S+$/.test(address) && (
         <a className={controls.button} href={address} target="_blank" rel="noreferrer">
@@ -73,22 +74,6 @@ export function LinkControl(props: ControlProps) {
       )}
     </div>
   );
-}
-
-/** Saves on Enter; where Enter starts a new line, on Ctrl+Enter. */
-export function submitOnEnter({ submit }: Draft, isLong = false) {
-  return (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (isLong && !event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    submit();
-  };
-}
-
-/** A language’s name in that language. */
-export function languageName(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** A number, or the text itself if it is not one: the check reports it. */

@@ -1,22 +1,23 @@
 import { useId, useState } from 'react';
-import { inWords, nameOfField, oneOf } from '../../../model/field-names';
+import { nameOfField, nameOfPlace, oneOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, setChange, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';
 import { goTo } from '../../state/desk-store';
-import { changesOf, QUESTION_BACK } from './companions';
-import { useFile } from '../file-context';
+import { changesOf } from './companions';
+import { useFile, useWrite } from '../file-context';
 import styles from '../forms.module.css';
-import { canBeNew, newEntry, slugOf } from './new-entry';
+import { canBeNew, newEntry } from './new-entry';
+import { QUESTION_BACK } from './question-back';
+import { slugOf } from './slug';
 import controls from '../../ui/controls.module.css';
 import { AskName } from './ask-name';
-import { useWrite } from '../file-context';
 
 type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
 
 /** Lines that can be added, behind one quiet button. */
 export function AddLine({ path, lines, onAdd }: AddLineProps) {
-  const { file, data, whole, state } = useFile();
+  const { file, data, state } = useFile();
   const { write, trouble } = useWrite();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -32,7 +33,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
     const changes = isQuestionBack
       ? changesOf(state, file, at.path, null, QUESTION_BACK)
       : [setChange(data, at, null, value)];
-    if (await write(inWords(at, whole, state.facts), () => changes))
+    if (await write(nameOfPlace(state, at), () => changes))
       goTo({ file, path: firstIn(at.path, isQuestionBack ? null : value) });
   };
   return (
@@ -46,7 +47,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
       >
         Add …
       </button>
-      <div id={id} className={`${styles.foot} ${styles.menu}`} hidden={!isOpen}>
+      <div id={id} className={`${controls.choices} ${styles.menu}`} hidden={!isOpen}>
         {lines.map(([name, line]) => (
           <button key={name} type="button" className={controls.button} onClick={() => void add(name, line)}>
             {nameOfField(name)}

@@ -4,7 +4,6 @@ import { useUnsavedWork } from '../../state/unsaved-work';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import inputs from '../controls/inputs.module.css';
-import styles from '../forms.module.css';
 
 type AskNameProps = {
   /** @returns whether it was added */
@@ -32,7 +31,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
   };
   if (name === null)
     return (
-      <div className={styles.foot}>
+      <div className={controls.choices}>
         <button ref={button} type="button" className={controls.button} data-add onClick={() => setName('')}>
           <Sign name="add" />
           {children}

@@ -1,35 +1,29 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { firstKeys, followKeys } from '../../../model/entry-keys';
-import { nameOfField, nameOfList, oneOf, titleOf } from '../../../model/field-names';
+import { nameOfList, oneOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
-import type { Change, Path, Value } from '../../../protocol';
-import { announce } from '../../state/desk-store';
+import type { Path, Value } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import { Sortable } from '../../ui/sortable';
-import { watchFocus } from '../../ui/watch-focus';
-import { stateNow } from '../field-kind';
-import { useFile, useWrite } from '../file-context';
+import { useFile } from '../file-context';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row';
-import { newEntry } from './new-entry';
-import { useRemove } from './use-remove';
+import { useEntryKeys } from './use-entry-keys';
+import { useEntrySteps } from './use-entry-steps';
 
 type EntryListProps = { path: Path; renderEntry: (path: Path) => ReactNode };
 
 /** A list of collapsible entries: add, remove, and move them by pointer or keyboard. */
 export function EntryList({ path, renderEntry }: EntryListProps) {
-  const { file, data, whole, form, state, goal } = useFile();
-  const { write, trouble } = useWrite();
-  const removal = useRemove();
+  const { whole, form, goal } = useFile();
   const values = listAt(whole, path);
-  const keys = useKeys(values);
+  const keys = useEntryKeys(values);
   const list = nameOfList(path);
   const { item, least = 0, most = Infinity } = formAt(form, path) ?? {};
   const root = useRef<HTMLDivElement>(null);
+  const { order, nameAt, removal, trouble, ...steps } = useEntrySteps(path, values, root);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const openKey = (key: number | undefined) => {
     if (key !== undefined && !open.has(key)) setOpen(new Set(open).add(key));
@@ -43,58 +37,9 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     setAdding(null);
     openKey(keys[adding]);
   }
-  /** The order after a drop, until it is saved. */
-  const [dropped, setDropped] = useState<{ values: readonly Value[]; order: number[] } | null>(null);
-  const order = dropped?.values === values ? dropped.order : values.map((_, index) => index);
-
-  const run = async (label: string, makeChanges: () => Change[], said: string, next: Focus) => {
-    const mayFocus = watchFocus();
-    const isDone = await write(label, makeChanges);
-    // The element must exist before it can take the focus.
-    if (isDone) flushSync(() => announce(said));
-    if (isDone && root.current && mayFocus()) focusOn(root.current, next);
-    return isDone;
-  };
-  /** The entry at the time of the save: one of its fields may just have been saved. */
-  const writtenAt = (index: number) => valueAt(stateNow().files[file]?.whole, [...path, index]);
-  const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${oneOf(list)} ${index + 1}`;
-
   const add = async () => {
-    if (!item) return;
-    const value = newEntry(item, { siblings: values, list, state });
-    const index = values.length;
-    const change: Change =
-      valueAt(data, path) === null
-        ? { kind: 'set', at: { file, path }, was: null, value: [value] }
-        : { kind: 'insert', at: { file, path: [...path, index] }, length: index, value };
-    setAdding(index);
-    const added = `a new ${oneOf(list)}`;
-    if (!(await run(added, () => [change], `Added ${added}.`, { index, on: 'inside' }))) setAdding(null);
-  };
-  const remove = (index: number) => {
-    const name = nameAt(index);
-    const next: Focus = values.length > 1 ? { index: Math.min(index, values.length - 2), on: 'toggle' } : 'add';
-    void removal.remove({
-      at: { file, path: [...path, index] },
-      label: `without ${name}`,
-      changes: () => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }],
-      onDone: (mayFocus) => {
-        flushSync(() => announce(`Removed ${name}. Undo brings it back.`));
-        if (root.current && mayFocus) focusOn(root.current, next);
-      },
-    });
-  };
-  const move = async (index: number, to: number, on: 'toggle' | 'grip' | 'up' | 'down') => {
-    if (to < 0 || to >= values.length) return;
-    const change = (): Change[] => [{ kind: 'move', at: { file, path: [...path, index] }, was: writtenAt(index), to }];
-    const said = `${nameAt(index)} is now ${to + 1} of ${values.length}.`;
-    await run(`the order of ${nameOfField(list).toLowerCase()}`, change, said, { index: to, on });
-  };
-  const drop = async (from: number, to: number) => {
-    const others = order.toSpliced(from, 1);
-    setDropped({ values, order: others.toSpliced(to, 0, from) });
-    await move(from, to, 'grip');
-    setDropped(null);
+    setAdding(values.length);
+    if (item && !(await steps.add(item))) setAdding(null);
   };
 
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
@@ -104,7 +49,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
     // A list inside this entry moves its own entries.
     event.preventDefault();
     event.stopPropagation();
-    void move(index, index + by, isGrip ? 'grip' : 'toggle');
+    void steps.move(index, index + by, isGrip ? 'grip' : 'toggle');
   };
 
   return (
@@ -112,7 +57,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       <Sortable
         keys={order.map((index) => keys[index] ?? index)}
         layout="list"
-        onMove={(from, to) => void drop(from, to)}
+        onMove={(from, to) => void steps.drop(from, to)}
       >
         {() => (
           <ol className={styles.list} role="list">
@@ -128,10 +73,10 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
                   setOpen={(isOpen) => (isOpen ? openKey(key) : close(key))}
                   isGoal={goal !== null && goal.length === path.length + 1 && wanted === index}
                   onKeyDown={onKeyDown(index)}
-                  onUp={index > 0 ? () => void move(index, index - 1, 'up') : null}
-                  onDown={index < values.length - 1 ? () => void move(index, index + 1, 'down') : null}
+                  onUp={index > 0 ? () => void steps.move(index, index - 1, 'up') : null}
+                  onDown={index < values.length - 1 ? () => void steps.move(index, index + 1, 'down') : null}
                   question={removal.asked?.path.at(-1) === index && removal.question}
-                  onRemove={values.length > least ? () => remove(index) : null}
+                  onRemove={values.length > least ? () => steps.remove(index) : null}
                 >
                   {renderEntry([...path, index])}
                 </EntryRow>
@@ -143,7 +88,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       {trouble}
       {removal.trouble}
       {item && values.length < most && (
-        <div className={forms.foot}>
+        <div className={controls.choices}>
           <button type="button" className={controls.button} data-add onClick={() => void add()}>
             <Sign name="add" />
             Add {/^[aeiou]/i.test(oneOf(list)) ? 'an' : 'a'} {oneOf(list)}
@@ -152,35 +97,6 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       )}
     </div>
   );
-}
-
-/** What gets the focus after a change. */
-type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
-
-const TARGETS = {
-  toggle: '[data-toggle]',
-  grip: '[data-grip]',
-  up: '[data-move="up"]',
-  down: '[data-move="down"]',
-  inside: '[data-control] :is(input, textarea, select)',
-};
-
-function focusOn(list: HTMLElement, focus: Focus): void {
-  if (focus === 'add') return list.querySelector<HTMLElement>(':scope > div > [data-add]')?.focus();
-  const row = list.querySelectorAll(':scope > ol > li')[focus.index];
-  // A new entry’s text is written first.
-  const text = focus.on === 'inside' ? row?.querySelector<HTMLTextAreaElement>('[data-control] textarea') : null;
-  text?.select();
-  (text ?? row?.querySelector<HTMLElement>(TARGETS[focus.on]))?.focus();
-}
-
-/** Keys that stay with their entries. */
-function useKeys(values: readonly Value[]): readonly number[] {
-  const [keyed, setKeyed] = useState(() => firstKeys(values));
-  if (keyed.values === values) return keyed.keys;
-  const followed = followKeys(keyed, values);
-  setKeyed(followed);
-  return followed.keys;
 }
 
 function listAt(whole: Value, path: Path): readonly Value[] {

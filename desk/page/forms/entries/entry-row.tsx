@@ -1,11 +1,10 @@
 import { Sign } from '../../ui/icons';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
 import { FoldContent } from '../../ui/fold';
 import fold from '../../ui/fold.module.css';
 import { useSortableItem } from '../../ui/sortable';
-import { useFile } from '../file-context';
-import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 
 type EntryRowProps = {
@@ -28,15 +27,14 @@ type EntryRowProps = {
 
 /** A collapsible entry with a handle to drag it. */
 export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDown, children, ...acts }: EntryRowProps) {
-  const { onReached } = useFile();
   const toggle = useRef<HTMLButtonElement>(null);
   const { item, handle } = useSortableItem(id);
   useEffect(() => {
     if (!isGoal) return;
     toggle.current?.scrollIntoView({ block: 'center' });
     toggle.current?.focus({ preventScroll: true });
-    onReached();
-  }, [isGoal, onReached]);
+    useDesk.setState({ goal: null });
+  }, [isGoal]);
   const grip = (
     <button type="button" className={styles.grip} data-grip aria-label={`Move ${name} with the arrow keys`} {...handle}>
       <Sign name="grip" />
@@ -53,7 +51,7 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
     <li className={fold.fold} {...item} onKeyDown={onKeyDown}>
       <FoldContent title={title} isOpen={isOpen} setOpen={setOpen} toggle={toggle} before={grip}>
         {children}
-        <div className={forms.foot}>
+        <div className={controls.choices}>
           <MoveButton to="up" name={name} act={acts.onUp} />
           <MoveButton to="down" name={name} act={acts.onDown} />
           {acts.onRemove && (

@@ -1,6 +1,7 @@
 import type { EditState, Form, MediaState, Value } from '../../../protocol';
 import { oneOf } from '../../../model/field-names';
 import { isEntry, textOf, valueAt, type Entry } from '../../../model/values';
+import { slugOf } from './slug';
 
 /** What a new entry is made from. */
 export type Surroundings = {
@@ -39,18 +40,6 @@ export function canBeNew(form: Form): boolean {
   if (form.control === 'written') return false;
   if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
   return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.ships || canBeNew(line));
-}
-
-/** A unique short name for references, made from words. */
-export function slugOf(words: string, taken: readonly string[]): string {
-  const plain = words.normalize('NFD').replace(/[^\w\s-]/g, '');
-  const [first = '', ...rest] = plain.split(/[\s_-]+/).filter((word) => word !== '');
-  const joined =
-    first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join('');
-  const slug = joined.replace(/^[^a-z]+/, '') || 'new';
-  let unique = slug;
-  for (let count = 2; taken.includes(unique); count += 1) unique = `${slug}${count}`;
-  return unique;
 }
 
 function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {

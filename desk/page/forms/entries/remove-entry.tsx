@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Sign } from '../../ui/icons';
-import { inWords, nameOfField, titleOf } from '../../../model/field-names';
+import { nameOfField, nameOfPlace, titleOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
 import { setChange, valueAt } from '../../../model/values';
 import type { Path } from '../../../protocol';
 import controls from '../../ui/controls.module.css';
-import { stateNow } from '../field-kind';
+import { stateNow } from '../../state/desk-store';
 import { useFile } from '../file-context';
 import styles from '../forms.module.css';
 import { useRemove } from './use-remove';
@@ -19,7 +19,7 @@ type RemoveEntryProps = {
 
 /** Removes a whole entry. */
 export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryProps) {
-  const { file, data, whole, form, state } = useFile();
+  const { file, data, form, state } = useFile();
   const { remove, question, trouble } = useRemove();
   const root = useRef<HTMLDivElement>(null);
   const value = valueAt(data, path);
@@ -30,7 +30,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
     const near = fold?.nextElementSibling ?? fold?.previousElementSibling ?? root.current?.parentElement?.parentElement;
     void remove({
       at: { file, path },
-      label: `without ${inWords({ file, path }, whole, state.facts)}`,
+      label: `without ${nameOfPlace(state, { file, path })}`,
       changes: () => {
         const now = stateNow().files[file]?.data ?? null;
         const mayGo = (at: Path) => formAt(form, at)?.isOptional ?? false;
@@ -45,7 +45,7 @@ export function RemoveEntry({ path, isQuiet = false, onRemoved }: RemoveEntryPro
   };
   return (
     <>
-      <div ref={root} className={isQuiet ? undefined : styles.foot}>
+      <div ref={root} className={isQuiet ? undefined : controls.choices}>
         <button
           type="button"
           className={isQuiet ? styles.quiet : controls.button}

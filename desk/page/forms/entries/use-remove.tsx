@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { usesOf, writeOut } from '../../../model/uses';
 import type { Change, Place } from '../../../protocol';
-import { stateNow } from '../field-kind';
+import { stateNow } from '../../state/desk-store';
 import { useWrite } from '../file-context';
 import { watchFocus } from '../../ui/watch-focus';
 import { UsedBy } from './used-by';

@@ -11,7 +11,7 @@ import controls from '../../ui/controls.module.css';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
 
-export type UsedByProps = {
+type UsedByProps = {
   /** What is about to be removed. */
   at: Place;
   onCancel: () => void;

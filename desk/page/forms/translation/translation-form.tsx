@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { titleOf } from '../../../model/field-names';
+import { useEffect, useMemo } from 'react';
+import { titleAround } from '../../../model/field-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
-import type { EditState, FileState, Path, Value } from '../../../protocol';
+import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../field';
@@ -16,7 +16,6 @@ import { findOwn, textsOf } from './translation';
 export function TranslationForm({ file }: { file: string }) {
   const state = useDesk((desk) => desk.state);
   const goal = useDesk((desk) => (desk.goal?.file === file ? desk.goal : null));
-  const onReached = useCallback(() => useDesk.setState({ goal: null }), []);
   const form = state?.forms[nameOfFile(file)];
   const first = state?.files[firstOf(file)]?.data ?? null;
   const texts = useMemo(() => (form ? textsOf(first, form) : []), [first, form]);
@@ -26,8 +25,8 @@ export function TranslationForm({ file }: { file: string }) {
   // A link may lead to a whole entry, or to a value that has no text.
   const wanted = goal ? ownPaths.findIndex((path) => path !== null && startsWith(path, goal.path)) : -1;
   useEffect(() => {
-    if (goal && wanted < 0) onReached();
-  }, [goal, wanted, onReached]);
+    if (goal && wanted < 0) useDesk.setState({ goal: null });
+  }, [goal, wanted]);
   if (!state || !form) return null;
   if (own.data === null && state.mistakes.some((mistake) => mistake.file.endsWith(file)))
     return <p>{file} cannot be read. Open it in a text editor and fix it first.</p>;
@@ -37,8 +36,8 @@ export function TranslationForm({ file }: { file: string }) {
       {texts.map((path, index) => {
         const line = formAt(form, path);
         const ownPath = ownPaths[index] ?? null;
-        const title = titleOfEntry(first, path, state.facts);
-        const isFirstOfEntry = title !== null && title !== titleOfEntry(first, texts[index - 1] ?? [], state.facts);
+        const title = titleAround(first, path, state.facts);
+        const isFirstOfEntry = title !== null && title !== titleAround(first, texts[index - 1] ?? [], state.facts);
         // Words that ship with the second language win over those of the first.
         const fallback = line?.ships
           ? { value: null, note: SHIPPED }
@@ -56,7 +55,6 @@ export function TranslationForm({ file }: { file: string }) {
               draftPlace={{ file, path }}
               kind={TRANSLATION}
               isGoal={index === wanted}
-              onReached={onReached}
             />
           ),
         ];
@@ -66,12 +64,3 @@ export function TranslationForm({ file }: { file: string }) {
 }
 
 const MISSING: FileState = { data: null, whole: null };
-
-/** The title of the nearest entry around a text. */
-function titleOfEntry(data: Value, path: Path, facts: EditState['facts']): string | null {
-  for (let length = path.length - 1; length > 0; length -= 1) {
-    const title = titleOf(valueAt(data, path.slice(0, length)), facts);
-    if (title !== null) return title;
-  }
-  return null;
-}

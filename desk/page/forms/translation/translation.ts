@@ -1,10 +1,10 @@
-import { ENTRY_NAMES } from '../../../../src/model/entry-names';
+import { ENTRY_NAMES, nameOf } from '../../../../src/model/entry-names';
 import type { Change, Form, Path, Value } from '../../../protocol';
 import { formAt } from '../../../model/form-at';
-import { isEntry } from '../../../model/values';
+import { isEntry, valueAt } from '../../../model/values';
 
 /*
- * A second language’s file contains only what differs; `build/read/layers.ts` lays it over the first language’s. These
+ * A second language’s file contains only what differs; `build/read/translate.ts` lays it over the first language’s. These
  * functions find a text’s place in it.
  */
 
@@ -15,8 +15,8 @@ export function findOwn(own: Value, first: Value, path: Path): Path | null {
   for (const key of path) {
     const next = typeof key === 'number' ? ownIndex(over, under, key) : key;
     if (next === null) return null;
-    over = childOf(over, next);
-    under = childOf(under, key);
+    over = valueAt(over, [next]);
+    under = valueAt(under, [key]);
     at.push(next);
     if (over === null) return null;
   }
@@ -32,7 +32,7 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
   const at: (string | number)[] = [];
   for (const [index, key] of path.entries()) {
     const rest = path.slice(index + 1);
-    const below = childOf(under, key);
+    const below = valueAt(under, [key]);
     if (typeof key === 'number') {
       const place = ownIndex(over, under, key);
       if (place === null) {
@@ -40,10 +40,10 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
         const entry = entryFor(below, rest, value);
         return { kind: 'insert', at: { file, path: [...at, over.length] }, length: over.length, value: entry };
       }
-      over = childOf(over, place);
+      over = valueAt(over, [place]);
       at.push(place);
     } else {
-      over = childOf(over, key);
+      over = valueAt(over, [key]);
       at.push(key);
     }
     if (over === null || rest.length === 0) {
@@ -86,7 +86,7 @@ function ownIndex(over: Value, under: Value, index: number): number | null {
 function build(under: Value, path: Path, value: Value): Value {
   const [key, ...rest] = path;
   if (key === undefined) return value;
-  if (typeof key === 'string') return { [key]: build(childOf(under, key), rest, value) };
+  if (typeof key === 'string') return { [key]: build(valueAt(under, [key]), rest, value) };
   const entries = Array.isArray(under) ? under : [];
   const one = entries[key] ?? null;
   if (nameOf(one) !== null) return [entryFor(one, rest, value)];
@@ -99,15 +99,4 @@ function entryFor(under: Value, path: Path, value: Value): Value {
   const own = build(under, path, value);
   const key = isEntry(under) ? ENTRY_NAMES.find((name) => typeof under[name] === 'string') : undefined;
   return key !== undefined && isEntry(under) && isEntry(own) ? { [key]: under[key] ?? '', ...own } : own;
-}
-
-function nameOf(entry: Value): string | null {
-  if (!isEntry(entry)) return null;
-  const name = ENTRY_NAMES.map((key) => entry[key]).find((value) => typeof value === 'string');
-  return typeof name === 'string' ? name : null;
-}
-
-function childOf(value: Value, key: string | number): Value {
-  if (Array.isArray(value)) return (typeof key === 'number' ? value[key] : undefined) ?? null;
-  return (isEntry(value) ? value[key] : undefined) ?? null;
 }

@@ -5,7 +5,7 @@ import { entryAt } from '../picture-step';
 import { FocusForm } from './focus-form';
 import styles from './focus-dialog.module.css';
 
-export type FocusDialogProps = {
+type FocusDialogProps = {
   /** The line that names the picture or film. */
   at: Place;
   onClose: () => void;

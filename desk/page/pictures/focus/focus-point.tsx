@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { clampFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
-import styles from './focus-dialog.module.css';
+import styles from './focus-point.module.css';
 
 /** Per cent an arrow key moves the point, without and with Shift. */
 const KEY_STEP = 1;
@@ -13,7 +13,7 @@ const ARROWS: Record<string, FocusPercent> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-export type FocusPointProps = { focus: FocusPercent; setFocus: (focus: FocusPercent) => void; onSave: () => void };
+type FocusPointProps = { focus: FocusPercent; setFocus: (focus: FocusPercent) => void; onSave: () => void };
 
 /** The focus point; the whole picture is its drag area. */
 export function FocusPoint({ focus, setFocus, onSave }: FocusPointProps) {

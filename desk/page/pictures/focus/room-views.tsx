@@ -2,7 +2,7 @@ import controls from '../../ui/controls.module.css';
 import type { Crop } from './crop';
 import type { Room } from './rooms';
 import { cutOf } from './visible-part';
-import styles from './focus-dialog.module.css';
+import styles from './room-views.module.css';
 
 type RoomFrameProps = {
   room: Room;

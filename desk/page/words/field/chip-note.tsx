@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
+import { nameOfPlace } from '../../../model/field-names';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import styles from '../words.module.css';
-import { nameOfPlace } from '../written-text';
+import styles from './chips.module.css';
 
-export type ChipNoteProps = {
+type ChipNoteProps = {
   reference: string;
   onGo: (place: Place) => void;
   onRemove: () => void;

@@ -3,7 +3,7 @@ import { piecesOf } from '../../../model/references';
 import type { EditState } from '../../../protocol';
 import type { Point } from '../../site/point';
 import { REFERENCE_ATTRIBUTE } from '../../text/read-rich';
-import styles from '../words.module.css';
+import styles from './chips.module.css';
 
 /** The elements of light Markdown’s runs. */
 const ELEMENTS = { em: 'em', strong: 'strong', link: 'a' } as const;

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
+import { nameOfPlace } from '../../../model/field-names';
 import { resolved } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';
@@ -11,12 +12,12 @@ import { insistOn } from '../../state/saving';
 import { goTo, useDesk } from '../../state/desk-store';
 import { pastedText } from '../../text/pasted-text';
 import { TextTools } from '../../text/text-tools';
-import { scrollerOf, settingOf } from '../geometry';
+import { scrollerOf } from '../geometry';
 import { hideBeneath } from '../hide-beneath';
+import { settingOf } from '../setting';
 import { findAgain, type Site } from '../use-site';
 import type { Editing } from '../use-words';
-import { nameOfPlace } from '../written-text';
-import styles from '../words.module.css';
+import styles from './in-place-field.module.css';
 import { ChipNote } from './chip-note';
 import { insertText, nodesOf, putCaret } from './chips';
 import { useChip } from './use-chip';
@@ -24,7 +25,7 @@ import { useCommit } from './use-commit';
 import { useFieldPlace } from './use-field-place';
 import { useFormat } from './use-format';
 
-export type InPlaceFieldProps = {
+type InPlaceFieldProps = {
   frame: HTMLIFrameElement;
   /** Null during a reload; the field stays. */
   site: Site | null;

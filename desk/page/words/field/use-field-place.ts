@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Holder } from '../../../model/origins/origins-type';
 import { useEachFrame } from '../../ui/use-each-frame';
-import { boxOf, type Box, type Setting } from '../geometry';
-import { createWay } from './make-way';
+import { boxOf, type Box } from '../geometry';
+import type { Setting } from '../setting';
+import { createSpacer } from './text-spacer';
 
 /** Minimum distance from the frame’s edge, CSS px. */
 const EDGE = 12;
@@ -17,8 +18,8 @@ type Parts = Record<'root' | 'field' | 'below', RefObject<HTMLElement | null>>;
  */
 export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Holder | null, setting: Setting | null) {
   const lastBox = useRef<Box | null>(null);
-  const [way] = useState(createWay);
-  useEffect(() => way.leave, [way]);
+  const [spacer] = useState(createSpacer);
+  useEffect(() => spacer.reset, [spacer]);
   useEachFrame(() => {
     const [root, field, below] = [parts.root.current, parts.field.current, parts.below.current];
     const found = text && boxOf(text);
@@ -39,12 +40,12 @@ export function useFieldPlace(parts: Parts, frame: HTMLIFrameElement, text: Hold
     field.style.setProperty('--least-height', `${height}px`);
     field.style.setProperty('--most', `${setting?.isBlock ? Math.max(width, MIN_WIDTH) : room}px`);
     const grown = field.getBoundingClientRect();
-    const isGiven = way.give(found ? text : null, {
+    const hasRoom = spacer.grow(found ? text : null, {
       width: setting?.isBlock ? 0 : Math.max(0, grown.width - width),
       height: Math.max(0, grown.height - height),
     });
-    // Where the page cannot make way, a ground keeps the words readable.
-    field.toggleAttribute('data-ground', !isGiven);
+    // Where the page has no room, a background keeps the words readable.
+    field.toggleAttribute('data-ground', !hasRoom);
     if (!below) return;
     const isTooLow = box.top + field.offsetHeight + below.offsetHeight + 2 * EDGE > clientHeight;
     const hasRoomAbove = box.top > below.offsetHeight + 2 * EDGE;

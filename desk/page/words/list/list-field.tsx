@@ -1,14 +1,15 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
+import { nameOfPlace } from '../../../model/field-names';
 import { textOf } from '../../../model/values';
 import { useDesk } from '../../state/desk-store';
 import { afterPress } from '../../state/press';
 import { insistOn } from '../../state/saving';
 import { useWordsDraft } from '../use-words-draft';
-import { nameOfPlace, type WrittenText } from '../written-text';
+import type { WrittenText } from '../written-text';
 
-export type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
+type ListFieldProps = { written: WrittenText; label: string | null; onClose: () => void };
 
 /** A field for a text that cannot be edited in place. */
 export function ListField({ written, label, onClose }: ListFieldProps) {

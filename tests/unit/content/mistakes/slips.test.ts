@@ -340,15 +340,15 @@ describe('accepts what is valid:', () => {
   test.each<[string, Slip]>([
     ['19:00', start('19:00')],
     ['an event that ends after midnight', write('schedule.yaml', 'end: 11:00 PM', 'end: 1:30 AM')],
-    ['UTF-8 with its mark', save('site.yaml', (text) => Buffer.from(`\uFEFF${text}`))],
-    ['the lines of Windows', save('site.yaml', (text) => text.replaceAll('\n', '\r\n'))],
+    ['UTF-8 with a byte order mark', save('site.yaml', (text) => Buffer.from(`\uFEFF${text}`))],
+    ['Windows line ends', save('site.yaml', (text) => text.replaceAll('\n', '\r\n'))],
     [
-      'a file’s name with its letters taken apart, as Macs have them',
+      'a file name with decomposed letters, as on a Mac',
       both(photo('plage-d’été.jpg'), ({ media }) => media.splice(1, 1, 'plage-d’e\u0301te\u0301.jpg')),
     ],
-    ['such a name in a text', both(photo('e\u0301te\u0301.jpg'), ({ media }) => media.splice(1, 1, 'été.jpg'))],
-    ['a text that goes on in the next line', caption('Hello\n      again, and again')],
-    ['a text in quotation marks that goes on', caption('"Hello: late\n      again"')],
+    ['decomposed letters in a text', both(photo('e\u0301te\u0301.jpg'), ({ media }) => media.splice(1, 1, 'été.jpg'))],
+    ['a text that continues on the next line', caption('Hello\n      again, and again')],
+    ['a quoted text that continues on the next line', caption('"Hello: late\n      again"')],
   ])('%s', (_name, slip) => {
     expect(report(slip)).toEqual([]);
   });

@@ -1,0 +1,31 @@
+import { canReadOn, contrast, CONTRAST_ON_BACKGROUND, CREAM, showRatio } from '../../../src/model/colours/contrast.ts';
+import type { FileContent } from '../../../src/model/schema/schema.ts';
+import { nearestOrNull } from '../../draw/colours/nearest-colour.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Warn } from './warn.ts';
+
+/** Reports cards that repeat another, lack a description, or are hard to read. */
+export function checkCards({ cards }: FileContent['story'], warn: Warn): Mistake[] {
+  return cards.flatMap((card, index) => {
+    const found: Mistake[] = [];
+    const picture = card.photo ?? card.video;
+    const before = cards.slice(0, index);
+    const same = picture === undefined ? -1 : before.findIndex((other) => (other.photo ?? other.video) === picture);
+    const twin = before.findIndex(({ date, caption }) => date === card.date && caption === card.caption);
+    const report = (message: string, key: string = card.photo ? 'photo' : 'video') =>
+      found.push(warn(message, ['cards', index, key]));
+    if (twin >= 0)
+      report(`This card has the same date and caption as card ${twin + 1}. Delete one of them.`, 'caption');
+    else if (same >= 0) report(`This card shows the same picture as card ${same + 1}.`);
+    if (picture !== undefined && card.alt === undefined)
+      report('This card has no "alt". Describe its picture in a sentence for guests who cannot see it.');
+    const pale = [card.background ?? []].flat().find((colour) => !canReadOn(colour));
+    if (pale !== undefined) {
+      const darker = nearestOrNull(pale, canReadOn);
+      const ratio = showRatio(contrast(pale, CREAM));
+      const message = `The page’s cream text is hard to read on ${pale}: its contrast is ${ratio}, and ${CONTRAST_ON_BACKGROUND} is needed.`;
+      report(`${message}${darker ? ` The nearest that works: '${darker}'` : ''}.`, 'background');
+    }
+    return found;
+  });
+}

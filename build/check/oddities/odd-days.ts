@@ -1,0 +1,46 @@
+import { daysBetween } from '../../../src/model/dates.ts';
+import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Warn } from './warn.ts';
+
+/** The most days between the wedding and one of its events. */
+const WEEK_OF_THE_WEDDING_DAYS = 10;
+/** The most days the countdown may end before the wedding. */
+const COUNTDOWN_DAYS = 14;
+
+/** Reports a wedding in the past. */
+export function checkPast({ wedding: { date } }: Written['site'], today: string, warn: Warn): Mistake[] {
+  return date < today ? [warn(`The wedding is in the past: ${date}. Check the year.`, ['wedding', 'date'])] : [];
+}
+
+/** Reports a countdown that ends long before the wedding. */
+export function checkCountdown({ wedding: { date, countdownTo } }: Written['site'], warn: Warn): Mistake[] {
+  const days = daysBetween(countdownTo, date);
+  if (days <= COUNTDOWN_DAYS) return [];
+  const message = `The countdown ends on ${countdownTo}, ${span(days)} before the wedding (${date}). Use the wedding day, or the day of your first event.`;
+  return [warn(message, ['wedding', 'countdownTo'])];
+}
+
+/** Reports events far from the wedding, in one message for all. */
+export function checkEventDays(
+  { events }: FileContent['schedule'],
+  site: Written['site'] | undefined,
+  warn: Warn,
+): Mistake[] {
+  if (!site) return [];
+  const { date } = site.wedding;
+  const far = events
+    .map((event, index) => ({ ...event, index, days: daysBetween(event.date, date) }))
+    .filter(({ days }) => Math.abs(days) > WEEK_OF_THE_WEDDING_DAYS);
+  const [first, ...more] = far;
+  if (!first) return [];
+  const rest = more.length > 0 ? ` So ${more.length === 1 ? 'is' : 'are'} ${more.length} more.` : '';
+  const message = `"${first.title}" is on ${first.date}, ${span(Math.abs(first.days))} ${first.days > 0 ? 'before' : 'after'} the wedding (${date}).${rest} Check the dates.`;
+  return [warn(message, ['events', first.index, 'date'])];
+}
+
+/** `12 days` or `about 4 years` */
+function span(days: number): string {
+  const years = Math.round(days / 365.25);
+  return days > 500 ? `about ${years} year${years === 1 ? '' : 's'}` : `${days} days`;
+}

@@ -1,0 +1,36 @@
+import type { WrittenMap } from '../../../src/model/schema/schema-map.ts';
+import { SIDES } from '../../make/map/make-map.ts';
+import { didYouMean } from '../../read/messages/did-you-mean.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import type { Path } from '../../read/yaml/walk.ts';
+
+/** Checks that every name on the map exists, and that no two places share one. */
+export function checkMapNames(map: WrittenMap, source: Source): Mistake[] {
+  const [stops, peaks, kinds, ways] = [map.stops, map.peaks, map.kinds, map.ways].map((entries) =>
+    Object.keys(entries),
+  );
+  const unknown = (name: string, what: string, known: readonly string[] = [], path: Path, onKey = false) =>
+    known.includes(name)
+      ? []
+      : [source.mistakeAt(path, `This map has no ${what} "${name}". ${didYouMean(name, known)}`.trim(), { onKey })];
+  return [
+    ...(map.goal === undefined ? [] : unknown(map.goal, 'stop', stops, ['goal'])),
+    ...(peaks ?? [])
+      .filter((id) => stops?.includes(id))
+      .map((id) =>
+        source.mistakeAt(['peaks', id], `A stop is also called "${id}". Give the peak another name.`, { onKey: true }),
+      ),
+    ...Object.entries(map.ways).flatMap(([id, { kind }]) => unknown(kind, 'kind', kinds, ['ways', id, 'kind'])),
+    ...Object.entries(map.ways).flatMap(([id, { line }]) =>
+      line.flatMap((place, index) =>
+        typeof place === 'string' ? unknown(place, 'stop', stops, ['ways', id, 'line', index]) : [],
+      ),
+    ),
+    ...SIDES.flatMap((side) =>
+      Object.keys(map[side].words)
+        .flatMap((id) => unknown(id, 'stop or peak', [...(stops ?? []), ...(peaks ?? [])], [side, 'words', id], true))
+        .concat(Object.keys(map[side].labels).flatMap((id) => unknown(id, 'way', ways, [side, 'labels', id], true))),
+    ),
+  ];
+}

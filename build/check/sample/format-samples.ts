@@ -1,0 +1,61 @@
+import type { Fact } from '../../read/checked-content.ts';
+import { shorten } from '../shorten.ts';
+
+/** Up to this many entries of a list are shown one by one. */
+const MOST_SHOWN = 6;
+
+/** Readable names for lists whose key is not one. */
+const GROUPS: Record<string, string> = { members: 'people', items: 'entries', coasts: 'shores' };
+
+/** Lists what is still the sample couple's: one line for a whole file or list, or single facts if few are left. */
+export function formatSamples(facts: readonly Fact[]): string {
+  const samples = facts.filter(({ isSample }) => isSample);
+  const files = [...new Set(samples.map(({ file }) => file))];
+  const lines = files.flatMap((file) => linesOf(facts.filter((fact) => fact.file === file).toSorted(byLine)));
+  const width = Math.max(...lines.map(({ place }) => place.length));
+  const of = samples.length === facts.length ? 'all of it' : `${samples.length} of ${facts.length} facts`;
+  return `Still the sample couple’s (${of}):\n\n${lines.map(({ place, text }) => `  ${place.padEnd(width)}  ${text}`).join('\n')}`;
+}
+
+/** In the order of their lines. */
+export const byLine = (a: Fact, b: Fact) => a.line - b.line;
+
+type Line = { place: string; text: string };
+
+/** The lines for one file. @param facts all facts in the file. */
+function linesOf(facts: readonly Fact[]): Line[] {
+  const groups = [...new Set(facts.map(({ group }) => group))].map((group) => {
+    const own = facts.filter((fact) => fact.group === group);
+    const entries = [...new Set(own.map(({ entry }) => entry))];
+    const left = entries
+      .map((entry) => own.filter((fact) => fact.entry === entry && fact.isSample))
+      .filter((samples) => samples.length > 0);
+    return { name: GROUPS[group] ?? group, of: entries.length, left, isSingle: group === '' };
+  });
+  const file = facts[0]?.file ?? '';
+  const lists = groups.filter(({ isSingle }) => !isSingle);
+  if (lists.length > 0 && facts.every(({ isSample }) => isSample))
+    return [
+      {
+        place: file,
+        text: `all of it: ${lists.map(({ name, of }) => `${of} ${of === 1 ? name.replace(/s$/, '') : name}`).join(', ')}`,
+      },
+    ];
+  return groups.flatMap(({ name, of, left, isSingle }): Line[] => {
+    const place = `${file}:${left[0]?.[0]?.line ?? 1}`;
+    if (isSingle || left.length <= MOST_SHOWN) return left.map(lineOf);
+    return [
+      { place, text: left.length === of ? `all ${of} ${name}` : `${left.length} of ${of} ${name}, starting here` },
+    ];
+  });
+}
+
+/** One line for an entry: its sample keys, and its first text to recognise it by. */
+function lineOf(facts: readonly Fact[]): Line {
+  const [first] = facts;
+  const keys = [...new Set(facts.map(({ path }) => String(path.findLast((part) => typeof part === 'string'))))];
+  const texts = keys.length === 1 ? facts.map(({ text }) => text).join(', ') : (first?.text ?? '');
+  const others = keys.length > 1 ? ` (and its ${keys.slice(1).join(', ')})` : '';
+  const picture = keys[0] === 'names' ? ' (and the share picture)' : '';
+  return { place: `${first?.file}:${first?.line}`, text: `${keys[0]}: ${shorten(texts)}${others}${picture}` };
+}

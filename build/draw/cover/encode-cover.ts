@@ -1,0 +1,99 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { hexOfRgb } from '../../../src/model/colours/srgb.ts';
+import { FAIL_ON } from '../../media/photos/look-at-photo.ts';
+import type { CoverViews } from './measure-veils.ts';
+import type { Shape } from './screens.ts';
+
+/**
+ * The crops of a cover's picture, narrowest screens first. Each contains what screens between two aspect ratios show.
+ * `largest` is in bytes: a phone on a slow connection loads its file within a second.
+ */
+const CUTS = [
+  { shape: 'phone', narrowest: 2 / 5, widest: 3 / 5, widths: [480, 720, 960], largest: 120_000 },
+  { shape: 'tablet', narrowest: 3 / 5, widest: 1, widths: [1024, 1536], largest: 240_000 },
+  { shape: 'desk', narrowest: 1, widest: 3, widths: [1280, 1920, 2560], largest: 400_000 },
+] as const;
+
+/** Tried from the best down, until the file is small enough. */
+const QUALITIES = [58, 44, 30, 18, 8, 1];
+const EFFORT = 3;
+/** WebP looks worse than AVIF at the same number. */
+const WEBP_BONUS = 18;
+
+/** What the files depend on, for the cache's key. */
+export const ENCODING = { CUTS, QUALITIES, EFFORT };
+
+/** The width of the blurred placeholder in the style sheet, in pixels. */
+const FIRST_LOOK_WIDTH = 20;
+
+/** A file format of a cover. */
+export type Format = 'avif' | 'webp';
+
+type Facts = {
+  cuts: { shape: Shape; width: number; height: number; files: { name: string; width: number }[] }[];
+  /** Dominant colour. */
+  color: string;
+  firstLook: string;
+};
+
+/** Makes the picture upright, opaque, sRGB, free of metadata, and no larger than the largest file. */
+export async function prepare(bytes: Buffer): Promise<Buffer> {
+  const largest = Math.max(...CUTS.flatMap(({ widths }) => widths));
+  return sharp(bytes, { failOn: FAIL_ON })
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'outside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Writes every crop in every width, and describes the files. */
+export async function encodeCover(
+  { main, phone }: CoverViews,
+  into: string,
+  formats: readonly Format[],
+): Promise<Facts> {
+  const cuts: Facts['cuts'] = [];
+  for (const { shape, narrowest, widest, widths, largest } of CUTS) {
+    const { picture, focus } = shape === 'phone' ? phone : main;
+    const { width, height } = await sharp(picture).metadata();
+    const cutWidth = Math.min(width, Math.round(height * widest));
+    const cutHeight = Math.min(height, Math.round(width / narrowest));
+    const left = Math.round((width - cutWidth) * focus.x);
+    const top = Math.round((height - cutHeight) * focus.y);
+    const files: { name: string; width: number }[] = [];
+    for (const wanted of new Set(widths.map((each) => Math.min(each, cutWidth)))) {
+      const resized = await sharp(picture)
+        .extract({ left, top, width: cutWidth, height: cutHeight })
+        .resize({ width: wanted })
+        .toColourspace('srgb')
+        .png()
+        .toBuffer();
+      const file = `cover-${shape}-${wanted}`;
+      for (const format of formats) await writeWithin(resized, join(into, `${file}.${format}`), largest);
+      files.push({ name: file, width: wanted });
+    }
+    const full = files.at(-1)?.width ?? cutWidth;
+    cuts.push({ shape, width: full, height: Math.round((cutHeight * full) / cutWidth), files });
+  }
+  return { cuts, ...(await firstLookOf(main.picture)) };
+}
+
+/** Writes a picture in the best quality whose file has at most `largest` bytes. */
+async function writeWithin(picture: Buffer, path: string, largest: number): Promise<void> {
+  for (const quality of QUALITIES) {
+    const image = sharp(picture);
+    if (path.endsWith('avif')) await image.avif({ quality, effort: EFFORT }).toFile(path);
+    else await image.webp({ quality: quality + WEBP_BONUS, smartSubsample: true }).toFile(path);
+    if ((await stat(path)).size <= largest) return;
+  }
+}
+
+async function firstLookOf(upright: Buffer): Promise<{ color: string; firstLook: string }> {
+  const { dominant } = await sharp(upright).stats();
+  const small = await sharp(upright).resize({ width: FIRST_LOOK_WIDTH }).blur(0.6).webp({ quality: 40 }).toBuffer();
+  return { color: hexOfRgb(dominant), firstLook: `data:image/webp;base64,${small.toString('base64')}` };
+}

@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { cached, keyOf } from '../../media/cache.ts';
+import type { Face } from './faces.ts';
+import { enlarge, glyphsIn, readMetrics, type Metrics } from './metrics.ts';
+import { lettersWithin, parseRanges } from './used-letters.ts';
+
+/** Every page loads this alphabet; its file is the default for all letters that no other file has. */
+export const MAIN_ALPHABET = 'latin';
+
+/** Kerning, ligatures and the features they depend on. The site uses no alternates or fractions. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'rclt', 'rlig'];
+
+/** Increase this after a change that the settings in the cache key do not show. */
+const VERSION = 4;
+
+const require = createRequire(import.meta.url);
+
+/** A file with some letters of a face, all from one of its alphabets. */
+export type Cut = { face: Face; alphabet: string; file: string; letters: string; metrics: Metrics };
+
+type Format = 'woff2' | 'truetype';
+
+/** Takes each letter from the first face of its family that has it. */
+export async function cutAll(
+  cacheFolder: string,
+  from: readonly Face[],
+  letters: ReadonlySet<string>,
+  format: Format,
+): Promise<Cut[]> {
+  const cuts: Cut[] = [];
+  for (const face of from) {
+    const others = cuts.filter((made) => made.face.family === face.family && made.face.style === face.style);
+    const left = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
+    for (const made of others) for (const letter of made.letters) left.delete(letter);
+    for (const alphabet of face.alphabets) {
+      const text = lettersWithin(left, await rangesOf(face, alphabet));
+      if (text === '') continue;
+      const made = await cut(cacheFolder, face, alphabet, text, format);
+      for (const letter of made.letters) left.delete(letter);
+      if (made.letters !== '') cuts.push(made);
+    }
+  }
+  return cuts;
+}
+
+async function cut(cacheFolder: string, face: Face, alphabet: string, text: string, format: Format): Promise<Cut> {
+  const source = face.file.replace('SUBSET', alphabet);
+  const { file: _file, only: _only, alphabets: _alphabets, kind: _kind, ...settings } = face;
+  const key = keyOf(text, { VERSION, source, settings, FEATURES, format });
+  const name = `${face.name}${alphabet === MAIN_ALPHABET ? '' : `-${alphabet}`}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
+  const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
+    const options = { variationAxes: face.axes, keepFeatures: FEATURES, noHinting: true };
+    const own = await subsetFont(await readFile(require.resolve(source)), text, {
+      ...options,
+      targetFormat: 'truetype',
+    });
+    const font = face.scale === undefined ? own : enlarge(own, face.scale);
+    await writeFile(
+      join(into, name),
+      await subsetFont(font, text, { keepFeatures: FEATURES, noHinting: true, targetFormat: format }),
+    );
+    return { letters: glyphsIn(font, text), metrics: readMetrics(font) };
+  });
+  return { face, alphabet, file: join(folder, name), ...facts };
+}
+
+/** The characters that the package has put into the file of an alphabet. */
+async function rangesOf(face: Face, alphabet: string) {
+  const [scope, name] = face.file.split('/');
+  const known: unknown = JSON.parse(await readFile(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'));
+  return parseRanges((known as Record<string, string>)[alphabet] ?? '');
+}

@@ -1,0 +1,42 @@
+import type { Typeface } from '../../../src/model/typefaces.ts';
+import { MAIN_ALPHABET, type Cut } from './cut-fonts.ts';
+import type { Face } from './faces.ts';
+import { PAIRS } from './families.ts';
+import { SYSTEM_FONTS, type Metrics } from './metrics.ts';
+import { rangeOf } from './used-letters.ts';
+
+/** The rules of a file, which is never inlined, since the Content-Security-Policy allows no fonts in style sheets. */
+export function declareFace({ face, alphabet, file, letters, metrics }: Cut): string[] {
+  const isMain = alphabet === MAIN_ALPHABET;
+  const rule = `@font-face {
+  font-family: '${face.family}';
+  font-style: ${face.style};
+  font-weight: ${face.weight};
+  font-display: swap;
+  src: url('${file.replaceAll('\\', '/')}?no-inline') format('woff2');${isMain ? '' : `\n  unicode-range: ${rangeOf(letters)};`}
+}`;
+  return isMain && face.style === 'normal' ? [rule, fallback(face, metrics)] : [rule];
+}
+
+/** Fits a system font so that its lines break and end where those of the real one will. */
+function fallback({ family, kind }: Face, { ascent, descent, lineGap, averageWidth }: Metrics): string {
+  const system = SYSTEM_FONTS[kind];
+  const size = averageWidth / system.averageWidth;
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return `@font-face {
+  font-family: '${family} Fallback';
+  src: ${system.local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
+  line-gap-override: ${percent(lineGap / size)};
+}`;
+}
+
+/** Overrides the families in `tokens.css`. */
+export function useFamilies(typeface: Typeface): string {
+  const { display, text } = PAIRS[typeface];
+  const listOf = ({ family, kind }: typeof display) =>
+    `'${family}', '${family} Fallback', ${kind === 'serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}`;
+  return `:root:root {\n  --font-display: ${listOf(display)};\n  --font-text: ${listOf(text)};\n}`;
+}

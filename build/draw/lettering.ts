@@ -1,0 +1,39 @@
+import sharp, { type OutputInfo } from 'sharp';
+import type { Typeface } from '../../src/model/typefaces.ts';
+import { PAIRS } from './fonts/families.ts';
+import { cutDisplay } from './fonts/make-fonts.ts';
+
+type Lettering = { weight: number; size: number; color: string; italic?: boolean; typeface: Typeface };
+
+/** A line of text as a picture that reaches down to the strut's descender; `below` is the part of it without ink. */
+export type Line = { data: Buffer; info: OutputInfo; below: number };
+
+/** sharp crops a text to its ink. This letter, which is transparent, makes all pictures end equally far below the baseline. */
+const STRUT = 'p';
+
+/** Draws one line in the display face. sharp cannot read woff2 or set axes, so this subsets a TrueType font for the line. */
+export async function drawLine(
+  text: string,
+  { weight, size, color, italic = false, typeface }: Lettering,
+  cacheFolder: string,
+): Promise<Line> {
+  const axes = { wght: weight, opsz: 144, SOFT: 50, WONK: italic ? 1 : 0 };
+  const files = await cutDisplay(cacheFolder, `${text} ${STRUT}`, italic ? 'italic' : 'normal', axes, typeface);
+  const markup = `<span foreground="${color}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`;
+  const { family, nameInFile = family, kind } = PAIRS[typeface].display;
+  const font = `${nameInFile}, ${kind === 'serif' ? 'Literata' : 'Onest, Commissioner'} ${size}`;
+  const draw = (marked: string, fontfile: string) =>
+    sharp({ text: { text: marked, font, fontfile, rgba: true, dpi: 72 } });
+  // sharp loads one font file at a time, and never unloads one.
+  const [last = '', ...others] = files.toReversed();
+  for (const file of others.toReversed()) await draw(markup, file).metadata();
+  const drawn = (marked: string) => draw(marked, last).png().toBuffer({ resolveWithObject: true });
+  const inked = await drawn(markup);
+  const stood = await drawn(`${markup}<span fgalpha="1"> ${STRUT}</span>`);
+  const { width } = inked.info;
+  const { data, info } = await sharp(stood.data)
+    .extract({ left: 0, top: 0, width, height: stood.info.height })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info, below: stood.info.height - inked.info.height };
+}

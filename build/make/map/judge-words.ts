@@ -1,0 +1,60 @@
+import type { MapWords, Point } from '../../../src/model/content.ts';
+import { boxOf, grown, holds, overlap, type Box, type Words } from './box.ts';
+import { along } from './projection.ts';
+
+/** What words must not cover: boxes, and lines as points along them. */
+export type Obstacles = { boxes: readonly Box[]; lines: readonly Point[] };
+
+/** A place whose name needs a position. `radius` is its dot's. */
+export type Named = Words & { at: Point; radius: number };
+
+/** The size of a drawing. */
+export type Picture = { width: number; height: number };
+
+/**
+ * A possible position of a name: `covered` is the area of boxes behind its words, in square units; `crossed` counts the
+ * points of its leader over boxes; `cost` sums up everything that looks bad.
+ */
+export type Choice = { words: MapWords; box: Box; covered: number; crossed: number; cost: number };
+
+/** Free room around words and to the picture's edge, in sizes of the notes. */
+const ROOM = 0.35;
+/** Half the height of small letters, at which a leader ends, in sizes of the name. */
+export const HALF_X_HEIGHT = 0.3;
+/** Costs, in sizes of the notes: the extra distance that would look equally bad. */
+const CROSSING = 0.9;
+const NOT_RIGHT = 0.4;
+const ABOVE_OR_BELOW = 0.8;
+const SLANT = 1 / 8;
+/** Absorbs rounding errors in an area. */
+const EPSILON = 1e-6;
+
+/** Judges a position of a name. */
+export function judge(name: Named, words: MapWords, { boxes, lines }: Obstacles, { width, height }: Picture): Choice {
+  const { noteSize } = name;
+  const box = boxOf(name, words);
+  const roomy = grown(box, noteSize * ROOM);
+  const area = (roomy.right - roomy.left) * (roomy.bottom - roomy.top);
+  const outside = area - overlap(roomy, { left: 0, top: 0, right: width, bottom: height });
+  const covered = (outside > EPSILON ? outside : 0) + boxes.reduce((sum, other) => sum + overlap(roomy, other), 0);
+  const crossed = covered === 0 && words.leader ? crossedBy(name.at, words.leader, boxes) : 0;
+  const crossings = lines.filter((point) => holds(roomy, point)).length;
+  const sides = { start: 0, end: NOT_RIGHT, middle: ABOVE_OR_BELOW }[words.anchor];
+  const slant = (Math.abs(words.at.y - name.nameSize * HALF_X_HEIGHT - name.at.y) / noteSize) * SLANT;
+  const cost = far(words, name) + crossings * CROSSING + sides + slant;
+  return { words, box, covered, crossed, cost };
+}
+
+/** How many points of a leader are over boxes, except those that its dot is in. */
+function crossedBy(from: Point, to: Point, boxes: readonly Box[]): number {
+  const others = boxes.filter((box) => !holds(box, from));
+  return along(from, to).filter((point) => others.some((box) => holds(box, point))).length;
+}
+
+/** The distance of words from their dot, in sizes of the notes. */
+function far(words: MapWords, name: Named): number {
+  const { left, top, right, bottom } = boxOf(name, words);
+  const x = Math.max(left - name.at.x, 0, name.at.x - right);
+  const y = Math.max(top - name.at.y, 0, name.at.y - bottom);
+  return (Math.hypot(x, y) - name.radius) / name.noteSize;
+}

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asset } from '../../media/asset.ts';
+import { cached, keyOf } from '../../media/cache.ts';
+import type { Project } from '../../read/project.ts';
+import { icsFile, type CalendarEntry, type CalendarSource } from './calendar.ts';
+
+/** A file name such as `catholic-wedding-mass`; `other` if the text has letters that ASCII lacks. */
+export function fileName(text: string, other: string): string {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('&', ' and ').toLowerCase();
+  if (/[^\p{ASCII}]/u.test(plain.replaceAll(/[^\p{L}\p{N}]/gu, ''))) return other;
+  return plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || other;
+}
+
+/** Writes a calendar file. @returns its address */
+export async function writeIcs(
+  entries: CalendarEntry[],
+  source: CalendarSource,
+  name: string,
+  project: Project,
+): Promise<string> {
+  const text = icsFile(entries, source);
+  const { folder } = await cached(join(project.cacheFolder, 'calendar'), keyOf(text, { name }), async (into) => {
+    await writeFile(join(into, `${name}.ics`), text);
+    return {};
+  });
+  return asset(join(folder, `${name}.ics`));
+}

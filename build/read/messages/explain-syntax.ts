@@ -1,0 +1,23 @@
+/** The message for a line whose mistake is unknown. */
+export const UNREADABLE =
+  'This line cannot be read. Check that it is indented like its neighbours, that a space follows ' +
+  '"name:", and that text with a colon in it is in "quotation marks".';
+
+/** The parser's messages describe grammar; these explain what to do. */
+export function explainSyntax(code: string, message: string): string {
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return 'This line starts with a tab. Use spaces instead.';
+    case 'MISSING_CHAR':
+      return 'A quotation mark or bracket that opens here or above is never closed. Add the closing one.';
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'UNEXPECTED_TOKEN':
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED':
+      return UNREADABLE;
+    default:
+      return `This cannot be read (${message.split('\n')[0]}). Compare it with the lines around it.`;
+  }
+}

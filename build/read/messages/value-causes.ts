@@ -1,0 +1,62 @@
+/** The sign before a text on the lines below. */
+export const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
+const CURLY = /^[“”„«‘’‚]/;
+
+const SIGN_HELP = 'Text that starts with this character needs quotation marks around all of it: "…".';
+const COLON_HELP = 'Text with a colon in it needs quotation marks around all of it: "…".';
+const CURLY_HELP = `${COLON_HELP} These are curly: type the straight ones from your keyboard.`;
+const OPEN_QUOTE = 'A quotation mark opens here and is never closed. Add the closing one.';
+const OPEN_BRACKET = 'A bracket opens here and is never closed. Add the closing one.';
+const APOSTROPHE =
+  'The text ends at the second \' on this line. If it is an apostrophe, write ’ or put the text in "…".';
+const QUOTE_WITHIN = 'The text ends at the second " on this line. For quotation marks inside a text, write “ and ”.';
+
+/** What is wrong with a value and the lines that continue it. */
+export function checkValue(value: string, below: readonly string[]): string | null {
+  if (/^["']/.test(value)) return checkQuoted(value, below);
+  if (/^[[{]/.test(value)) {
+    if (value.startsWith('{{')) return SIGN_HELP;
+    const whole = [value, ...below].join('\n');
+    const close = closingBracket(whole);
+    if (close < 0) return OPEN_BRACKET;
+    return close < value.length && !/^(\s+#.*|\s*)$/.test(value.slice(close + 1)) ? SIGN_HELP : null;
+  }
+  if (/^[@%`&*!|>]/.test(value)) return BLOCK_TEXT.test(value) ? null : SIGN_HELP;
+  const plain = value.replace(/(^|\s)#.*$/, '').trimEnd();
+  if (/:(\s|$)/.test(plain)) return CURLY.test(plain) ? CURLY_HELP : COLON_HELP;
+  return null;
+}
+
+function checkQuoted(value: string, below: readonly string[]): string | null {
+  const sign = value.startsWith('"') ? '"' : "'";
+  const close = closingQuote(value);
+  if (close < 0) return closingQuote([value, ...below].join('\n')) < 0 ? OPEN_QUOTE : null;
+  if (/^(\s+#.*|\s*)$/.test(value.slice(close + 1))) return null;
+  return sign === '"' ? QUOTE_WITHIN : APOSTROPHE;
+}
+
+/** The index of the closing quotation mark; -1 if it is missing. */
+function closingQuote(text: string): number {
+  const inside = text.startsWith('"') ? /^"(?:[^"\\]|\\[^])*"/ : /^'(?:[^']|'')*'(?!')/;
+  return (inside.exec(text)?.[0].length ?? 0) - 1;
+}
+
+/** The index of the closing bracket; -1 if it is missing. */
+function closingBracket(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (/["']/.test(sign) && /[\s,:[{]/.test(text.charAt(at - 1))) {
+      const close = closingQuote(text.slice(at));
+      if (close > 0) at += close;
+    } else if (/[[{]/.test(sign)) depth += 1;
+    else if (/[\]}]/.test(sign)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** Whether a value’s quotation mark or bracket is still open at its end. */
+export function isOpen(value: string): boolean {
+  return (/^["']/.test(value) ? closingQuote(value) : closingBracket(value)) < 0;
+}

@@ -1,0 +1,35 @@
+import { isAlias, isCollection, isMap, isScalar, isSeq, type Alias, type Node } from 'yaml';
+import type { Path } from './walk.ts';
+
+/** The values that a document's aliases repeat. */
+export type Targets = ReadonlyMap<Alias, Node>;
+
+/** The node at a path, through aliases and merges; undefined if it does not exist. */
+export function nodeAt(root: unknown, path: Path, targets: Targets): unknown {
+  return path.reduce<unknown>((holder, key) => {
+    const node = resolved(holder, targets);
+    if (!isMap(node)) return isCollection(node) ? node.items[Number(key)] : undefined;
+    const own = node.items.find((item) => nameOf(item.key) === key);
+    if (own) return own.value ?? undefined;
+    const merges = node.items.filter((item) => nameOf(item.key) === '<<');
+    const sources = merges.flatMap(({ value }) => sourcesOf(value, targets));
+    return sources.map((source) => nodeAt(source, [key], targets)).find((found) => found !== undefined);
+  }, root);
+}
+
+/** The entries after a merge key: one, or a list of them. */
+export function sourcesOf(value: unknown, targets: Targets): unknown[] {
+  const node = resolved(value, targets);
+  return isSeq(node) ? node.items : [node];
+}
+
+/** An alias's target; any other node itself. */
+export function resolved(node: unknown, targets: Targets): unknown {
+  return isAlias(node) ? targets.get(node) : node;
+}
+
+/** The name of a line; the parser gives the merge key `<<` as a symbol. */
+export function nameOf(key: unknown): unknown {
+  const name = isScalar(key) ? key.value : undefined;
+  return typeof name === 'symbol' ? name.description : name;
+}

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react';
+import type { Draft } from '../use-draft';
+
+/** Saves on Enter; where Enter starts a new line, on Ctrl+Enter. */
+export function submitOnEnter({ submit }: Draft, isLong = false) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (isLong && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    submit();
+  };
+}

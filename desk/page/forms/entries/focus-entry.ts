@@ -1,0 +1,20 @@
+/** What gets the focus after a change. */
+export type Focus = { index: number; on: 'toggle' | 'grip' | 'up' | 'down' | 'inside' } | 'add';
+
+const TARGETS = {
+  toggle: '[data-toggle]',
+  grip: '[data-grip]',
+  up: '[data-move="up"]',
+  down: '[data-move="down"]',
+  inside: '[data-control] :is(input, textarea, select)',
+};
+
+/** Moves the focus within a list of entries. */
+export function focusOn(list: HTMLElement, focus: Focus): void {
+  if (focus === 'add') return list.querySelector<HTMLElement>(':scope > div > [data-add]')?.focus();
+  const row = list.querySelectorAll(':scope > ol > li')[focus.index];
+  // A new entry’s text is written first.
+  const text = focus.on === 'inside' ? row?.querySelector<HTMLTextAreaElement>('[data-control] textarea') : null;
+  text?.select();
+  (text ?? row?.querySelector<HTMLElement>(TARGETS[focus.on]))?.focus();
+}

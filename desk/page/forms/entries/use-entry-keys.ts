@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { firstKeys, followKeys } from '../../../model/entry-keys';
+import type { Value } from '../../../protocol';
+
+/** Keys that stay with their entries. */
+export function useEntryKeys(values: readonly Value[]): readonly number[] {
+  const [keyed, setKeyed] = useState(() => firstKeys(values));
+  if (keyed.values === values) return keyed.keys;
+  const followed = followKeys(keyed, values);
+  setKeyed(followed);
+  return followed.keys;
+}

@@ -1,0 +1,25 @@
+import { mapLinks } from '../../../../src/model/map-links';
+import { resolved } from '../../../model/references';
+import { useDesk } from '../../state/desk-store';
+import controls from '../../ui/controls.module.css';
+
+/** Links that show whether maps find an address. */
+export function MapLinks({ name, address }: { name: string; address: string }) {
+  const facts = useDesk(({ state }) => state?.facts);
+  if (!facts || address.trim() === '') return null;
+  const links = mapLinks(resolved(name, facts), resolved(address, facts));
+  return (
+    <p className={controls.links}>
+      Find it on{' '}
+      <a target="_blank" rel="noreferrer" href={links.google}>
+        Google
+      </a>{' '}
+      <a target="_blank" rel="noreferrer" href={links.apple}>
+        Apple
+      </a>{' '}
+      <a target="_blank" rel="noreferrer" href={links.openStreetMap}>
+        OpenStreetMap
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Trouble } from '../../trouble/trouble';
+import type { Place } from '../../../protocol';
+import { goTo, useDesk } from '../../state/desk-store';
+import { thumbnailOf } from '../../state/client';
+import { useBothWindows } from '../../state/use-both-windows';
+import { useEachFrame } from '../../ui/use-each-frame';
+import type { MediaFile, Work } from '../change-picture';
+import { ChooseFile } from '../choose-file';
+import { entryAt } from '../picture-step';
+import type { FramePicture } from '../find-pictures';
+import { FocusButton } from '../focus/focus-button';
+import { boxOnDesk, type Box } from '../frame-geometry';
+import { placeMenu } from './place-menu';
+import styles from './picture-menu.module.css';
+
+type PictureMenuProps = {
+  /** The line that names the picture. */
+  at: Place;
+  /** The picture’s name for screen readers. */
+  name: string;
+  frame: HTMLIFrameElement;
+  /** Null while the frame reloads. */
+  picture: FramePicture | null;
+  /** The picture’s box when the menu opened. */
+  lastBox: Box | null;
+  work: Work | null;
+  onFile: (file: File) => void;
+  onMine: (taken: MediaFile) => void;
+  onClose: () => void;
+};
+
+/** A picture’s menu, next to it, with the progress of an import. */
+export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, onMine, onClose }: PictureMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const placed = useRef(lastBox);
+  const state = useDesk((desk) => desk.state);
+  const entry = state && entryAt(state, at);
+  const isImporting = work?.status === 'importing';
+
+  useEffect(() => menu.current?.focus(), [work?.status]);
+  useEffect(() => {
+    // A reload of the frame can steal the focus.
+    if (document.activeElement === frame) menu.current?.focus();
+  }, [frame, picture]);
+  useEachFrame(() => {
+    const box = (picture && boxOnDesk(frame, picture)) ?? placed.current;
+    placed.current = box;
+    if (menu.current && box) placeMenu(menu.current, box);
+  });
+  const closeOutside = useEffectEvent(({ target }: Event) => {
+    const isInside = target instanceof Node && menu.current?.contains(target) === true;
+    const isOwnHandle = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+    if (!isInside && !isOwnHandle && !isImporting) onClose();
+  });
+  useBothWindows(frame, (target, { signal }) => target.addEventListener('pointerdown', closeOutside, { signal }));
+
+  if (!entry) return null;
+  const takesFilm = entry.takes('video');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the menu from anywhere in it
+    <div
+      ref={menu}
+      className={`${controls.card} ${styles.menu}`}
+      role="dialog"
+      aria-label={`Picture: ${name}`}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isImporting) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {work?.status === 'importing' ? (
+        <>
+          <p role="status">Importing {work.name} …</p>
+          <div className={styles.progress} aria-hidden="true" />
+          <p className={controls.hint}>{work.note}</p>
+        </>
+      ) : work?.status === 'describe' ? (
+        <>
+          <p>Picture replaced. Its description for screen readers still fits the old one:</p>
+          <p className={styles.quote}>{work.text}</p>
+          <button
+            type="button"
+            className={controls.primary}
+            onClick={() => {
+              onClose();
+              goTo(work.at);
+            }}
+          >
+            Edit the description
+          </button>
+          <button type="button" className={controls.button} onClick={onClose}>
+            It still fits
+          </button>
+        </>
+      ) : (
+        <>
+          <p className={`${controls.media} ${styles.file}`}>
+            <img src={thumbnailOf(entry.file)} alt="" />
+            <span>
+              {entry.file}
+              <span className={controls.hint}>Or drop a {takesFilm ? 'photo or film' : 'photo'} on the picture.</span>
+            </span>
+          </p>
+          {work && (
+            <Trouble
+              answer={work.answer}
+              onTheirs={onClose}
+              onMine={() => {
+                if (work.taken) onMine(work.taken);
+              }}
+            />
+          )}
+          <ChooseFile at={at} className={controls.primary} onFile={onFile}>
+            {work ? 'Choose another file…' : 'Choose a file…'}
+          </ChooseFile>
+          <FocusButton at={at} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Holder } from '../../model/origins/origins-type';
+import { boxOf, isBlock, isSvgElement, rangeOf, type Box } from './geometry';
+
+/** A text’s box and typography. */
+export type Setting = {
+  box: Box;
+  /** True if its lines fill a block; false if the box is as wide as the words. */
+  isBlock: boolean;
+  /** How far its line height reaches above its letters, CSS px. */
+  lead: number;
+  /** CSS for the field over it. */
+  style: Record<string, string>;
+  /** Whether it is light text on a dark background. */
+  isLight: boolean;
+};
+
+/** Properties copied to the field unchanged. */
+const COPIED = [
+  'fontFamily',
+  'fontStyle',
+  'fontWeight',
+  'fontStretch',
+  'fontVariationSettings',
+  'fontFeatureSettings',
+  'fontOpticalSizing',
+  'fontVariantNumeric',
+  'textTransform',
+  'hyphens',
+  'direction',
+] as const;
+
+/** The typography of a text; null while it is not in the document. */
+export function settingOf(holder: Holder): Setting | null {
+  const box = boxOf(holder);
+  const element = holder.nodes[0]?.parentElement;
+  const view = element?.ownerDocument.defaultView;
+  if (!box || !element || !view) return null;
+  const first = holder.parts[0] ?? element;
+  const computed = view.getComputedStyle(holder.parts.length > 1 ? first : element);
+  const around = view.getComputedStyle(first);
+  const scale = scaleOf(element);
+  const px = (value: string) => `${Number.parseFloat(value) * scale}px`;
+  const isSvg = isSvgElement(element);
+  const lineHeight = isSvg || computed.lineHeight === 'normal' ? 'normal' : px(computed.lineHeight);
+  const letters = rangeOf(holder)?.getClientRects()[0]?.height ?? 0;
+  const colour = colourOf(isSvg ? computed.fill : computed.color);
+  const style = Object.fromEntries(COPIED.map((name) => [name, computed[name]]));
+  return {
+    box,
+    isBlock: holder.parts.length > 0 && holder.parts.every(isBlock),
+    lead: lineHeight === 'normal' ? 0 : (Number.parseFloat(lineHeight) - letters) / 2,
+    style: {
+      ...style,
+      fontSize: px(computed.fontSize),
+      letterSpacing: computed.letterSpacing === 'normal' ? 'normal' : px(computed.letterSpacing),
+      lineHeight,
+      textAlign: isSvg ? 'start' : around.textAlign,
+      color: colour.css,
+    },
+    isLight: colour.isLight,
+  };
+}
+
+/** The scale transforms apply to an element. */
+function scaleOf(element: Element): number {
+  if (isSvgElement(element)) return (element as SVGGraphicsElement).getScreenCTM()?.a ?? 1;
+  const { offsetWidth } = element as HTMLElement;
+  return offsetWidth > 0 ? element.getBoundingClientRect().width / offsetWidth : 1;
+}
+
+/** Converts any CSS colour to rgb, and reports whether it is light. Transparent colours become ink. */
+function colourOf(css: string): { css: string; isLight: boolean } {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) return { css, isLight: false };
+  context.fillStyle = css;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  if (alpha < 128) return { css: '#211f27', isLight: false };
+  return { css: `rgb(${red} ${green} ${blue})`, isLight: (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255 > 0.5 };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { small } from '../../../fixtures/content/small.ts';
+import { SHIPPED, check, report } from '../../../fixtures/second-language.ts';
+
+describe('the language of the content', () => {
+  const plain = {
+    'site.yaml': (small['site.yaml'] ?? '').replace(/\npages:[\s\S]*$/, '\n'),
+    'schedule.yaml': (small['schedule.yaml'] ?? '').replace(/words: .*\n/, ''),
+    'story.yaml': (small['story.yaml'] ?? '').replace(/words:\n(  .*\n)*/, ''),
+  };
+  const written = (own: Record<string, string>) => check({}, { ...plain, ...own }).written;
+
+  test('provides all words and page names', () => {
+    const site = `language: es\n${plain['site.yaml']}`;
+    const spanish = written({ 'site.yaml': site });
+    expect(spanish?.site.words.open).toBe('Abrir');
+    expect(spanish?.site.pages.travel).toEqual({ menu: 'Cómo llegar', title: 'Cómo llegar' });
+    expect(spanish?.story?.words.place).toBe('{place} de {count}');
+    expect(spanish?.faq?.questions[0]?.answer).toBe('At 13:30 – 14:30.');
+  });
+
+  test('is overridden by the couple’s own words, one by one', () => {
+    const site = `${plain['site.yaml']}words: { open: Come in, and: and }\npages: { faq: { menu: Ask } }\n`;
+    const own = written({ 'site.yaml': site })?.site;
+    expect([own?.words.open, own?.words.close, own?.pages.faq]).toEqual([
+      'Come in',
+      'Close',
+      { menu: 'Ask', title: 'Frequently Asked Questions' },
+    ]);
+    expect(own?.description).toBe('The wedding of Ada and Bo');
+  });
+
+  test('must exist, or its missing file is reported, once and not for each word', () => {
+    expect(report({}, { ...plain, 'site.yaml': `language: nl\n${plain['site.yaml']}` })).toEqual([
+      expect.stringMatching(
+        /^content\/site\.yaml:1:11 {2}The words on buttons and in the menu do not exist in "nl" yet\. Use one of de, en, .*copy src\/languages\/en\.yaml/,
+      ),
+    ]);
+    expect(report({}, { 'site.yaml': `language: English\n${small['site.yaml']}` })).toEqual([
+      'content/site.yaml:1:11  "language" must be the code of a language, like en, es or pt-BR.',
+    ]);
+  });
+
+  test('must have every word', () => {
+    const dutch = new Map(SHIPPED).set('nl', (SHIPPED.get('en') ?? '').replace(/ +open: .*\n/, ''));
+    expect(report({}, { 'site.yaml': `language: nl\n${small['site.yaml']}` }, dutch)).toEqual([
+      expect.stringMatching(/^src\/languages\/nl\.yaml:\d+:\d+ {2}"open" is missing here\. Add a line "open: …"\.$/),
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { small } from '../../../fixtures/content/small.ts';
+import { check, report, inSpanish } from '../../../fixtures/second-language.ts';
+
+describe('a second language', () => {
+  test('falls back to the first language where it has no text', () => {
+    const written = inSpanish({
+      'program.yaml': 'kicker: Orden',
+      'site.yaml': 'description: La boda de {{couple.names}}',
+    });
+    expect(written.program).toMatchObject({ kicker: 'Orden', items: [{ title: 'Vows', detail: '*A song*' }] });
+    expect([written.site.description, written.site.language]).toEqual(['La boda de Ada & Bo', 'es']);
+    expect(written.site.words.open).toBe('Abrir');
+    expect(written.faq?.questions[0]?.answer).toBe('At 13:30 – 14:30.');
+  });
+
+  test('does not change the first language', () => {
+    expect(check({ 'program.yaml': 'kicker: Orden' }).written).toEqual(check({}).written);
+  });
+
+  test('matches entries by id, photo or video, in any order', () => {
+    const written = inSpanish({
+      'schedule.yaml': 'events:\n  - { id: feast, title: Fiesta }',
+      'story.yaml': 'cards:\n  - { video: waves.mp4, caption: Olas }\n  - { photo: beach.jpg, caption: Hola }',
+    });
+    expect(written.schedule?.events.map(({ title }) => title)).toEqual(['Mass', 'Fiesta']);
+    expect(written.story?.cards.map(({ caption }) => caption)).toEqual(['Hola', 'Olas']);
+  });
+
+  test('matches other entries by position', () => {
+    const two = { 'program.yaml': 'items: [{ title: Vows }, { title: Rings, detail: Gold }]' };
+    const { program } = inSpanish({ 'program.yaml': 'items:\n  - {}\n  - title: Anillos' }, two);
+    expect(program?.items).toEqual([{ title: 'Vows' }, { title: 'Anillos', detail: 'Gold' }]);
+  });
+
+  test.each([
+    [
+      'a list that is shorter',
+      ['faq.yaml', 'questions:\n  - question: ¿Cuándo?\n  - question: ¿Dónde?'],
+      'content/es/faq.yaml:2:5  Worth a look: This list has 2 entries, but the one in content/faq.yaml has 1, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".',
+    ],
+    [
+      'an entry that is not there',
+      ['schedule.yaml', 'events:\n  - { id: fest, title: Fiesta }'],
+      'content/es/schedule.yaml:2:5  Worth a look: This list in content/schedule.yaml has no entry "fest". Did you mean "feast"?',
+    ],
+    [
+      'an entry that could be any',
+      ['story.yaml', 'cards:\n  - { photo: beach.jpg, caption: Hola }\n  - caption: Olas'],
+      'content/es/story.yaml:3:5  Worth a look: It is unclear which entry this one translates, so guests see the list in content/story.yaml. Copy its "photo" or "id" line from there.',
+    ],
+    [
+      'a place that is misspelt',
+      ['places.yaml', 'places: { hal: { name: El salón } }'],
+      'content/es/places.yaml:1:11  Worth a look: "hal" is not in content/places.yaml. Did you mean "hall"?',
+    ],
+    [
+      'a line that is misspelt',
+      ['thanks.yaml', 'headng: Gracias'],
+      'content/es/thanks.yaml:1:1  "headng" is not known here. Did you mean "heading"?',
+    ],
+    [
+      'a file that the first does not have',
+      ['rings.yaml', 'a: b'],
+      expect.stringMatching(/^content\/es\/rings\.yaml:1:1 {2}Worth a look: There is no rings\.yaml in content\./),
+    ],
+    [
+      'another language than its folder says',
+      ['site.yaml', 'language: fr'],
+      "content/es/site.yaml:1:11  This folder's language is es. Delete the line.",
+    ],
+  ])('reports %s', (_what, [file = '', text = ''], message) => {
+    expect(report({ [file]: text })).toEqual([message]);
+  });
+
+  test('falls back to the first language where its list no longer fits', () => {
+    const spanish = { 'faq.yaml': 'questions: [{ question: ¿Cuándo? }, { question: ¿Dónde? }]' };
+    const { mistakes, translations } = check(spanish);
+    expect(mistakes).toEqual([]);
+    expect(translations[0]?.written?.faq?.questions.map(({ question }) => question)).toEqual(['When?']);
+  });
+
+  test('does not repeat mistakes of the first language', () => {
+    expect(
+      report({ 'thanks.yaml': 'heading: Gracias' }, { 'faq.yaml': 'questions: [{ question: When? }]' }),
+    ).toHaveLength(1);
+  });
+
+  test('lists what is not translated, with its position', () => {
+    const { translations } = check({ 'thanks.yaml': 'heading: Gracias\nsoon: "Quedan {days} días"' });
+    const lists = translations[0]?.untranslated.filter(({ file }) => file === 'content/thanks.yaml');
+    expect(lists).toEqual([
+      { file: 'content/thanks.yaml', line: 3, what: 'Soon' },
+      { file: 'content/thanks.yaml', line: 5, what: 'A dog' },
+    ]);
+    const all = translations[0]?.untranslated.map(({ what }) => what) ?? [];
+    // Neither names, files, days and references, nor built-in words.
+    for (const what of ['Ada', 'mass', 'beach.jpg', '2023-07-02', '{{facts.far}}', 'open', 'superlike'])
+      expect(all).not.toContain(what);
+  });
+
+  test('may translate any part of a file', () => {
+    const card = fc.record(
+      { date: fc.constant('Junio'), caption: fc.constant('Hola'), alt: fc.constant('Mar') },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(card, card, fc.boolean(), (one, two, hasHeading) => {
+        const first = parse(small['story.yaml'] ?? '') as { heading: string; cards: Record<string, unknown>[] };
+        const own = { ...(hasHeading && { heading: 'Historia' }), cards: [one, two] };
+        const { story } = inSpanish({ 'story.yaml': JSON.stringify(own) });
+        expect(story?.heading).toBe(hasHeading ? 'Historia' : first.heading);
+        expect(story?.cards).toEqual(first.cards.map((before, index) => Object.assign(before, own.cards[index])));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { languageSchema } from '../../../../src/model/schema/schema-language.ts';
+import { capitalised, longDate, shortDate, timeSpan, weekday, zoneName } from '../../../../src/model/dates.ts';
+import { monthOf } from '../../../../build/make/story-dates.ts';
+import { walkStrings } from '../../../../build/read/yaml/walk.ts';
+import { SHIPPED } from '../../../fixtures/second-language.ts';
+
+describe('each built-in language', () => {
+  const english = textsOf('en');
+
+  function textsOf(code: string): Map<string, string> {
+    const texts = new Map<string, string>();
+    walkStrings(parse(SHIPPED.get(code) ?? ''), (text, path) => texts.set(path.join('.'), text));
+    return texts;
+  }
+
+  test.each([...SHIPPED.keys()])('%s has every word with its placeholders', (code) => {
+    expect(languageSchema.safeParse(parse(SHIPPED.get(code) ?? '')).error?.issues ?? []).toEqual([]);
+    const own = textsOf(code);
+    expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    const braces = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const [path, text] of own) expect([path, braces(text)]).toEqual([path, braces(english.get(path))]);
+  });
+
+  test('formats dates and times its own way', () => {
+    const day = (code: string) => [
+      longDate('2023-07-01', code),
+      shortDate('2023-07-11', code),
+      capitalised(weekday('2023-07-03', code), code),
+      timeSpan('9:30 AM', '12:00 PM', code),
+    ];
+    expect(Object.fromEntries([...SHIPPED.keys()].map((code) => [code, day(code)]))).toEqual({
+      en: ['July 1st, 2023', 'July 11', 'Monday', '9:30 AM – 12:00 PM'],
+      es: ['1 de julio de 2023', '11 de julio', 'Lunes', '9:30 – 12:00'],
+      fr: ['1er juillet 2023', '11 juillet', 'Lundi', '09:30 – 12:00'],
+      de: ['1. Juli 2023', '11. Juli', 'Montag', '09:30 – 12:00'],
+      it: ['1º luglio 2023', '11 luglio', 'Lunedì', '09:30 – 12:00'],
+      pt: ['1º de julho de 2023', '11 de julho', 'Segunda-feira', '09:30 – 12:00'],
+      uk: ['1 липня 2023', '11 липня', 'Понеділок', '09:30 – 12:00'],
+    });
+  });
+
+  test.each([
+    ['en', 'June 2017', 'Jun. 3rd, 2017'],
+    ['es', 'Junio de 2017', '3 de junio de 2017'],
+    ['fr', 'juin 2017', '1er juin 2017'],
+    ['de', 'Juni 2017', '3. Juni 2017'],
+    ['it', 'Giugno 2017', '3 giugno 2017'],
+    ['pt', 'junho de 2017', '3 de junho de 2017'],
+    ['uk', 'червень 2017', '3 червня 2017 р.'],
+  ])('is parsed by its month names: %s', (code, ...dates) => {
+    for (const date of dates) expect([date, monthOf(date, code)]).toEqual([date, 2017 * 12 + 5]);
+    expect(monthOf('2017 / 2018', code)).toBeNull();
+  });
+
+  test('follows a country code', () => {
+    expect([longDate('2023-07-03', 'en-GB'), timeSpan('13:30', '14:30', 'es-US')]).toEqual([
+      '3 July 2023',
+      '1:30 p.m. – 2:30 p.m.',
+    ]);
+    const noon = '2023-07-03T12:00:00Z';
+    expect([
+      zoneName(noon, 'America/New_York', 'es'),
+      zoneName(noon, 'Europe/Berlin', 'de'),
+      zoneName(noon, 'America/New_York'),
+    ]).toEqual(['EDT', 'MESZ', 'EDT']);
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { map as schema, type MapPlace } from '../../../../src/model/schema/schema-map';
+import { cropAround } from '../../../../build/make/map/crop';
+import { makeMap, SHEETS, SIDES } from '../../../../build/make/map/make-map';
+import { project } from '../../../../build/make/map/projection';
+import { wordBoxes, clashes, cut } from '../../../fixtures/travel-maps.ts';
+
+const near = (middle: number) => fc.double({ min: middle - 0.3, max: middle + 0.3, noNaN: true });
+const places = fc.array(fc.tuple(near(46), near(7.5)), { minLength: 1, maxLength: 6 });
+
+describe('a map without corners', () => {
+  test('contains all its places, with room for words', () => {
+    fc.assert(
+      fc.property(places, fc.constantFrom(...SIDES), (places, side) => {
+        const crop = cropAround(places, SHEETS[side]);
+        for (const at of places) {
+          const { x, y } = project(at, crop);
+          expect(x).toBeGreaterThan(crop.width * 0.1);
+          expect(x).toBeLessThan(crop.width * 0.9);
+          expect(y).toBeGreaterThan(crop.width * 0.1);
+          expect(y).toBeLessThan(crop.height - crop.width * 0.1);
+        }
+      }),
+    );
+  });
+
+  test('has the same scale in both directions at any latitude', () => {
+    const [latitude, longitude] = [68, 14];
+    const crop = cropAround([[latitude, longitude]], SHEETS.wide);
+    const north = project([latitude + 0.001, longitude], crop);
+    const east = project([latitude, longitude + 0.001 / Math.cos((latitude * Math.PI) / 180)], crop);
+    const middle = project([latitude, longitude], crop);
+    expect(middle.y - north.y).toBeCloseTo(east.x - middle.x, 1);
+  });
+});
+
+describe('words without a position', () => {
+  type Stop = { name: string; note: string | undefined; at: [number, number] };
+  const name = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'm', 'i'), minLength: 3, maxLength: 14 });
+  const stop = fc.record({ name, note: fc.option(name, { nil: undefined }), at: fc.tuple(near(46), near(7.5)) });
+
+  const CROWD: [Stop[], boolean] = [
+    [
+      { name: 'bibmbiambambac', note: 'bibmmb', at: [46.0757, 7.4077] },
+      { name: 'cibbimbciaaca', note: 'amii', at: [46.035, 7.3554] },
+      { name: 'mcm', note: 'cmmibcamcbbcmb', at: [45.7289, 7.2284] },
+      { name: 'ibccaic', note: 'imammcbccmi', at: [45.9543, 7.5357] },
+      { name: 'amibbaiicm', note: 'babc', at: [45.9809, 7.4116] },
+      { name: 'aami', note: 'bmcccaaaim', at: [46.2139, 7.4455] },
+    ],
+    true,
+  ];
+
+  test('are placed inside the picture without overlap', () => {
+    fc.assert(
+      fc.property(fc.array(stop, { minLength: 1, maxLength: 6 }), fc.boolean(), (stops, labelled) => {
+        const ids = stops.map((_, index) => `stop${index}`);
+        const line: (string | MapPlace)[] = [ids[0] ?? '', ids.at(-1) ?? ''];
+        const written = schema.parse({
+          alt: 'A map',
+          goal: ids[0],
+          stops: Object.fromEntries(ids.map((id, index) => [id, stops[index]])),
+          kinds: { car: {} },
+          ways: { way: { kind: 'car', line, ...(labelled ? { label: '30 min' } : {}) } },
+        });
+        const map = makeMap(written, false);
+        for (const side of SIDES) {
+          const boxes = wordBoxes(map, map[side]).filter(([text]) => text !== '30 min');
+          expect(clashes(boxes)).toEqual([]);
+          expect(cut(boxes, map[side])).toEqual([]);
+        }
+      }),
+      {
+        numRuns: 40,
+        // A past failure: wide names whose dots are in the middle of a phone's map, without room on either side.
+        examples: [CROWD],
+      },
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { TravelContent } from '../../../../src/model/content';
+import { curveThrough } from '../../../../src/pages/travel/curve';
+import { checkContent } from '../../../../build/check/check-content.ts';
+import { landBehind } from '../../../../build/make/map/ground';
+import { makePage } from '../../../../build/make/make-page';
+import { openProject } from '../../../../build/check/open-project.ts';
+import { small, smallMedia } from '../../../fixtures/content/small';
+import { ROOT } from '../../../fixtures/travel-maps.ts';
+
+describe('the land behind a shore', () => {
+  const crop = { northWest: [1, 0], southEast: [0, 1], width: 100, height: 100 } as const;
+
+  test('is on the right of the shore in its own direction', () => {
+    const south = landBehind([{ x: 50, y: -10 }, { x: 50, y: 110 }], crop); // prettier-ignore
+    expect(south.map(({ x }) => x)).toEqual([-100, -100]);
+    const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
+    expect(north.map(({ x }) => x)).toEqual([200, 200]);
+  });
+});
+
+test('a line passes through every place it names', () => {
+  const points = [{ x: 1.5, y: 2 }, { x: 40, y: 7.5 }, { x: 12, y: 80 }]; // prettier-ignore
+  for (const { x, y } of points.slice(1)) expect(curveThrough(points)).toContain(` ${x} ${y}`);
+  expect(curveThrough(points, { closed: true })).toMatch(/ 1\.5 2Z$/);
+});
+
+describe('the travel page', () => {
+  const project = openProject(ROOT);
+  const travelOf = async (texts: Record<string, string>) => {
+    const { written, mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
+    expect(mistakes).toEqual([]);
+    if (!written) throw new Error('has mistakes');
+    return (await makePage('travel', written, project)) as TravelContent;
+  };
+
+  test('draws the map with references resolved', async () => {
+    const { map } = await travelOf(small);
+    expect(map?.wide.labels.map(({ text }) => text)).toEqual(['5 minutes']);
+    expect(map?.legend).toEqual([{ style: 'rail', text: 'By train' }]);
+  });
+
+  test('works without map, directions and stays', async () => {
+    const { 'map.yaml': _map, ...others } = small;
+    const bare = await travelOf({ ...others, 'travel.yaml': 'intro: Come' });
+    expect(bare).toMatchObject({ arriving: null, map: null, stays: null });
+    const empty = await travelOf({ ...others, 'travel.yaml': 'intro: Come\nstays: { title: Stays, items: [] }' });
+    expect(empty.stays).toBe(null);
+  });
+
+  test('accepts a stay of just a name and a text', async () => {
+    const stay = 'stays: { title: Stays, items: [{ name: Ours, text: Ask us }] }';
+    const { stays } = await travelOf({ ...small, 'travel.yaml': `intro: Come\n${stay}` });
+    expect(stays?.items).toMatchObject([{ name: 'Ours', address: null, rate: null, links: [] }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { fromClock, toClock } from '../../../../desk/page/forms/controls/clock.ts';
+import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
+import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
+import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
+import { piecesOf } from '../../../../desk/model/references.ts';
+
+describe('the fields', () => {
+  test('stay with their entries when those move, come and go', () => {
+    const before = firstKeys(['a', 'b', 'c']);
+    expect(followKeys(before, ['c', 'a', 'b']).keys).toEqual([2, 0, 1]);
+    expect(followKeys(before, ['a', 'c']).keys).toEqual([0, 2]);
+    expect(followKeys(before, ['a', 'new', 'b', 'c']).keys).toEqual([0, 3, 1, 2]);
+    expect(followKeys(before, ['a', 'B', 'c']).keys).toEqual([0, 1, 2]);
+    expect(followKeys(before, ['c', 'B', 'a']).keys).toEqual([2, 1, 0]);
+    expect(followKeys(firstKeys(['a', 'a']), ['a', 'a', 'a']).keys).toEqual([0, 1, 2]);
+  });
+
+  test('keep the way in which a time is written', () => {
+    expect(toClock('1:30 PM')).toBe('13:30');
+    expect(toClock('12:05am')).toBe('00:05');
+    expect(toClock('9:30')).toBe('09:30');
+    expect(toClock('soon')).toBe('');
+    expect(fromClock('00:05', '1:30 PM')).toBe('12:05 AM');
+    expect(fromClock('13:30', '11:00am')).toBe('1:30pm');
+    expect(fromClock('09:30', '13:00')).toBe('09:30');
+    expect(fromClock('09:30', '8:00')).toBe('9:30');
+    expect(fromClock('21:30', '8:00')).toBe('21:30');
+  });
+
+  test('judge colours', () => {
+    expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
+  });
+
+  test('say what a text with references becomes', () => {
+    const at = { file: 'places.yaml', path: ['places', 'hotel', 'name'] };
+    const facts = { 'places.hotel.name': { shown: 'The Bass Rocks House', at } };
+    expect(piecesOf('At {{ places.hotel.name }}, or {{facts.none}}.', facts)).toEqual([
+      { text: 'At ', fact: null },
+      { text: 'The Bass Rocks House', fact: { name: 'places.hotel.name', at, isKnown: true } },
+      { text: ', or ', fact: null },
+      { text: '{{facts.none}}', fact: { name: 'facts.none', at: null, isKnown: false } },
+      { text: '.', fact: null },
+    ]);
+  });
+
+  test('of a page are those of its files', () => {
+    expect(filesOfPage('/')).toEqual(['site.yaml']);
+    expect(filesOfPage('/schedule')).toEqual(['schedule.yaml', 'places.yaml']);
+    expect(filesOfPage('/travel?map')).toEqual(['travel.yaml', 'map.yaml']);
+    expect(filesOfPage('/nowhere')).toEqual(['site.yaml']);
+    expect(translationsOf(['faq.yaml'], ['faq.yaml', 'es/faq.yaml', 'es/site.yaml'])).toEqual(['es/faq.yaml']);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { schemas, type FileName } from '../../../../src/model/schema/schema.ts';
+import { formAt } from '../../../../desk/model/form-at.ts';
+import { newEntry } from '../../../../desk/page/forms/entries/new-entry.ts';
+import { valueAt } from '../../../../desk/model/values.ts';
+import type { Path } from '../../../../desk/protocol.ts';
+import { dataOf, forms, state } from '../../../fixtures/desk-state.ts';
+
+describe('a new entry', () => {
+  test.each([
+    ['schedule', ['events']],
+    ['program', ['items']],
+    ['party', ['sides']],
+    ['party', ['sides', 0, 'members']],
+    ['travel', ['arriving', 'items']],
+    ['travel', ['stays', 'items']],
+    ['travel', ['stays', 'items', 0, 'links']],
+    ['faq', ['questions']],
+    ['registry', ['shops']],
+    ['story', ['cards']],
+  ] as [FileName, Path][])('of %s is sound at once: %j', (name, path) => {
+    const list = valueAt(dataOf(`${name}.yaml`), path);
+    const siblings = Array.isArray(list) ? list : [];
+    const form = formAt(forms[name], path)?.item;
+    const schema = schemaOfItem(name, path);
+    if (!form) throw new Error(`There is no list at ${path.join('.')}`);
+    const entry = newEntry(form, { siblings, list: path.at(-1) ?? '', state });
+    expect(schema.safeParse(entry).error?.issues ?? []).toEqual([]);
+  });
+
+  test('says what it is, and has a name, a day and a place like those before it', () => {
+    const form = formAt(forms.schedule, ['events'])?.item ?? forms.site;
+    const events = valueAt(dataOf('schedule.yaml'), ['events']);
+    const siblings = Array.isArray(events) ? events : [];
+    const event = newEntry(form, { siblings, list: 'events', state });
+    expect(event).toMatchObject({ id: 'newEvent', title: 'New event', date: '2023-07-04', place: 'hall' });
+    expect(newEntry(form, { siblings: [...siblings, event], list: 'events', state })).toMatchObject({
+      id: 'newEvent2',
+    });
+    expect(newEntry(form, { siblings: [], list: 'events', state })).toMatchObject({ date: '2023-07-03' });
+    const question = formAt(forms.faq, ['questions'])?.item ?? forms.site;
+    expect(newEntry(question, { siblings: [], list: 'questions', state })).toEqual({
+      question: 'New question',
+      answer: 'New answer',
+    });
+  });
+
+  test('takes a photo that nothing shows yet', () => {
+    const form = formAt(forms.party, ['sides', 0, 'members'])?.item ?? forms.site;
+    expect(newEntry(form, { siblings: [], list: 'members', state })).toMatchObject({
+      name: 'New member',
+      photo: 'free.jpg',
+    });
+  });
+});
+
+function schemaOfItem(name: FileName, path: Path): z.ZodType {
+  let schema: unknown = schemas[name];
+  for (const key of [...path, 0]) {
+    while (isWrapper(schema)) schema = schema.unwrap();
+    schema = typeof key === 'number' ? (schema as { element: unknown }).element : (schema as z.ZodObject).shape[key];
+  }
+  return schema as z.ZodType;
+}
+
+function isWrapper(schema: unknown): schema is { unwrap: () => unknown } {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { findOwn, textsOf, translate } from '../../../../desk/page/forms/translation/translation.ts';
+import type { Path, Value } from '../../../../desk/protocol.ts';
+import { dataOf, forms } from '../../../fixtures/desk-state.ts';
+
+describe('a second language', () => {
+  const first = {
+    intro: 'Three days.',
+    events: [
+      { id: 'mass', title: 'Mass' },
+      { id: 'drinks', title: 'Drinks' },
+    ],
+    questions: [{ question: 'Why?' }, { question: 'When?' }],
+  };
+  const write = (own: Value, ...path: Path) => translate('es/x.yaml', own, first, path, 'Así');
+
+  test('knows an entry by its name, in any order', () => {
+    const own = { events: [{ id: 'drinks', title: 'Copas' }] };
+    expect(findOwn(own, first, ['events', 1, 'title'])).toEqual(['events', 0, 'title']);
+    expect(findOwn(own, first, ['events', 0, 'title'])).toBeNull();
+    expect(write(own, 'events', 0, 'title')).toEqual({
+      kind: 'insert',
+      at: { file: 'es/x.yaml', path: ['events', 1] },
+      length: 1,
+      value: { id: 'mass', title: 'Así' },
+    });
+  });
+
+  test('has entries without a name in the same order', () => {
+    expect(write({}, 'questions', 1, 'question')).toMatchObject({
+      kind: 'set',
+      at: { path: ['questions'] },
+      value: [{}, { question: 'Así' }],
+    });
+    const own = { questions: [{}, { question: '¿Cuándo?' }] };
+    expect(findOwn(own, first, ['questions', 1, 'question'])).toEqual(['questions', 1, 'question']);
+    expect(write(own, 'questions', 0, 'question')).toMatchObject({
+      at: { path: ['questions', 0, 'question'] },
+      was: null,
+      value: 'Así',
+    });
+    expect(write({ questions: [{}] }, 'questions', 1, 'question')).toBeNull();
+  });
+
+  test('gains a line where it has none', () => {
+    expect(write({}, 'intro')).toEqual({
+      kind: 'set',
+      at: { file: 'es/x.yaml', path: ['intro'] },
+      was: null,
+      value: 'Así',
+    });
+    expect(write({}, 'events', 1, 'title')).toMatchObject({
+      at: { path: ['events'] },
+      value: [{ id: 'drinks', title: 'Así' }],
+    });
+  });
+
+  test('lists words only, not days, places or names', () => {
+    const texts = textsOf(dataOf('schedule.yaml'), forms.schedule).map((path) => path.join('.'));
+    expect(texts.slice(0, 4)).toEqual(['intro', 'events.0.title', 'events.0.attire', 'events.0.note']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { asset } from '../../../../build/media/asset.ts';
+import { makePage, type Pages } from '../../../../build/make/make-page.ts';
+import { openProject } from '../../../../build/check/open-project.ts';
+import { findPictures } from '../../../../desk/server/media/find-page-pictures.ts';
+import { root, fixture, photo, newProject } from '../../../fixtures/media-project.ts';
+
+describe('a picture on a page', () => {
+  test('on the cover is made only as WebP in the desk', async () => {
+    const project = Object.assign(await newProject({ 'lake.jpg': await photo(1200, 1000).toBuffer() }), {
+      isDraft: true,
+    });
+    const { written } = await project.read();
+    const site = { ...written?.site, cover: { photo: 'lake.jpg' } };
+    const { cuts } = (await makePage('cover', Object.assign({}, written, { site }), project)) as Pages['cover'];
+    expect(cuts.map(({ avif, webp }) => [avif.length, webp.length > 0])).toEqual(cuts.map(() => [0, true]));
+  });
+
+  const picturesOf = async (name: keyof Pages, content: string) => {
+    const project = openProject(root, content, null);
+    const { written } = await project.read();
+    if (!written) throw new Error('not sound');
+    return { written, found: findPictures(name, await makePage(name, written, project)) };
+  };
+
+  test('leads to the line that names it', async () => {
+    const { written, found } = await picturesOf('party', 'content');
+    for (const [side, { members }] of (written.party?.sides ?? []).entries())
+      for (const [index, { photo: file }] of members.entries()) {
+        const place = { file: 'party.yaml', path: ['sides', side, 'members', index, 'photo'] };
+        const addresses = found.filter(([, each]) => JSON.stringify(each) === JSON.stringify(place));
+        expect(addresses.length).toBeGreaterThan(0);
+        for (const [address] of addresses) expect(address).toMatch(new RegExp(`^[0-9a-f]{20}/${file.split('.')[0]}-`));
+      }
+  });
+
+  test('leads to its line on the registry, the thank-you and the cover', async () => {
+    const paths = async (name: keyof Pages, content: string) => [
+      ...new Set((await picturesOf(name, content)).found.map(([, { file, path }]) => `${file} ${path.join('.')}`)),
+    ];
+    expect(await paths('registry', 'content')).toEqual(['registry.yaml shops.0.logo', 'registry.yaml shops.1.logo']);
+    expect(await paths('thanks', 'content')).toEqual(['thanks.yaml pet']);
+    const cover = {
+      cuts: [{ avif: [{ url: asset('/a/covers/key/cover-phone-480.avif') }], media: '/covers/no/mark' }],
+    };
+    expect(findPictures('cover', cover)).toEqual([
+      ['key/cover-phone-480.avif', { file: 'site.yaml', path: ['cover', 'photo'] }],
+    ]);
+  });
+
+  test('in the story leads to its card’s photo or film', async () => {
+    const project = await newProject(
+      {
+        'one.jpg': await photo().toBuffer(),
+        'two.mp4': await fixture('slow.mp4'),
+        'three.mp4': await fixture('fast.mp4'),
+      },
+      'cards:\n' +
+        ['photo: one.jpg', 'video: two.mp4', 'video: three.mp4']
+          .map((line) => `  - { date: June 2017, caption: One, ${line} }\n`)
+          .join(''),
+    );
+    const { written } = await project.read();
+    if (!written) throw new Error('not sound');
+    const found = findPictures('story', await makePage('story', written, project));
+    const of = (line: string) =>
+      found.flatMap(([address, { path }]) =>
+        path.join('.') === line ? [address.replace(/^[0-9a-f]{20}/, 'KEY')] : [],
+      );
+    expect(of('cards.0.photo')).toEqual([
+      'KEY/one-320.avif',
+      'KEY/one-400.avif',
+      'KEY/one-320.webp',
+      'KEY/one-400.webp',
+    ]);
+    expect(of('cards.1.video')).toEqual(['KEY/two.mp4', 'KEY/two-96.avif', 'KEY/two-96.webp']);
+    expect(of('cards.2.video')).toEqual(['media/three.mp4', 'KEY/three-96.avif', 'KEY/three-96.webp']);
+    expect(findPictures('storyEnding', await makePage('storyEnding', written, project))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Change } from '../../../desk/protocol';
+import { save } from '../../../desk/page/state/saving';
+import { goTo, useDesk } from '../../../desk/page/state/desk-store';
+import { isSaving } from '../../../desk/page/state/queue';
+import { watchFocus } from '../../../desk/page/ui/watch-focus';
+
+describe('the desk', () => {
+  const heading: Change = { kind: 'set', at: { file: 'thanks.yaml', path: ['heading'] }, was: 'Thanks', value: 'Takk' };
+  const step = { label: 'the heading', changes: [heading] };
+  const asked: string[] = [];
+  /** The server’s answers; without one, it does not respond. */
+  let says: Record<string, object>;
+  beforeEach(() => {
+    says = {};
+    asked.length = 0;
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', (address: string) => {
+      const what = address.replace(/.*\/|\?.*/g, '');
+      asked.push(what);
+      return says[what] ? Promise.resolve(Response.json(says[what])) : Promise.reject(new Error('gone'));
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('reports a step as saved even if the server stops right after it', async () => {
+    says = { change: [{ status: 'done' }] };
+    expect(await save(step)).toEqual({ status: 'done' });
+    expect([asked, useDesk.getState().message]).toEqual([['change', 'state'], 'Saved: the heading.']);
+  });
+
+  test('fetches the files again after a conflict', async () => {
+    says = { change: [{ status: 'conflict' }], state: { version: 7 } };
+    expect(await save(step)).toEqual({ status: 'conflict' });
+    expect(useDesk.getState().state?.version).toBe(7);
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  test.each([
+    ['story.yaml', ['cards', 2, 'caption'], 'story'],
+    ['story.yaml', ['heading'], 'page'],
+    // The tray shows the first language’s cards only.
+    ['es/story.yaml', ['cards', 2, 'caption'], 'page'],
+    ['faq.yaml', ['questions', 0], 'page'],
+  ])('opens the panel that edits a linked value: %s %j', (file, path, panel) => {
+    goTo({ file, path });
+    expect(useDesk.getState()).toMatchObject({ panel, goal: { file, path } });
+    useDesk.setState(useDesk.getInitialState());
+  });
+
+  test.each([
+    [true, { status: 'done' }],
+    [false, { status: 'refused', message: expect.stringContaining('Save it again') }],
+  ])('asks for the outcome if an answer is lost: %s', async (isDone, answer) => {
+    says = { done: [isDone] };
+    expect(await save(step)).toEqual(answer);
+    expect(asked.slice(0, 2)).toEqual(['change', 'done']);
+  });
+
+  test('waits for a lost server before it reports the outcome of a step', async () => {
+    vi.useFakeTimers();
+    const saved = save(step);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([isSaving(), new Set(asked)]).toEqual([true, new Set(['change', 'done'])]);
+    says = { done: [true] };
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([await saved, isSaving()]).toEqual([{ status: 'done' }, false]);
+    vi.useRealTimers();
+  });
+});
+
+test('after a save the focus moves only if the couple have not moved on', () => {
+  const [button, field, body] = ['button', 'field', 'body'];
+  const focus = { activeElement: button, body };
+  vi.stubGlobal('document', focus);
+  const mayFocus = watchFocus();
+  const seen = [button, body, field].map((element) => {
+    focus.activeElement = element;
+    return mayFocus();
+  });
+  vi.unstubAllGlobals();
+  expect(seen).toEqual([true, true, false]);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { pathOfAddress, pathOfFile, sitePages } from '../../../../desk/page/frame/site-pages';
+import { shorten } from '../../../../desk/model/shorten';
+import { whatIs } from '../../../../desk/page/trouble/finding-words';
+import type { EditState } from '../../../../desk/protocol';
+
+describe('names', () => {
+  const files: EditState['files'] = {
+    'site.yaml': { data: {}, whole: { words: { home: 'Start' }, pages: { faq: { menu: 'Fragen' } } } },
+    'faq.yaml': { data: {}, whole: {} },
+    'schedule.yaml': { data: {}, whole: { events: [{ id: 'mass', title: 'Mass', end: '2:30 PM' }, { end: '3 PM' }] } },
+  };
+
+  test('of values are their line and entry', () => {
+    const name = (...path: (string | number)[]) => whatIs({ file: 'schedule.yaml', path }, { files, facts: {} });
+    expect(name('events', 0, 'end')).toBe('End · Mass');
+    expect(name('events', 1, 'end')).toBe('End · number 2');
+    expect(name('overnightParking')).toBe('Overnight parking');
+    expect(name()).toBe('The whole file');
+  });
+
+  test('of pages are the menu’s, for pages that exist', () => {
+    expect(sitePages({ files })).toEqual([
+      { id: 'home', path: '/', name: 'Start' },
+      { id: 'schedule', path: '/schedule', name: 'schedule' },
+      { id: 'faq', path: '/faq', name: 'Fragen' },
+    ]);
+  });
+
+  test('of files and addresses are their page’s', () => {
+    expect(['site.yaml', 'faq.yaml', 'es/faq.yaml', 'places.yaml', 'map.yaml', 'story.yaml'].map(pathOfFile)).toEqual([
+      '/',
+      '/faq',
+      '/faq',
+      '/schedule',
+      '/travel',
+      '/story',
+    ]);
+    expect(['/', '/story?list', '/faq', '/nowhere', ''].map(pathOfAddress)).toEqual(['/', '/story', '/faq', '/', '/']);
+  });
+
+  test('of long texts are their first words', () => {
+    expect(shorten('One  two\nthree', 20)).toBe('One two three');
+    expect(shorten('One two three four', 13)).toBe('One two…');
+    expect(shorten('Donaudampfschifffahrt', 10)).toBe('Donaudamp…');
+  });
+});

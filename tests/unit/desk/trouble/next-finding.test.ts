@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { indexAt, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
+
+describe('the next sample', () => {
+  const at = (key: string, index: number) => ({ key, index });
+
+  test('starts with the first sample and wraps around after the last', () => {
+    expect(indexOfNext(['a', 'b'], null)).toBe(0);
+    expect(indexOfNext(['a', 'b'], at('a', 0))).toBe(1);
+    expect(indexOfNext(['a', 'b'], at('b', 1))).toBe(0);
+  });
+
+  test('is the one that took the position of an edited sample', () => {
+    expect(indexOfNext(['a', 'c'], at('b', 1))).toBe(1);
+    expect(indexOfNext(['a'], at('b', 1))).toBe(0);
+    expect(indexAt(['a', 'c'], at('b', 1))).toBe(1);
+  });
+
+  test('has no index before the first one is opened, and once none are left', () => {
+    expect(indexAt(['a'], null)).toBeNull();
+    expect(indexAt([], at('a', 0))).toBeNull();
+  });
+
+  test('findings that differ only in words and numbers are of one kind', () => {
+    const long = (word: string) => `"${word}" is a very long word and does not fit on a phone.`;
+    expect(kindOf(long('Donau'))).toBe(kindOf(long('Schiff')));
+    expect(kindOf('This card shows the same picture as card 3.')).toBe(
+      kindOf('This card shows the same picture as card 12.'),
+    );
+    expect(kindOf(long('Donau'))).not.toBe(kindOf('The wedding is in the past.'));
+  });
+
+  test('visits every sample, whichever are edited on the way', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), (edited) => {
+        let keys = edited.map((_, index) => String(index));
+        const seen: string[] = [];
+        let current: Parameters<typeof indexOfNext>[1] = null;
+        for (const isEdited of edited) {
+          const index = indexOfNext(keys, current);
+          const key = keys[index] ?? '';
+          seen.push(key);
+          current = { key, index };
+          if (isEdited) keys = keys.filter((each) => each !== key);
+        }
+        expect(seen).toEqual(edited.map((_, index) => String(index)));
+      }),
+    );
+  });
+});

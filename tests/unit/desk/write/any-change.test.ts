@@ -1,0 +1,202 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isScalar, parseDocument } from 'yaml';
+import type { Change, Path, Value } from '../../../../desk/protocol';
+import { runs } from '../../../properties.ts';
+import { EVENT, read, change, at, get, set } from '../../../fixtures/write-yaml.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** All content files. */
+const FILES = ['content', 'content/es', 'tests/fixtures/mountains/content'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+);
+
+/** Typed, pasted and unlikely texts. */
+const typed = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          'Nell',
+          'and',
+          'Mateo’s',
+          '{{places.hotel.name}}',
+          '*softly*',
+          '“yes”',
+          "can't",
+          '"no"',
+          '💍',
+          'שלום',
+        ),
+        fc.constantFrom(
+          ': ',
+          ' #',
+          '# ',
+          '- ',
+          '\n',
+          '\n\n',
+          '\t',
+          '  ',
+          "'",
+          '"',
+          '|',
+          '>-',
+          'yes',
+          '12:30',
+          '-',
+          '%',
+          '\\',
+          ', ',
+        ),
+        fc.constantFrom(
+          'averylongwordthatnobodycanbreak'.repeat(2),
+          'e\u0301',
+          '\u0338',
+          '\u2028',
+          '\u00a0',
+          '\r\n',
+          '[x](https://a.example)',
+        ),
+      ),
+      { maxLength: 40 },
+    )
+    .chain((words) => fc.constantFrom(' ', '').map((space) => words.join(space))),
+  fc.lorem({ maxCount: 60 }),
+);
+
+/** A text as it is read: trimmed, without spaces around line breaks. */
+const meant = (value: Value): Value => {
+  if (Array.isArray(value)) return value.map(meant);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, meant(one)]));
+  if (typeof value !== 'string') return value;
+  const text = value
+    .normalize('NFC')
+    .replace(/\r\n|[\r\u2028\u2029\u0085\v\f]/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}|\uFEFF/gu, '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .trim();
+  const paragraphs = text.split(/\n[ \t]*\n\s*/).map((one) => one.replace(/[ \t]*\n[ \t]*/g, '\n').trim());
+  return paragraphs.filter(Boolean).join('\n\n');
+};
+
+type Tree = { [key: string]: Value };
+const isTree = (value: Value): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All paths in some data. */
+function pathsIn(data: Value, path: Path = []): Path[] {
+  const keys = Array.isArray(data) ? [...data.keys()] : isTree(data) ? Object.keys(data) : [];
+  return [...(path.length > 0 ? [path] : []), ...keys.flatMap((key) => pathsIn(get(data, [key]), [...path, key]))];
+}
+
+/** The shipped files, and variants with comments or other line ends. */
+const files = fc
+  .tuple(fc.constantFrom(...FILES), fc.constantFrom('as it is', 'noted', 'noted', 'windows', 'open end'))
+  .map(([text, how]) => {
+    // Adds a comment to about every third line that can have one.
+    const noted = text.replace(/^( *(?:- )?\w+: [^>|#'"\n]*[^>|#'"\n-])$/gm, (line) =>
+      line.length % 3 === 0 ? `${line} # ours ${line.length}` : line,
+    );
+    if (how === 'noted') return noted;
+    if (how === 'windows') return `\uFEFF${noted.replaceAll('\n', '\r\n')}`;
+    return how === 'open end' ? text.trimEnd() : text;
+  });
+
+describe('any change of the shipped content', () => {
+  test('reads back as intended and leaves everything else unchanged', () => {
+    fc.assert(
+      fc.property(files, fc.infiniteStream(fc.nat()), typed, (text, numbers, words) => {
+        const pick = <T>(items: readonly T[]): T => items[numbers.next().value % items.length] as T;
+        const before = read(text);
+        const path = pick(pathsIn(before));
+        const value = get(before, path);
+        const home = path.slice(0, -1);
+        const list = get(before, home);
+        const after = structuredClone(before);
+        const holder = get(after, home) as Tree & Value[];
+        const key = path.at(-1) as keyof typeof holder & (string | number);
+        let one: Change;
+        const kinds = ['set', 'set', ...(Array.isArray(list) ? ['insert', 'remove', 'move'] : ['add', 'take out'])];
+        const kind = pick(kinds);
+        if (kind === 'set' || kind === 'add') {
+          const to: Value =
+            kind === 'set' && typeof value === 'boolean'
+              ? !value
+              : kind === 'set' && typeof value === 'number'
+                ? 12.5
+                : words;
+          const name = kind === 'set' ? key : pick(['a new line', 'zebra', 'link']);
+          if (kind === 'add' && name in holder) return;
+          Object.assign(holder, { [name]: to });
+          one = { kind: 'set', at: at(...home, name), was: kind === 'set' ? value : null, value: to };
+        } else if (kind === 'take out') {
+          Reflect.deleteProperty(holder, key);
+          one = { kind: 'set', at: at(...path), was: value, value: null };
+        } else if (kind === 'insert') {
+          const entry = isTree(value) ? { ...value, title: words } : Array.isArray(value) ? value : words;
+          holder.splice(Number(key), 0, entry);
+          one = { kind, at: at(...path), length: holder.length - 1, value: entry };
+        } else if (kind === 'remove') {
+          holder.splice(Number(key), 1);
+          one = { kind, at: at(...path), was: value };
+        } else {
+          const to = pick([...holder.keys()]);
+          holder.splice(to, 0, ...holder.splice(Number(key), 1));
+          one = { kind: 'move', at: at(...path), was: value, to };
+        }
+        const written = change(text, one, () => EVENT);
+        // An empty file reads as null.
+        expect(meant(read(written) ?? {})).toEqual(meant(after));
+        expectRestUntouched(text, written, one);
+        // Setting the old value back restores the data.
+        if (one.kind === 'set') expect(meant(read(set(written, one.at.path, one.was)))).toEqual(meant(before));
+      }),
+      { numRuns: runs(40) },
+    );
+  });
+});
+
+/** Expects everything outside the lines of the change to be the same, to the byte. */
+function expectRestUntouched(before: string, after: string, one: Change) {
+  const [old, now] = [before.split(/\r?\n/), after.split(/\r?\n/)];
+  const comments = (lines: string[]) => lines.flatMap((line) => /(?<=^\s*|\s)# .*/.exec(line)?.[0] ?? []).toSorted();
+  const isEmptied = /^\uFEFF?$/.test(after);
+  expect(isEmptied || after.includes('\r\n') === before.includes('\r\n')).toBe(true);
+  expect(/[^\r]\n/.test(after) && after.includes('\r\n')).toBe(false);
+  expect(isEmptied || after.endsWith('\n') === before.endsWith('\n')).toBe(true);
+  if (one.kind === 'move') {
+    expect(comments(now)).toEqual(comments(old));
+    return;
+  }
+  let head = 0;
+  while (head < Math.min(old.length, now.length) && old[head] === now[head]) head += 1;
+  let tail = 0;
+  while (tail < Math.min(old.length, now.length) - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  const gone = old.slice(head, old.length - tail);
+  const { path } = one.at;
+  const isNew = one.kind === 'insert' || (one.kind === 'set' && one.was === null);
+  if (isNew) {
+    // At most `name: {}`, or the dash of the entry below.
+    expect(gone.length).toBeLessThanOrEqual(1);
+    return;
+  }
+  // The lines of the value, found independently.
+  const document = parseDocument(before);
+  const node = document.getIn(path, true);
+  const range = (node as { range?: number[] } | undefined)?.range ?? [0, 0];
+  const lineOf = (offset: number) => before.slice(0, offset).split('\n').length - 1;
+  const end = lineOf((range[1] ?? 0) - (before[(range[1] ?? 0) - 1] === '\n' ? 1 : 0));
+  // The entry around it may become empty, and an empty line may be removed.
+  const slack = one.kind === 'set' && one.value !== null && isScalar(node) ? 0 : 2;
+  let from = lineOf(range[0] ?? 0);
+  for (let above = 0; above < slack && from > 0;) if (!/^\s*(#|$)/.test(old[--from] ?? '')) above += 1;
+  expect(head).toBeGreaterThanOrEqual(from);
+  expect(old.length - tail - 1).toBeLessThanOrEqual(end + slack);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { Change, Path, Value } from '../../../../desk/protocol';
+import { alignTranslation } from '../../../../desk/server/write/align-translation.ts';
+import { at, insert } from '../../../fixtures/write-yaml.ts';
+
+describe('a translation', () => {
+  const first = { questions: [{ question: 'A' }, { question: 'B' }, { question: 'C' }] };
+  const own = { questions: [{ question: 'a' }, { question: 'b' }, { question: 'c' }] };
+  const align = (one: Change, under: Value = first, over: Value = own) =>
+    alignTranslation(one, JSON.stringify(under), JSON.stringify(over), 'es/faq.yaml');
+  const there = (...path: Path) => ({ file: 'es/faq.yaml', path });
+  const adds: Change = { kind: 'insert', at: at('questions', 1), length: 3, value: { question: 'X' } };
+
+  test('follows changes in lists that match by order', () => {
+    expect(align(adds)).toEqual({ kind: 'insert', at: there('questions', 1), length: 3, value: {} });
+    expect(align({ kind: 'remove', at: at('questions', 1), was: { question: 'B' } })).toEqual({
+      kind: 'remove',
+      at: there('questions', 1),
+      was: { question: 'b' },
+    });
+    expect(align({ kind: 'move', at: at('questions', 0), was: { question: 'A' }, to: 2 })).toEqual({
+      kind: 'move',
+      at: there('questions', 0),
+      was: { question: 'a' },
+      to: 2,
+    });
+  });
+
+  test('has an empty entry for one that is not translated yet', () => {
+    expect(insert('questions:\n  - question: a\n\n  - question: b\n', ['questions', 1], {})).toBe(
+      'questions:\n  - question: a\n\n  - {}\n\n  - question: b\n',
+    );
+  });
+
+  test('stays unchanged if its list is missing or has another length', () => {
+    expect(align(adds, first, null)).toBe(null);
+    expect(align(adds, first, { questions: [{ question: 'a' }] })).toBe(null);
+    expect(align({ kind: 'set', at: at('questions', 1, 'question'), was: 'B', value: 'X' })).toBe(null);
+  });
+
+  test('matches entries by name', () => {
+    const [under, over] = [
+      { sides: [{ members: [{ photo: 'a.jpg', name: 'A' }, { photo: 'b.jpg' }, { photo: 'c.jpg' }] }] },
+      {
+        sides: [
+          {
+            members: [
+              { photo: 'c.jpg', role: 'c' },
+              { photo: 'a.jpg', role: 'a' },
+            ],
+          },
+        ],
+      },
+    ];
+    const place = at('sides', 0, 'members', 0);
+    const was = { photo: 'a.jpg', name: 'A' };
+    expect(align({ kind: 'insert', at: place, length: 3, value: { photo: 'x.jpg' } }, under, over)).toBe(null);
+    expect(align({ kind: 'move', at: place, was, to: 2 }, under, over)).toBe(null);
+    // A removed entry, or one with a new photo, would no longer match.
+    expect(align({ kind: 'remove', at: place, was }, under, over)).toEqual({
+      kind: 'remove',
+      at: there('sides', 0, 'members', 1),
+      was: { photo: 'a.jpg', role: 'a' },
+    });
+    expect(
+      align({ kind: 'set', at: at('sides', 0, 'members', 0, 'photo'), was: 'a.jpg', value: 'n.jpg' }, under, over),
+    ).toEqual({ kind: 'set', at: there('sides', 0, 'members', 1, 'photo'), was: 'a.jpg', value: 'n.jpg' });
+  });
+
+  test('matches cards without a picture by order', () => {
+    const under = { cards: [{ caption: 'A' }, { photo: 'b.jpg' }, { caption: 'C' }] };
+    const over = { cards: [{ photo: 'b.jpg', caption: 'b' }, { caption: 'a' }, { caption: 'c' }] };
+    expect(align({ kind: 'move', at: at('cards', 2), was: { caption: 'C' }, to: 0 }, under, over)).toEqual({
+      kind: 'move',
+      at: there('cards', 2),
+      was: { caption: 'c' },
+      to: 1,
+    });
+    expect(align({ kind: 'insert', at: at('cards', 1), length: 3, value: { caption: 'X' } }, under, over)).toEqual({
+      kind: 'insert',
+      at: there('cards', 2),
+      length: 3,
+      value: {},
+    });
+  });
+});

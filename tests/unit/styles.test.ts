@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The classes that a file takes from its CSS modules but that these do not have. TypeScript knows no class. */
+function missingIn(file: string): string[] {
+  const code = read(file).replaceAll(/^import .*$/gm, '');
+  return Array.from(read(file).matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)).flatMap(
+    ([, name = '', sheet = '']) => {
+      const rules = read(join(dirname(file), sheet)).replaceAll(/\/\*[^]*?\*\//g, '');
+      const known = new Set(Array.from(rules.matchAll(/\.([a-z][\w-]*)/gi), ([, found]) => found));
+      const used = Array.from(code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')), ([, found]) => found);
+      return used.filter((one) => !known.has(one)).map((one) => `${file}: ${name}.${one}`);
+    },
+  );
+}
+
+test.each(['src', 'desk'])('every class that a file in %s uses is in its style sheet', (folder) => {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  expect(files.flatMap((name) => missingIn(join(folder, name)))).toEqual([]);
+});
