@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
 import { ENGINE } from '../build/read/engine.ts';
+import { CODESPACE_PORT, forwardedHost } from '../desk/server/guard.ts';
 import { DESK, edit } from '../desk/server/plugin.ts';
 import { UNFINISHED } from '../desk/server/history/crash-recovery.ts';
 
@@ -20,6 +21,8 @@ export async function run(): Promise<boolean> {
 }
 
 async function start(): Promise<string> {
+  const forwarded = forwardedHost();
+  const port = forwarded === null ? process.env.PORT : CODESPACE_PORT;
   const server = await createServer({
     root: ENGINE,
     // Not the cache of `npm run dev`, which may run at the same time.
@@ -36,11 +39,12 @@ async function start(): Promise<string> {
       // Other sites on this machine must not read its responses.
       cors: false,
       watch: { ignored: [UNFINISHED] },
-      ...(process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {}),
+      ...(port ? { port: Number(port), strictPort: true } : {}),
+      ...(forwarded === null ? {} : { allowedHosts: [forwarded] }),
     },
     logLevel: 'warn',
   });
   await server.listen();
   const [address = ''] = server.resolvedUrls?.local ?? [];
-  return new URL(DESK, address).href;
+  return new URL(DESK, forwarded === null ? address : `https://${forwarded}`).href;
 }

@@ -4,7 +4,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ENGINE } from '../build/read/engine.ts';
-import { listQuestions, namesIn, type Answers } from '../desk/server/start/answers.ts';
+import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
+import type { QuestionName, Refused } from '../desk/protocol.ts';
 import { npm, pack, versionIn } from './npm.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
 
@@ -20,13 +21,15 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const terminal = createInterface({ input: process.stdin });
   const answers = sample ? null : await ask(given, yes, terminal[Symbol.asyncIterator]());
   terminal.close();
-  if (typeof answers === 'string') return refuse(answers);
+  if (answers !== null && 'status' in answers) return refuse(answers.message);
   await mkdir(folder, { recursive: true });
   await writeFolder(folder, answers, await bringEngine(folder));
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
   const isInstalled = npm(['install', '--omit=dev', '--no-audit', '--no-fund'], folder);
   const start = isInstalled ? '' : '  npm install\n';
-  console.log(`\nNext, in a terminal:\n\n  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
+  console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:
+
+  cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
   return true;
 }
 
@@ -51,29 +54,27 @@ function refuse(message: string): boolean {
 
 /** The answers, or what is wrong with an option. */
 async function ask(
-  given: Partial<Record<keyof Answers, string>>,
+  given: Partial<Record<QuestionName, string>>,
   isSilent: boolean,
   lines: AsyncIterator<string>,
-): Promise<Answers | string> {
-  const answers: Partial<Record<keyof Answers, string>> = {};
-  for (const { name, question, usual, trouble } of listQuestions()) {
+): Promise<Answers | Refused> {
+  const answers = { ...given };
+  for (const { name, question, usual, choices, trouble } of listQuestions()) {
     const own = given[name];
     const problem = own === undefined ? null : trouble(own);
-    if (problem !== null) return `--${name} ${own}: ${problem}`;
-    let answer = own ?? (isSilent ? usual : undefined);
-    while (answer === undefined) {
-      process.stdout.write(`${question} (${usual}): `);
+    if (problem !== null) return { status: 'refused', message: `--${name} ${own}: ${problem}` };
+    if (own === undefined && isSilent) answers[name] = usual;
+    while (answers[name] === undefined) {
+      process.stdout.write(`${question}${choices ? `: ${choices.join(', ')}` : ''} (${usual}): `);
       // oxlint-disable-next-line no-await-in-loop -- each question waits for its answer
       const line = await lines.next();
       const typed = (line.done ? '' : line.value.trim()) || usual;
       const wrong = trouble(typed);
-      if (wrong === null) answer = typed;
+      if (wrong === null) answers[name] = typed;
       else console.log(wrong);
     }
-    answers[name] = answer;
   }
-  const { names = '', date = '', place = '', language = '', world = '' } = answers;
-  return { names: namesIn(names), date, place, language, world };
+  return readAnswers(answers);
 }
 
 /** What `package.json` names as the engine: its version; or the file it came from, which moves into the folder. */

@@ -59,8 +59,20 @@ export type Answer =
 /** A request that was not done, with the answer that explains it. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message tells the couple why. */
-export type Refused = { status: 'refused'; message: string };
+/** Nothing was done; the message tells the couple why. `question` names the answer that is wrong. */
+export type Refused = { status: 'refused'; message: string; question?: QuestionName };
+
+/** The answers that a new site is made from. */
+export type QuestionName = 'names' | 'date' | 'place' | 'language' | 'world';
+
+/** A question to the couple about their new site. */
+export type Question = {
+  name: QuestionName;
+  question: string;
+  /** An example; on the command line also the answer if there is none. */
+  usual: string;
+  choices?: readonly string[];
+};
 
 /** A time zone, and the place that led to it. */
 export type FoundZone = { zone: string; place: string };
@@ -144,6 +156,9 @@ export type MediaState = { name: string; kind: 'photo' | 'video'; bytes: number;
 /** Something still from the sample, or marked as not final. */
 export type Sample = { at: Place; line: number; text: string };
 
+/** How much of something is the couple's own. */
+export type Progress = { yours: number; all: number };
+
 /** Everything the desk knows about the content. */
 export type EditState = {
   /** Increases with each reading. */
@@ -166,9 +181,12 @@ export type EditState = {
   pictures: Record<string, Place>;
   mistakes: Finding[];
   warnings: Finding[];
+  /** The most valuable first. */
   samples: Sample[];
-  /** The number of facts in each file, sample or the couple's own. */
-  factCounts: Record<string, number>;
+  /** By file, how many entries are the couple's own; of the story, how many photos. */
+  progress: Record<string, Progress>;
+  /** Whether nothing is the couple's own yet. */
+  isAllSample: boolean;
   /** Labels of the next undo and redo, or null. */
   undo: string | null;
   redo: string | null;

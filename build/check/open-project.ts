@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { OWN_PAGE } from '../../src/model/pages.ts';
 import { listContent, listFiles, type Project } from '../read/project.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
@@ -9,6 +8,7 @@ import { checkContent } from './check-content.ts';
 import type { Content } from '../read/checked-content.ts';
 import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
+import { stampOf } from '../media/media-file.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
@@ -32,7 +32,16 @@ export function openProject(
   const folder = resolve(root, content);
   const mediaFolder = join(folder, 'media');
   let read: Promise<Content> | null = null;
-  let changed: Promise<Date> | null = null;
+  let last: { key: string; content: Content } | null = null;
+  const readAll = async (others: Texts = new Map()): Promise<Content> => {
+    const missing = findMissingFolder({ root, folder });
+    if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
+    const files = await readFiles(folder, others);
+    // A save reads its files before and after it is written, and once more when the file watcher reports it.
+    if (last?.key !== files.key) last = { key: files.key, content: await checkAll(root, folder, translation, files) };
+    return last.content;
+  };
+  let changed: { stamps: string; date: Promise<Date> } | null = null;
   return {
     root,
     folder,
@@ -40,20 +49,19 @@ export function openProject(
     cacheFolder: join(root, CACHE),
     languageFolder: join(ENGINE, LANGUAGES),
     translation,
-    read: () => (read ??= readAll(root, folder, translation)),
-    readWith: (texts) => readAll(root, folder, translation, texts),
-    eventsChanged: () =>
-      (changed ??= readdir(folder).then((names) =>
-        lastChange(
-          folder,
-          names.filter((name) => OF_EVENTS.test(name)),
-        ),
-      )),
+    read: () => (read ??= readAll()),
+    readWith: readAll,
+    eventsChanged: async () => {
+      const names = (await readdir(folder)).filter((name) => OF_EVENTS.test(name));
+      const stamps = JSON.stringify(await Promise.all(names.map((name) => stampOf(join(folder, name)))));
+      // Git takes as long as all the rest of a save.
+      if (changed?.stamps !== stamps) changed = { stamps, date: lastChange(folder, names) };
+      return changed.date;
+    },
     base: '/',
     isDraft: false,
     invalidate: () => {
       read = null;
-      changed = null;
     },
     derived: openDerived(),
   };
@@ -73,28 +81,44 @@ function shownPath(root: string, folder: string): string {
   return (isInside ? way || '.' : folder).replaceAll('\\', '/');
 }
 
-async function readAll(
-  root: string,
-  folder: string,
-  translation: string | null,
-  others: ReadonlyMap<string, string> = new Map(),
-): Promise<Content> {
-  const missing = findMissingFolder({ root, folder });
-  if (missing) return { ...checkContent(new Map(), []), mistakes: [missing] };
-  const shown = shownPath(root, folder);
-  const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
-  // The couple's own page may have no file yet: then its text is empty.
-  const isMissing = (name: string) => others.get(name) === '' && name.endsWith(`${OWN_PAGE}.yaml`);
-  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter((name) => !isMissing(name));
+type Texts = ReadonlyMap<string, string | null>;
+
+/** Everything that a check depends on. The same files have the same key. */
+type Files = {
+  texts: ReadonlyMap<string, string | Uint8Array>;
+  mediaFiles: string[];
+  languages: ReadonlyMap<string, string>;
+  today: string;
+  key: string;
+};
+
+async function readFiles(folder: string, others: Texts): Promise<Files> {
+  const mediaFolder = join(folder, 'media');
+  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter(
+    (name) => others.get(name) !== null,
+  );
   const texts = await Promise.all(
     names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
   );
-  const mediaFiles = await listFiles(folders.mediaFolder);
+  const mediaFiles = await listFiles(mediaFolder);
+  const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
+  const languages = readLanguages(join(folder, OWN_LANGUAGES));
+  const today = new Date().toISOString().slice(0, 10);
+  const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
+  const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], today]);
+  return { texts: new Map(texts), mediaFiles, languages, today, key };
+}
+
+async function checkAll(
+  root: string,
+  folder: string,
+  translation: string | null,
+  { texts, mediaFiles, languages, today }: Files,
+): Promise<Content> {
+  const shown = shownPath(root, folder);
+  const folders = { mediaFolder: join(folder, 'media'), cacheFolder: join(root, CACHE) };
   const sampleMedia = await findSampleMedia(folders.mediaFolder, mediaFiles);
-  const content = checkContent(new Map(texts), mediaFiles, shown, {
-    languages: readLanguages(join(folder, OWN_LANGUAGES)),
-    sampleMedia,
-  });
+  const content = checkContent(texts, mediaFiles, shown, { languages, today, sampleMedia });
   const uses = content.media.filter(({ name, isHidden }) => !isHidden && mediaFiles.includes(name));
   const findings = withoutRepeats(await inspectMedia(uses, folders));
   const { story } = content.sources;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoryEnding } from '../../src/model/content.ts';
+import type { EndingCell, StoryEnding } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
 import { svgOf } from '../../src/worlds/ending-drawing.ts';
@@ -11,6 +11,9 @@ import { asset } from '../media/asset.ts';
 import { makeStory } from './make-story.ts';
 import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
+
+/** The places by world and number of cards. At the desk, finding them again would take longer than the rest of a save. */
+const placed = new Map<string, EndingCell[]>();
 
 /** The world's ending picture, with a place for each card and the atlas of their stills. */
 export async function makeStoryEnding(
@@ -27,12 +30,15 @@ export async function makeStoryEnding(
     await writeFile(join(into, 'ending-before.svg'), before);
     return {};
   });
+  const key = `${all.site.world} ${cards.length}`;
+  const cells = placed.get(key) ?? placeCards(cards.length, shapes);
+  placed.set(key, cells);
   return {
     width,
     height,
     behind: asset(join(folder, 'ending-behind.svg')),
     before: asset(join(folder, 'ending-before.svg')),
-    cells: placeCards(cards.length, shapes),
+    cells,
     atlas: await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder),
   };
 }

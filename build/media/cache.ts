@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -27,11 +28,18 @@ export function cached<Facts extends object>(
   return made;
 }
 
+/** The facts of each folder, in memory: every save at the desk needs those of all photos several times. */
+const known = new Map<string, object>();
+
 /** The cached folder; null on a cache miss. */
 export async function findCached<Facts extends object>(folder: string, key: string): Promise<Made<Facts> | null> {
   const home = join(folder, key);
+  // Someone may have emptied the cache.
+  if (!existsSync(home)) return null;
   try {
-    return { folder: home, facts: JSON.parse(await readFile(join(home, 'facts.json'), 'utf8')) as Facts };
+    const facts = (known.get(home) ?? JSON.parse(await readFile(join(home, 'facts.json'), 'utf8'))) as Facts;
+    known.set(home, facts);
+    return { folder: home, facts };
   } catch {
     return null;
   }
@@ -42,8 +50,8 @@ async function takeOrMake<Facts extends object>(
   key: string,
   make: (into: string) => Promise<Facts>,
 ): Promise<Made<Facts>> {
-  const known = await findCached<Facts>(folder, key);
-  if (known) return known;
+  const found = await findCached<Facts>(folder, key);
+  if (found) return found;
   const home = join(folder, key);
   const aside = join(folder, `.${randomUUID()}`);
   await mkdir(aside, { recursive: true });

@@ -19,12 +19,17 @@ const known = new Map<string, { stamp: string; hash: Promise<string> }>();
 /** Hashes a file, and again only if its size or a date has changed: fifty photos take a second. */
 export async function openMediaFile(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
-  const { size, mtimeMs, ctimeMs, ino } = await stat(path);
-  const stamp = [size, mtimeMs, ctimeMs, ino].join();
+  const { size, stamp } = await stampOf(path);
   const last = known.get(path);
   const hash = last?.stamp === stamp ? last.hash : hashOf(path);
   known.set(path, { stamp, hash });
   return { name, path, size, hash: await hash };
+}
+
+/** A file's size, and a text that changes when the file does. */
+export async function stampOf(path: string): Promise<{ size: number; stamp: string }> {
+  const { size, mtimeMs, ctimeMs, ino } = await stat(path);
+  return { size, stamp: [size, mtimeMs, ctimeMs, ino].join() };
 }
 
 /** Reads in chunks: a film may be larger than memory. */

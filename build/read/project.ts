@@ -20,8 +20,8 @@ export type Project = {
   translation: string | null;
   /** Reads and checks everything, photos and videos too. */
   read: () => Promise<Content>;
-  /** The same, with other texts for some files, by name. */
-  readWith: (texts: ReadonlyMap<string, string>) => Promise<Content>;
+  /** The same, with other texts for some files, by name; null for a file that is to be missing. */
+  readWith: (texts: ReadonlyMap<string, string | null>) => Promise<Content>;
   /** When the files about the events last changed. */
   eventsChanged: () => Promise<Date>;
   /** Vite's base path of the site. */

@@ -4,11 +4,12 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { toModule } from '../media/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
+import type { Content } from '../read/checked-content.ts';
 import type { Project } from '../read/project.ts';
 
 const PREFIX = 'virtual:content/';
 
-/** Content that only one component uses and never copies, so it can be replaced without a reload. */
+/** Content that only components use and never copy, so it can be replaced without a reload. */
 const REPLACEABLE: ReadonlySet<string> = new Set([
   'cover',
   'schedule',
@@ -18,6 +19,8 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'faq',
   'registry',
   'more',
+  'thanks',
+  'story',
 ]);
 
 /**
@@ -44,13 +47,23 @@ export type ContentApi = { readonly project: Project; readonly pageTransforms: P
 export function content(project: Project): Plugin<ContentApi> {
   const api: ContentApi = { project, pageTransforms: [] };
   const warned = new Set<string>();
-  /** Checks run one at a time, so a save that is reported twice has no changes the second time. */
+  /** Checks run one at a time. A save that is reported twice has no changes the second time. */
   let lastCheck: Promise<unknown> = Promise.resolve();
+  let isCheckWaiting = false;
+  let checked: Content | null = null;
+  const findChanged = async () => {
+    const content = await project.read().catch(() => null);
+    if (content !== null && content === checked) return [];
+    checked = content;
+    return project.derived.findChanged();
+  };
   const make = async (name: keyof Pages) => {
     const { written: shown, whole, mistakes } = await project.read();
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
     const written = shown[fileOfPage(name)] === undefined ? whole : shown;
+    // The same page after a step of the desk removed its file.
+    if (project.isDraft && written[fileOfPage(name)] === undefined) return toModule(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);
@@ -89,12 +102,19 @@ export function content(project: Project): Plugin<ContentApi> {
       const { name: environment, moduleGraph, hot } = this.environment;
       if (environment !== 'client') return [];
       project.invalidate();
-      const check = lastCheck.then(project.derived.findChanged);
+      // A check that has not begun finds this change too: a step of the desk may write many files.
+      if (isCheckWaiting) return [];
+      isCheckWaiting = true;
+      const check = lastCheck.then(() => {
+        isCheckWaiting = false;
+        return findChanged();
+      });
       lastCheck = check;
       const changed = await check;
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
       for (const module of modules) moduleGraph.invalidateModule(module);
-      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id))) return modules;
+      const { whole } = await project.read();
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return modules;
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -102,8 +122,9 @@ export function content(project: Project): Plugin<ContentApi> {
 }
 
 /** Whether the page can replace a module without a reload. */
-function canReplace(id: string): boolean {
-  return id.endsWith('.css') || REPLACEABLE.has(nameOf(id) ?? '');
+function canReplace(id: string, whole: Written | null): boolean {
+  const name = nameOf(id);
+  return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
 }
 
 /** Whether a file is content or built-in words. */

@@ -109,7 +109,10 @@ export function isBeingMade(cards: readonly Card[], pictures: Record<string, Pla
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
     file === STORY_FILE ? [address.split('/')[1] ?? ''] : [],
   );
-  const isMade = (media: string) => made.some((name) => name.startsWith(media.replace(/\.\w+$/, '')));
+  const isMade = (media: string) => {
+    const stem = media.replace(/\.\w+$/, '');
+    return made.some((name) => name.startsWith(stem));
+  };
   return made.length > 0 && cards.some((card) => !isMade(mediaOf(card) ?? ''));
 }
 

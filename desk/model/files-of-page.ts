@@ -35,7 +35,7 @@ export function firstOf(file: string): string {
   return file.slice(file.indexOf('/') + 1);
 }
 
-/** Whether a file may be missing at first: a change creates it, and an empty text removes it. */
+/** Whether a file may be missing: a change creates it, and is removed once it is empty. */
 export function mayBeMissing(file: string): boolean {
   return nameOfFile(file) === OWN_PAGE;
 }

@@ -9,7 +9,8 @@ import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
 import { findZones } from './find-zones.ts';
 import { openPublishing } from './publish/publish-job.ts';
-import { readIds, readNames, readSteps } from './requests.ts';
+import { readGiven, readIds, readNames, readSteps } from './requests.ts';
+import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
 const MOST_BYTES = 2_000_000;
@@ -23,6 +24,11 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
     'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
+    'GET /questions': async () => listQuestions(),
+    'POST /start': async ({ request }) => {
+      const answers = readAnswers(readGiven(await textOf(request)));
+      return 'status' in answers ? answers : editor.start(answers, idOf(request));
+    },
     'POST /undo': ({ request }) => editor.undo(idOf(request)),
     'POST /redo': ({ request }) => editor.redo(idOf(request)),
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),

@@ -9,8 +9,10 @@ import { carryOut, recoverFiles, type Job } from './history/rewrite-files.ts';
 import { finishMoves, restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
 import { WORLDS } from '../../src/worlds/all.ts';
+import { planStart } from './plan/plan-start.ts';
 import { planTurn } from './plan/plan-turn.ts';
 import { settle } from './plan/settle.ts';
+import type { Answers } from './start/answers.ts';
 import { readContentState } from './state/edit-state.ts';
 import { describeForms } from './state/forms.ts';
 import { writePlan } from './plan/write-plan.ts';
@@ -23,6 +25,8 @@ export type Editor = {
   state: () => Promise<EditState>;
   /** Writes the steps that add no mistakes; some may only work together. */
   change: (steps: readonly Step[], ids?: readonly string[]) => Promise<Answer[]>;
+  /** Replaces the sample by a new site, in one step. */
+  start: (answers: Answers, id?: string) => Promise<Answer>;
   undo: (id?: string) => Promise<Answer>;
   redo: (id?: string) => Promise<Answer>;
   /** Removes unused files from the media folder. */
@@ -104,12 +108,15 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       }),
     );
 
+  /** Writes a plan as one step. */
+  const writeStep = (label: string, plan: () => Promise<Plan>, ids: string[]) =>
+    once(ids, () => write(plan, (files) => ({ ids, kind: 'change', step: { label, files, trashed: [] } })));
+
   /** Writes some steps as one. */
   const writeSteps = (steps: readonly Step[], ids: string[]) => {
     const label = steps.map((step) => step.label).join(', ');
     const changes = steps.flatMap((step) => step.changes);
-    const plan = () => planChanges(project, changes, forms);
-    return once(ids, () => write(plan, (files) => ({ ids, kind: 'change', step: { label, files, trashed: [] } })));
+    return writeStep(label, () => planChanges(project, changes, forms), ids);
   };
 
   return {
@@ -133,6 +140,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
           return writeSteps(pick(steps), pick(ids));
         }),
       ),
+    start: (answers, id = randomUUID()) =>
+      inTurn(() => writeStep('the start of your own site', () => planStart(project, answers), [id])),
     undo: (id = randomUUID()) => turn('undo', id),
     redo: (id = randomUUID()) => turn('redo', id),
     removeMedia: (names, id = randomUUID()) => {

@@ -8,8 +8,17 @@ type Known = FoundZone & { city: string; country: string; words: string[]; peopl
 
 let known: Known[] | undefined;
 
-/** Finds the time zones of a city, a part of a country, or a country, those named exactly so first, then the largest. */
+/**
+ * Finds the time zones of a city, a part of a country, or a country, those named exactly so first, then the largest. Of a
+ * village that is not known, the part after the comma decides: `Bled, Slovenia`.
+ */
 export function findZones(typed: string): FoundZone[] {
+  const found = findKnown(typed);
+  const comma = typed.lastIndexOf(',');
+  return found.length > 0 || comma < 0 ? found : findKnown(typed.slice(comma + 1));
+}
+
+function findKnown(typed: string): FoundZone[] {
   known ??= listKnown();
   const text = plain(typed);
   const words = wordsOf(text);

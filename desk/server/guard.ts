@@ -4,20 +4,40 @@ import type { IncomingMessage } from 'node:http';
 /** Local names only: any other may be a DNS rebinding attack. */
 const HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
+/** The desk's port in a GitHub Codespace. Its name there has the port in it. */
+export const CODESPACE_PORT = 5173;
+
+/** The name under which GitHub forwards the desk's port to the owner of a Codespace; null anywhere else. */
+export function forwardedHost(env = process.env): string | null {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env;
+  return name && domain ? `${name}-${CODESPACE_PORT}.${domain}` : null;
+}
+
 /**
  * Whether a request comes from the desk and not from another page in the same browser. Checks the host, the origin and the
  * token that only the desk's page has.
+ * @param forwarded the desk's name in a Codespace
  */
-export function isFromDesk({ headers, method, url = '' }: IncomingMessage, token: string): boolean {
+export function isFromDesk(
+  { headers, method, url = '' }: IncomingMessage,
+  token: string,
+  forwarded = forwardedHost(),
+): boolean {
   const { host = '', origin } = headers;
-  if (!HOST.test(host)) return false;
-  if (origin !== undefined ? origin !== `http://${host}` : method !== 'GET') return false;
+  if (!HOST.test(host) && host !== forwarded) return false;
+  if (origin !== undefined ? !originsOf(host, forwarded).includes(origin) : method !== 'GET') return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   // An image request cannot set headers, so its token is in the address.
   const given =
     headers['x-edit-token'] ?? (method === 'GET' ? new URLSearchParams(url.split('?', 2)[1]).get('token') : null);
   return typeof given === 'string' && isSame(given, token);
+}
+
+/** GitHub passes on the browser's host and origin, or puts localhost in the place of either. */
+function originsOf(host: string, forwarded: string | null): string[] {
+  const own = host === forwarded ? [] : [`http://${host}`];
+  return forwarded === null ? own : [...own, `https://${forwarded}`, `https://localhost:${CODESPACE_PORT}`];
 }
 
 function isSame(given: string, token: string): boolean {

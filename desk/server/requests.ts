@@ -45,5 +45,9 @@ export const readIds = (ids: unknown): string[] =>
     .split(',')
     .map((id) => z.uuid().parse(id));
 
+/** Reads a couple's answers to the questions about their site. @throws if they are not texts. */
+export const readGiven = (text: string): Record<string, string> =>
+  z.record(z.string(), z.string()).parse(JSON.parse(text));
+
 /** Reads names of files. @throws if they are invalid. */
 export const readNames = (text: string): string[] => names.parse(JSON.parse(text));

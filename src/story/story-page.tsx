@@ -1,37 +1,20 @@
-import { createElement, Suspense, use, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { createElement, use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { story } from 'virtual:content/story';
-import { Arrow } from '../components/arrow';
-import { BackLink } from '../components/page/back-link';
-import barLink from '../components/bar-link.module.css';
-import { menuName, pageTitle } from '../site/included-pages';
-import { neighboursOf } from '../site/neighbours';
-import { pathOf } from '../model/pages';
 import { createPart } from '../part';
-import { placeOf } from './card/card-words';
 import { warmStory } from './card/warm-story';
-import { layOutDeck } from './deck/layout';
-import { useKeepStory } from './keep/use-keep-story';
 import { listPart } from './list/list-part';
-import { useFetchedList } from './list/use-fetched-list';
-import { DeckButtons } from './ui/deck-buttons';
-import { DeckStatus } from './ui/deck-status';
-import { EndPanel } from './ui/end-panel';
-import { QuietLink } from './ui/quiet-link';
-import { TextTwin } from './ui/text-twin';
-import stageStyles from './stage/stage.module.css';
-import { useDeckKeys } from './stage/use-deck-keys';
-import { useKeptFocus } from './stage/use-kept-focus';
-import { useStage } from './stage/use-stage';
-import styles from './story-page.module.css';
+import { StoryDeck } from './story-deck';
 
 const showPart = createPart(() => import('./present/presentation'));
 const StoryAsList = () => createElement(use(listPart.load()).StoryAsList, { story });
-const PrintedStory = () => createElement(use(listPart.load()).PrintedStory, { story });
 const Presentation = () => createElement(use(showPart.load()).default);
 
 /** The story's other forms, as search parameters: a list to read, and a show for a room full of people. */
 const FORMS = ['list', 'present'] as const;
+
+/** A deck holds as many cards as it is dealt, and what they allow: while a couple edits, others need another deck. */
+const allowed = story.cards.map((card) => card.allowed).join(';');
 
 /** Our Story: the deck, or another form of it. */
 export default function StoryPage() {
@@ -47,67 +30,8 @@ export default function StoryPage() {
     if (form !== 'present') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [form]);
   if (form === 'present') return <Presentation />;
-  return form === 'list' ? <StoryAsList /> : <StoryDeck />;
+  return form === 'list' ? <StoryAsList /> : <StoryDeck key={allowed} story={story} />;
 }
 
 // Not an export of its own: hot replacement needs a module that exports only components.
 StoryPage.warm = warmStory;
-
-/** The deck with its controls, and its cards as text. */
-function StoryDeck() {
-  const { words, cards } = story;
-  const { stage, region, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({
-    story,
-    layOut: layOutDeck,
-  });
-  const keepStory = useKeepStory(story, layout);
-  useDeckKeys(deck);
-  useKeptFocus(stage);
-
-  const place = placeOf(story, index);
-  const hasCards = cards.length > 0;
-  const hasList = useFetchedList();
-  return (
-    <>
-      <main className={`${stageStyles.stage} ${styles.page}`} ref={stage} data-view={view}>
-        <header className={styles.bar}>
-          <BackLink />
-          {top ? <p className={styles.place}>{place}</p> : <span />}
-          <Link className={`${barLink.link} ${styles.next}`} to={pathOf(neighboursOf('story').next)} rel="next">
-            {menuName(neighboursOf('story').next)}
-            <Arrow to="right" />
-          </Link>
-          <h1 tabIndex={-1}>{pageTitle('story')}</h1>
-          {hasCards && <QuietLink form="present" label={words.present} className={styles.present} />}
-          {hasCards && keepStory}
-        </header>
-        <section className={styles.deck} ref={region} aria-label={words.deck}>
-          {drawn.cards}
-          <TextTwin cards={cards} index={index} />
-        </section>
-        {!top && (
-          <div className={styles.end}>
-            <EndPanel words={words} onStartOver={hasCards ? deck.reset : null} />
-            {drawn.ending}
-          </div>
-        )}
-        {hasCards && (
-          <div className={styles.actions}>
-            <DeckButtons
-              words={words}
-              allowed={top ? top.allowed : null}
-              onSwipe={deck.swipe}
-              hasBack={index > 0}
-              onBack={deck.back}
-              film={film}
-              onToggleSound={video.toggle}
-            />
-            <QuietLink form="list" label={words.list} />
-          </div>
-        )}
-        <DeckStatus words={words} card={top} place={place} onOutcome={onOutcome} />
-      </main>
-      <Suspense>{hasList && <PrintedStory />}</Suspense>
-    </>
-  );
-}

@@ -15,6 +15,7 @@ type RadioCardsProps<Value extends string> = {
   cards: readonly Card<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
+  /** Of a value in a file. */
   draft?: Draft;
   children?: ReactNode;
 };

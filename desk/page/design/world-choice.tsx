@@ -15,7 +15,8 @@ import { AskForPhoto } from './ask-for-photo';
 import styles from './design.module.css';
 import { focusChosen, RadioCards } from './radio-cards';
 
-const WORLDS: Record<WorldName, { name: string; about: string }> = {
+/** What the worlds are called. */
+export const WORLDS: Record<WorldName, { name: string; about: string }> = {
   harbour: { name: 'Harbour', about: 'A schooner at dusk. It flies a flag for each page read.' },
   mountains: { name: 'Mountains', about: 'A village below high peaks. Each page read lights a lantern.' },
   photo: { name: 'Your photo', about: 'A photo of yours fills the cover; the pages are calm.' },
@@ -77,7 +78,8 @@ export function worldOf(written: Value): WorldName {
   return WORLD_NAMES.find((name) => name === written) ?? DEFAULT_WORLD;
 }
 
-function WorldPicture({ world, photo, version }: { world: WorldName; photo: string | null; version: string }) {
+/** A small picture of a world. @param photo the cover's, empty while the world of a photo has none */
+export function WorldPicture({ world, photo, version }: { world: WorldName; photo: string | null; version: string }) {
   if (photo === '')
     return (
       <span className={styles.picture}>

@@ -25,8 +25,8 @@ export function findPictures(page: Document, state: EditState): FramePicture[] {
     const line = JSON.stringify(first);
     const count = seen.get(line) ?? 0;
     seen.set(line, count + 1);
-    const place = ownPlace(element, first, count, state);
     if (!isShown(element)) continue;
+    const place = ownPlace(element, first, count, state);
     const entry = entryAt(state, place);
     const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
     const known = found.get(key);

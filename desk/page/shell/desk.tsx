@@ -14,6 +14,7 @@ import { WordsLayer } from '../words/words-layer';
 import { WordsList } from '../words/list/words-list';
 import { Bar } from './bar/bar';
 import { useFrame } from '../frame/frame';
+import { Greeting } from '../start/greeting';
 import { PANELS } from './panels';
 import { SiteFrame } from './site-frame';
 import { usePanelScroll } from './use-panel-scroll';
@@ -57,6 +58,7 @@ export function Desk() {
         {frame && (!isPreview || isEditing) && <WordsLayer frame={frame} />}
         {frame && !isPreview && <PicturesLayer frame={frame} />}
       </main>
+      <Greeting />
     </div>
   );
 }

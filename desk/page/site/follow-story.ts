@@ -13,8 +13,12 @@ export function followStory(): void {
     useWedding.setState({ storyIndex: place });
   }
   onPlace((index) => {
-    // A deck reads its place only when it is dealt.
-    if (index !== useWedding.getState().storyIndex) window.parent.postMessage(RELOAD, location.origin);
+    if (index === useWedding.getState().storyIndex) return;
+    const hasGone = !window.dispatchEvent(new CustomEvent('edit:card', { detail: index, cancelable: true }));
+    if (hasGone) return;
+    // A deck without this card is older than the card; a deck that is not shown reads its place when it is dealt.
+    if (document.querySelector('[data-deck]')) window.parent.postMessage(RELOAD, location.origin);
+    else useWedding.setState({ storyIndex: index });
   });
   useWedding.subscribe((now, before) => {
     if (now.storyIndex !== before.storyIndex) keepPlace(now.storyIndex);

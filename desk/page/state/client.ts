@@ -1,4 +1,14 @@
-import type { Answer, EditState, FoundZone, PictureUse, Refused, Step, Taken } from '../../protocol';
+import type {
+  Answer,
+  EditState,
+  FoundZone,
+  PictureUse,
+  Question,
+  QuestionName,
+  Refused,
+  Step,
+  Taken,
+} from '../../protocol';
 
 /** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
@@ -29,6 +39,16 @@ const MAX_KEEPALIVE = 20_000;
 export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
   const body = JSON.stringify(steps);
   return post('change', steps.length, { body, keepalive: body.length < MAX_KEEPALIVE });
+}
+
+/** Fetches the questions to a couple who start their own site. @throws if the server does not respond. */
+export async function fetchQuestions(): Promise<Question[]> {
+  return (await ask('questions')) as Question[];
+}
+
+/** Replaces the sample by a couple's own site, made from their answers. */
+export function start(answers: Partial<Record<QuestionName, string>>): Promise<Answer> {
+  return postOne('start', JSON.stringify(answers));
 }
 
 /** Undoes the last step. */

@@ -58,9 +58,20 @@ export async function refresh(): Promise<void> {
   useDesk.setState({ state });
 }
 
-/** Refreshes and ignores failures, which `watchConnection` reports and retries. */
-export async function refreshIfThere(): Promise<void> {
-  await refresh().catch(() => {});
+let running: Promise<void> = Promise.resolve();
+let waiting: Promise<void> | null = null;
+
+/**
+ * Refreshes after the refresh that is running, once for all calls until then: a step may change many files. Ignores failures,
+ * which `watchConnection` reports and retries.
+ */
+export function refreshIfThere(): Promise<void> {
+  waiting ??= running.then(() => {
+    waiting = null;
+    running = refresh().catch(() => {});
+    return running;
+  });
+  return waiting;
 }
 
 /** Shows a status message. */

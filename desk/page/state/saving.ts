@@ -15,7 +15,7 @@ import { untilReleased } from './press';
 import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step } from '../../protocol';
 import { announce, refreshIfThere, useDesk } from './desk-store';
-import { redo, removeMedia, sendSteps, undo } from './client';
+import { redo, removeMedia, sendSteps, start, undo } from './client';
 
 const DONE: Answer = { status: 'done' };
 
@@ -76,6 +76,11 @@ export function sendAllDrafts(): void {
   const drafts = useDrafts.getState().all.map(afterSending).filter(isUnsaved);
   const steps = drafts.map(stepOf).filter((step) => 'changes' in step);
   if (steps.length > 0) void sendSteps(steps);
+}
+
+/** Replaces the sample by the couple's own site, as a step. */
+export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
+  return enqueue(async () => finish(await start(answers), 'Saved: the start of your own site.'));
 }
 
 /** Undoes the last step. */

@@ -3,8 +3,11 @@ import { Fragment, useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import { pathOfFile, sitePages } from '../frame/site-pages';
+import { STORY_FILE } from '../../model/cards';
 import { languageOfFile } from '../../model/files-of-page';
 import type { EditState, Sample } from '../../protocol';
+import { OfferStart } from '../start/offer-start';
+import { isNameless } from '../start/start-store';
 import { indexAt, keysOf } from '../trouble/finding-order';
 import { goToNext, useWalk, visit } from '../trouble/go-to-finding';
 import { whatIs } from '../trouble/finding-words';
@@ -14,8 +17,7 @@ import styles from './todo-panel.module.css';
 
 /** The content that is still the sample couple’s, by file. */
 export function Samples({ state }: { state: EditState }) {
-  const { samples, factCounts } = state;
-  const all = Object.values(factCounts).reduce((sum, count) => sum + count, 0);
+  const { samples, progress } = state;
   const current = useWalk((walk) => (walk.kind === 'samples' ? walk.current : null));
   const at = indexAt(keysOf(samples), current);
   if (samples.length === 0)
@@ -25,6 +27,7 @@ export function Samples({ state }: { state: EditState }) {
       </p>
     );
   const files = [...new Set(samples.map(({ at }) => at.file))];
+  const parts = Object.keys(progress).filter((file) => languageOfFile(file) === null && progress[file]?.all);
   const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
   const groups = (language: string | null) => (
     <div className={styles.groups}>
@@ -36,7 +39,6 @@ export function Samples({ state }: { state: EditState }) {
             file={file}
             samples={samples.filter((sample) => sample.at.file === file)}
             here={at === null ? undefined : samples[at]}
-            of={factCounts[file] ?? 0}
             state={state}
           />
         ))}
@@ -44,12 +46,13 @@ export function Samples({ state }: { state: EditState }) {
   );
   return (
     <section className={styles.section} aria-label="Sample content">
-      <Progress done={all - samples.length} all={all} />
+      <PartsDone done={parts.filter((file) => !files.includes(file)).length} all={parts.length} />
+      {isNameless(state) && <OfferStart />}
       <p className={controls.hint}>
-        These came with the site and belong to an invented couple. Each leaves this list once you change it.
+        What is not yours yet, the most important first. Each leaves this list once you change it.
       </p>
       <p>
-        <button type="button" className={controls.primary} onClick={() => goToNext('samples')}>
+        <button type="button" className={controls.button} onClick={() => goToNext('samples')}>
           {at !== null ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
         </button>
@@ -68,12 +71,12 @@ export function Samples({ state }: { state: EditState }) {
   );
 }
 
-function Progress({ done, all }: { done: number; all: number }) {
+function PartsDone({ done, all }: { done: number; all: number }) {
   const id = useId();
   return (
     <div className={styles.progress}>
       <p id={id} className={styles.count}>
-        <strong>{done}</strong> of {all} are yours
+        <strong>{done}</strong> of {all} parts are yours
       </p>
       <progress className={styles.line} aria-labelledby={id} value={done} max={all} />
     </div>
@@ -85,18 +88,20 @@ type GroupProps = {
   samples: readonly Sample[];
   /** The current sample. */
   here: Sample | undefined;
-  /** How many facts the file has. */
-  of: number;
   state: EditState;
 };
 
 /** The samples of one file; the group with the current sample is open. */
-function Group({ file, samples, here, of, state }: GroupProps) {
+function Group({ file, samples, here, state }: GroupProps) {
+  const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
   return (
     <details className={styles.group} open={here?.at.file === file || undefined}>
       <summary className={styles.summary}>
         <span className={styles.name}>{nameOfFile(file, state)}</span>
-        <span className={controls.hint}>{samples.length === of ? `all ${of}` : `${samples.length} of ${of}`}</span>
+        <span className={controls.hint}>
+          {yours} of {file === STORY_FILE && 'about '}
+          {all} {UNITS[file]}
+        </span>
       </summary>
       <ul role="list">
         {samples.map((sample) => (
@@ -129,6 +134,13 @@ function nameOfFile(file: string, state: EditState): string {
 function nameOfLanguage(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
+
+/** What the entries of a file are. */
+const UNITS: Partial<Record<string, string>> = {
+  'story.yaml': 'photos',
+  'party.yaml': 'people',
+  'faq.yaml': 'questions',
+};
 
 /** Files that belong to no page. */
 const OWN_NAMES: Record<string, string> = {

@@ -14,6 +14,12 @@ export function indexAt(keys: readonly string[], current: Current): number | nul
   return at < 0 ? current.index % keys.length : at;
 }
 
+/** How many are left in the file of the current one. */
+export function countInFile(left: readonly { at: Place }[], current: Current): number {
+  const here = left[indexAt(keysOf(left), current) ?? -1];
+  return left.filter(({ at }) => at.file === here?.at.file).length;
+}
+
 /** Index of the next sample; wraps around at the end. */
 export function indexOfNext(keys: readonly string[], current: Current): number {
   const at = indexAt(keys, current);

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { decodeText } from '../../../build/read/yaml/decode.ts';
 import { listContent } from '../../../build/read/project.ts';
-import { mayBeMissing } from '../../model/files-of-page.ts';
 import { wholeName } from './crash-recovery.ts';
 
 /** A failure to read or write files, explained to the couple. */
@@ -30,15 +29,12 @@ export function explainTrouble(error: unknown): string | null {
 }
 
 /**
- * Reads a content file as it is now; empty for a missing one that a change may create.
+ * Reads a content file as it is now; null if it is missing.
  * @param file from the content's folder.
  * @throws FileTrouble if it is not a content file, is outside the folder or is not UTF-8.
  */
-export async function readContentFile(folder: string, file: string): Promise<string> {
-  if (!(await listContent(folder)).includes(file)) {
-    if (mayBeMissing(file)) return '';
-    throw new FileTrouble(`There is no file ${file}.`);
-  }
+export async function readContentFile(folder: string, file: string): Promise<string | null> {
+  if (!(await listContent(folder)).includes(file)) return null;
   const bytes = await readFile(await resolveIn(folder, file));
   const decoded = decodeText(bytes);
   if ('message' in decoded) throw new FileTrouble(`${file}: ${decoded.message}`);
@@ -49,7 +45,7 @@ export async function readContentFile(folder: string, file: string): Promise<str
 /** Resolves symbolic links and rejects a file outside the folder. */
 export async function resolveIn(folder: string, file: string): Promise<string> {
   const whole = join(folder, file);
-  const isNew = mayBeMissing(file) && !existsSync(whole);
+  const isNew = !existsSync(whole);
   const [home, path] = await Promise.all([
     realpath(folder),
     isNew ? realpath(dirname(whole)).then((parent) => join(parent, basename(whole))) : realpath(whole),

@@ -16,10 +16,7 @@ const UNFINISHED_NAME = /^\.(.+\.ya?ml)-[\da-f-]+$/;
 /** A younger temporary file may still be in use by another window, in ms. */
 const LEFT_BEHIND_MS = 60_000;
 
-const noted = z.object({
-  request,
-  files: z.array(z.object({ file: z.string(), before: z.string(), after: z.string() })),
-});
+const noted = z.object({ request, files: request.shape.step.shape.files });
 
 /** An unfinished request and the files it writes. */
 export type Unfinished = { request: Request; files: readonly Rewrite[] };
@@ -57,9 +54,9 @@ export async function readNote(place: string): Promise<Unfinished | null> {
  */
 export async function findHalf(
   files: readonly Rewrite[],
-  readNow: (file: string) => Promise<string>,
+  readNow: (file: string) => Promise<string | null>,
 ): Promise<{ isWhole: boolean; half: Rewrite[] }> {
-  const texts = await Promise.all(files.map(({ file }) => readNow(file).catch(() => null)));
+  const texts = await Promise.all(files.map(({ file }) => readNow(file).catch(() => undefined)));
   const isWhole = files.every(({ before }, index) => texts[index] !== before);
   const written = files.filter(({ after }, index) => texts[index] === after);
   return {

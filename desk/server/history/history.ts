@@ -5,10 +5,13 @@ import { z } from 'zod';
 /** Older steps are dropped. */
 const MOST_STEPS = 200;
 
+/** A content file's text; null if the file is missing. */
+const text = z.string().nullable();
+
 const done = z.object({
   label: z.string(),
   /** Each file's text before and after. */
-  files: z.array(z.object({ file: z.string(), before: z.string(), after: z.string() })),
+  files: z.array(z.object({ file: z.string(), before: text, after: text })),
   /** Files that the step removed from the media folder. */
   trashed: z.array(z.string()),
 });

@@ -11,10 +11,12 @@ const CONTEXT_LINES = [
 ] as const;
 
 /**
- * Applies a change to a text that may have changed elsewhere since. Returns null if its place is missing or ambiguous.
+ * Applies a change to a text that may have changed elsewhere since; a null text is a missing file.
+ * @returns undefined if its place is missing or ambiguous
  */
-export function replay(current: string, from: string, to: string): string | null {
+export function replay(current: string | null, from: string | null, to: string | null): string | null | undefined {
   if (current === from) return to;
+  if (current === null || from === null || to === null) return undefined;
   const [old, fresh, lines] = [linesOf(from), linesOf(to), linesOf(current)];
   const shorter = Math.min(old.length, fresh.length);
   let start = 0;
@@ -27,14 +29,14 @@ export function replay(current: string, from: string, to: string): string | null
     const wanted = part(old);
     const places = [...lines.keys()].filter((at) => wanted.every((line, index) => lines[at + index] === line));
     const [place] = places;
-    if (places.length > 1) return null;
+    if (places.length > 1) return undefined;
     if (place !== undefined)
       return lines
         .toSpliced(place, wanted.length, ...part(fresh))
         .slice(1, -1)
         .join('\n');
   }
-  return null;
+  return undefined;
 }
 
 /** The lines of a text, with null for its start and end. */

@@ -1,5 +1,5 @@
-import { open, rename, rm, stat } from 'node:fs/promises';
-import { mayBeMissing } from '../../model/files-of-page.ts';
+import { mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { readContentFile, resolveIn } from './content-files.ts';
 import { temporaryPathOf, findHalf, note, readNote, sweep } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
@@ -34,11 +34,11 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   try {
     const swaps: Swap[] = [];
     for (const { file, before, after } of files) {
+      if (before === null) await mkdir(dirname(join(folder, file)), { recursive: true });
       const path = await resolveIn(folder, file);
       // Copies the old text first, because a rollback must not need disk space.
-      const [isNew, isGone] = [before, after].map((text) => text === '' && mayBeMissing(file));
-      const old = files.length > 1 && !isNew ? await writeTemporary(path, before) : null;
-      swaps.push({ path, fresh: isGone ? null : await writeTemporary(path, after), old });
+      const old = files.length > 1 && before !== null ? await writeTemporary(path, before) : null;
+      swaps.push({ path, fresh: after === null ? null : await writeTemporary(path, after), old });
     }
     for (const { file, before } of files) if ((await readContentFile(folder, file)) !== before) return false;
     await carryOut(job, files, () => swapAll(swaps));
@@ -46,6 +46,9 @@ export async function rewrite(folder: string, files: readonly Rewrite[], job: Jo
   } finally {
     // Renamed files no longer exist under this name.
     await Promise.all(spares.map((spare) => rm(spare, { force: true })));
+    // A translation's folder without files is no language of the site. Fails unless the folder is empty.
+    const folders = new Set(files.map(({ file }) => dirname(file)).filter((name) => name !== '.'));
+    await Promise.all([...folders].map((name) => rmdir(join(folder, name)).catch(() => {})));
   }
 }
 

@@ -19,8 +19,19 @@ const NAMES: Partial<Record<FileName, readonly string[]>> = {
   schedule: ['events.*.place'],
 };
 
+type Wrapped = { wrapped: Written; places: readonly Place[] };
+
+/** All pages are made from the same content. */
+const known = new WeakMap<Written, Wrapped>();
+
 /** The content with signs around each text, and the places by number. */
-export function wrapTexts(written: Written): { wrapped: Written; places: readonly Place[] } {
+export function wrapTexts(written: Written): Wrapped {
+  const found = known.get(written) ?? wrapAll(written);
+  known.set(written, found);
+  return found;
+}
+
+function wrapAll(written: Written): Wrapped {
   const places: Place[] = [];
   const wrap = (name: FileName, data: unknown, path: Path): unknown => {
     if (Array.isArray(data)) return data.map((item: unknown, index) => wrap(name, item, [...path, index]));

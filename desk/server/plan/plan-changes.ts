@@ -1,5 +1,5 @@
 import { formAt, linesOf } from '../../model/form-at.ts';
-import { nameOfFile } from '../../model/files-of-page.ts';
+import { mayBeMissing, nameOfFile } from '../../model/files-of-page.ts';
 import type { Change, Form, Refusal } from '../../protocol.ts';
 import { listContent, type Project } from '../../../build/read/project.ts';
 import { FileTrouble, readContentFile } from '../history/content-files.ts';
@@ -17,10 +17,11 @@ export async function planChanges(
   forms: Record<string, Form>,
 ): Promise<Plan> {
   const { folder } = project;
-  const texts = new Map<string, Rewrite>();
-  const read = async (file: string): Promise<Rewrite> => {
-    const text = await readContentFile(folder, file);
-    const fresh = { file, before: text, after: text };
+  const texts = new Map<string, { before: string | null; after: string }>();
+  const read = async (file: string) => {
+    const before = await readContentFile(folder, file);
+    if (before === null && !mayBeMissing(file)) throw new FileTrouble(`There is no file ${file}.`);
+    const fresh = { before, after: before ?? '' };
     texts.set(file, fresh);
     return fresh;
   };
@@ -44,7 +45,8 @@ export async function planChanges(
       if (inStep?.status === 'applied') translated.after = inStep.text;
     }
   }
-  return { files: [...texts.values()] };
+  const textOf = (file: string, text: string) => (text === '' && mayBeMissing(file) ? null : text);
+  return { files: [...texts].map(([file, { before, after }]) => ({ file, before, after: textOf(file, after) })) };
 }
 
 /** @throws FileTrouble if the file is unreadable or the change would damage the rest of it. */

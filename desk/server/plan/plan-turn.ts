@@ -10,7 +10,7 @@ export async function planTurn({ folder }: Project, { files }: Done, isBack: boo
   for (const { file, before, after } of files) {
     const current = await readContentFile(folder, file);
     const text = isBack ? replay(current, after, before) : replay(current, before, after);
-    if (text === null)
+    if (text === undefined)
       return {
         status: 'refused',
         message: `${file} was edited by hand in the same place. Nothing was overwritten; edit the file itself.`,

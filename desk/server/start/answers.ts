@@ -1,26 +1,28 @@
 import { readLanguages } from '../../../build/read/shipped-words.ts';
 import { WORLD_NAMES } from '../../../src/model/worlds.ts';
 import { day } from '../../../src/model/schema/schema-parts.ts';
+import type { Question, QuestionName, Refused } from '../../protocol.ts';
 import { findZones } from '../find-zones.ts';
 
 /** What a new site needs to know. */
-export type Answers = { names: string[]; date: string; place: string; language: string; world: string };
+export type Answers = Record<Exclude<QuestionName, 'names'>, string> & { names: string[] };
 
-type Question = {
-  name: keyof Answers;
-  question: string;
-  /** The answer if there is none. */
-  usual: string;
+type CheckedQuestion = Question & {
   /** What is wrong with an answer; null if nothing is. */
   trouble: (answer: string) => string | null;
 };
 
-const oneOf = (known: readonly string[]) => (answer: string) =>
-  known.includes(answer) ? null : `Choose one of ${known.join(', ')}.`;
+/** A question with a few possible answers. */
+const oneOf = (name: QuestionName, question: string, usual: string, choices: readonly string[]): CheckedQuestion => ({
+  name,
+  question,
+  usual,
+  choices,
+  trouble: (answer) => (choices.includes(answer) ? null : `Choose one of ${choices.join(', ')}.`),
+});
 
 /** The five questions, in order. */
-export function listQuestions(): Question[] {
-  const languages = [...readLanguages().keys()].toSorted();
+export function listQuestions(): CheckedQuestion[] {
   return [
     {
       name: 'names',
@@ -30,26 +32,36 @@ export function listQuestions(): Question[] {
     },
     {
       name: 'date',
-      question: 'The date of the wedding, as year-month-day',
+      question: 'The date of the wedding',
       usual: `${new Date().getFullYear() + 1}-06-05`,
       trouble: (answer) => (day.safeParse(answer).success ? null : 'Write a date like 2027-05-01.'),
     },
     {
       name: 'place',
-      question: 'The town',
+      question: 'The town of the wedding',
       usual: 'Lisbon',
       trouble: (answer) =>
-        findZones(answer).length > 0 ? null : 'This town is not in the list. Name a larger one nearby.',
+        findZones(answer).length > 0 ? null : 'This town is not in the list. Add its country, like "Bled, Slovenia".',
     },
-    { name: 'language', question: 'The language of the site', usual: 'en', trouble: oneOf(languages) },
-    { name: 'world', question: 'What is drawn', usual: 'harbour', trouble: oneOf(WORLD_NAMES) },
+    oneOf('language', 'The language of the site', 'en', [...readLanguages().keys()].toSorted()),
+    oneOf('world', 'What is drawn around it', 'harbour', WORLD_NAMES),
   ];
 }
 
-/** The names in `Alex, Sam` or `Alex & Sam`. */
+/** The answers, unless one is wrong. */
+export function readAnswers(given: Partial<Record<QuestionName, string>>): Answers | Refused {
+  for (const { name, trouble } of listQuestions()) {
+    const message = trouble(given[name]?.trim() ?? '');
+    if (message !== null) return { status: 'refused', message, question: name };
+  }
+  const { names = '', date = '', place = '', language = '', world = '' } = given;
+  return { names: namesIn(names), date, place: place.trim(), language, world };
+}
+
+/** The names in `Alex, Sam`, `Alex & Sam` or `Alex and Sam`. */
 export function namesIn(answer: string): string[] {
   return answer
-    .split(/[,&]/)
+    .split(/[,&+]|\s(?:and|und|y|et|e|та|і)\s/)
     .map((name) => name.trim())
     .filter(Boolean);
 }

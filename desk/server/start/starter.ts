@@ -3,15 +3,16 @@ import { CONTENT_VERSION } from '../../../src/model/version.ts';
 import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
 import { findZones } from '../find-zones.ts';
 import type { Answers } from './answers.ts';
+import { COVER } from './put-cover.ts';
 import { readSentences, type Asked } from './sentences.ts';
-
-/** The cover's picture until the couple has chosen their own: see `media.ts`. */
-export const COVER = 'cover.jpg';
 
 /** The content of a new couple's site, by file. Everything still to answer is marked `# sample`, so that it is to do. */
 export function writeStarter({ names, date, place, language, world }: Answers): Map<string, string> {
-  const say = readSentences(language, place);
-  const { zone, place: town } = findZones(place)[0] ?? { zone: 'UTC', place };
+  const [town = place] = place.split(',');
+  const say = readSentences(language, town);
+  const [found] = findZones(place);
+  // A village is not in the list of cities: then only the time zone of its country is known.
+  const address = found?.place.startsWith(town) ? found.place : place;
   const asked = (items: readonly Asked[], text: string, indent: string, key = 'title') =>
     items.map((item) => `${indent}- ${key}: ${quote(item.title)}\n${indent}  ${text}: ${ask(item.text)}\n`).join('');
   return new Map([
@@ -31,7 +32,7 @@ wedding:
   date: ${date}
   # The thank-you counts the days to the start of this day.
   countdownTo: ${date}
-  timeZone: ${zone}
+  timeZone: ${found?.zone ?? 'UTC'}
 
 # One or two sentences for messengers that show a card for a link.
 description: ${ask(say.description)}
@@ -59,7 +60,7 @@ language: ${language}
 places:
   venue:
     name: ${ask(say.venue)}
-    address: ${ask(town)}
+    address: ${ask(address)}
 
 facts: {}
 `,

@@ -43,7 +43,7 @@ async function listFiles({ folder }: Project, content: Content): Promise<Pick<Ed
     // The check does not read a file with a wrong name.
     const source =
       read.find((each) => each.file.endsWith(`${basename(folder)}/${file}`)) ??
-      readSource(file, await readContentFile(folder, file).catch(() => ''));
+      readSource(file, (await readContentFile(folder, file).catch(() => null)) ?? '');
     const isFirst = !file.includes('/');
     const lines = content.language.lines[nameOfFile(file) as FileName];
     const [data = null, whole = null] = [source.data, isFirst ? withDefaults(source, lines).data : source.data];

@@ -4,9 +4,14 @@ import { collectFacts } from '../../../build/read/content-facts.ts';
 import type { Mistake } from '../../../build/read/messages/mistake.ts';
 import { keyOfPlace } from '../../model/origins/marks.ts';
 import type { EditState, Sample, Finding } from '../../protocol.ts';
+import { firstOf, nameOfFile } from '../../model/files-of-page.ts';
+import { measureProgress } from './progress.ts';
 import { listSpots, spotAt, spotOfNote, type Spot } from './find-spot.ts';
 
-type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'factCounts'>;
+type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'progress' | 'isAllSample'>;
+
+/** What guests need most comes first; the rest follows in its usual order. */
+const BY_VALUE = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];
 
 /** Lists the findings of `npm run check`, each with the place of its value. */
 export function listFindings(content: Content, folder: string): Findings {
@@ -24,14 +29,19 @@ export function listFindings(content: Content, folder: string): Findings {
       return { at: { file: nameIn(folder, file), path }, line, text };
     })
     .filter(({ at }) => !known.has(keyOfPlace(at)));
-  const byPlace = (a: Sample, b: Sample) => files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line;
-  const factCounts: Record<string, number> = {};
-  for (const { at } of [...facts, ...notes]) factCounts[at.file] = (factCounts[at.file] ?? 0) + 1;
+  const rank = ({ at: { file } }: Sample) => {
+    const value = BY_VALUE.indexOf(nameOfFile(file));
+    return (value < 0 ? BY_VALUE.length : value) + (file === firstOf(file) ? 0 : 100);
+  };
+  const left = [...samples, ...notes].toSorted(
+    (a, b) => rank(a) - rank(b) || files.indexOf(a.at.file) - files.indexOf(b.at.file) || a.line - b.line,
+  );
   return {
     mistakes: content.mistakes.map(locate),
     warnings: content.warnings.map(locate),
-    samples: [...samples, ...notes].toSorted(byPlace),
-    factCounts,
+    samples: left,
+    progress: measureProgress(files, [...facts, ...notes], left),
+    isAllSample: facts.length > 0 && facts.every(({ isSample }) => isSample),
   };
 }
 

@@ -22,7 +22,7 @@ export async function planUpdate(
 ): Promise<Update | null> {
   const files = new Map<string, Value>();
   for (const name of await listContent(project.folder)) {
-    const { data, mistakes } = readSource(name, await readContentFile(project.folder, name));
+    const { data, mistakes } = readSource(name, (await readContentFile(project.folder, name)) ?? '');
     if (mistakes[0])
       throw new FileTrouble(`${name} cannot be read: ${mistakes[0].message} Correct it, then try again.`);
     files.set(name, (data ?? null) as Value);

@@ -21,7 +21,25 @@ export function useDeck(story: StoryContent): BoundDeck {
     useWedding(({ storyIndex }) => storyIndex >= story.cards.length),
   );
   useEffect(() => bound.deck.deal(delayLeft(secondsSinceArrival())), [bound]);
+  useEffect(() => (import.meta.env.DEV ? followDesk(bound.deck) : undefined), [bound]);
   return bound;
+}
+
+declare global {
+  interface WindowEventMap {
+    /** `npm run edit` wants a card on top; a deck that has it prevents the event's default. */
+    'edit:card': CustomEvent<number>;
+  }
+}
+
+function followDesk({ go, state }: Deck): () => void {
+  const follow = (event: CustomEvent<number>) => {
+    if (event.detail >= state.allowed.length) return;
+    go(event.detail);
+    event.preventDefault();
+  };
+  window.addEventListener('edit:card', follow);
+  return () => window.removeEventListener('edit:card', follow);
 }
 
 function bindDeck(story: StoryContent): BoundDeck {

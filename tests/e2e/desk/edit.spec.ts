@@ -202,6 +202,19 @@ test('the keyboard edits a text in place; a conflict keeps both versions', async
       .toEqual(['place: hut', 'place: inn', 'place: inn']);
   });
 
+  await test.step('the story shows the open card and its new words without a reload', async () => {
+    await turnTo(page, 'Our Path', 'Our Path');
+    await bar.getByRole('button', { name: 'Our Story' }).click();
+    await panel.getByRole('list', { name: 'Cards' }).getByRole('button').nth(1).click();
+    await site.locator('html').evaluate((page) => page.setAttribute('data-kept', ''));
+    await panel.getByRole('button', { name: 'Next card' }).click();
+    await expect(site.getByText(/3 of 12$/)).toBeVisible();
+    await panel.getByRole('textbox', { name: 'Caption' }).fill('Snow in May, again');
+    await page.keyboard.press('Enter');
+    await expect(site.locator('[data-deck] p', { hasText: 'Snow in May, again' })).toBeVisible();
+    await expect(site.locator('html')).toHaveAttribute('data-kept');
+  });
+
   await test.step('the desk has no accessibility violations in any panel', async () => {
     for (const panel of ['To do', 'Our Story', 'Pages', 'Design', 'This page']) {
       await page.getByRole('banner').getByRole('button', { name: panel }).click();

@@ -62,6 +62,7 @@ test('a couple turns the sample into their own site in one evening', { tag: '@re
     }).toPass({ timeout: 60_000 });
   await remember(page, {});
   await page.goto(server.url);
+  await page.getByRole('button', { name: 'Look around first' }).click();
   await expect(site.getByRole('heading', { level: 1 })).toContainText('Nell');
 
   await test.step('names, the day and the time zone', async () => {

@@ -22,7 +22,8 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
   beforeAll(async () => {
     await run(ROOT, 'npm', 'pack', '--pack-destination', home);
     writeFileSync(join(home, 'package.json'), '{ "private": true }');
-    await run(home, 'npm', 'install', '--omit=dev', './our-story-1.0.0.tgz');
+    await run(join(ROOT, 'create'), 'npm', 'pack', '--pack-destination', home);
+    await run(home, 'npm', 'install', '--omit=dev', './our-story-1.0.0.tgz', './create-our-story-1.0.0.tgz');
     const given = [
       '--names',
       'Zoë,Max',
@@ -35,7 +36,7 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
       '--world',
       'photo',
     ];
-    await run(home, 'npx', 'our-story', 'new', folder, '--yes', ...given);
+    await run(home, 'npx', 'create-our-story', folder, '--yes', ...given);
   }, 180_000);
   afterAll(() => rmSync(home, { recursive: true }));
 

@@ -10,6 +10,7 @@ import { formatReport } from '../../../build/check/report.ts';
 import { formatSamples } from '../../../build/check/sample/format-samples.ts';
 import { listNotes } from '../../../build/check/sample/line-notes.ts';
 import { findSampleMedia } from '../../../build/check/sample/samples.ts';
+import { listFindings } from '../../../desk/server/state/findings.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';
 
@@ -70,6 +71,18 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
       before,
     );
     expect(left(changed(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
+  });
+
+  test('is to do by value, counted in entries and the story’s photos', () => {
+    const found = listFindings(changed(), 'content');
+    const files = [...new Set(found.samples.map(({ at }) => at.file))];
+    const first = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];
+    expect(files.slice(0, first.length)).toEqual(first.map((name) => `${name}.yaml`));
+    expect(found.samples[0]?.at.path).toEqual(['couple', 'names', 0]);
+    expect(found.progress).toMatchObject({ 'story.yaml': { yours: 0, all: 50 }, 'party.yaml': { yours: 0, all: 18 } });
+    expect(found.isAllSample).toBe(true);
+    const begun = listFindings(changed(['story.yaml', 'photo: story-04-the-date-goes-well', 'photo: ours']), 'content');
+    expect([begun.progress['story.yaml'], begun.isAllSample]).toEqual([{ yours: 1, all: 50 }, false]);
   });
 
   test('is listed card by card if few are left, otherwise counted', () => {

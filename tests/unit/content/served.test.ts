@@ -17,7 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The content plugin of a development server with some open pages, and its messages to them. */
 async function serve(...pages: string[]) {
-  const plugin = content(openProject(ROOT, relative(ROOT, folder)));
+  const project = Object.assign(openProject(ROOT, relative(ROOT, folder)), { isDraft: true });
+  const plugin = content(project);
   const [load, hotUpdate] = [plugin.load, plugin.hotUpdate] as ((...args: unknown[]) => Promise<unknown>)[];
   const ids = pages.map((page) => `\0virtual:content/${page}`);
   for (const id of ids) await load?.(id);
@@ -32,6 +33,7 @@ async function serve(...pages: string[]) {
       expect(text).toContain(from);
       writeFileSync(file, text.replace(from, to));
     },
+    remove: (name: string) => rmSync(join(folder, name)),
     /** Reports a change of a file. @returns the pages that are replaced without a reload. */
     report: (name: string) => hotUpdate?.call({ environment }, { file: join(folder, name) }),
   };
@@ -52,6 +54,22 @@ test('a change on several pages reloads once', async () => {
   change('site.yaml', 'Þórdís', 'Zoë');
   await Promise.all([report('site.yaml'), report('site.yaml')]);
   expect(await report('site.yaml')).toEqual([]);
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
+test('another photo under the same name updates its page', async () => {
+  const { report } = await serve('party');
+  cpSync(join(folder, 'media/portrait-2.jpg'), join(folder, 'media/portrait-1.jpg'));
+  expect(await report('media/portrait-1.jpg')).toEqual(['\0virtual:content/party']);
+});
+
+test('after a page’s file was removed, the site reloads once, and later changes are replaced', async () => {
+  const { change, remove, report, reloads } = await serve('party', 'faq');
+  remove('party.yaml');
+  expect(await report('party.yaml')).toEqual([]);
+  expect(reloads).toHaveBeenCalledTimes(1);
+  change('faq.yaml', 'question: ', 'question: So, ');
+  expect(await report('faq.yaml')).toEqual(['\0virtual:content/faq']);
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 

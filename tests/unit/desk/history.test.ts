@@ -139,7 +139,6 @@ describe('writing files', () => {
     await expect(rewrite(content, [{ file: 'faq.yaml', before: 'a: b\n', after: 'a: c\n' }])).rejects.toThrow(
       FileTrouble,
     );
-    await expect(readContentFile(content, 'none.yaml')).rejects.toThrow(FileTrouble);
     expect(readFileSync(join(folder, 'secret.yaml'), 'utf8')).toBe('a: b\n');
   });
 });
@@ -202,11 +201,11 @@ describe('the history', () => {
         },
       ),
     );
-    expect(replay('a\nB\nc', 'a\nb\nc', 'a\nx\nc')).toBeNull();
-    expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeNull();
+    expect(replay('a\nB\nc', 'a\nb\nc', 'a\nx\nc')).toBeUndefined();
+    expect(replay('', 'a\nb\nc', 'a\nx\nc')).toBeUndefined();
     // The changed entry is gone, and another one has the same line.
     const [was, is] = ['- id: a\n  start: 4\n\n- id: b\n  start: 5\n', '- id: a\n  start: 5\n\n- id: b\n  start: 5\n'];
-    expect(replay('- id: b\n  start: 5\n', is, was)).toBeNull();
+    expect(replay('- id: b\n  start: 5\n', is, was)).toBeUndefined();
     // A manual edit nearby leaves the lines on one side.
     expect(replay('one\na\nb\nX\nhand\nd', 'one\na\nb\nX\nc\nd', 'one\na\nb\nx\nc\nd')).toBe('one\na\nb\nx\nhand\nd');
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { answerDesk } from '../../../desk/server/api';
 import type { Editor } from '../../../desk/server/editor';
-import { isFromDesk } from '../../../desk/server/guard';
+import { forwardedHost, isFromDesk } from '../../../desk/server/guard';
 import { readNames, readSteps } from '../../../desk/server/requests';
 
 /** Part of every error of the request parser. */
@@ -46,6 +46,47 @@ describe('a request', () => {
     const request = { headers, method: 'GET', url } as unknown as IncomingMessage;
     await answer(request, response as unknown as ServerResponse);
     expect(answers).toEqual([403]);
+  });
+
+  describe('in a Codespace', () => {
+    const CODESPACE = { CODESPACE_NAME: 'glad-cod-x1', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
+    const forwarded = forwardedHost(CODESPACE);
+    const there = 'glad-cod-x1-5173.app.github.dev';
+    const askThere = (headers: Record<string, string>, name = forwarded) =>
+      isFromDesk(
+        { headers: { ...desk, ...headers }, method: 'POST', url: '/change' } as unknown as IncomingMessage,
+        TOKEN,
+        name,
+      );
+
+    test.each([
+      { host: there, origin: `https://${there}` },
+      { host: 'localhost:5173', origin: `https://${there}` },
+      { host: 'localhost:5173', origin: 'https://localhost:5173' },
+      { host: 'localhost:5173', origin: 'http://localhost:5173' },
+    ])('is accepted from its forwarded port, whichever headers GitHub rewrites: %o', (headers) => {
+      expect(askThere(headers)).toBe(true);
+    });
+
+    test.each([
+      { origin: `http://${there}` },
+      { origin: 'https://glad-cod-x1-8080.app.github.dev' },
+      { origin: 'https://other-cod-5173.app.github.dev' },
+      { origin: `https://${there}.evil.example` },
+      { host: 'other-cod-5173.app.github.dev', origin: 'https://other-cod-5173.app.github.dev' },
+      { host: there, origin: `https://${there}`, 'x-edit-token': 'a-token-of-yesterday-xx' },
+      { host: there, origin: `https://${there}`, 'sec-fetch-site': 'same-site' },
+    ])('is rejected from any other: %o', (headers) => {
+      expect(askThere(headers)).toBe(false);
+    });
+
+    test('is rejected where this is not a Codespace', () => {
+      expect(forwardedHost({})).toBeNull();
+      expect(forwardedHost({ CODESPACE_NAME: 'glad-cod-x1' })).toBeNull();
+      expect(askThere({ host: there, origin: `https://${there}` }, null)).toBe(false);
+      expect(askThere({ origin: `https://${there}` }, null)).toBe(false);
+      expect(askThere({ origin: 'https://localhost:5173' }, null)).toBe(false);
+    });
   });
 
   test('may have the token in its address only to read', () => {

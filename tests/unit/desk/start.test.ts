@@ -1,10 +1,22 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { readLanguages } from '../../../build/read/shipped-words.ts';
-import { listQuestions, namesIn, type Answers } from '../../../desk/server/start/answers';
+import { openEditor } from '../../../desk/server/editor';
+import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
 
@@ -57,6 +69,39 @@ describe('a couple’s folder', () => {
     expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
   });
 
+  test.skipIf(process.platform === 'win32')(
+    'opens the desk with a double-click, once the program is there',
+    async () => {
+      await read(ANSWERS, 'Unsere Hochzeit');
+      const folder = join(home, 'Unsere Hochzeit');
+      const bin = join(home, 'bin');
+      mkdirSync(bin);
+      for (const name of ['dirname', 'touch', 'mkdir'])
+        symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(bin, name));
+      writeFileSync(
+        join(bin, 'npm'),
+        '#!/bin/bash\necho "npm $*"; test "$1" = run || { mkdir -p node_modules/our-story; touch package-lock.json node_modules/.package-lock.json; test ! -e broken; }\n',
+        { mode: 0o755 },
+      );
+      const open = () =>
+        spawnSync(join(folder, 'Edit (Mac).command'), { env: { PATH: bin }, encoding: 'utf8', input: '' });
+      const ran = () => open().stdout.match(/npm (install|run edit)/g);
+      expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('https://nodejs.org') as string });
+      symlinkSync(process.execPath, join(bin, 'node'));
+      expect([ran(), ran()]).toEqual([['npm install', 'npm run edit'], ['npm run edit']]);
+      utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
+      expect(ran()).toEqual(['npm install', 'npm run edit']);
+      writeFileSync(join(folder, 'broken'), '');
+      utimesSync(join(folder, 'package.json'), new Date(), new Date(Date.now() + 5000));
+      expect(open()).toMatchObject({ status: 1, stdout: expect.stringContaining('is this computer online') as string });
+    },
+  );
+
+  test('has line ends as Windows needs them in its starter', async () => {
+    await read(ANSWERS);
+    expect(readFileSync(join(home, 'wedding/Edit (Windows).cmd'), 'utf8')).not.toMatch(/(?<!\r)\n/);
+  });
+
   test('may have a language of its own', async () => {
     await read(ANSWERS);
     const content = join(home, 'wedding/content');
@@ -80,9 +125,55 @@ describe('a couple’s folder', () => {
   });
 });
 
+const ROOT = join(import.meta.dirname, '../../..');
+const isSample = readFileSync(join(ROOT, 'content/site.yaml'), 'utf8').includes('- Nell\n    - Mateo\n');
+
+describe.skipIf(!isSample)('starting from the sample', () => {
+  const content = () => join(home, 'content');
+  const texts = () =>
+    readdirSync(content(), { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('media'))
+      .toSorted()
+      .map((name) => [name, name.endsWith('.yaml') ? readFileSync(join(content(), name), 'utf8') : '']);
+  const open = async () => {
+    const project = Object.assign(openProject(home, 'content', null), { cacheFolder: join(home, 'cache') });
+    return { project, editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }) };
+  };
+  beforeEach(() => {
+    cpSync(join(ROOT, 'content'), content(), { recursive: true });
+  });
+
+  test('replaces every file in one step, which undo takes back to the byte and redo repeats', async () => {
+    writeFileSync(join(content(), 'faq.yaml'), `\uFEFF${readFileSync(join(content(), 'faq.yaml'), 'utf8')}`);
+    const before = texts();
+    const { project, editor } = await open();
+    expect(await editor.start({ ...ANSWERS, world: 'photo' })).toEqual({ status: 'done' });
+    const { written, mistakes, translations, facts } = await project.read();
+    expect([mistakes, translations, facts.filter(({ isSample }) => isSample)]).toEqual([[], [], []]);
+    expect(written?.site.couple.names).toEqual(ANSWERS.names);
+    expect(readdirSync(content())).not.toContain('es');
+    const own = texts();
+    // A second start would replace what is theirs.
+    expect(await editor.start(ANSWERS)).toMatchObject({ status: 'refused' });
+    const again = (await open()).editor;
+    expect(await again.undo()).toEqual({ status: 'done' });
+    expect(texts()).toEqual(before);
+    expect(await again.redo()).toEqual({ status: 'done' });
+    expect(texts()).toEqual(own);
+  });
+});
+
+test('an answer that makes no sense is named with its question', () => {
+  const given = { names: 'Ana & Luís', date: '2099-05-01', place: ' Porto ', language: 'pt', world: 'photo' };
+  expect(readAnswers(given)).toEqual({ ...given, names: ['Ana', 'Luís'], place: 'Porto' });
+  expect(readAnswers({ ...given, place: 'xqzzy' })).toMatchObject({ status: 'refused', question: 'place' });
+  expect(readAnswers({})).toMatchObject({ status: 'refused', question: 'names' });
+});
+
 test('every question has a valid default and explains what is wrong with nonsense', () => {
   for (const { name, usual, trouble } of listQuestions()) {
     expect([name, trouble(usual), trouble('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
   }
-  expect(namesIn('Ana & Luís')).toEqual(['Ana', 'Luís']);
+  for (const answer of ['Ana & Luís', 'Ana, Luís', 'Ana e Luís', 'Ana + Luís'])
+    expect(namesIn(answer)).toEqual(['Ana', 'Luís']);
 });

@@ -12,6 +12,7 @@ describe('a time zone is found', () => {
     ['Reykjavík', 'Atlantic/Reykjavik'],
     ['Florence, Italy', 'Europe/Rome'],
     ['Tuscany', undefined],
+    ['Wedemark, Germany', 'Europe/Berlin'],
     ['Europe/Zuri', 'Europe/Zurich'],
     ['/', undefined],
   ])('by %s', (typed, zone) => {

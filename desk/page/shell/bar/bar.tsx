@@ -2,6 +2,7 @@ import { pathOfAddress, sitePages } from '../../frame/site-pages';
 import { show, useKeys } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import { goToNext, leftOf, useWalk } from '../../trouble/go-to-finding';
+import { countInFile } from '../../trouble/finding-order';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { PANELS } from '../panels';
@@ -82,7 +83,10 @@ function StepButton({ name, step, onPress }: StepButtonProps) {
 /** A link to the next of the list that the couple works through, whichever panel is open. */
 function Next() {
   const { kind, current } = useWalk();
-  const count = useDesk(({ state }) => leftOf(state, kind).length);
+  const count = useDesk(({ state }) => {
+    const left = leftOf(state, kind);
+    return kind === 'samples' ? countInFile(left, current) : left.length;
+  });
   const panel = useDesk((desk) => desk.panel);
   if (current === null || count === 0 || panel === 'todo') return null;
   return (

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { languageOfFile } from '../../../model/files-of-page';
+import type { EditState } from '../../../protocol';
 import { load, useFrame } from '../../frame/frame';
 import { useDesk, type Panel } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
@@ -56,7 +58,7 @@ type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
 /** Opens or closes a panel. Opening one ends the preview. */
 export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
   const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
-  const count = useDesk(({ state }) => (panel === 'todo' && state ? state.samples.length + state.mistakes.length : 0));
+  const count = useDesk(({ state }) => (panel === 'todo' && state ? countTodo(state) : 0));
   return (
     <Toggle
       icon={icon}
@@ -67,6 +69,11 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
       {count > 0 && <span className={styles.badge}>{count}</span>}
     </Toggle>
   );
+}
+
+/** Mistakes, and files with something of the sample; a whole second language counts once. */
+function countTodo({ mistakes, samples }: EditState): number {
+  return mistakes.length + new Set(samples.map(({ at }) => languageOfFile(at.file) ?? at.file)).size;
 }
 
 type ToggleProps = { icon: IconName; isPressed?: boolean; onPress: () => void; children: ReactNode };

@@ -41,8 +41,6 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     const isElsewhere = activeElement !== document.body && !grid.current?.contains(activeElement);
     if (!hasFocus.current || isElsewhere) return;
     focusCard(current);
-    // Focus does not scroll to a card that content-visibility skipped.
-    grid.current?.querySelectorAll('li')[current]?.scrollIntoView({ block: 'nearest' });
   }, [current, cards]);
   useEffect(() => endMove, []);
 

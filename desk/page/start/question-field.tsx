@@ -1,0 +1,98 @@
+import { useEffect, useId, useState } from 'react';
+import { WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
+import type { FoundZone, Question } from '../../protocol';
+import { RadioCards } from '../design/radio-cards';
+import { WorldPicture, WORLDS } from '../design/world-choice';
+import inputs from '../forms/controls/inputs.module.css';
+import { findZones } from '../state/client';
+import controls from '../ui/controls.module.css';
+
+type QuestionFieldProps = {
+  question: Question;
+  answer: string;
+  onAnswer: (answer: string) => void;
+  /** What is wrong with the answer. */
+  trouble: string | null;
+  isFirst: boolean;
+};
+
+/** One question to a couple who start their own site. */
+export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: QuestionFieldProps) {
+  const { name, question: label, usual, choices } = question;
+  const id = useId();
+  if (name === 'world')
+    return (
+      <RadioCards
+        line={name}
+        title={label}
+        layout="tiles"
+        cards={(choices ?? []).map((value) => cardOf(value as WorldName))}
+        chosen={(answer || usual) as WorldName}
+        onChoose={onAnswer}
+      />
+    );
+  const common = {
+    id,
+    required: true,
+    'aria-invalid': trouble !== null,
+    'aria-describedby': `${id}-note`,
+    onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
+  };
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      {choices ? (
+        <select {...common} className={`${controls.input} ${inputs.select}`} value={answer || usual}>
+          {choices.map((code) => (
+            <option key={code} value={code}>
+              {new Intl.DisplayNames(['en'], { type: 'language' }).of(code)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          className={controls.input}
+          type={name === 'date' ? 'date' : 'text'}
+          placeholder={usual}
+          value={answer}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the couple just opened this form
+          autoFocus={isFirst}
+        />
+      )}
+      <div id={`${id}-note`} aria-live="polite">
+        {trouble === null ? name === 'place' && <Zone place={answer} /> : <p className={controls.trouble}>{trouble}</p>}
+      </div>
+    </div>
+  );
+}
+
+function cardOf(value: WorldName) {
+  const photo = value === WORLD_OF_A_PICTURE ? '' : null;
+  return { value, name: WORLDS[value].name, picture: <WorldPicture world={value} photo={photo} version="" /> };
+}
+
+/** The time zone that follows from a place. */
+function Zone({ place }: { place: string }) {
+  const [found, setFound] = useState<FoundZone | undefined>();
+  useEffect(() => {
+    let cancelled = false;
+    findZones(place).then(
+      ([first]) => !cancelled && setFound(first),
+      () => {},
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [place]);
+  return (
+    <p className={controls.hint}>
+      {found
+        ? `Time zone ${found.zone}, as in ${found.place}`
+        : 'It sets the time zone. If yours is small, add its country.'}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Question, QuestionName, Refusal } from '../../protocol';
+import { show, useFrame } from '../frame/frame';
+import { fetchQuestions } from '../state/client';
+import { useDesk } from '../state/desk-store';
+import { startSite } from '../state/saving';
+import { useUnsavedWork } from '../state/unsaved-work';
+import { Trouble } from '../trouble/trouble';
+import controls from '../ui/controls.module.css';
+import { QuestionField } from './question-field';
+import { useStart } from './start-store';
+import styles from './start.module.css';
+
+/** The questions to a couple who start their own site, as a form. */
+export function Questions({ close }: { close: () => void }) {
+  const answers = useStart((start) => start.answers);
+  const questions = useQuestions();
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isSending, setSending] = useState(false);
+  useUnsavedWork(Object.keys(answers).length > 0);
+  const wrong = refusal?.status === 'refused' ? refusal.question : undefined;
+  const submit = async () => {
+    if (isSending) return;
+    setSending(true);
+    const given = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
+    const answer = await startSite(Object.fromEntries(given) as Record<QuestionName, string>);
+    flushSync(() => setSending(false));
+    flushSync(() => setRefusal(answer.status === 'done' ? null : answer));
+    if (answer.status !== 'done') return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    useStart.setState({ answers: {} });
+    useDesk.setState({ panel: 'todo' });
+    show('/');
+    close();
+    useFrame.getState().element?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2 id="start-title" className={styles.title}>
+        Start your own
+      </h2>
+      <p className={controls.hint}>You can change each of these later. Undo brings the example back.</p>
+      {questions.map((question, index) => (
+        <QuestionField
+          key={question.name}
+          question={question}
+          answer={answers[question.name] ?? ''}
+          onAnswer={(answer) => {
+            setRefusal(null);
+            useStart.setState({ answers: { ...answers, [question.name]: answer } });
+          }}
+          trouble={wrong === question.name && refusal?.status === 'refused' ? refusal.message : null}
+          isFirst={index === 0}
+        />
+      ))}
+      {refusal && wrong === undefined && <Trouble answer={refusal} />}
+      <div className={controls.choices}>
+        <button type="submit" className={controls.primary} aria-disabled={isSending}>
+          {isSending ? 'One moment …' : 'Make it ours'}
+        </button>
+        <button type="button" className={controls.button} onClick={close}>
+          Look around first
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function useQuestions(): readonly Question[] {
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  useEffect(() => {
+    let cancelled = false;
+    fetchQuestions().then(
+      (found) => !cancelled && setQuestions(found),
+      // The desk reports a server that does not respond.
+      () => {},
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, []);
+  return questions;
+}

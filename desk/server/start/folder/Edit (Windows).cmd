@@ -1,0 +1,30 @@
+@echo off
+rem Opens your site for editing, in the browser. Double-click this file in the Explorer.
+pushd "%~dp0"
+
+node -e "const [a, b] = process.versions.node.split('.'); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)" 2>nul || goto :node
+
+rem Fetches the program once, and again when another version is named.
+node -e "const time = (file) => require('fs').statSync(file).mtimeMs; time('node_modules/our-story'); const fetched = time('node_modules/.package-lock.json') + 2000; process.exit(fetched < Math.max(time('package.json'), time('package-lock.json')) ? 1 : 0)" 2>nul && goto :edit
+echo Fetching the program. This takes a minute or two, only this time.
+call npm install --omit=dev --no-audit --no-fund || goto :fetch
+
+:edit
+echo Your site opens in the browser in a moment. Leave this window open while you edit.
+call npm run edit && exit /b
+set "why=Editing has stopped. What went wrong is above."
+goto :stop
+
+:node
+set "why=You need Node 20.19 or later. Get the version marked LTS at https://nodejs.org, install it, then open this file again."
+goto :stop
+
+:fetch
+set "why=The program could not be fetched: is this computer online? What went wrong is above."
+
+:stop
+echo.
+echo %why%
+echo.
+pause
+exit /b 1

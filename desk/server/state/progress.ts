@@ -1,0 +1,29 @@
+import { STORY_FILE } from '../../model/cards.ts';
+import type { EditState, Path, Place, Progress } from '../../protocol.ts';
+
+/** How many cards tell a story, about. */
+const USUAL_CARDS = 50;
+
+type Placed = readonly { at: Place }[];
+
+/** How much of each file is the couple's own. @param all what counts @param left what is still the sample's */
+export function measureProgress(files: readonly string[], all: Placed, left: Placed): EditState['progress'] {
+  return Object.fromEntries(
+    files.map((file): [string, Progress] => {
+      const count = (places: Placed) => {
+        const paths = places.flatMap(({ at }) => (at.file === file ? [at.path] : []));
+        return new Set((file === STORY_FILE ? paths.filter(isOfMedia) : paths).map(entryOf)).size;
+      };
+      const total = count(all);
+      return [file, { yours: total - count(left), all: file === STORY_FILE ? Math.max(total, USUAL_CARDS) : total }];
+    }),
+  );
+}
+
+const isOfMedia = (path: Path) => path.at(-1) === 'photo' || path.at(-1) === 'video';
+
+/** The entry of a list that a value belongs to; a value outside of lists counts itself. */
+function entryOf(path: Path): string {
+  const index = path.findLastIndex((part) => typeof part === 'number');
+  return path.slice(0, index < 0 ? path.length : index + 1).join('.');
+}
