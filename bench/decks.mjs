@@ -23,7 +23,7 @@ const OURS = {
   deck: 'main section',
   ready: CANVAS('main[data-view="scene"] [data-deck="scene"] canvas'),
   sizeParam: 'cards',
-  swiped: "Number(/(\\d+) of/.exec(document.querySelector('main').innerText)?.[1] ?? 51) - 1",
+  swiped: "Number(/(\\d+) of \\d/.exec(document.querySelector('main')?.innerText)?.[1] ?? 1) - 1",
 };
 
 /** At the screen's full resolution: it neither lowers it while a card moves, nor falls back from WebGL. */

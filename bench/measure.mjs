@@ -4,6 +4,7 @@ import { withPage } from './harness/browser.mjs';
 import { cost } from './harness/cost.mjs';
 import { dragCost, pauses, tracedDrag } from './harness/drags.mjs';
 import { timeToFirstCard } from './harness/first-card.mjs';
+import { timeToFirstThrow } from './harness/first-throw.mjs';
 import { decodedImages, memory } from './harness/memory.mjs';
 import { middleOf } from './harness/picture.mjs';
 import { swipe } from './harness/pointer.mjs';
@@ -70,11 +71,22 @@ export const swipes = (screen, target) =>
     return { missed, imagesAfter10, ...(await memory(s)) };
   });
 
+async function slowDown({ cdp }) {
+  await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** A throw during such a load. */
+export const slowThrow = (screen, target, { middle }) =>
+  withPage(screen, async (s) => {
+    await slowDown(s);
+    return timeToFirstThrow(s, target, middle);
+  });
+
 /** A cold load over slow 4G with a CPU slowed down four times. */
 export const slowLoad = (screen, target, look) =>
   withPage(screen, async (s) => {
-    await s.cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await s.cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(s);
     const firstCard = await timeToFirstCard(s, target, look);
     return { firstCard, images: s.network.mediaBytes(firstCard / 1000) };
   });

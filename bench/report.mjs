@@ -67,7 +67,7 @@ const GROWTH = [
   ['drag, long tasks', ({ drag }) => drag.longTasks],
 ];
 
-function median(values) {
+export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 }

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { announce } from './emit/announce.ts';
+import { barePages } from './emit/bare-pages.ts';
 import { archive, ARCHIVE } from './emit/archive.ts';
 import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
 import { chunkLoader } from './emit/code/chunk-loader.ts';
@@ -65,6 +66,8 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     ...(isArchive ? [archive()] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages: it hashes their inline scripts.
     security(project),
+    // Copies of the pages, with their policy.
+    !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(),
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ENGINE } from '../build/read/engine.ts';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
-import { npm, pack, versionIn } from './npm.ts';
+import { bring, install, pack, versionIn } from './run-npm.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
 
 const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
@@ -25,8 +25,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   await mkdir(folder, { recursive: true });
   await writeFolder(folder, answers, await bringEngine(folder));
   console.log(`\nYour folder is ${folder}. Fetching what it needs …\n`);
-  const isInstalled = npm(['install', '--omit=dev', '--no-audit', '--no-fund'], folder);
-  const start = isInstalled ? '' : '  npm install\n';
+  const start = install(folder) ? '' : '  npm install\n';
   console.log(`\nNext, double-click Edit (Mac).command or Edit (Windows).cmd in that folder. Or in a terminal:
 
   cd "${relative(root, folder)}"\n${start}  npm run edit\n`);
@@ -85,9 +84,7 @@ async function bringEngine(folder: string): Promise<string> {
   const known = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
   const [, file] = /^file:(.+)$/.exec(known?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
   if (file === undefined) return versionIn(ENGINE);
-  const source = resolve(modules, '..', file);
-  await copyFile(source, join(folder, basename(source)));
-  return `file:${basename(source)}`;
+  return `file:${bring(resolve(modules, '..', file), folder)}`;
 }
 
 type Lock = { packages: Partial<Record<string, { resolved?: string }>> };

@@ -26,7 +26,11 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
   process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
 } else {
   console.error(
+<<<<<<< HEAD
     'our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | archive | update',
+=======
+    'our-story new <folder> | edit | dev | build | start | preview | check | qr | archive | update | world',
+>>>>>>> main
   );
   process.exitCode = 1;
 }

@@ -1,6 +1,12 @@
+<<<<<<< HEAD
 import { spawnSync } from 'node:child_process';
 import { cp, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
+=======
+import { cp } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+>>>>>>> main
 import { diffLines } from 'diff';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
@@ -9,19 +15,24 @@ import { CONTENT_VERSION } from '../src/model/version.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/history/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
+<<<<<<< HEAD
 import { npm, pack } from './npm.ts';
 import { confirm } from './prompts.ts';
+=======
+import { fetchEngine } from './fetch-engine.ts';
+>>>>>>> main
 
 /** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and brings the content up to it. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const engine = options.find((option) => option !== '--yes');
-  if (engine !== undefined) return fetchEngine(root, engine, options);
+  const isSilent = options.includes('--yes');
   const project = openProject(root);
   const missing = findMissingFolder(project);
   if (missing) return refuse(formatMistake(missing));
   try {
+    if (engine !== undefined) return await fetchEngine(root, engine, isSilent);
     const update = await planUpdate(project);
-    if (update) return await carryOut(project, update, options.includes('--yes'));
+    if (update) return await carryOut(project, update, isSilent);
     console.log(`Your content has version ${CONTENT_VERSION} already: nothing to do.`);
     return true;
   } catch (error) {
@@ -70,16 +81,4 @@ async function backUp({ folder, mediaFolder }: Project, version: number): Promis
   const backup = join(folder, `../content-version-${version}-${time}`);
   await cp(folder, backup, { recursive: true, filter: (path) => path !== mediaFolder });
   return backup;
-}
-
-/** Installs another engine, and lets its own command update the content. */
-async function fetchEngine(root: string, engine: string, options: string[]): Promise<boolean> {
-  const path = resolve(root, engine);
-  const found = await stat(path).catch(() => null);
-  const file = found?.isDirectory() ? join(root, pack(path, root)) : path;
-  const spec = found ? `our-story@file:${relative(root, file)}` : `our-story@${engine}`;
-  if (!npm(['install', spec, '--omit=dev', '--no-audit', '--no-fund'], root)) return false;
-  const command = join(root, 'node_modules/our-story/commands/run.mjs');
-  const rest = options.filter((option) => option !== engine);
-  return spawnSync(process.execPath, [command, 'update', ...rest], { cwd: root, stdio: 'inherit' }).status === 0;
 }

@@ -173,7 +173,7 @@ export type EditState = {
   media: MediaState[];
   /** The first photo of the story that is wide and large enough for a cover, or null. */
   coverPhoto: string | null;
-  /** The palettes of each world. */
+  /** The palettes of each world that can be chosen. */
   palettes: Record<string, WorldPalettes>;
   /** How backgrounds look that match the site's colours, by the colours in the file. */
   matched: Record<string, string[]>;

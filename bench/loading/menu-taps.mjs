@@ -31,12 +31,16 @@ async function tap(page, name, isShown) {
   return page.evaluate(() => window.painted);
 }
 
-/** The times from a tap on home, after its idle prefetch, to each text page, and to the story's first photo. */
+/** The times from a tap on home, once a page is prefetched, to each text page, and to the flat story's first photo. */
 export const taps = (origin) =>
-  withPhone(OPENED, true, async ({ page }) => {
+  withPhone(OPENED, false, async ({ page }) => {
     const times = {};
     await page.goto(`${origin}/ours/`, { waitUntil: 'networkidle', timeout: 120_000 });
     for (const path of TEXT_PAGES) {
+      await page.waitForFunction(
+        (chunk) => performance.getEntriesByType('resource').some(({ name }) => name.includes(chunk)),
+        `/${path}-page-`,
+      );
       const name = await page.locator(`nav a[href$="/${path}"]`).first().textContent();
       times[path] = await tap(
         page,

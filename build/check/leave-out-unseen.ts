@@ -1,9 +1,15 @@
 import type { Written } from '../../src/model/schema/schema.ts';
-import { WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
+import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
 
-/** Removes what the chosen world does not show. It stays in the files, in case the couple switches worlds. */
-export function leaveOutUnseen(written: Written): Written {
+/**
+ * Removes what the chosen world does not show. It stays in the files, in case the couple switches worlds.
+ * @param showsPhoto whether the world shows the couple's picture; unknown for their own world until its facts are loaded.
+ */
+export function leaveOutUnseen(
+  written: Written,
+  showsPhoto = [WORLD_OF_A_PICTURE, OWN_WORLD].includes(written.site.world),
+): Written {
   const { site } = written;
   const { cover: _cover, ...drawn } = site;
-  return { ...written, site: site.world === WORLD_OF_A_PICTURE ? site : drawn };
+  return { ...written, site: showsPhoto ? site : drawn };
 }

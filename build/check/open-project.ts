@@ -12,6 +12,10 @@ import { stampOf } from '../media/media-file.ts';
 import { lastChange } from '../read/last-change.ts';
 import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
+import { versionOf, worldFolder } from '../read/worlds.ts';
+import { OWN_WORLD } from '../../src/model/worlds.ts';
+import { leaveOutUnseen } from './leave-out-unseen.ts';
+import { checkOwnWorld } from './own-world.ts';
 import { findSampleMedia } from './sample/samples.ts';
 
 /** The cache folder, relative to the project. */
@@ -103,9 +107,10 @@ async function readFiles(folder: string, others: Texts): Promise<Files> {
   const mediaFiles = await listFiles(mediaFolder);
   const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
   const languages = readLanguages(join(folder, OWN_LANGUAGES));
+  const world = await versionOf(worldFolder({ folder }, OWN_WORLD));
   const today = new Date().toISOString().slice(0, 10);
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
-  const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], today]);
+  const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);
   return { texts: new Map(texts), mediaFiles, languages, today, key };
 }
 
@@ -127,13 +132,19 @@ async function checkAll(
     written?.story && story
       ? await checkCaptions(written.story, story, folders.cacheFolder, written.site.typeface)
       : [];
-  const mistakes = [...content.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
+  const own = await checkOwnWorld(content, folder);
+  const mistakes = [...content.mistakes, ...own.mistakes, ...findings.filter(({ severity }) => severity === 'error')];
   const inLanguage =
     translation === null ? content : content.translations.find(({ language }) => language.code === translation);
   return {
     ...content,
-    written: mistakes.length === 0 ? (inLanguage?.written ?? null) : null,
+    written: mistakes.length === 0 && inLanguage?.written ? leaveOutUnseen(inLanguage.written, own.showsPhoto) : null,
     mistakes,
-    warnings: [...content.warnings, ...findings.filter(({ severity }) => severity === 'warning'), ...captions],
+    warnings: [
+      ...content.warnings,
+      ...own.warnings,
+      ...findings.filter(({ severity }) => severity === 'warning'),
+      ...captions,
+    ],
   };
 }

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
+import { onceWritten } from './once-written.ts';
 
 /** Ends a build with where the site is and what to do with it. */
 export function announce(project: Project): Plugin {
@@ -17,10 +18,6 @@ export function announce(project: Project): Plugin {
             `"npx our-story publish" puts it online. Or upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
         );
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: (failure) => (failure ? undefined : tell()),
-    },
+    ...onceWritten(() => tell()),
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { onceWritten } from './once-written.ts';
 
 /** The mode of `npm run archive`; the site's code reads it from `import.meta.env.MODE`. */
 export const ARCHIVE = 'archive';
@@ -46,9 +47,6 @@ export function archive(): Plugin {
           .replace('<script type="module" crossorigin', '<script defer')
           .replaceAll(/(<link [^>]*?) crossorigin/g, '$1'),
     },
-    closeBundle: {
-      order: 'post',
-      handler: (failure) => (failure ? undefined : reportFolder()),
-    },
+    ...onceWritten(() => reportFolder()),
   };
 }

@@ -24,7 +24,7 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, stor
         const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };
         document.head.append(Object.assign(document.createElement('link'), link));
       }
-      if (page === 'story' && !location.search.includes('list')) {
+      if (page === 'story' && !/list|present/.test(location.search)) {
         ${storyScript}
       }
     }

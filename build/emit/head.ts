@@ -2,12 +2,12 @@ import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import type { LanguageLink } from '../../src/model/content.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { pathOf, type PageId } from '../../src/model/pages.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { coupleNames } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates.ts';
 import { homeUrl } from '../make/home-url.ts';
 import { languageLinks } from '../make/language-links.ts';
 import type { Project } from '../read/project.ts';
+import { worldFacts } from '../read/worlds.ts';
 import { SHARE, SHARE_FILE } from '../draw/share-picture.ts';
 
 /**
@@ -27,6 +27,7 @@ export function head(project: Project): Plugin {
         const { written } = await project.read();
         if (!written) return [];
         const { late, errorRetry } = written.site.words;
+        const { themeColor } = await worldFacts(project, written.site.world);
         const languages = await languageLinks(project);
         return {
           html: html
@@ -34,7 +35,7 @@ export function head(project: Project): Plugin {
             .replace('<!--page-->', () => pageHead(written.site, config.base, 'home', languages))
             .replace('<!--late-->', escapeHtml(late))
             .replace('<!--retry-->', escapeHtml(errorRetry)),
-          tags: headTags(written.site, config.base),
+          tags: headTags(written.site, config.base, themeColor),
         };
       },
     },
@@ -42,14 +43,14 @@ export function head(project: Project): Plugin {
 }
 
 /** The tags that all pages share. */
-export function headTags(site: Written['site'], base: string): HtmlTagDescriptor[] {
+export function headTags(site: Written['site'], base: string, themeColor: string): HtmlTagDescriptor[] {
   const home = homeUrl(site.address, base);
   const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo: 'head' });
   const og = (property: string, content: string) => meta({ property: `og:${property}`, content });
   const image = home === null ? null : home + SHARE_FILE;
   return [
     meta({ name: 'description', content: site.description }),
-    meta({ name: 'theme-color', content: WORLDS[site.world].themeColor }),
+    meta({ name: 'theme-color', content: themeColor }),
     ...(site.letSearchEnginesIn ? [] : [meta({ name: 'robots', content: 'noindex' })]),
     og('type', 'website'),
     og('description', site.description),

@@ -1,5 +1,4 @@
 import type { Written } from '../../src/model/schema/schema.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { andOf, coupleNames } from '../read/couple-names.ts';
 
 /** Icons with fixed addresses, by their side in pixels. */
@@ -11,10 +10,9 @@ export const MASKABLE = { name: 'icon-maskable-512.png', side: 512, air: 56 };
 /** Home screens truncate longer labels. */
 const LONGEST_LABEL = 15;
 
-/** The web app manifest. Its addresses are relative, so that they work with any base path. */
-export function manifest(site: Written['site'], base: string): string {
+/** The web app manifest. Its addresses are relative, so that they work with any base path. @param colour the world's `themeColor`. */
+export function manifest(site: Written['site'], base: string, colour: string): string {
   const name = coupleNames(site);
-  const colour = WORLDS[site.world].themeColor;
   const png = (src: string, side: number, purpose: string) => ({
     src,
     sizes: `${side}x${side}`,

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { ENGINE } from '../read/engine.ts';
+import { onceWritten } from './once-written.ts';
 
 /** All words: pages get them from these files. */
 const RELEASE =
@@ -21,35 +22,30 @@ export function offline(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(failure) {
-        if (failure) return;
-        const {
-          base,
-          build: { outDir, target },
-        } = config;
-        await build({
-          configFile: false,
-          logLevel: 'error',
-          root: ENGINE,
-          base,
-          publicDir: false,
-          define: { 'self.__WB_MANIFEST': JSON.stringify(await listRelease(outDir)) },
-          build: {
-            outDir,
-            emptyOutDir: false,
-            target,
-            modulePreload: false,
-            rolldownOptions: {
-              input: join(ENGINE, 'src/offline/service-worker.ts'),
-              output: { format: 'iife', entryFileNames: '[name].js' },
-            },
+    ...onceWritten(async () => {
+      const {
+        base,
+        build: { outDir, target },
+      } = config;
+      await build({
+        configFile: false,
+        logLevel: 'error',
+        root: ENGINE,
+        base,
+        publicDir: false,
+        define: { 'self.__WB_MANIFEST': JSON.stringify(await listRelease(outDir)) },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target,
+          modulePreload: false,
+          rolldownOptions: {
+            input: join(ENGINE, 'src/offline/service-worker.ts'),
+            output: { format: 'iife', entryFileNames: '[name].js' },
           },
-        });
-      },
-    },
+        },
+      });
+    }),
   };
 }
 

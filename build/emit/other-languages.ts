@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
+import { onceWritten } from './once-written.ts';
 import { policyOf, unitePolicies } from './security/policy.ts';
 
 /** Photos and films are the same in every language. */
@@ -37,19 +38,15 @@ export function otherLanguages(project: Project): Plugin {
         if (project.translation !== null) await shareMedia(bundle, config);
       },
     },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(failure) {
-        if (failure || project.translation !== null) return;
-        const { translations } = await project.read();
-        for (const { language } of translations) await buildIn(language.code, config);
-        await allowAllLanguages(
-          translations.map(({ language }) => language.code),
-          resolve(config.root, config.build.outDir),
-        );
-      },
-    },
+    ...onceWritten(async () => {
+      if (project.translation !== null) return;
+      const { translations } = await project.read();
+      for (const { language } of translations) await buildIn(language.code, config);
+      await allowAllLanguages(
+        translations.map(({ language }) => language.code),
+        resolve(config.root, config.build.outDir),
+      );
+    }),
   };
 }
 

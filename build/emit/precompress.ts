@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { onceWritten } from './once-written.ts';
 
 const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
@@ -16,19 +17,14 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     enforce: 'post',
-    writeBundle({ dir }) {
-      folder = dir ?? '';
+    configResolved({ build }) {
+      folder = build.outDir;
     },
     // After all other plugins: the service worker is written this late.
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler(failure) {
-        if (failure || folder === '') return;
-        const names = await readdir(folder, { recursive: true });
-        await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
-      },
-    },
+    ...onceWritten(async () => {
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
+    }),
   };
 }
 

@@ -11,6 +11,19 @@ import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
 
 /**
+ * Where the browser can, it fetches the page of a pressed link before the finger lifts: of another language, or of this site
+ * until its script has started, which then changes pages itself.
+ */
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: 'a[hreflang], html:not([data-started]) a' }] },
+      eagerness: 'conservative',
+    },
+  ],
+});
+
+/**
  * Finishes the shell: inlines its styles, so that the cover paints without a second request, and adds the script that
  * fetches the code of a deep link. Each page gets a copy with its own title and its prerendered content, `travel.html`, so
  * that hosts find a file at every address; `404.html` is for all other addresses.
@@ -37,7 +50,8 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
           },
         );
         const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
-        const html = styled.replace('</head>', () => `${script}</head>`);
+        const rules = `<script type="speculationrules">${SPECULATION}</script>`;
+        const html = compact(styled.replace('</head>', () => `${rules}${script}</head>`));
         const { written } = await project.read();
         if (!written) return;
         const languages = await languageLinks(project);
@@ -57,6 +71,11 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
       },
     },
   };
+}
+
+/** Removes the comments and the indentation of inline scripts. */
+function compact(html: string): string {
+  return html.replace(/(?<=<script>).*?(?=<\/script>)/gs, (code) => code.replace(/^\s*\/\/.*\n|^\s+/gm, ''));
 }
 
 /** The file of a page. */

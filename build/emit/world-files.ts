@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates.ts';
-import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
+import { worldFacts, worldFolder } from '../read/worlds.ts';
 import { cached, keyOf } from '../media/cache.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { readPhoto } from '../media/photos/read-photo.ts';
@@ -55,13 +54,13 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   const { written } = await project.read();
   if (!written) return new Map();
   const { site } = written;
-  const home = join(ENGINE, 'src/worlds', site.world);
-  const favicon = await readFile(join(home, 'files/favicon.svg'), 'utf8');
+  const { themeColor } = await worldFacts(project, site.world);
+  const favicon = await readFile(join(worldFolder(project, site.world), 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
   return new Map([
     [FAVICON, Buffer.from(favicon)],
-    [MANIFEST, Buffer.from(manifest(site, base))],
+    [MANIFEST, Buffer.from(manifest(site, base, themeColor))],
     [SHARE_FILE, share],
     [MASKABLE.name, await maskableIcon(favicon)],
     ...(await Promise.all(icons)),
@@ -90,8 +89,9 @@ export async function sharePicture(site: Written['site'], project: Project): Pro
   const own = site.shareImage;
   const photo = own ?? site.cover?.photo;
   const light = own === undefined && site.cover ? (await makeCover(site, project)).veils.light : null;
-  const drawn = await WORLDS[site.world].sharePicture?.();
-  const ground = photo === undefined ? Buffer.from(drawn ?? '') : await readGround(site, photo, project);
+  const { sharePicture: drawn = '' } = await worldFacts(project, site.world);
+  const drawing = async () => (typeof drawn === 'string' ? Buffer.from(drawn) : readFile(drawn));
+  const ground = await (photo === undefined ? drawing() : readGround(site, photo, project));
   const { names } = site.couple;
   const words = { names, and: andOf(site), date: longDate(site.wedding.date, site.language), typeface: site.typeface };
   const key = keyOf(ground, { VERSION, ...words, own, light });

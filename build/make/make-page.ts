@@ -6,6 +6,7 @@ import { makeSite } from './make-site.ts';
 import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
 import { makeStoryEnding } from './make-story-ending.ts';
+import { makeStoryPrints } from './make-story-prints.ts';
 import { makeTravel } from './make-travel.ts';
 import { photoOf } from './page-parts.ts';
 import { richOrNull, richText } from './rich-text.ts';
@@ -25,6 +26,7 @@ export type Pages = {
   thanks: Model.ThanksContent;
   story: Model.StoryContent;
   storyBytes: Model.StoryBytes;
+  storyPrints: Model.StoryPrint[];
   storyShow: Model.ShowWords;
   storyEnding: Model.StoryEnding;
 };
@@ -35,7 +37,13 @@ type FileOf<Name extends keyof Pages> = Name extends keyof typeof FILES
   : Exclude<Name, keyof typeof FILES>;
 
 /** The files whose names differ from their modules'. */
-const FILES = { cover: 'site', storyBytes: 'story', storyShow: 'story', storyEnding: 'story' } as const;
+const FILES = {
+  cover: 'site',
+  storyBytes: 'story',
+  storyPrints: 'story',
+  storyShow: 'story',
+  storyEnding: 'story',
+} as const;
 
 const isOfFile = (name: keyof Pages): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
@@ -88,6 +96,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   }),
   story: makeStory,
   storyBytes: makeStoryBytes,
+  storyPrints: makeStoryPrints,
   storyShow: ({ show }) => show,
   storyEnding: makeStoryEnding,
 };

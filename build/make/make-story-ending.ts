@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EndingCell, StoryEnding } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { svgOf } from '../../src/worlds/ending-drawing.ts';
 import { makeAtlas } from '../draw/ending/make-atlas.ts';
 import { placeCards } from '../draw/ending/place-cards.ts';
@@ -11,6 +10,7 @@ import { asset } from '../media/asset.ts';
 import { makeStory } from './make-story.ts';
 import { paperOf } from './paper.ts';
 import type { Project } from '../read/project.ts';
+import { worldFacts } from '../read/worlds.ts';
 
 /** The places by world and number of cards. At the desk, finding them again would take longer than the rest of a save. */
 const placed = new Map<string, EndingCell[]>();
@@ -22,7 +22,8 @@ export async function makeStoryEnding(
   all: Written,
 ): Promise<StoryEnding> {
   const { cards } = await makeStory(story, project, all);
-  const { width, height, shapes, ...drawn } = WORLDS[all.site.world].ending;
+  const { ending } = await worldFacts(project, all.site.world);
+  const { width, height, shapes, ...drawn } = ending;
   const behind = svgOf({ width, height }, drawn.behind);
   const before = svgOf({ width, height }, drawn.before);
   const { folder } = await cached(join(project.cacheFolder, 'endings'), keyOf(behind + before, {}), async (into) => {

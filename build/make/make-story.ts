@@ -5,7 +5,7 @@ import { SWIPES } from '../../src/model/swipes.ts';
 import { stillOf } from '../../src/story/card/card-photo.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
-import { matchColours } from './match-colours.ts';
+import { coloursOf, matchColours } from './match-colours.ts';
 import { photoOf } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 
@@ -15,11 +15,12 @@ export async function makeStory(
   project: Project,
   { site }: Pick<Written, 'site'>,
 ): Promise<StoryContent> {
+  const colours = story.matchColours ? await coloursOf(site, project) : null;
   let background = DUSK;
   const backgrounds = story.cards.map((card) => {
     if (typeof card.background === 'string') background = [card.background, card.background];
     else if (card.background) background = card.background;
-    return story.matchColours ? matchColours(background, site) : background;
+    return colours ? matchColours(background, colours) : background;
   });
   const cards = story.cards.map(async (card, id) => ({
     id,

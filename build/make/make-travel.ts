@@ -1,16 +1,17 @@
 import type { Stay, TravelContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { keepTogether, richText } from './rich-text.ts';
 import type { Project } from '../read/project.ts';
+import { worldFacts } from '../read/worlds.ts';
 import { makeMap } from './map/make-map.ts';
 
 /** The travel page with its map. */
-export function makeTravel(
+export async function makeTravel(
   { intro, arriving, stays }: FileContent['travel'],
-  _project: Project,
+  project: Project,
   { map, site }: Written,
-): TravelContent {
+): Promise<TravelContent> {
+  const { mapOrnamentFloats = false } = await worldFacts(project, site.world);
   return {
     intro: richText(intro),
     arriving: arriving
@@ -19,7 +20,7 @@ export function makeTravel(
           items: arriving.items.map(({ title, text }) => ({ title, text: richText(text) })),
         }
       : null,
-    map: map ? makeMap(map, WORLDS[site.world].mapOrnamentFloats ?? false) : null,
+    map: map ? makeMap(map, mapOrnamentFloats) : null,
     stays: stays?.items.length ? { title: stays.title, items: stays.items.map(makeStay) } : null,
   };
 }

@@ -2,10 +2,11 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { canReadOn, luminance } from '../../src/model/colours/contrast.ts';
 import { DUSK } from '../../src/model/colours/dusk.ts';
 import { rgbOf } from '../../src/model/colours/srgb.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import type { PaletteColours } from '../../src/worlds/world-facts.ts';
 import { hexOf, mix, oklchOf } from '../draw/colours/oklch.ts';
 import { nearest } from '../draw/colours/nearest-colour.ts';
+import type { Project } from '../read/project.ts';
+import { worldFacts } from '../read/worlds.ts';
 
 /** The backgrounds of the sample story's cards, and the default: a couple who keep one of them did not choose it. */
 export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
@@ -31,10 +32,14 @@ const SAMPLES = new Set(SAMPLE_BACKGROUNDS.map(keyOf));
 /** The chroma of the evening's first and last colour: enough to glow, from however grey a palette. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
 
+/** The site's colours by day: the couple's own, or their world's. */
+export async function coloursOf({ colours, world }: Written['site'], project: Project): Promise<PaletteColours> {
+  return colours ?? (await worldFacts(project, world)).palettes.own;
+}
+
 /** A background of the sample in the site's colours: each as light as before, from the ink's hue to the accent's. */
-export function matchColours(background: string[], site: Pick<Written['site'], 'world' | 'colours'>): string[] {
+export function matchColours(background: string[], colours: PaletteColours): string[] {
   if (!SAMPLES.has(keyOf(background))) return background;
-  const colours = site.colours ?? WORLDS[site.world].palettes.own;
   const last = Math.max(1, background.length - 1);
   return background.map((hex, index) => {
     const { l } = oklchOf(hex);
@@ -47,8 +52,7 @@ export function matchColours(background: string[], site: Pick<Written['site'], '
 export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
 
 /** The lamps in the accent's hue, never brighter than before: words are measured against them. */
-export function matchLamps(site: Pick<Written['site'], 'world' | 'colours'>): typeof LAMPS {
-  const colours = site.colours ?? WORLDS[site.world].palettes.own;
+export function matchLamps(colours: PaletteColours): typeof LAMPS {
   const match = (hex: string) =>
     nearest(tone(colours, 'accent', oklchOf(hex).l), (one) => luminanceOf(one) <= luminanceOf(hex));
   return { gold: match(LAMPS.gold), rose: match(LAMPS.rose) };

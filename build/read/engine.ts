@@ -4,6 +4,9 @@ import { normalizePath } from 'vite';
 /** The folder of the engine: this checkout, or `node_modules/our-story` in a couple's folder. */
 export const ENGINE = join(import.meta.dirname, '../..');
 
+/** How a couple's own world imports from the engine: `our-story/model/pages`. */
+export const ENGINE_ALIAS = { find: /^our-story\//, replacement: `${normalizePath(join(ENGINE, 'src'))}/` };
+
 /** A file's address on Vite's server, whose root is the engine; without the base and its slash. */
 export function servedPath(file: string): string {
   const path = relative(ENGINE, file);

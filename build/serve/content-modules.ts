@@ -3,9 +3,11 @@ import { normalizePath, type Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { toModule } from '../media/asset.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
+import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
 import type { Content } from '../read/checked-content.ts';
 import type { Project } from '../read/project.ts';
+import { worldFolder } from '../read/worlds.ts';
 
 const PREFIX = 'virtual:content/';
 
@@ -81,8 +83,8 @@ export function content(project: Project): Plugin<ContentApi> {
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },
     configureServer({ watcher }) {
-      // CONTENT may name a folder outside the project, which Vite does not watch.
-      watcher.add(project.folder);
+      // Vite watches only the engine's folder, and modules of others that it has served.
+      watcher.add([project.folder, worldFolder(project, OWN_WORLD)]);
     },
     async buildStart() {
       const { mistakes, warnings } = await project.read();
@@ -97,13 +99,14 @@ export function content(project: Project): Plugin<ContentApi> {
       const name = nameOf(id);
       return name === null ? null : project.derived.derive(id, () => make(name));
     },
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, modules: own }) {
       if (!isContent(file, project)) return undefined;
       const { name: environment, moduleGraph, hot } = this.environment;
       if (environment !== 'client') return [];
       project.invalidate();
       // A check that has not begun finds this change too: a step of the desk may write many files.
-      if (isCheckWaiting) return [];
+      const world = isOfOwnWorld(file, project) ? own : [];
+      if (isCheckWaiting) return world;
       isCheckWaiting = true;
       const check = lastCheck.then(() => {
         isCheckWaiting = false;
@@ -114,7 +117,7 @@ export function content(project: Project): Plugin<ContentApi> {
       const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
       for (const module of modules) moduleGraph.invalidateModule(module);
       const { whole } = await project.read();
-      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return modules;
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return [...world, ...modules];
       hot.send({ type: 'full-reload' });
       return [];
     },
@@ -127,10 +130,17 @@ function canReplace(id: string, whole: Written | null): boolean {
   return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
 }
 
-/** Whether a file is content or built-in words. */
-export function isContent(file: string, { folder, languageFolder }: Project): boolean {
-  return [folder, languageFolder].some((each) => file.startsWith(`${normalizePath(each)}/`)) && !file.endsWith('.ts');
+/** Whether a file is content, built-in words, or part of the couple's own world. */
+export function isContent(file: string, project: Project): boolean {
+  const { folder, languageFolder } = project;
+  return ([folder, languageFolder].some(isIn(file)) && !file.endsWith('.ts')) || isOfOwnWorld(file, project);
 }
+
+function isOfOwnWorld(file: string, project: Project): boolean {
+  return isIn(file)(worldFolder(project, OWN_WORLD));
+}
+
+const isIn = (file: string) => (folder: string) => file.startsWith(`${normalizePath(folder)}/`);
 
 function isPage(id: string): boolean {
   return id.startsWith(PREFIX) && isModule(id.slice(PREFIX.length));

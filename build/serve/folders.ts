@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ENGINE } from '../read/engine.ts';
+import { OWN_WORLD } from '../../src/model/worlds.ts';
+import { ENGINE, ENGINE_ALIAS } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
+import { worldFolder } from '../read/worlds.ts';
 
 const DREI = join(ENGINE, 'node_modules/@react-three/drei');
 
@@ -22,9 +24,14 @@ export function folders({ root, folder }: Project): Plugin {
         build: { outDir: resolve(root, build?.outDir ?? 'dist'), emptyOutDir: true },
         // Not part of the package: see tools/prepack.mjs.
         resolve: {
-          alias: existsSync(DREI) ? [] : [{ find: /^@react-three\/drei\/core/, replacement: join(ENGINE, 'vendor') }],
+          // A couple's own world shares the engine's React, wherever it was installed.
+          dedupe: ['react', 'react-dom'],
+          alias: [
+            ENGINE_ALIAS,
+            ...(existsSync(DREI) ? [] : [{ find: /^@react-three\/drei\/core/, replacement: join(ENGINE, 'vendor') }]),
+          ],
         },
-        server: { fs: { allow: [ENGINE, root, folder] } },
+        server: { fs: { allow: [ENGINE, root, folder, worldFolder({ folder }, OWN_WORLD)] } },
       }),
     },
     // The engine's modules change with the content, also where the engine is a package.

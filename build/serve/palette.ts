@@ -13,7 +13,7 @@ export function palette(project: Project): Plugin {
     name: 'palette',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/worlds\/[^/]+\/palette\.css$/ },
+      filter: { id: /\/palette\.css$/ },
       async handler(code, id) {
         const own = await project.derived.derive(id, () => makeOwn(project));
         return own === '' ? null : { code: code + own, map: null };

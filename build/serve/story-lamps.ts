@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { rgbOf } from '../../src/model/colours/srgb.ts';
-import { LAMPS, matchLamps } from '../make/match-colours.ts';
+import { coloursOf, LAMPS, matchLamps } from '../make/match-colours.ts';
 import type { Project } from '../read/project.ts';
 
 /** Gives the lamps over the story's backgrounds the site's colours, in the flat deck's styles and in the scene's shader. */
@@ -13,7 +13,7 @@ export function storyLamps(project: Project): Plugin {
       async handler(code, id) {
         const lamps = await project.derived.derive(id, async () => {
           const { written } = await project.read();
-          return written?.story?.matchColours ? matchLamps(written.site) : null;
+          return written?.story?.matchColours ? matchLamps(await coloursOf(written.site, project)) : null;
         });
         return lamps === null
           ? null

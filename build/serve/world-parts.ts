@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ENGINE } from '../read/engine.ts';
+import { DEFAULT_WORLD } from '../../src/model/worlds.ts';
 import type { Project } from '../read/project.ts';
+import { worldFolder } from '../read/worlds.ts';
 
 const PREFIX = 'virtual:world/';
 
-/** Serves the parts of the world that `site.yaml` names, from `src/worlds/<name>/`. */
+/** Serves the parts of the world that `site.yaml` names, from the world's folder. */
 export function world(project: Project): Plugin {
   return {
     name: 'world',
@@ -14,7 +15,7 @@ export function world(project: Project): Plugin {
       const part = id.slice(PREFIX.length);
       const findPart = async () => {
         const { written } = await project.read();
-        return join(ENGINE, 'src/worlds', written?.site.world ?? 'harbour', part);
+        return join(worldFolder(project, written?.site.world ?? DEFAULT_WORLD), part);
       };
       // Switching worlds changes the resolved path in the importing module.
       return this.resolve(await project.derived.derive(importer, findPart, part));

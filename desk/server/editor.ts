@@ -8,7 +8,6 @@ import { openHistory, type Done, type Request, type Rewrite } from './history/hi
 import { carryOut, recoverFiles, type Job } from './history/rewrite-files.ts';
 import { finishMoves, restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
-import { WORLDS } from '../../src/worlds/all.ts';
 import { planStart } from './plan/plan-start.ts';
 import { planTurn } from './plan/plan-turn.ts';
 import { settle } from './plan/settle.ts';
@@ -47,7 +46,6 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const missing = findMissingFolder(project);
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
-  const palettes = Object.fromEntries(Object.entries(WORLDS).map(([name, world]) => [name, world.palettes]));
   const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
   const cache = join(project.cacheFolder, 'edit');
   const unfinished = join(cache, `unfinished-${home}.json`);
@@ -126,7 +124,6 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
         return {
           version,
           forms,
-          palettes,
           ...(await readContentState(project)),
           pictures: Object.fromEntries(pictures),
           undo: history.done.at(-1)?.label ?? null,

@@ -1,4 +1,4 @@
-import { createElement, Suspense, use, useEffect, useRef, type ComponentType } from 'react';
+import { createElement, Suspense, use, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Landing } from '../pages/landing/landing';
 import { arriveAt } from '../arrival';
@@ -26,7 +26,7 @@ export function App() {
   useArrivalAtHome(opened && screen === 'home');
   const deferredWork = useLazyPart(loadDeferredWork, { opened, addressed: screenOf(pathname) });
   const shown = useRef(screen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Not on the first page, which the guest may have scrolled before this script loaded.
     if (shown.current !== screen) window.scrollTo(0, 0);
     shown.current = screen;

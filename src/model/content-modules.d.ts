@@ -38,6 +38,9 @@ declare module 'virtual:content/storyShow' {
 declare module 'virtual:content/storyBytes' {
   export const storyBytes: import('./content').StoryBytes;
 }
+declare module 'virtual:content/storyPrints' {
+  export const storyPrints: import('./content').StoryPrint[];
+}
 declare module 'virtual:content/storyEnding' {
   export const storyEnding: import('./content').StoryEnding;
 }

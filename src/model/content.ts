@@ -281,6 +281,9 @@ export type CardBytes = { avif: number[]; webp: number[]; film: number };
 /** `virtual:content/storyBytes`: the size of the story's files, with those of the ending. */
 export type StoryBytes = { cards: CardBytes[]; ending: Record<'avif' | 'webp', { url: string; bytes: number }> };
 
+/** `virtual:content/storyPrints`: for each card, a photo for large screens; null if it has none that is sharper. */
+export type StoryPrint = (PhotoSource & { bytes: number }) | null;
+
 /** `virtual:content/storyShow`: the words of the show's controls. */
 export type ShowWords = Record<
   | 'start'

@@ -1,4 +1,9 @@
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import {
+  clientsClaim,
+  type RouteHandlerCallback,
+  type RouteHandlerCallbackOptions,
+  type WorkboxPlugin,
+} from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   addPlugins,
@@ -11,6 +16,7 @@ import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { PAGES } from '../model/pages';
+import { BARE, withCoverOf } from './bare-page';
 import { CACHE } from './caches';
 
 declare const self: {
@@ -58,31 +64,37 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Falls back to another size of a photo: a phone that is rotated requests different ones. */
+/** Falls back to the largest cached size of a photo: a rotated phone or a projector requests different ones. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     try {
       return await fetch(request);
     } catch {
       const photos = await caches.open(CACHE.photos);
-      const other = (await photos.keys()).find(({ url }) => photoOf(url) === photoOf(request.url));
-      return other && photos.match(other);
+      const others = (await photos.keys()).filter(({ url }) => photoOf(url) === photoOf(request.url));
+      const largest = Math.max(...others.map(widthOf));
+      return photos.match(others.find((other) => widthOf(other) === largest) ?? request);
     }
   },
 };
 
+const SIZE_AND_HASH = /-(\d+)-[\w-]{8}(?=\.\w+$)/;
+
 /** `…/story-07-bikes.avif` for `…/story-07-bikes-640-Dx0f_3aQ.avif`. */
 function photoOf(url: string): string {
-  return url.replace(/-\d+-[\w-]{8}(?=\.\w+$)/, '');
+  return url.replace(SIZE_AND_HASH, '');
 }
 
-/** Addresses of a site in another language, such as `/es/travel`: it has its own worker. */
-const OTHER_LANGUAGE = new RegExp(
-  `^${import.meta.env.BASE_URL}(?!(${PAGES.map(({ id }) => id).join('|')})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`,
-);
+function widthOf({ url }: Request): number {
+  return Number(SIZE_AND_HASH.exec(url)?.[1]);
+}
 
-/** Serves the same file for every address, from the network first, so that the next visit gets a new release. */
-const shell = new NetworkOnly({
+const PAGE_NAMES = PAGES.map(({ id }) => id).join('|');
+const PAGE = new RegExp(`^${import.meta.env.BASE_URL}(${PAGE_NAMES})/?$`);
+/** Addresses of a site in another language, such as `/es/travel`: it has its own worker. */
+const OTHER_LANGUAGE = new RegExp(`^${import.meta.env.BASE_URL}(?!(${PAGE_NAMES})/?$)[a-z]{2,3}(-[A-Z]{2})?(/|$)`);
+
+const network = new NetworkOnly({
   networkTimeoutSeconds: LONGEST_WAIT,
   plugins: [
     {
@@ -90,15 +102,35 @@ const shell = new NetworkOnly({
         if (response.status >= 500) throw new Error(`The host answers ${response.status}`);
         return response;
       },
-      handlerDidError: () => matchPrecache('index.html'),
     },
   ],
 });
 
+/** Pages come from the network first, so that the next visit gets a new release. */
+const page: RouteHandlerCallback = async (options) => {
+  try {
+    return (await barePage(options)) ?? (await network.handle(options));
+  } catch (error) {
+    const shell = await matchPrecache('index.html');
+    if (shell) return shell;
+    throw error;
+  }
+};
+
+/** A page with the cover of the cached shell, which need not be downloaded again; null if that is not possible. */
+async function barePage({ event, url }: RouteHandlerCallbackOptions): Promise<Response | null> {
+  const [, name] = PAGE.exec(url.pathname) ?? [];
+  const shell = name && (await matchPrecache('index.html'));
+  if (!shell) return null;
+  const bare = await network.handle({ event, request: `${import.meta.env.BASE_URL}${name}${BARE}` });
+  const html = withCoverOf(await shell.text(), await bare.text());
+  return html === null ? null : new Response(html, { headers: bare.headers });
+}
+
 clientsClaim();
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
-registerRoute(new NavigationRoute(shell, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));
+registerRoute(new NavigationRoute(page, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));
 // oxlint-disable-next-line no-underscore-dangle -- the build replaces this name with the list
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(

@@ -15,10 +15,12 @@ export type WorldPalettes = {
 export type WorldFacts = {
   /** Colour of the browser's own bar, matching the cover's sky. */
   themeColor: string;
-  /** The link preview picture as SVG, 1200 × 630: no text, and dark and calm on the left, where names and date go. */
-  sharePicture?: () => Promise<string>;
+  /** The link preview picture as SVG or its file, 1200 × 630: no text, and dark and calm on the left, where names and date go. */
+  sharePicture?: string | URL;
   palettes: WorldPalettes;
   ending: EndingDrawing;
   /** True if the map ornament belongs on water, not on land. */
   mapOrnamentFloats?: boolean;
+  /** True if its cover shows the couple's own picture: `cover` in `site.yaml`. */
+  showsPhoto?: boolean;
 };

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import type { PageId } from '../model/pages';
 
 /*
- * A world is everything drawn for one kind of place. Each is a folder next to this file with one module per part, the small
- * ones in `ornaments/`, and `build/serve/world-parts.ts` serves those of the chosen world as `virtual:world/<part>`, so
- * guests download no other. All of it is decoration: the page's words have the same meaning.
+ * A world is everything drawn for one kind of place. Each is a folder with one module per part, the small ones in
+ * `ornaments/`: next to this file, or the couple's own next to their content. `build/serve/world-parts.ts` serves those of the
+ * chosen world as `virtual:world/<part>`, so guests download no other. All of it is decoration: the page's words have the
+ * same meaning.
  */
 
 /** `opening` plays nightfall once; `home` is its final state. */

@@ -1,6 +1,6 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { checkColours } from './check-colours.ts';
-import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
+import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
 import { checkMap } from './check-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -42,7 +42,7 @@ function checkSite({ wedding, world, cover, colours, order = [] }: FileContent['
         `"world: ${world}" needs your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }`,
       ),
     );
-  if (world !== WORLD_OF_A_PICTURE && cover)
+  if (world !== WORLD_OF_A_PICTURE && world !== OWN_WORLD && cover)
     mistakes.push(
       source.mistakeAt(
         ['cover'],

@@ -1,12 +1,15 @@
-import type { Rolldown } from 'vite';
+import { normalizePath, type Rolldown } from 'vite';
+import { ENGINE } from '../../read/engine.ts';
 
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-const isStory = (id: string) => /src\/(story|model\/colours\/oklab)|node_modules\/thumbhash/.test(id);
-const isScene = (id: string) => id.includes('src/story/scene/');
+/** Without the engine's folder, whose name may contain anything. */
+const inEngine = (id: string) => id.replace(normalizePath(ENGINE), '');
+const isStory = (id: string) => /^\/src\/(story|model\/colours\/oklab)|node_modules\/thumbhash/.test(inEngine(id));
+const isScene = (id: string) => inEngine(id).startsWith('/src/story/scene/');
 /** This code contains the names of all other chunks, so its own name changes whenever one of theirs does. */
-const isStart = (id: string) => /src\/(main\.tsx|app\/)/.test(id);
+const isStart = (id: string) => /^\/src\/(main\.tsx|app\/)/.test(inEngine(id));
 
 /**
  * The chunks besides those of the pages. The scene imports only `base` and `deck`, which contain no content; the pages
@@ -16,7 +19,10 @@ export const sharedChunks: Groups = [
   {
     // What every page needs, and small modules that would otherwise be a request each.
     name: 'base',
-    test: /preload-helper|src\/load-chunk|node_modules\/(react|scheduler|zustand\/esm\/vanilla)|src\/(components\/picture|model\/pages)/,
+    test: (id) =>
+      /preload-helper|node_modules\/(react|scheduler|zustand\/esm\/vanilla)|^\/src\/(load-chunk|components\/picture|model\/pages)/.test(
+        inEngine(id),
+      ),
   },
   {
     // What the story shares with its scene, the list and the show.
@@ -31,7 +37,7 @@ export const sharedChunks: Groups = [
     // What pages share with the cover and home, and modules that are too small for a request of their own.
     debugName: 'site',
     name: (id, modules) =>
-      /src\/site\/(neighbours|use-mark-read)/.test(id) || (!isStart(id) && isBroughtByStart(id, modules))
+      /^\/src\/site\/(neighbours|use-mark-read)/.test(inEngine(id)) || (!isStart(id) && isBroughtByStart(id, modules))
         ? 'site'
         : null,
   },
@@ -39,7 +45,8 @@ export const sharedChunks: Groups = [
 
 /** Whether the start imports a module, directly or indirectly, other than by `import()`. */
 function isBroughtByStart(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (isStart(id)) return id.includes('src/main.tsx') || (modules.getModuleInfo(id)?.importers ?? []).some(isStart);
+  if (isStart(id))
+    return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isStart);
   if (seen.has(id)) return false;
   seen.add(id);
   return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isBroughtByStart(importer, modules, seen));

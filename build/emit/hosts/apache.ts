@@ -1,3 +1,4 @@
+import { BARE } from '../../../src/offline/bare-page.ts';
 import type { Headers } from '../security/headers.ts';
 import { FOR_EVER, headersForFiles, pagesPattern, type HostSite } from './host-site.ts';
 
@@ -49,6 +50,7 @@ ${unset(headers).join('\n')}
   RewriteCond %{THE_REQUEST} ^\\S+\\s[^?\\s]*(\\.html|/)[?\\s]
   RewriteRule ^(${pages})(\\.html)?/?$ $1 [R=301,L]
   RewriteRule ^(${pages})$ $1.html [L]
+  RewriteRule ^((?:${pages})${BARE})$ $1.html [L]
 ${codes && `  RewriteRule ^(${codes})$ $1/ [R=301,L]\n  RewriteRule ^(${codes})/$ $1/index.html [L]\n`}  # Hide files that are meant for hosts, and folders.
   RewriteRule (^|/)([._][^/]*|vercel\\.json)$ - [R=404,L]
   RewriteCond %{REQUEST_FILENAME} -d

@@ -39,6 +39,6 @@ export async function ownPart(
 
 /** Adds its own part to a page's file: before the cover, or after it for home, which shares the cover's drawings. */
 export function withOwnPart(shell: string, page: PageId | 'home', own: string): string {
-  const place = page === 'home' ? '<div id="late"' : '<div id="root">';
+  const place = page === 'home' ? '<div id="late"' : '<div id="root"';
   return shell.replace(place, () => `${own}${place}`);
 }

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { fillAssets } from '../../media/asset.ts';
 import { nameInBundle } from '../../media/name-in-bundle.ts';
 import type { Project } from '../../read/project.ts';
 import { LIST_FILE, type Rendered } from './render-site.ts';
 
-/** The placeholder for the cover in `index.html`. */
-const PLACE = '<!--cover-->';
+/** The place of the cover in `index.html`. */
+const PLACE = '<div id="root"><!--cover-->';
 
 /**
  * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded, with the day's
@@ -20,7 +21,11 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
       handler: async (html, { bundle }) => {
         const { cover, facts } = await render();
         const picture = bundle ? fillAssets(cover, addressIn(bundle, project)) : cover;
-        return html.replace(PLACE, () => picture).replace('</body>', () => `${facts}</body>`);
+        // The service worker compares the hash: see `src/offline/bare-page.ts`.
+        const hash = createHash('md5').update(picture).digest('hex').slice(0, 8);
+        return html
+          .replace(PLACE, () => `<div id="root" data-cover="${hash}">${picture}`)
+          .replace('</body>', () => `${facts}</body>`);
       },
     },
     generateBundle: {

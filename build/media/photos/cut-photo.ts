@@ -2,8 +2,8 @@ import type { Region } from 'sharp';
 import type { Focus } from '../../../src/model/pictures/focus.ts';
 import type { PhotoLook } from './look-at-photo.ts';
 
-/** The use of a picture. */
-export type PhotoUse = 'story' | 'portrait' | 'page' | 'logo' | 'pet';
+/** The use of a picture. A `print` is a card's photo in the show. */
+export type PhotoUse = 'story' | 'print' | 'portrait' | 'page' | 'logo' | 'pet';
 
 type Size = { width: number; height: number };
 
@@ -18,7 +18,7 @@ const TOLERANCE = 0.005;
 
 /** The part of a picture that is used, around its focus; null if all of it is. */
 export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, focus: Focus): Region | null {
-  if (isDrawing || (use !== 'portrait' && use !== 'story')) return null;
+  if (isDrawing || (use !== 'portrait' && !isOnCard(use))) return null;
   const ratio = width / height;
   const wanted = use === 'portrait' ? PORTRAIT_RATIO : Math.min(ratio, WIDEST_RATIO);
   if (Math.abs(ratio / wanted - 1) < TOLERANCE) return null;
@@ -35,6 +35,8 @@ export function cutOf({ width, height, isDrawing }: PhotoLook, use: PhotoUse, fo
 
 /** A card shows only a part of a wide photo, so its files are wider, and that part is sharp. */
 export function widthsFor(use: PhotoUse, widths: readonly number[], { width, height }: Size): readonly number[] {
-  const share = use === 'story' ? Math.max(width / height / CARD_RATIO, 1) : 1;
+  const share = isOnCard(use) ? Math.max(width / height / CARD_RATIO, 1) : 1;
   return widths.map((each) => Math.round(each * share));
 }
+
+const isOnCard = (use: PhotoUse) => use === 'story' || use === 'print';

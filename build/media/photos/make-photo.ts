@@ -24,6 +24,8 @@ const SETTINGS = { avif: AVIF, webp: WEBP };
 /** Widths in image pixels for each use: those at which it is shown on screens of one to three pixels per CSS pixel. */
 export const WIDTHS = {
   story: [320, 640, 960],
+  // A 4K screen shows a print 1,490 pixels wide.
+  print: [1440],
   portrait: [256, 512],
   page: [480, 960, 1440],
   logo: [480, 960],
@@ -77,7 +79,7 @@ export async function makePhoto(
   const draft = keyOf(file.hash, { VERSION, WEBP, ...making });
   const { folder, facts } = isDraft
     ? ((await findCached<Facts>(photos, whole)) ?? (await make(draft, ['webp'])))
-    : await make(whole, ['avif', 'webp']);
+    : await make(whole, use === 'print' ? ['avif'] : ['avif', 'webp']);
   const sources = (format: Format) =>
     facts.files
       .filter((file) => file.format === format)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DEFAULT_WORLD, WORLD_NAMES, WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
+import { ALL_WORLDS, DEFAULT_WORLD, WORLD_OF_A_PICTURE, type ChosenWorld } from '../../../src/model/worlds';
 import { choosePictureWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
@@ -16,10 +16,11 @@ import styles from './design.module.css';
 import { focusChosen, RadioCards } from './radio-cards';
 
 /** What the worlds are called. */
-export const WORLDS: Record<WorldName, { name: string; about: string }> = {
+export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
   harbour: { name: 'Harbour', about: 'A schooner at dusk. It flies a flag for each page read.' },
   mountains: { name: 'Mountains', about: 'A village below high peaks. Each page read lights a lantern.' },
   photo: { name: 'Your photo', about: 'A photo of yours fills the cover; the pages are calm.' },
+  own: { name: 'Your own', about: 'You draw it, in the folder world.' },
 };
 
 const AT = { file: 'site.yaml', path: ['world'] as [string] };
@@ -31,7 +32,7 @@ export function WorldChoice() {
   const draft = useDraft(AT, valueAt(data, AT.path), FIELD);
   const [isAsking, setAsking] = useState(false);
   const cover = textOf(valueAt(data, ['cover', 'photo']));
-  const choose = (world: WorldName) => {
+  const choose = (world: ChosenWorld) => {
     const mustAsk = world === WORLD_OF_A_PICTURE && cover === '';
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
@@ -58,10 +59,11 @@ export function WorldChoice() {
         line="world"
         title="World"
         layout="rows"
-        cards={WORLD_NAMES.map((value) => ({
+        cards={ALL_WORLDS.filter((name) => name in state.palettes).map((value) => ({
           value,
-          ...WORLDS[value],
-          picture: <WorldPicture world={value} photo={value === WORLD_OF_A_PICTURE ? photo : null} version={key} />,
+          name: WORLDS[value].name,
+          about: WORLDS[value].about,
+          picture: <WorldPicture world={value} photo={photo} version={key} />,
         }))}
         chosen={isAsking ? WORLD_OF_A_PICTURE : worldOf(draft.shown)}
         onChoose={choose}
@@ -74,17 +76,17 @@ export function WorldChoice() {
 }
 
 /** The world that a file names, or the default. */
-export function worldOf(written: Value): WorldName {
-  return WORLD_NAMES.find((name) => name === written) ?? DEFAULT_WORLD;
+export function worldOf(written: Value): ChosenWorld {
+  return ALL_WORLDS.find((name) => name === written) ?? DEFAULT_WORLD;
 }
 
-/** A small picture of a world. @param photo the cover's, empty while the world of a photo has none */
-export function WorldPicture({ world, photo, version }: { world: WorldName; photo: string | null; version: string }) {
-  if (photo === '')
+/** A small picture of a world. @param photo the cover's; empty if there is none */
+export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
+  if (world === WORLD_OF_A_PICTURE && photo === '')
     return (
       <span className={styles.picture}>
         <Icon name="picture" />
       </span>
     );
-  return <img className={styles.picture} src={worldPictureOf(world, photo ?? '', version)} alt="" />;
+  return <img className={styles.picture} src={worldPictureOf(world, photo, version)} alt="" />;
 }

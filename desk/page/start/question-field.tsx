@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds';
+import type { WorldName } from '../../../src/model/worlds';
 import type { FoundZone, Question } from '../../protocol';
 import { RadioCards } from '../design/radio-cards';
 import { WorldPicture, WORLDS } from '../design/world-choice';
@@ -71,8 +71,7 @@ export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: 
 }
 
 function cardOf(value: WorldName) {
-  const photo = value === WORLD_OF_A_PICTURE ? '' : null;
-  return { value, name: WORLDS[value].name, picture: <WorldPicture world={value} photo={photo} version="" /> };
+  return { value, name: WORLDS[value].name, picture: <WorldPicture world={value} photo="" version="" /> };
 }
 
 /** The time zone that follows from a place. */

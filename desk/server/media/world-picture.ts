@@ -1,19 +1,21 @@
 import sharp from 'sharp';
 import type { Project } from '../../../build/read/project.ts';
 import { sharePicture } from '../../../build/emit/world-files.ts';
-import { WORLD_OF_A_PICTURE, type WorldName } from '../../../src/model/worlds.ts';
-import { WORLDS } from '../../../src/worlds/all.ts';
+import { worldFacts } from '../../../build/read/worlds.ts';
+import { ALL_WORLDS } from '../../../src/model/worlds.ts';
 
 /** Twice the width at which the desk shows it, in pixels. */
 const WIDTH = 480;
 const QUALITY = 82;
 
-/** A small WebP of a world with the couple's names and date; null if it cannot be drawn. @param photo the cover's, for the world of a picture. */
-export async function worldPicture(project: Project, world: string, photo: string): Promise<Buffer | null> {
+/** A small WebP of a world with the couple's names and date; null if it cannot be drawn. @param photo the cover's, for a world that shows it. */
+export async function worldPicture(project: Project, name: string, photo: string): Promise<Buffer | null> {
   const { whole } = await project.read();
-  if (!whole || !isWorld(world)) return null;
+  const world = ALL_WORLDS.find((each) => each === name);
+  const facts = world && (await worldFacts(project, world).catch(() => null));
+  if (!whole || !facts) return null;
   const { shareImage: _own, cover, ...site } = whole.site;
-  const isPicture = world === WORLD_OF_A_PICTURE;
+  const isPicture = facts.showsPhoto ?? false;
   if (isPicture && photo === '') return null;
   const drawn = await sharePicture(
     { ...site, world, ...(isPicture && { cover: cover?.photo === photo ? cover : { photo } }) },
@@ -21,5 +23,3 @@ export async function worldPicture(project: Project, world: string, photo: strin
   );
   return sharp(drawn).resize({ width: WIDTH }).webp({ quality: QUALITY }).toBuffer();
 }
-
-const isWorld = (name: string): name is WorldName => Object.hasOwn(WORLDS, name);

@@ -12,7 +12,7 @@ import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
  */
 
 /** Modules without texts for guests. */
-const WORDLESS: ReadonlySet<keyof Pages> = new Set(['cover', 'storyBytes', 'storyEnding']);
+const WORDLESS: ReadonlySet<keyof Pages> = new Set(['cover', 'storyBytes', 'storyPrints', 'storyEnding']);
 
 /**
  * Marks the texts of a page with their places (`desk/model/marks.ts`). Without the marks, the page is unchanged.

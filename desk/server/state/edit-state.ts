@@ -5,7 +5,10 @@ import type { EditState } from '../../protocol.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { withDefaults } from '../../../build/read/layers.ts';
 import { listContent, type Project } from '../../../build/read/project.ts';
-import { matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
+import { coloursOf, matchColours, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
+import { worldFacts } from '../../../build/read/worlds.ts';
+import { OWN_WORLD } from '../../../src/model/worlds.ts';
+import { WORLDS } from '../../../src/worlds/all.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { readContentFile } from '../history/content-files.ts';
 import { listFacts, listTranslatedFacts } from './facts.ts';
@@ -13,7 +16,7 @@ import { listFindings } from './findings.ts';
 import { findCoverPhoto } from '../media/cover-photo.ts';
 import { listMedia } from '../media/media-list.ts';
 
-type ContentState = Omit<EditState, 'version' | 'forms' | 'palettes' | 'pictures' | 'undo' | 'redo'>;
+type ContentState = Omit<EditState, 'version' | 'forms' | 'pictures' | 'undo' | 'redo'>;
 
 /** Reads everything the desk shows that follows from the content alone. */
 export async function readContentState(project: Project): Promise<ContentState> {
@@ -24,15 +27,25 @@ export async function readContentState(project: Project): Promise<ContentState> 
     translatedFacts: listTranslatedFacts(content),
     ...listFindings(content, project.folder),
     media: await listMedia(project),
+    palettes: await listPalettes(project),
     coverPhoto: await findCoverPhoto(project, content),
-    matched: listMatched(content),
+    matched: await listMatched(content, project),
   };
 }
 
+/** The palettes of all worlds that can be chosen: the couple's own, too, if it has no mistakes. */
+async function listPalettes(project: Project): Promise<EditState['palettes']> {
+  const own = await worldFacts(project, OWN_WORLD).catch(() => null);
+  return Object.fromEntries(
+    Object.entries({ ...WORLDS, ...(own && { [OWN_WORLD]: own }) }).map(([name, { palettes }]) => [name, palettes]),
+  );
+}
+
 /** The backgrounds that match the site's colours, if the couple want that. */
-function listMatched({ written }: Content): EditState['matched'] {
+async function listMatched({ written }: Content, project: Project): Promise<EditState['matched']> {
   if (!written?.story?.matchColours) return {};
-  return Object.fromEntries(SAMPLE_BACKGROUNDS.map((each) => [each.join(), matchColours([...each], written.site)]));
+  const colours = await coloursOf(written.site, project);
+  return Object.fromEntries(SAMPLE_BACKGROUNDS.map((each) => [each.join(), matchColours([...each], colours)]));
 }
 
 /** Lists each file as written, and with the default words filled in. */

@@ -23,7 +23,7 @@ import {
 import { explainZone, isTimeZone } from './suggestions.ts';
 import { SWIPES } from '../swipes.ts';
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../typefaces.ts';
-import { DEFAULT_WORLD, EVENT_DRAWINGS, WORLD_NAMES } from '../worlds.ts';
+import { ALL_WORLDS, DEFAULT_WORLD, EVENT_DRAWINGS } from '../worlds.ts';
 
 /*
  * What a couple may write, file by file. Nothing that guests download imports this, so they never get zod. `content.ts` has what
@@ -45,7 +45,7 @@ const site = entry({
   /** The couple's own picture in place of the drawn one. */
   shareImage: photo.optional(),
   shareImageAlt: text,
-  world: z.enum(WORLD_NAMES).default(DEFAULT_WORLD),
+  world: z.enum(ALL_WORLDS).default(DEFAULT_WORLD),
   /** The couple's own picture on the cover, in the `photo` world. */
   cover: entry({
     photo,

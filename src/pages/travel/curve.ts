@@ -2,6 +2,9 @@ import type { MapDrawing, MapLine, Point } from '../../model/content';
 
 /** 0 for straight lines, 1 for full curves. */
 const ROUNDNESS = 0.8;
+/** Points and handles are rounded to multiples of these, in a drawing's units: finer ones look no different and weigh more. */
+const POINT_STEP = 0.5;
+const HANDLE_STEP = 1;
 
 /** Converts a point of the map's grid to a drawing's coordinates. */
 export function place({ x, y }: Point, { corner, scale }: MapDrawing): Point {
@@ -29,10 +32,11 @@ export function curveThrough(points: readonly Point[], { closed = false } = {}):
   const ends = Array.from({ length: closed ? count : count - 1 }, (_, index) => index + 1);
   const curves = ends.map((end) => {
     const [before, from, to, after] = [at(end - 2), at(end - 1), at(end), at(end + 1)];
-    return `C${pair(from.x + (to.x - before.x) * handle, from.y + (to.y - before.y) * handle)} ${pair(
-      to.x - (after.x - from.x) * handle,
-      to.y - (after.y - from.y) * handle,
-    )} ${pair(to.x, to.y)}`;
+    const start = pair(from.x + (to.x - before.x) * handle, from.y + (to.y - before.y) * handle, HANDLE_STEP);
+    const stop = pair(to.x - (after.x - from.x) * handle, to.y - (after.y - from.y) * handle, HANDLE_STEP);
+    const rest = `${stop} ${pair(to.x, to.y)}`;
+    // From the second curve on, the first handle mirrors the handle before it, so S can leave it out.
+    return end === 1 ? `C${start} ${rest}` : `S${rest}`;
   });
   return `M${pair(at(0).x, at(0).y)}${curves.join('')}${closed ? 'Z' : ''}`;
 }
@@ -42,10 +46,10 @@ export function closeThrough(points: readonly Point[]): string {
   return `${points.map(({ x, y }) => `L${pair(x, y)}`).join('')}Z`;
 }
 
-function pair(x: number, y: number): string {
-  return `${round(x)} ${round(y)}`;
+function pair(x: number, y: number, step = POINT_STEP): string {
+  return `${round(x, step)} ${round(y, step)}`;
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+function round(value: number, step: number): number {
+  return Math.round(value / step) * step;
 }

@@ -8,14 +8,20 @@ export function stillOf(card: Pick<StoryCard, 'media'>): Photo | null {
 
 type Size = { width: number; height: number };
 
+/** A photo's box on a card, CSS px. */
+export type PhotoBox = Size & {
+  /** The widest that a photo is drawn in it, device px; by default `SHARPEST_PHOTO_PX`. */
+  sharpestPx?: number;
+};
+
 /** More device px per CSS px than this cost battery without a visible gain. */
 const MAX_DPR = 2;
-/** The widest that a photo is drawn, device px: wider looks no better, and all textures fit into 64 MB. */
+/** Wider looks no better on a card, and all textures fit into 64 MB. */
 const SHARPEST_PHOTO_PX = 900;
 
-/** The device px per CSS px at which both views draw photos in a box of CSS px. */
-export function photoDpr(box: Size): number {
-  return Math.min(window.devicePixelRatio, MAX_DPR, SHARPEST_PHOTO_PX / box.width);
+/** The device px per CSS px at which both views draw photos in a box. */
+export function photoDpr({ width, sharpestPx = SHARPEST_PHOTO_PX }: PhotoBox): number {
+  return Math.min(window.devicePixelRatio, MAX_DPR, sharpestPx / width);
 }
 
 /** The width in CSS px of a photo that covers a box: wider than the box if its sides are cropped. */

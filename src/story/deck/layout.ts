@@ -10,7 +10,8 @@ export type DeckLayout = {
   stage: { width: number; height: number };
   centre: { x: number; y: number };
   card: { width: number; height: number; radius: number };
-  photo: Rect & { radius: number };
+  /** See `PhotoBox` for `sharpestPx`. */
+  photo: Rect & { radius: number; sharpestPx?: number };
   label: Rect;
   /** Sizes of the label's text, the lines that a caption has room for, and how far it is inset. */
   text: { date: number; caption: number; lineHeight: number; lines: number; inset: number };

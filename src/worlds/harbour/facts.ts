@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { WorldFacts } from '../world-facts.ts';
 import { ending } from './ending.ts';
 import { palettes } from './palettes.ts';
@@ -6,7 +5,7 @@ import { palettes } from './palettes.ts';
 export const facts: WorldFacts = {
   ending,
   palettes,
-  sharePicture: () => readFile(new URL('share.svg', import.meta.url), 'utf8'),
+  sharePicture: new URL('share.svg', import.meta.url),
   themeColor: '#1d2450',
   mapOrnamentFloats: true,
 };

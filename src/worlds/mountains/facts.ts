@@ -6,6 +6,6 @@ import { sharePicture } from './share.ts';
 export const facts: WorldFacts = {
   ending,
   palettes,
-  sharePicture: () => Promise.resolve(sharePicture),
+  sharePicture,
   themeColor: '#16305a',
 };

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { SAMPLE as COUPLE, readCouple } from '../support/couple';
@@ -151,6 +152,14 @@ test('fifty cards, as a deck and as a list; the first only right, the fourth onl
   // Photos load lazily, but how far ahead depends on the browser.
   expect(photos.size).toBeGreaterThan(0);
   expect(photos.size).toBeLessThan(50);
+});
+
+test('a page’s file has at most 6 kB more than home’s and 16 kB more than without the cover', () => {
+  const sizeOf = (name: string) => statSync(join(ROOT, 'dist', `${name}.html.br`)).size;
+  for (const { path } of PAGES) {
+    expect(sizeOf(path) - sizeOf('index'), path).toBeLessThan(6000);
+    expect(sizeOf(path) - sizeOf(`${path}-bare`), path).toBeLessThan(16_000);
+  }
 });
 
 test('four events, three of them with calendar entries, and nine program items', async ({ page, request }) => {

@@ -11,7 +11,7 @@ async function appOf(names: string[], base: string) {
   if (!written) throw new Error('The fixture has mistakes');
   const site = { ...written.site, couple: { ...written.site.couple, names } };
   const at = new URL(`${base}manifest.webmanifest`, 'https://example.com');
-  const app = JSON.parse(manifest(site, base)) as Record<
+  const app = JSON.parse(manifest(site, base, '#1d2450')) as Record<
     'id' | 'name' | 'short_name' | 'start_url' | 'scope',
     string
   > & {

@@ -1,13 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
+/** Part of the rings in the world of a photo. */
+const PHOTO_RINGS = 'M56 98a9 9';
 const LARGEST_TARBALL = 8e6;
 const LARGEST_INSTALLATION = 250e6;
 
@@ -18,6 +20,12 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
   const run = async (cwd: string, program: string, ...options: string[]) =>
     (await promisify(execFile)(program, options, { cwd, env: { ...process.env, BROWSER: 'none' } })).stdout;
   const task = (name: string) => run(folder, 'npm', 'run', '--silent', name);
+  const built = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+  const builtAs = (ending: string) =>
+    readdirSync(join(folder, 'dist/assets'))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => built(`assets/${name}`))
+      .join('');
 
   beforeAll(async () => {
     await run(ROOT, 'npm', 'pack', '--pack-destination', home);
@@ -38,7 +46,7 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     ];
     await run(home, 'npx', 'create-our-story', folder, '--yes', ...given);
   }, 180_000);
-  afterAll(() => rmSync(home, { recursive: true }));
+  afterAll(() => rmSync(home, { recursive: true }), 60_000);
 
   test('is small, and so is what it installs', () => {
     expect(statSync(join(home, 'our-story-1.0.0.tgz')).size).toBeLessThan(LARGEST_TARBALL);
@@ -53,14 +61,12 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     expect(await task('check')).toContain('No mistakes: the site can be built.');
     await change('thanks.yaml', ['later'], 'Wir freuen uns auf euch!', 'Bis bald in Lissabon!');
     expect(await task('build')).toContain('Your site is in the folder dist.');
-    const built = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     expect(built('index.html')).toContain('Zoë');
     expect(built('index.html')).not.toMatch(/@fs|node_modules/);
-    const chunks = readdirSync(join(folder, 'dist/assets')).filter((name) => name.endsWith('.js'));
-    const code = chunks.map((name) => built(`assets/${name}`)).join('');
+    const code = builtAs('.js');
     expect(code).toContain('Bis bald in Lissabon!');
     // Of the world's drawings, only that of the one event: its rings, not the glasses' bubbles.
-    expect(code).toContain('M56 98a9 9');
+    expect(code).toContain(PHOTO_RINGS);
     expect(code).not.toContain('M38 66v.1');
     await run(folder, 'npx', 'our-story', 'archive');
     expect(existsSync(join(folder, 'archive/index.html'))).toBe(true);
@@ -73,6 +79,42 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
       /content\/story\.yaml +all of it: 50 cards/,
     );
   });
+
+  test('builds a world of the couple’s own, and only that', async () => {
+    await run(folder, 'npx', 'our-story', 'world', '--from', 'mountains');
+    rewrite('content/site.yaml', 'world: photo', 'world: own');
+    rewrite('world/palette.css', /--paper: #\w+/, '--paper: #fedcba');
+    expect(await task('build')).toContain('Your site is in the folder dist.');
+    expect(builtAs('.css')).toContain('--paper:#fedcba');
+    expect(builtAs('.js')).not.toContain(PHOTO_RINGS);
+  });
+
+  test('updates itself and the oldest content, and neither if the content cannot be read', async () => {
+    const old = readFileSync(join(folder, 'package.json'), 'utf8');
+    cpSync(join(ROOT, 'tests/fixtures/version-1'), join(folder, 'content'), { recursive: true });
+    const newer = join(home, 'package');
+    await run(home, 'tar', '-xf', 'our-story-1.0.0.tgz');
+    writeFileSync(join(newer, 'index.html'), `${readFileSync(join(newer, 'index.html'), 'utf8')}<!-- newer -->`);
+    await run(newer, 'npm', 'pack', '--ignore-scripts', '--pack-destination', home);
+    const update = () => run(folder, 'npx', 'our-story', 'update', '../our-story-1.0.0.tgz');
+    rewrite('content/places.yaml', 'places:', 'places: [');
+    await expect(update()).rejects.toThrow('places.yaml cannot be read');
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(old);
+    const engine = () => readFileSync(join(folder, 'node_modules/our-story/index.html'), 'utf8');
+    expect(engine()).not.toContain('newer');
+    rewrite('content/places.yaml', 'places: [', 'places:');
+    expect(await update()).toMatch(/- +drawing: \w+\n +\+ +drawing: \w+[^]*Done\./);
+    expect(engine()).toContain('newer');
+    expect(readFileSync(join(folder, 'world/palette.css'), 'utf8')).toContain('--paper: #fedcba');
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tgz'))).toHaveLength(1);
+  });
+
+  function rewrite(name: string, from: string | RegExp, to: string): void {
+    const before = readFileSync(join(folder, name), 'utf8');
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    writeFileSync(join(folder, name), after);
+  }
 
   /** Changes a text as the desk does. */
   async function change(file: string, path: string[], was: string, value: string): Promise<void> {

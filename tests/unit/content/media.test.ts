@@ -12,6 +12,7 @@ import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
 import { inspectVideo } from '../../../build/media/films/inspect-film.ts';
 import { widthsFor } from '../../../build/media/photos/cut-photo.ts';
 import { makePhoto, WIDTHS } from '../../../build/media/photos/make-photo.ts';
+import { makePrint } from '../../../build/media/photos/make-print.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { makeVideo } from '../../../build/media/films/make-video.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
@@ -240,6 +241,14 @@ describe('a processed picture', () => {
       .toBuffer();
     expect((await sharp(cmyk).metadata()).space).toBe('cmyk');
     expect(isNear(await colourAt(await makeStory('print.jpg', cmyk), 0.5, 0.5), [0xb0, 0x2a, 0x24])).toBe(true);
+  });
+
+  test('has a larger file for the show only if the original is visibly sharper', async () => {
+    const printOf = async (width: number) =>
+      makePrint(await cache, await put('beach.jpg', await photo(width, width * 1.25).toBuffer()), { alt: '' });
+    expect(await printOf(1600)).toMatchObject({ width: 1440 });
+    expect(await printOf(1200)).toMatchObject({ width: 1200 });
+    expect(await printOf(1000)).toBeNull();
   });
 
   test('stays sharp when cropped to a card, and shows a panorama’s focus', async () => {

@@ -74,8 +74,8 @@ test('after a page’s file was removed, the site reloads once, and later change
 });
 
 test('npm run dev also watches content outside the project', () => {
-  const add = vi.fn<(path: string) => void>();
+  const add = vi.fn<(paths: string[]) => void>();
   const { configureServer } = content(openProject(ROOT, folder));
   (configureServer as (server: unknown) => void)({ watcher: { add } });
-  expect(add).toHaveBeenCalledExactlyOnceWith(folder);
+  expect(add).toHaveBeenCalledExactlyOnceWith([folder, join(folder, '../world')]);
 });

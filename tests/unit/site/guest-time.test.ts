@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { guestTime } from '../../../src/pages/schedule/guest-time';
 
+/** The minutes that a time zone is behind UTC. */
+const offsetOf = (timeZone: string) => (at: Date) => {
+  const local = at.toLocaleString('sv', { timeZone });
+  return (at.getTime() - Date.parse(`${local.replace(' ', 'T')}Z`)) / 60_000;
+};
+
 const mass = { start: '2023-07-02T13:30:00-04:00', end: '2023-07-02T14:30:00-04:00', endText: '2:30 PM' };
 const drinks = { start: '2023-07-02T19:30:00-04:00', end: '2023-07-02T21:30:00-04:00', endText: '9:30 PM' };
 const feast = { start: '2027-09-18T17:00:00+02:00', end: '2027-09-19T01:30:00+02:00', endText: '01:30' };
@@ -24,27 +30,27 @@ describe('an event in the guest’s local time', () => {
       '7:00 PM – 8:30 AM',
     ],
   ])('works for %s', (_what, event, timeZone, weekday, hours) => {
-    expect(guestTime(event, 'en', timeZone)).toEqual({ weekday, hours });
+    expect(guestTime(event, 'en', offsetOf(timeZone))).toEqual({ weekday, hours });
   });
 
   test('names the weekday in the page’s language', () => {
-    expect(guestTime(drinks, 'es', 'Europe/Madrid')?.weekday).toBe('lunes');
+    expect(guestTime(drinks, 'es', offsetOf('Europe/Madrid'))?.weekday).toBe('lunes');
   });
 
   test.each(['America/New_York', 'America/Toronto', 'America/Santo_Domingo'])(
     'is not shown where clocks agree with the couple’s: %s',
     (timeZone) => {
-      expect(guestTime(mass, 'en', timeZone)).toBe(null);
+      expect(guestTime(mass, 'en', offsetOf(timeZone))).toBe(null);
     },
   );
 
   test('is shown in winter where clocks agree only in summer', () => {
     const winter = { start: '2023-12-02T13:30:00-05:00', end: '2023-12-02T14:30:00-05:00', endText: '2:30 PM' };
-    expect(guestTime(winter, 'en', 'America/Santo_Domingo')?.hours).toBe('2:30 – 3:30 PM');
+    expect(guestTime(winter, 'en', offsetOf('America/Santo_Domingo'))?.hours).toBe('2:30 – 3:30 PM');
   });
 
   test('uses the device’s time zone by default', () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    expect(guestTime(mass, 'en')).toEqual(guestTime(mass, 'en', timeZone));
+    expect(guestTime(mass, 'en')).toEqual(guestTime(mass, 'en', offsetOf(timeZone)));
   });
 });

@@ -62,8 +62,8 @@ const LIGHTEST = Array.from({ length: HOURS }, (_, hour) => {
 const lightest = (hour: number) => LIGHTEST[hour % HOURS] ?? '';
 
 /** The sample's backgrounds in a palette; in the world's own for `undefined`. */
-const inPalette = (world: WorldName, colours?: PaletteColours) =>
-  SAMPLE_BACKGROUNDS.map((background) => matchColours([...background], { world, colours }));
+const inPalette = (world: WorldName, colours: PaletteColours = WORLDS[world].palettes.own) =>
+  SAMPLE_BACKGROUNDS.map((background) => matchColours([...background], colours));
 
 const BACKGROUNDS = {
   'the sample story': backgroundsOf('content'),
@@ -134,7 +134,7 @@ describe('backgrounds that match the site’s colours', () => {
     const texts = files.map((file) => readFileSync(file, 'utf8'));
     for (const world of WORLD_NAMES)
       for (const { colours } of WORLDS[world].palettes.ready) {
-        const lamps = matchLamps({ world, colours });
+        const lamps = matchLamps(colours);
         for (const name of ['gold', 'rose'] as const) {
           expect(luminance(...rgbOf(lamps[name]))).toBeLessThanOrEqual(luminance(...rgbOf(LAMPS[name])));
           for (const text of texts) expect(recolour(text, LAMPS[name], lamps[name])).not.toBe(text);
@@ -143,10 +143,8 @@ describe('backgrounds that match the site’s colours', () => {
   });
 
   test('are the sample’s; one that the couple chose stays', () => {
-    expect(matchColours(['#204060', '#406020'], { world: 'photo', colours: undefined })).toEqual([
-      '#204060',
-      '#406020',
-    ]);
-    expect(matchColours(DUSK, { world: 'photo', colours: undefined })).not.toEqual(DUSK);
+    const { own } = WORLDS.photo.palettes;
+    expect(matchColours(['#204060', '#406020'], own)).toEqual(['#204060', '#406020']);
+    expect(matchColours(DUSK, own)).not.toEqual(DUSK);
   });
 });

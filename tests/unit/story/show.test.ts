@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readKeptShow, keepShow } from '../../../src/story/present/show/kept-show';
 import { commandOf, type Pressed } from '../../../src/story/present/show/keys';
 import { captionSize, dateSize, layOutShow } from '../../../src/story/present/stage/lay-out-show';
+import type { StoryCard } from '../../../src/model/content';
+import { storyFiles } from '../../../src/story/keep/story-files';
+import { withPrintBytes, withPrints } from '../../../src/story/present/prints';
 import { command, createShow, type Command, type Show } from '../../../src/story/present/show/show';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
@@ -134,6 +137,30 @@ describe('the stage', () => {
         },
       ),
     );
+  });
+});
+
+describe('the show’s files', () => {
+  const sources = (...widths: number[]) => widths.map((width) => ({ url: `${width}`, width }));
+  const photo = { alt: '', width: 960, height: 1097, color: '#000000', thumbhash: '' };
+  const card = { id: 0, date: '', caption: '', background: [], allowed: [] };
+  const media: StoryCard['media'] = { kind: 'photo', photo: { ...photo, avif: sources(320, 640, 960), webp: [] } };
+  const prints = [{ url: '1440', width: 1440, bytes: 140 }];
+  const cards = withPrints([{ ...card, media }], prints);
+  const ending = { url: 'ending', bytes: 1 };
+  const bytes = { cards: [{ avif: [30, 60, 90], webp: [], film: 0 }], ending: { avif: ending, webp: ending } };
+  const filesOn = (width: number, height: number) => {
+    vi.stubGlobal('window', { devicePixelRatio: 1 });
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('location', { href: 'http://site/' });
+    const { photo: box } = layOutShow({ stage: { width, height } });
+    return storyFiles(cards, withPrintBytes(bytes, prints), box).map((file) => [file.url, file.bytes]);
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are larger on a 4K screen only', () => {
+    expect(filesOn(1920, 1080)).toContainEqual(['http://site/960', 90]);
+    expect(filesOn(3840, 2160)).toContainEqual(['http://site/1440', 140]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { story } from 'virtual:content/story';
 import { storyBytes } from 'virtual:content/storyBytes';
+import { storyPrints } from 'virtual:content/storyPrints';
 import { firstCard } from '../../../first-card';
 import { registerServiceWorker } from '../../../offline/register-service-worker';
 import { storyFiles } from '../../keep/story-files';
 import { createStoryKeeper, type StoryKeeper } from '../../keep/story-keeper';
 import { savesData } from '../../saves-data';
 import { loadScene } from '../../view/load-scene';
+import { withPrintBytes, withPrints } from '../prints';
 import { layOutShow } from '../stage/lay-out-show';
 
 export type FetchedStory = {
@@ -83,6 +85,8 @@ export function useFetchedStory(): FetchedStory {
 function createShowKeeper(): StoryKeeper {
   const { innerWidth, innerHeight, screen } = window;
   const stages = [{ width: innerWidth, height: innerHeight }, screen, PROJECTOR];
-  const files = stages.flatMap((stage) => storyFiles(story.cards, storyBytes, layOutShow({ stage }).photo));
+  const cards = withPrints(story.cards, storyPrints);
+  const bytes = withPrintBytes(storyBytes, storyPrints);
+  const files = stages.flatMap((stage) => storyFiles(cards, bytes, layOutShow({ stage }).photo));
   return createStoryKeeper([...new Map(files.map((file) => [file.url, file])).values()]);
 }

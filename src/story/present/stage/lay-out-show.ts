@@ -11,6 +11,8 @@ const BORDER = 0.026;
 const MARGIN = { y: 0.08, x: 0.07 };
 /** The card's largest share of a wide stage's width, and of a tall stage's height. */
 const MOST = { width: 0.44, height: 0.56 };
+/** A print's largest width, device px: that of the files for it, and of a card on a 4K screen. */
+const SHARPEST_PX = 1500;
 /** The gap between card and words, as a share of the stage's width. */
 const GAP = 0.065;
 
@@ -53,7 +55,7 @@ export function layOutShow({ stage }: Pick<LayoutInput, 'stage'>): ShowLayout {
     stage,
     centre,
     card,
-    photo: { ...photo, radius: card.radius * 0.6 },
+    photo: { ...photo, radius: card.radius * 0.6, sharpestPx: SHARPEST_PX },
     label: { x: inset, y: card.height - inset, width: photo.width, height: 0 },
     // For the initials on a card without a photo.
     text: { date: 1, caption: letters, lineHeight: letters, lines: 1, inset: card.width * 0.095 },

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { story } from 'virtual:content/story';
+import { storyPrints } from 'virtual:content/storyPrints';
 import { pageTitle } from '../../../site/included-pages';
 import { stillOf } from '../../card/card-photo';
 import { placeOf } from '../../card/card-words';
@@ -9,6 +10,7 @@ import { DeckStatus } from '../../ui/deck-status';
 import { EndPanel } from '../../ui/end-panel';
 import { TextTwin } from '../../ui/text-twin';
 import { useStage } from '../../stage/use-stage';
+import { withPrints } from '../prints';
 import { setSound } from '../show/film-playback';
 import { KeyList } from './key-list';
 import { layOutShow } from './lay-out-show';
@@ -25,10 +27,8 @@ import { useReportToNotes } from '../windows/use-report-to-notes';
 import styles from './show-stage.module.css';
 
 /** Cards without their words, which are next to them. A card without a picture shows the couple's initials. */
-const prints = {
-  ...story,
-  cards: story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() })),
-};
+const wordless = story.cards.map((card) => ({ ...card, date: '', caption: stillOf(card) ? '' : monogram() }));
+const prints = { ...story, cards: withPrints(wordless, storyPrints) };
 
 /** In the show, a tap only starts a film that waits for input; a key toggles the sound. */
 function startFilm({ state, toggle }: CardVideo): void {

@@ -213,7 +213,7 @@ test('damaged content makes pages or a list of mistakes, never a crash', async (
       expect(formatMistakes(mistakes)).toContain('in the content');
       expect(written === null).toBe(mistakes.length > 0);
       if (!written) return;
-      headTags(written.site, '/');
+      headTags(written.site, '/', '#1d2450');
       for (const name of WORDS) if (written[name]) await makePage(name, written, project);
     }),
     { numRuns: runs(100) },

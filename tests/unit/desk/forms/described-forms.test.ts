@@ -71,7 +71,7 @@ describe('the forms', () => {
     expect(formAt(forms.schedule, ['events', 3, 'attire'])?.isOptional).toBe(true);
     expect(formAt(forms.schedule, ['events', 3, 'title'])?.isOptional).toBe(false);
     expect(formAt(forms.travel, ['stays', 'items'])?.isOptional).toBe(true);
-    expect(formAt(forms.site, ['world'])?.choices).toEqual(['harbour', 'mountains', 'photo']);
+    expect(formAt(forms.site, ['world'])?.choices).toEqual(['harbour', 'mountains', 'photo', 'own']);
     expect(formAt(forms.site, ['language'])?.choices).toContain('es');
     expect(formAt(forms.schedule, ['events', 0, 'drawing'])?.choices).toContain('ceremony');
     expect(formAt(forms.faq, ['questions', 0, 'answer'])?.isUsual).toBe(true);

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { DEFAULT_WORLD, OWN_WORLD, WORLD_NAMES } from '../../src/model/worlds.ts';
+import type { WorldFacts } from '../../src/worlds/world-facts.ts';
+import type { Content } from '../read/checked-content.ts';
+import type { Mistake } from '../read/messages/mistake.ts';
+import { worldFacts, worldFolder } from '../read/worlds.ts';
+
+/** The files of a world that the site uses, and what they are for. */
+export const WORLD_FILES = {
+  'cover.tsx': 'draws the cover and the picture behind the menu',
+  'ornaments/emblem.tsx': 'draws the sign of each page',
+  'ornaments/horizon.tsx': 'draws the line at the foot of a page',
+  'ornaments/knot.tsx': 'draws two things tied into one, at the end of the program',
+  'ornaments/event-drawing.tsx': 'draws the events',
+  'ornaments/error-picture.tsx': 'draws the error page',
+  'ornaments/map-ornament.tsx': 'decorates the map',
+  'palette.css': 'has the colours',
+  'files/favicon.svg': 'is the icon in the browser’s tab',
+  'facts.ts': 'has palettes, ending and share picture',
+};
+
+/** `showsPhoto` is unknown if the couple chose another world or theirs has mistakes. */
+type Findings = { showsPhoto?: boolean; mistakes: Mistake[]; warnings: Mistake[] };
+
+/** Checks the couple's own world, if they chose it: its files, facts and colours. */
+export async function checkOwnWorld({ sources: { site } }: Content, folder: string): Promise<Findings> {
+  const { world, cover } = (site?.data ?? {}) as Record<string, unknown>;
+  if (!site || world !== OWN_WORLD) return { mistakes: [], warnings: [] };
+  const refuse = (...messages: string[]): Findings => ({
+    mistakes: messages.map((message) => site.mistakeAt(['world'], message)),
+    warnings: [],
+  });
+  const own = worldFolder({ folder }, OWN_WORLD);
+  const model = relative(dirname(folder), worldFolder({ folder }, DEFAULT_WORLD)).replaceAll('\\', '/');
+  if (!existsSync(own))
+    return refuse(
+      `"world: own" needs a folder world/ next to your content. Begin it with "npx our-story world --from ${DEFAULT_WORLD}", or write ${WORLD_NAMES.join(' or ')} here.`,
+    );
+  const missing = Object.entries(WORLD_FILES).filter(([file]) => !existsSync(join(own, file)));
+  if (missing.length > 0)
+    return refuse(
+      ...missing.map(([file, use]) => `Your world has no file world/${file}, which ${use}. Copy it from ${model}.`),
+    );
+  const facts: Partial<WorldFacts> | string = await worldFacts({ folder }, OWN_WORLD).catch(firstLines);
+  if (typeof facts === 'string') return refuse(`world/facts.ts cannot be loaded: ${facts}`);
+  const { themeColor, palettes, ending, sharePicture, showsPhoto = false } = facts;
+  const given = { themeColor, palettes, ending, ...(showsPhoto ? {} : { sharePicture }) };
+  const lacks = Object.entries(given).find(([, fact]) => fact === undefined);
+  if (lacks) return refuse(`"facts" in world/facts.ts has no ${lacks[0]}. Copy it from ${model}.`);
+  if (showsPhoto && cover === undefined)
+    return refuse(
+      'Your world shows your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }',
+    );
+  const colours = coloursIn(own);
+  const [first = new Set<string>(), ...others] = WORLD_NAMES.map((name) => coloursIn(worldFolder({ folder }, name)));
+  const lacking = [...first].filter((name) => !colours.has(name) && others.every((each) => each.has(name)));
+  const warnings = lacking.map((name) =>
+    site.mistakeAt(['world'], `world/palette.css has no colour ${name}. Copy its line from ${model}.`, {
+      severity: 'warning',
+    }),
+  );
+  return { showsPhoto, mistakes: [], warnings };
+}
+
+/** What an error says, and where: the rest is for a terminal. */
+function firstLines(error: unknown): string {
+  const lines = stripVTControlCharacters(String(error)).split(/\n\s*/);
+  return lines.filter(Boolean).slice(0, 3).join(' ');
+}
+
+/** The names of the colours in a world's palette. */
+function coloursIn(world: string): Set<string> {
+  return new Set(readFileSync(join(world, 'palette.css'), 'utf8').match(/--[\w-]+(?=:)/g));
+}

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** Runs a task after all files are written. `closeBundle` alone also runs after some failures, and would hide them. */
+export function onceWritten(task: () => unknown): Pick<Plugin, 'writeBundle' | 'closeBundle'> {
+  let isWritten = false;
+  return {
+    writeBundle() {
+      isWritten = true;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (isWritten) await task();
+      },
+    },
+  };
+}

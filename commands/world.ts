@@ -1,0 +1,59 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { openProject } from '../build/check/open-project.ts';
+import { ENGINE } from '../build/read/engine.ts';
+import { worldFolder } from '../build/read/worlds.ts';
+import { isFree } from '../desk/server/start/write-folder.ts';
+import { OWN_WORLD, WORLD_NAMES } from '../src/model/worlds.ts';
+
+const SRC = join(ENGINE, 'src');
+
+/** What a file names relative to itself: `from '../world'`, `import('./lights')`, `url('../grain.svg')`. */
+const NEARBY = /(?<=(?:from |import\(|url\()')\.[^']+/g;
+
+/** `our-story world --from harbour`: begins a world of the couple's own with a copy of a built-in one. */
+export async function run(root: string, [option, name]: string[] = []): Promise<boolean> {
+  const from = WORLD_NAMES.find((world) => world === name);
+  if (option !== '--from' || !from) return refuse(`our-story world --from ${WORLD_NAMES.join('|')}`);
+  const project = openProject(root);
+  const own = worldFolder(project, OWN_WORLD);
+  if (!(await isFree(own))) return refuse(`${own} has something in it. Move it elsewhere first.`);
+  const built = worldFolder(project, from);
+  await cp(built, own, { recursive: true });
+  for (const file of await readdir(own, { recursive: true }))
+    if (/\.(tsx?|css)$/.test(file)) {
+      const text = await readFile(join(own, file), 'utf8');
+      await writeFile(join(own, file), importFromEngine(text, built, file));
+    }
+  await writeFile(join(own, 'tsconfig.json'), `${JSON.stringify(typesFor(own), null, 2)}\n`);
+  console.log(
+    `Your world is ${own}.\nTo see it, write "world: ${OWN_WORLD}" in site.yaml or choose it in the desk, under Design.`,
+  );
+  return true;
+}
+
+function refuse(message: string): boolean {
+  console.error(message);
+  return false;
+}
+
+/** A file of a copied world imports what is outside of the world from the engine. */
+function importFromEngine(text: string, world: string, file: string): string {
+  return text.replaceAll(NEARBY, (path) => {
+    const target = resolve(world, dirname(file), path);
+    return relative(world, target).startsWith('..') ? `our-story/${shown(relative(SRC, target))}` : path;
+  });
+}
+
+/** Lets an editor know the engine's types. */
+function typesFor(own: string) {
+  const engine = shown(relative(own, ENGINE));
+  return {
+    extends: `${engine}/tsconfig.json`,
+    compilerOptions: { types: ['vite/client', 'trusted-types'], paths: { 'our-story/*': [`${engine}/src/*`] } },
+    files: [`${engine}/src/model/content-modules.d.ts`],
+    include: ['.'],
+  };
+}
+
+const shown = (path: string) => path.replaceAll('\\', '/');

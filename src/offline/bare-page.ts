@@ -1,0 +1,34 @@
+/*
+ * Every page's file contains the cover, which a returning guest has in `index.html` already. So the build also writes each
+ * page without it, `travel-bare.html`, and the service worker inserts the cover again.
+ */
+
+/** Follows a page's address in that of the page without its cover. */
+export const BARE = '-bare';
+
+/** The element around the cover, with the cover's hash. */
+const ROOT = /<div id="root" data-cover="\w+">/;
+/** What follows the cover. */
+const END = /<\/div>\s*<script>/;
+
+/** Removes a page's cover. */
+export function withoutCover(page: string): string {
+  const { start, end } = coverIn(page);
+  return page.slice(0, start) + page.slice(end);
+}
+
+/**
+ * Inserts the cover of another page.
+ * @returns null if that page's cover is of another release, or if the host has sent something else than a bare page.
+ */
+export function withCoverOf(other: string, bare: string): string | null {
+  const { root, start, end } = coverIn(other);
+  const empty = `${root}</div>`;
+  return root && bare.includes(empty) ? bare.replace(empty, () => root + other.slice(start, end) + '</div>') : null;
+}
+
+function coverIn(page: string): { root: string; start: number; end: number } {
+  const [root = ''] = ROOT.exec(page) ?? [];
+  const start = page.indexOf(root) + root.length;
+  return { root, start, end: start + page.slice(start).search(END) };
+}

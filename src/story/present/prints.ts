@@ -1,0 +1,17 @@
+import type { StoryBytes, StoryCard, StoryPrint } from '../../model/content';
+
+/** The cards with the show's larger photos, for browsers that decode AVIF. */
+export function withPrints(cards: readonly StoryCard[], prints: readonly StoryPrint[]): StoryCard[] {
+  return cards.map((card, at) => {
+    const print = prints[at];
+    if (!print || card.media.kind !== 'photo') return card;
+    const { photo } = card.media;
+    return { ...card, media: { ...card.media, photo: { ...photo, avif: [...photo.avif, print] } } };
+  });
+}
+
+/** The size of these cards' files. */
+export function withPrintBytes(bytes: StoryBytes, prints: readonly StoryPrint[]): StoryBytes {
+  const cards = bytes.cards.map((card, at) => ({ ...card, avif: [...card.avif, prints[at]?.bytes ?? 0] }));
+  return { ...bytes, cards };
+}
