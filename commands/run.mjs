@@ -26,11 +26,7 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
   process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
 } else {
   console.error(
-<<<<<<< HEAD
-    'our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | archive | update',
-=======
-    'our-story new <folder> | edit | dev | build | start | preview | check | qr | archive | update | world',
->>>>>>> main
+    'our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | archive | update | world',
   );
   process.exitCode = 1;
 }

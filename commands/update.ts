@@ -1,12 +1,5 @@
-<<<<<<< HEAD
-import { spawnSync } from 'node:child_process';
-import { cp, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-=======
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline/promises';
->>>>>>> main
 import { diffLines } from 'diff';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
@@ -15,12 +8,8 @@ import { CONTENT_VERSION } from '../src/model/version.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/history/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
-<<<<<<< HEAD
-import { npm, pack } from './npm.ts';
-import { confirm } from './prompts.ts';
-=======
 import { fetchEngine } from './fetch-engine.ts';
->>>>>>> main
+import { confirm } from './prompts.ts';
 
 /** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and brings the content up to it. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
