@@ -4,7 +4,7 @@ let since = 0;
 
 /**
  * Records which page the guest is on or on the way to; repeated calls for the same page change nothing. The first page
- * counts from the moment its HTML arrived.
+ * counts from the moment its HTML began to arrive.
  */
 export function arriveAt(next: string): void {
   if (next === page) return;
@@ -17,7 +17,8 @@ export function secondsSinceArrival(): number {
   return (performance.now() - since) / 1000;
 }
 
-function htmlArrival(): number {
+/** When the first page's HTML began to arrive, in ms of `performance.now()`. */
+export function htmlArrival(): number {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation && 'responseEnd' in navigation ? navigation.responseEnd : 0;
+  return navigation && 'responseStart' in navigation ? navigation.responseStart : 0;
 }

@@ -6,9 +6,8 @@ const PAGE_CHUNK = /^(.+)-page$/;
 /**
  * A script for the shell that fetches the code of a deep link's page in parallel with the app's, which saves a second on a
  * slow connection. It does nothing for guests who have not opened the site yet, since they see the cover first.
- * @param storyScript also runs for a link to the story.
  */
-export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, storyScript: string): string {
+export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string): string {
   const pages = Object.fromEntries(
     [...filesOfPages(bundle)].map(([page, files]) => [page, files.map((file) => base + file)]),
   );
@@ -23,9 +22,6 @@ export function deepLinkScript(bundle: Rolldown.OutputBundle, base: string, stor
         const isStyle = href.endsWith('css');
         const link = { href, rel: isStyle ? 'preload' : 'modulepreload', as: isStyle ? 'style' : 'script', crossOrigin: '' };
         document.head.append(Object.assign(document.createElement('link'), link));
-      }
-      if (page === 'story' && !/list|present/.test(location.search)) {
-        ${storyScript}
       }
     }
   }

@@ -1,14 +1,10 @@
 import { build } from 'vite';
 
-/**
- * Bundles a module as a script for a page's HTML, to run before the first paint.
- * @param define constants that the build inserts, as code.
- */
-export async function inlineScript(entry: string, define: Record<string, string> = {}): Promise<string> {
+/** Bundles a module as a script for a page's HTML, to run before the first paint. */
+export async function inlineScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'inline' } },
   });
   const [result] = [built].flat();

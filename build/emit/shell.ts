@@ -5,7 +5,6 @@ import { includedPages } from '../make/pages-of-content.ts';
 import type { Project } from '../read/project.ts';
 import { textOf } from './asset-text.ts';
 import { deepLinkScript } from './deep-links.ts';
-import { firstPhotoScript } from './first-photo.ts';
 import { pageHead } from './head.ts';
 import { ownPart, withOwnPart } from './prerender/own-part.ts';
 import type { Rendered } from './prerender/render-site.ts';
@@ -49,7 +48,7 @@ export function finishShell(project: Project, render: () => Promise<Rendered>): 
             return `<style>${textOf(styles).trim()}</style>${link.replace('<link', '<link disabled')}`;
           },
         );
-        const script = deepLinkScript(bundle, base, await firstPhotoScript(project, bundle, base));
+        const script = deepLinkScript(bundle, base);
         const rules = `<script type="speculationrules">${SPECULATION}</script>`;
         const html = compact(styled.replace('</head>', () => `${rules}${script}</head>`));
         const { written } = await project.read();

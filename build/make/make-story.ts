@@ -1,8 +1,7 @@
-import type { Photo, StoryCard, StoryContent } from '../../src/model/content.ts';
+import type { StoryCard, StoryContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { DUSK } from '../../src/model/colours/dusk.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
-import { stillOf } from '../../src/story/card/card-photo.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
 import { coloursOf, matchColours } from './match-colours.ts';
@@ -31,12 +30,6 @@ export async function makeStory(
     allowed: card.allowedSwipe ? [card.allowedSwipe] : [...SWIPES],
   }));
   return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };
-}
-
-/** The first card's photo or its film's poster; null if it has neither. */
-export async function makeFirstStill({ cards }: FileContent['story'], project: Project): Promise<Photo | null> {
-  const [first] = cards;
-  return first ? stillOf({ media: await makeCardMedia(first, project) }) : null;
 }
 
 async function makeCardMedia(

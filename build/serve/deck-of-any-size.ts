@@ -8,6 +8,12 @@ import { SWIPES } from '../../src/model/swipes.ts';
 export function deckOfAnySize(): Plugin {
   return {
     name: 'deck-of-any-size',
+    // The prerendered deck has only the story's own cards.
+    transformIndexHtml: (html) => {
+      const changed = html.replace('(list|present)', '(list|present|cards|photos)');
+      if (changed === html) throw new Error("index.html no longer names the story's other forms");
+      return changed;
+    },
     transform(code, id) {
       if (id.endsWith('/scene/sharpness.ts')) return { code: keepSharp(code), map: null };
       if (id !== '\0virtual:content/story') return null;

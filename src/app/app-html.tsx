@@ -17,6 +17,7 @@ export async function appHtml(path: string, opened: boolean): Promise<string> {
   // React renders the store's initial state on a server.
   Object.assign(useWedding.getInitialState(), { opened });
   leaveOutDrawings(opened);
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base + path}>
@@ -26,7 +27,9 @@ export async function appHtml(path: string, opened: boolean): Promise<string> {
       </StaticRouter>
     </StrictMode>,
     // In one piece: React would send a large page's parts separately, with scripts that move them into place.
-    { progressiveChunkSize: Infinity },
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
+  // React would leave out the part that failed.
+  if (errors.length > 0) throw new AggregateError(errors, `Rendering /${path} failed: ${String(errors[0])}`);
   return new Response(prelude).text();
 }

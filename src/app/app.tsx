@@ -5,6 +5,7 @@ import { arriveAt } from '../arrival';
 import { firstCard } from '../first-card';
 import { pageOf, screenOf, screenOfAddress } from '../site/addresses';
 import { useWedding } from '../store';
+import { useEarlyPress } from '../use-early-press';
 import { useLazyPart } from '../use-lazy-part';
 import { ErrorBoundary } from './error-boundary';
 import { pageParts } from './routes';
@@ -67,5 +68,7 @@ async function loadDeferredWork(): Promise<ComponentType<DeferredWorkProps>> {
 
 /** A lazy page. `load` returns the same promise each time, so React does not mount it again. */
 function Page({ page }: { page: PageId }) {
-  return createElement(use(pageParts[page].load()).default);
+  const Content = use(pageParts[page].load()).default;
+  useEarlyPress();
+  return createElement(Content);
 }

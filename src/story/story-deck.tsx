@@ -30,7 +30,7 @@ const PrintedStory = ({ story }: StoryProps) => createElement(use(listPart.load(
 /** The deck with its controls, and its cards as text. */
 export function StoryDeck({ story }: StoryProps) {
   const { words, cards } = story;
-  const { stage, region, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({
+  const { stage, region, style, deck, onOutcome, index, top, layout, video, film, view, ...drawn } = useStage({
     story,
     layOut: layOutDeck,
   });
@@ -43,7 +43,7 @@ export function StoryDeck({ story }: StoryProps) {
   const hasList = useFetchedList();
   return (
     <>
-      <main className={`${stageStyles.stage} ${styles.page}`} ref={stage} data-view={view}>
+      <main className={`${stageStyles.stage} ${styles.page}`} ref={stage} style={style} data-view={view}>
         <header className={styles.bar}>
           <BackLink />
           {top ? <p className={styles.place}>{place}</p> : <span />}

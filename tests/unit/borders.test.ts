@@ -14,6 +14,7 @@ const PARTS = [
   'src/first-card.ts',
   'src/load-chunk.ts',
   'src/part.ts',
+  'src/use-early-press.ts',
   'src/use-lazy-part.ts',
   'src/when-idle.ts',
   'src/site',

@@ -30,8 +30,9 @@ export async function ownPart(
   const styles = sheets.length > 0 ? `<style>${sheets.map(({ text }) => text).join('')}</style>` : '';
   // Disabled, so that the page's code does not fetch its styles again.
   const links = sheets.map(({ file }) => `<link disabled rel="stylesheet" crossorigin href="${project.base}${file}">`);
-  const entry = join(ENGINE, `src/pages/${page}/before-paint.ts`);
-  const script = existsSync(entry) ? await inlineScript(entry) : '';
+  // A page's folder is in `src/pages/`, or directly in `src/`.
+  const entry = ['src/pages', 'src'].map((folder) => join(ENGINE, folder, page, 'before-paint.ts')).find(existsSync);
+  const script = entry === undefined ? '' : await inlineScript(entry);
   const filled = fillAssets(html, addressIn(bundle, project));
   const run = `<script>if (showPage()) {${script}}</script>`;
   return `${styles}${links.join('')}<template id="prerendered" data-page="${page}">${filled}</template>${run}`;

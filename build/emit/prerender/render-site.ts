@@ -46,9 +46,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
     const cover = await appHtml('', false);
     const pages = new Map<PageId | 'home', string>();
     // One after the other: they share a store.
-    // The story's first card depends on the size of the screen.
-    const prerendered = includedPages(written).filter((page) => page !== 'story');
-    for (const page of ['home', ...prerendered] as const)
+    for (const page of ['home', ...includedPages(written)] as const)
       pages.set(page, withoutStyles(await appHtml(pathOf(page).slice(1), true)));
     const { factsHtml } = await load('facts', '/src/without-script/facts-html.tsx');
     const facts = factsHtml({

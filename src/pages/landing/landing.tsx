@@ -3,11 +3,11 @@ import { site } from 'virtual:content/site';
 import { Cover } from 'virtual:world/cover';
 import { hasReadAll, readPages } from '../../site/read-pages';
 import { useWedding } from '../../store';
+import { useEarlyPress } from '../../use-early-press';
 import { CoupleNames } from './couple-names';
 import styles from './landing.module.css';
 import { Languages } from './languages';
 import { Menu } from './menu';
-import { useEarlyTap } from './use-early-tap';
 import { useGlide } from './use-glide';
 import { useNewlyRead } from './use-newly-read';
 
@@ -34,7 +34,8 @@ export function Landing({ children }: LandingProps) {
     setOpening(true);
     open();
   };
-  useEarlyTap(!opened, handleOpen);
+  // An overlay handles presses.
+  useEarlyPress(!children);
   const phase = !opened ? 'cover' : opening ? 'opening' : 'home';
 
   return (

@@ -14,6 +14,9 @@ export type PhotoBox = Size & {
   sharpestPx?: number;
 };
 
+/** What the choice of a photo's file depends on. */
+export type SizedPhoto = Pick<Photo, 'width' | 'height' | 'avif' | 'webp'>;
+
 /** More device px per CSS px than this cost battery without a visible gain. */
 const MAX_DPR = 2;
 /** Wider looks no better on a card, and all textures fit into 64 MB. */
@@ -25,31 +28,17 @@ export function photoDpr({ width, sharpestPx = SHARPEST_PHOTO_PX }: PhotoBox): n
 }
 
 /** The width in CSS px of a photo that covers a box: wider than the box if its sides are cropped. */
-function coveringWidth(photo: Photo, box: Size): number {
+function coveringWidth(photo: Size, box: Size): number {
   return Math.max(box.width, (box.height * photo.width) / photo.height);
 }
 
-/** A preloaded file is used if it has at least this share of the needed width. */
-const SHARP_ENOUGH = 0.75;
 /** A file this much narrower than its drawn width still looks sharp. */
 const UPSCALING = 0.9;
 
-/**
- * The smallest file of a photo that is sharp when it covers a box of CSS px, or else the largest. A file that the shell has
- * preloaded wins, although the shell could only guess the box: no photo is fetched twice.
- */
-export function sourceFor(photo: Photo, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
+/** The smallest file of a photo that is sharp when it covers a box of CSS px, or else the largest. */
+export function sourceFor(photo: SizedPhoto, format: 'avif' | 'webp', box: Size, dpr: number): PhotoSource | undefined {
   const needed = coveringWidth(photo, box) * dpr * UPSCALING;
-  const sources = photo[format];
-  return (
-    sources.find(({ url, width }) => width >= needed * SHARP_ENOUGH && isPreloaded(url)) ??
-    sources.find(({ width }) => width >= needed) ??
-    sources.at(-1)
-  );
-}
-
-function isPreloaded(url: string): boolean {
-  return document.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href') === url;
+  return photo[format].find(({ width }) => width >= needed) ?? photo[format].at(-1);
 }
 
 /** Decodes a thumbhash. */

@@ -30,13 +30,8 @@ export type CardVideo = {
 const SILENT: FilmState = { muted: true, waiting: false, showing: false };
 
 export function createCardVideo(): CardVideo {
-  const element = document.createElement('video');
-  element.muted = true;
-  element.loop = true;
-  element.playsInline = true;
-  element.setAttribute('muted', '');
-  element.setAttribute('playsinline', '');
-  element.setAttribute('aria-hidden', 'true');
+  // There is no document while the page is prerendered.
+  const element = import.meta.env.SSR ? ({} as HTMLVideoElement) : createPlayer();
   let card = -1;
   let film: Video | null = null;
   let state = SILENT;
@@ -49,7 +44,7 @@ export function createCardVideo(): CardVideo {
     if (document.hidden) element.pause();
     else if (element.hasAttribute('src')) start();
   }
-  document.addEventListener('visibilitychange', followTab);
+  if (!import.meta.env.SSR) document.addEventListener('visibilitychange', followTab);
 
   function set(change: Partial<FilmState>): void {
     state = { ...state, ...change };
@@ -131,4 +126,15 @@ export function createCardVideo(): CardVideo {
       frameListeners.clear();
     },
   };
+}
+
+function createPlayer(): HTMLVideoElement {
+  const element = document.createElement('video');
+  element.muted = true;
+  element.loop = true;
+  element.playsInline = true;
+  element.setAttribute('muted', '');
+  element.setAttribute('playsinline', '');
+  element.setAttribute('aria-hidden', 'true');
+  return element;
 }

@@ -3,6 +3,7 @@ import { aimAtExit, aimAtStack, aimHeld, aimLeaving, progressOf, type Pull } fro
 import { createBody, crossFadeBody, freezeBody, placeBody, stepBody, type Body } from './body';
 import {
   DEAL_OFFSET,
+  DEAL_SKEW,
   DEAL_STAGGER,
   EXIT_OFFSET,
   EXIT_TILT,
@@ -18,8 +19,7 @@ import { visibleCount, type DeckState } from './rules';
 
 /** A leaving card below this opacity frees its body. */
 const INVISIBLE = 0.01;
-/** How much further than at rest a card is rotated when its deal or gathering starts. */
-const DEAL_SKEW = 5;
+/** How much further than at rest a card is rotated when its gathering starts. */
 const GATHER_SKEW = 4;
 
 /** Receives each card and its pose. The pose object is reused for the next card, so do not store it. */

@@ -1,4 +1,4 @@
-import { MAX_SHIFT, MAX_SKEW } from './feel';
+import { MAX_SHIFT, MAX_SKEW, TOP_SKEW } from './feel';
 
 /** A resting card's rotation in radians; always the same for the same card, so that a reset looks the same. */
 export function skewOf(card: number): number {
@@ -8,6 +8,16 @@ export function skewOf(card: number): number {
 /** A resting card's sideways offset from the centre, in units. */
 export function shiftOf(card: number): number {
   return (hash(card, 2) * 2 - 1) * MAX_SHIFT;
+}
+
+/** How far a card at a depth of the stack is off centre, in units: the top card is not. */
+export function shiftAt(card: number, depth: number): number {
+  return shiftOf(card) * Math.min(depth, 1);
+}
+
+/** The rotation of a card at a depth of the stack, in radians. */
+export function skewAt(card: number, depth: number): number {
+  return skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * Math.min(depth, 1));
 }
 
 /** A pseudorandom number from 0 to 1. Source: the finalizer of MurmurHash3. */

@@ -15,13 +15,12 @@ import {
   SWIPE_THRESHOLD,
   TILT_AT_CENTRE,
   TILT_PER_UNIT,
-  TOP_SKEW,
   VISIBLE_CARDS,
 } from './feel';
 import type { Body } from './body';
 import type { Swipe } from '../../model/content';
 import { dragX, dragY, resistedPull, travelX, travelY, type Hold } from './hold';
-import { shiftOf, skewOf } from './rest';
+import { shiftAt, skewAt } from './rest';
 import { leaningOf } from './rules';
 import { readVelocity } from './velocity';
 
@@ -33,10 +32,9 @@ export function aimAtStack({ card, axes }: Body, topCard: number, held: boolean,
   const place = card - topCard;
   const lifted = held && place > 0;
   const depth = Math.max(place - (lifted ? STACK_RISE * pull.progress : 0), 0);
-  const offCentre = Math.min(depth, 1);
-  axes.x.target = shiftOf(card) * offCentre + (lifted ? (pull.x * STACK_FOLLOW) / place : 0);
+  axes.x.target = shiftAt(card, depth) + (lifted ? (pull.x * STACK_FOLLOW) / place : 0);
   axes.y.target = 0;
-  axes.rotation.target = skewOf(card) * (TOP_SKEW + (1 - TOP_SKEW) * offCentre);
+  axes.rotation.target = skewAt(card, depth);
   axes.depth.target = depth;
   axes.lift.target = 0;
   axes.opacity.target = place < VISIBLE_CARDS ? 1 : 0;

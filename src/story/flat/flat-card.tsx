@@ -1,20 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { thumbHashToDataURL } from 'thumbhash';
-import { Picture } from '../../components/picture';
-import type { Photo, StoryCard, StoryContent } from '../../model/content';
-import { bytesOf, photoDpr, sourceFor, stillOf } from '../card/card-photo';
+import type { Photo, PhotoSource, StoryCard, StoryContent } from '../../model/content';
+import { stillOf } from '../card/card-photo';
 import type { DeckLayout } from '../deck/layout';
-import { fitCaption } from '../card/fit-caption';
-import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../look';
+import { placeholderOf, setCaption, setPhoto } from './dress-card';
 import { createFlatSheet, type FlatSheet } from './flat-sheet';
-import type { CaptionMeasure } from './use-caption-measure';
+import type { CaptionMeasure } from '../card/caption-measure';
 import styles from './flat-card.module.css';
 
 export type FlatCardProps = {
   card: StoryCard;
   words: StoryContent['words'];
-  layout: DeckLayout;
-  measure: CaptionMeasure;
+  /** Null until the page is measured. */
+  layout: DeckLayout | null;
+  measure: CaptionMeasure | null;
   /** Whether to load its photo yet. */
   photo: boolean;
   /** Called when its photo has loaded or failed. */
@@ -28,53 +26,25 @@ export type FlatCardProps = {
 /** A card in DOM: photo or film, date and caption, stamps. */
 export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, setSheet }: FlatCardProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const caption = useRef<HTMLParagraphElement>(null);
   const still = stillOf(card);
-  const placeholder = useMemo(() => still && `url(${placeholderOf(still)})`, [still]) ?? undefined;
 
   useLayoutEffect(() => {
     if (!sheet.current) return;
     setSheet(card.id, createFlatSheet(sheet.current));
     return () => setSheet(card.id, null);
   }, [card, setSheet]);
-  const caption = useMemo(() => {
-    const { width } = still ? layout.label : wordsRectOf(layout);
-    return fitCaption(
-      card.caption,
-      width - 2 * wordsInsetOf(layout, !still),
-      layout,
-      measure,
-      still ? 0 : captionRoomOf(layout),
-    );
+  useLayoutEffect(() => {
+    if (caption.current && layout && measure) setCaption(caption.current, card.caption, !still, layout, measure);
   }, [card, still, layout, measure]);
-
-  useEffect(() => {
-    if (!film) return;
-    frame.current?.append(film);
-    return () => film.remove();
-  }, [film]);
 
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
-      {still && (
-        <div
-          ref={frame}
-          className={styles.photo}
-          style={{ backgroundImage: placeholder, '--focus-point': positionOf(still) } as CSSProperties}
-        >
-          <Picture
-            photo={photo ? inOneSize(still, layout) : withoutFiles(still)}
-            alt=""
-            sizes="1px"
-            loading="eager"
-            onSettled={onPhoto}
-          />
-        </div>
-      )}
+      {still && <Still photo={still} layout={layout} isWanted={photo} onSettled={onPhoto} film={film} />}
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>
-        <p className={styles.caption} style={{ fontSize: caption.size, lineHeight: `${caption.lineHeight}px` }}>
-          {caption.lines.join('\n')}
+        <p ref={caption} className={styles.caption} suppressHydrationWarning>
+          {card.caption}
         </p>
       </div>
       <div className={styles.shade} data-part="shade" hidden />
@@ -88,25 +58,64 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
   );
 }
 
-/** A photo with only the files that the scene would use, so that none is fetched twice. */
-function inOneSize(photo: Photo, layout: DeckLayout): Photo {
-  const only = (format: 'avif' | 'webp') => {
-    const source = sourceFor(photo, format, layout.photo, photoDpr(layout.photo));
-    return source ? [source] : [];
-  };
-  return { ...photo, color: 'transparent', avif: only('avif'), webp: only('webp') };
+type StillProps = {
+  photo: Photo;
+  layout: DeckLayout | null;
+  /** Whether to load it yet. */
+  isWanted: boolean;
+  onSettled: (() => void) | undefined;
+  film: HTMLVideoElement | null;
+};
+
+/** A card's photo over its placeholder, under its film. */
+function Still({ photo, layout, isWanted, onSettled, film }: StillProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLPictureElement>(null);
+  // The prerendered page has only the hash.
+  const placeholder = useMemo(() => (import.meta.env.SSR ? undefined : placeholderOf(photo.thumbhash)), [photo]);
+  useLayoutEffect(() => {
+    if (picture.current && layout && isWanted) setPhoto(picture.current, photo, layout);
+  }, [photo, layout, isWanted]);
+  useEffect(() => {
+    // A prerendered photo may have loaded or failed before this script did.
+    const image = picture.current?.querySelector('img');
+    if (layout && isWanted && image?.complete) onSettled?.();
+  }, [layout, isWanted, onSettled]);
+  useEffect(() => {
+    if (!film) return;
+    frame.current?.append(film);
+    return () => film.remove();
+  }, [film]);
+  return (
+    <div
+      ref={frame}
+      className={styles.photo}
+      data-thumbhash={photo.thumbhash}
+      style={{ backgroundImage: placeholder, '--focus-point': positionOf(photo) } as CSSProperties}
+    >
+      <picture ref={picture}>
+        <source type="image/avif" srcSet={isWanted ? filesOf(photo.avif) : undefined} />
+        <img
+          srcSet={isWanted ? filesOf(photo.webp) : undefined}
+          width={photo.width}
+          height={photo.height}
+          alt=""
+          decoding="async"
+          fetchPriority={onSettled && 'high'}
+          onLoad={onSettled}
+          onError={onSettled}
+        />
+      </picture>
+    </div>
+  );
 }
 
-function withoutFiles(photo: Photo): Photo {
-  return { ...photo, color: 'transparent', avif: [], webp: [] };
+/** In the prerendered page, all files of a photo, for its script to choose from. */
+function filesOf(sources: PhotoSource[]): string | undefined {
+  return import.meta.env.SSR ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined;
 }
 
 /** A photo's focus as a CSS position. */
 function positionOf({ focus }: Photo): string | undefined {
   return focus && `${focus.x * 100}% ${focus.y * 100}%`;
-}
-
-/** The photo's blurred placeholder, which needs no request. */
-function placeholderOf({ thumbhash }: Photo): string {
-  return thumbHashToDataURL(bytesOf(thumbhash));
 }

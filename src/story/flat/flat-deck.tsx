@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { stillOf } from '../card/card-photo';
 import { MOST_DRAWN, VISIBLE_CARDS } from '../deck/feel';
+import type { DeckLayout } from '../deck/layout';
 import type { DeckViewProps } from '../view/deck-view';
 import { isSceneLoaded } from '../view/load-scene';
 import { createPlacer } from './create-placer';
@@ -15,7 +16,9 @@ const PHOTOS_AHEAD = 3;
 /** Fewer while the scene loads, which fetches its own: pictures remain in GPU memory for long. */
 const PHOTOS_AHEAD_OF_SCENE = 1;
 
-export type FlatDeckProps = DeckViewProps & {
+export type FlatDeckProps = Omit<DeckViewProps, 'layout'> & {
+  /** Null until the page is measured, and while it is prerendered. */
+  layout: DeckLayout | null;
   /** Whether the scene is going to take over. */
   standingIn: boolean;
   /** The cards are dealt, and the first photo has loaded or failed. */
@@ -44,24 +47,30 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   );
   const measure = useCaptionMeasure();
   // Until the film has a frame, the poster shows.
-  const isFilmShowing = useSyncExternalStore(video.subscribe, () => video.state().showing);
+  const isFilmShowing = useSyncExternalStore(
+    video.subscribe,
+    () => video.state().showing,
+    () => false,
+  );
 
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (element.current) setFlatLook(element.current, layout);
+    if (element.current && layout) setFlatLook(element.current, layout);
   }, [layout]);
   useEffect(() => run.onRest(() => setDealt(true)), [run]);
-  useEffect(
-    () =>
-      run.show(() => {
-        place(layout.unit);
-        return false;
-      }),
-    [run, place, layout],
-  );
+  // Before paint, so that a frame follows at once.
+  useLayoutEffect(() => {
+    if (!layout) return;
+    return run.show(() => {
+      place(layout.unit);
+      return false;
+    });
+  }, [run, place, layout]);
 
   // Before paint: a new card at the bottom of the stack needs its position.
-  useLayoutEffect(() => place(layout.unit), [place, index, layout]);
+  useLayoutEffect(() => {
+    if (layout) place(layout.unit);
+  }, [place, index, layout]);
 
   // Cards in flight remain as long as the deck may draw them.
   const first = Math.max(index - (MOST_DRAWN - VISIBLE_CARDS), 0);

@@ -15,6 +15,9 @@ const LEAST_CHANGE_OF_VEIL = 0.02;
 /** The same for its shadow, which has this many steps from lying to lifted. */
 const LIFT_STEPS = 4;
 
+/** A card that is about to appear: browsers count a photo at opacity 0 as unpainted. */
+export const BARELY_VISIBLE = 0.01;
+
 /** The veil's opacity at full shade: that of the colour channel that the shade darkens most. See `veilColor`. */
 const DARKEST = 1 - Math.min(...SHADE.left);
 
@@ -31,19 +34,20 @@ export function veilColor(): string {
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
   /** Writes an opacity that has changed enough. Hides invisible parts: a transparent layer costs as much as any. */
-  const opacityOf = (target: HTMLElement | null) => {
-    let written = target?.hidden ? 0 : 1;
+  const opacityOf = (target: HTMLElement | null, lowest = 0) => {
+    // The page's own script may have written before.
+    let written = target?.hidden ? 0 : Number(target?.style.opacity || 1);
     return (value: number, least = LEAST_CHANGE) => {
       // Exactly 0 and 1 at the ends: a nearly opaque layer is blended as well.
-      const next = value < LEAST_CHANGE ? 0 : value > 1 - LEAST_CHANGE ? 1 : value;
-      const isAtEnd = next === 0 || next === 1;
+      const next = value < LEAST_CHANGE ? lowest : value > 1 - LEAST_CHANGE ? 1 : value;
+      const isAtEnd = next === lowest || next === 1;
       if (!target || next === written || (!isAtEnd && Math.abs(next - written) < least)) return;
       written = next;
       target.style.opacity = String(next);
       if (target !== element) target.hidden = next === 0;
     };
   };
-  const setOpacity = opacityOf(element);
+  const setOpacity = opacityOf(element, BARELY_VISIBLE);
   let lifted = 0;
   const setLift = (lift: number) => {
     const next = Math.round(Math.min(Math.max(lift, 0), 1) * LIFT_STEPS) / LIFT_STEPS;
@@ -60,7 +64,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
 
   return {
     write: (pose, unit) => {
-      const next = `translate3d(${pose.x * unit}px, ${pose.y * unit}px, 0) rotate(${pose.rotation}rad) scale(${pose.scale})`;
+      const next = transformOf(pose, unit);
       if (next !== transform) element.style.transform = transform = next;
       setOpacity(pose.opacity);
       setLift(pose.lift);
@@ -73,4 +77,9 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
       if (hidden !== isHidden) element.hidden = isHidden = hidden;
     },
   };
+}
+
+/** A pose as a CSS transform. @param unit the CSS px per deck unit. */
+export function transformOf({ x, y, rotation, scale }: Pose, unit: number): string {
+  return `translate3d(${x * unit}px, ${y * unit}px, 0) rotate(${rotation}rad) scale(${scale})`;
 }

@@ -7,6 +7,13 @@ import type { DeckLayout } from '../deck/layout';
 /** The system took the pointer: the guest did not end the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
+/** The window, to run before all other listeners: see keepToDeck. Read late, since there is none while prerendering. */
+const WINDOW = {
+  get current() {
+    return window;
+  },
+};
+
 export type CardDragOptions = {
   deck: Deck;
   layout: DeckLayout | null;
@@ -35,8 +42,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
       deck.release(time);
       if (tap) onTap();
     },
-    // On the window, to run before all other listeners: see keepToDeck.
-    { target: window, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
+    { target: WINDOW, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
   );
 
   // If the layout changes, the tab is hidden or a second finger appears, the card returns.

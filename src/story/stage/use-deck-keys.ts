@@ -1,13 +1,6 @@
 import { useEffect } from 'react';
 import type { Deck } from '../deck/deck';
-import type { Swipe } from '../../model/content';
-
-const KEYS: Partial<Record<string, Swipe | 'back'>> = {
-  ArrowRight: 'like',
-  ArrowUp: 'superlike',
-  ArrowLeft: 'back',
-  ArrowDown: 'back',
-};
+import { KEYS } from './deck-keys';
 
 /** Arrow keys swipe and go back, wherever the focus is on the story's page. A key held down acts once. */
 export function useDeckKeys(deck: Deck): void {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { DeckLayout, LayoutInput } from '../deck/layout';
+import { measureDeck } from './measure-deck';
 
 /**
  * Measures the stage and its free area and lays out the deck again whenever either changes: resize, rotation, larger
@@ -29,22 +30,6 @@ export function useDeckLayout<Layout extends DeckLayout>(
   }, [stage, area, layOut]);
 
   return layout;
-}
-
-function measureDeck(stage: Element, area: Element): LayoutInput {
-  // Offsets, not bounding boxes: the page may still be springing in, scaled.
-  const { clientWidth: width, clientHeight: height } = stage;
-  const box = area instanceof HTMLElement ? area : null;
-  return {
-    stage: { width, height },
-    area: {
-      x: box?.offsetLeft ?? 0,
-      y: box?.offsetTop ?? 0,
-      width: area.clientWidth,
-      height: area.clientHeight,
-    },
-    rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
-  };
 }
 
 /** The former object if both have the same values, so that React renders nothing. */

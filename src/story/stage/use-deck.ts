@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { StoryContent } from '../../model/content';
-import { secondsSinceArrival } from '../../arrival';
 import { useMarkRead } from '../../site/use-mark-read';
 import { useWedding } from '../../store';
-import { createDeck, delayLeft, type Deck } from '../deck/deck';
+import { createDeck, type Deck } from '../deck/deck';
 import type { Outcome } from '../deck/rules';
+import { dealCards } from './deal-cards';
 import { runDeck, type DeckRun } from './run-deck';
 
 /** Calls back with every outcome of the rules. @returns a function that unsubscribes. */
@@ -20,7 +20,7 @@ export function useDeck(story: StoryContent): BoundDeck {
     'story',
     useWedding(({ storyIndex }) => storyIndex >= story.cards.length),
   );
-  useEffect(() => bound.deck.deal(delayLeft(secondsSinceArrival())), [bound]);
+  useLayoutEffect(() => dealCards(bound.deck), [bound]);
   useEffect(() => (import.meta.env.DEV ? followDesk(bound.deck) : undefined), [bound]);
   return bound;
 }
@@ -44,7 +44,7 @@ function followDesk({ go, state }: Deck): () => void {
 
 function bindDeck(story: StoryContent): BoundDeck {
   const listeners = new Set<(outcome: Outcome) => void>();
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const still = import.meta.env.SSR ? { matches: false } : matchMedia('(prefers-reduced-motion: reduce)');
   const deck: Deck = createDeck({
     allowed: story.cards.map((card) => card.allowed),
     place: {

@@ -1,9 +1,9 @@
 import {
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
+  type CSSProperties,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -13,17 +13,13 @@ import { createCardVideo, type CardVideo, type FilmState } from '../card/card-vi
 import type { DeckLayout, LayoutInput } from '../deck/layout';
 import { useEnding } from '../ending/use-ending';
 import { FlatDeck } from '../flat/flat-deck';
-import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
-import { oklabOf } from '../../model/colours/oklab';
+import { backgroundStyle } from './background-style';
 import { useCardDrag } from './use-card-drag';
 import { useDeck, type BoundDeck } from './use-deck';
 import { useDeckLayout } from './use-deck-layout';
 import type { View } from '../view/choose-view';
 import { SceneBoundary } from '../view/scene-boundary';
 import { useDeckView } from '../view/use-deck-view';
-
-/** In OKLab if the browser supports it, so that it mixes colours like the scene. */
-const cssColor = (hex: string) => (CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex);
 
 const toggleSound = ({ toggle }: CardVideo) => toggle();
 
@@ -41,6 +37,8 @@ export type Stage<Layout extends DeckLayout> = BoundDeck & {
   /** Refs for the element with the background, and for the one in it that receives touches. */
   stage: RefObject<HTMLElement | null>;
   region: RefObject<HTMLElement | null>;
+  /** The stage's background. */
+  style: CSSProperties;
   index: number;
   /** The top card; undefined once all are swiped. */
   top: StoryCard | undefined;
@@ -68,20 +66,10 @@ export function useStage<Layout extends DeckLayout>({
   const { deck, run } = bound;
   const index = useWedding((state) => state.storyIndex);
   const top = story.cards[index];
-  const background = (top ?? story.cards.at(-1))?.background;
-  // In a layout effect, so that the first colours show at once and only later ones fade in.
-  useLayoutEffect(() => {
-    const { style } = stage.current ?? {};
-    style?.setProperty('--fade', `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`);
-    for (const at of [0, 1, 2]) {
-      const color = background?.[at] ?? background?.at(-1);
-      style?.setProperty(`--from-${at + 1}`, color ? cssColor(color) : null);
-    }
-  }, [background]);
-
+  const style = backgroundStyle((top ?? story.cards.at(-1))?.background);
   const layout = useDeckLayout(stage, region, layOut);
   const [video] = useState(createCardVideo);
-  const film = useSyncExternalStore(video.subscribe, video.state);
+  const film = useSyncExternalStore(video.subscribe, video.state, video.state);
   const { view, Scene, generation, events } = useDeckView(bound);
   const ending = useEnding({ story, deck, run, index, layout, view });
   useCardDrag({ deck, layout, target: region, onTap: () => onTap(video) });
@@ -90,18 +78,18 @@ export function useStage<Layout extends DeckLayout>({
   useEffect(() => video.play(index, topVideo), [video, index, topVideo]);
   useEffect(() => video.dispose, [video]);
 
-  const deckProps = { deck, run, story: painted, index, layout, video };
-  const cards = layout && (
+  const deckProps = { deck, run, story: painted, index, video };
+  const cards = (
     <>
       {view !== 'scene' && (
         <FlatDeck {...deckProps} layout={layout} standingIn={view === 'stand-in'} onShown={events.onShown} />
       )}
-      {view !== 'flat' && Scene && (
+      {view !== 'flat' && layout && Scene && (
         <SceneBoundary key={generation} onFailed={events.onRefused}>
           <Scene {...deckProps} {...events} layout={layout} standingBy={view === 'stand-in'} />
         </SceneBoundary>
       )}
     </>
   );
-  return { ...bound, stage, region, index, top, layout, video, film: topVideo && film, view, cards, ending };
+  return { ...bound, stage, region, style, index, top, layout, video, film: topVideo && film, view, cards, ending };
 }

@@ -27,7 +27,7 @@ export type ViewEvent =
   | { readonly type: 'lost' }
   /** The context is restored, but empty. */
   | { readonly type: 'restored' }
-  /** No scene is possible: no WebGL, or its code did not load. */
+  /** No scene is wanted or possible: no WebGL, or its code did not load. */
   | { readonly type: 'refused' }
   /** The scene is too slow to drag a card. */
   | { readonly type: 'slow' };
@@ -36,8 +36,8 @@ export type ViewEvent =
 const LOSSES_BEFORE_GIVING_UP = 3;
 
 /** The story opens with the flat deck, which loads fast. */
-export function firstView(isFlatWanted: boolean, losses: number): ViewState {
-  const view = isFlatWanted || losses >= LOSSES_BEFORE_GIVING_UP ? 'flat' : 'stand-in';
+export function firstView(losses: number): ViewState {
+  const view = losses >= LOSSES_BEFORE_GIVING_UP ? 'flat' : 'stand-in';
   return { view, isWanted: false, isReady: false, losses, generation: 0 };
 }
 

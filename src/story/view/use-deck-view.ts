@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
 import { releaseFirstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
 import type { BoundDeck } from '../stage/use-deck';
@@ -27,7 +27,7 @@ let lossesSoFar = 0;
 
 /** Chooses WebGL if possible, and the flat deck if it is missing, lost, too slow or not wanted. */
 export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
-  const [state, send] = useReducer(chooseView, null, () => firstView(isFlatWanted(), lossesSoFar));
+  const [state, send] = useReducer(chooseView, lossesSoFar, firstView);
   const { view, isWanted, losses, generation } = state;
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
   const events = useMemo(
@@ -47,6 +47,10 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   useEffect(() => {
     lossesSoFar = losses;
   }, [losses]);
+  // Not as the first view, which is the same for everyone in the prerendered page.
+  useLayoutEffect(() => {
+    if (isFlatWanted()) send({ type: 'refused' });
+  }, []);
   useEffect(() => releaseFirstCard, []);
   // The view never changes while a card is held.
   useEffect(

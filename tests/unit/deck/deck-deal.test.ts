@@ -43,16 +43,16 @@ describe('the wait before the deal', () => {
 
 describe('the arrival of a guest', () => {
   let now = 0;
-  let responseEnd = 0;
+  let responseStart = 0;
   beforeEach(() => {
     vi.resetModules();
-    vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => [{ responseEnd }] });
+    vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => [{ responseStart }] });
   });
   afterEach(() => vi.unstubAllGlobals());
 
   test('on the first page counts from its HTML, however late its code loads', async () => {
     const { arriveAt, secondsSinceArrival } = await import('../../../src/arrival');
-    responseEnd = 400;
+    responseStart = 400;
     now = 1900;
     arriveAt('story');
     expect(secondsSinceArrival()).toBe(1.5);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseView, firstView, type ViewEvent, type ViewState } from '../../../src/story/view/choose-view';
 
-const after = (events: readonly ViewEvent[], from: ViewState = firstView(false, 0)) => events.reduce(chooseView, from);
+const after = (events: readonly ViewEvent[], from: ViewState = firstView(0)) => events.reduce(chooseView, from);
 const SHOWN: ViewEvent = { type: 'shown' };
 const READY: ViewEvent = { type: 'ready', held: false };
 const LOST: ViewEvent = { type: 'lost' };
@@ -10,13 +10,13 @@ const RESTORED: ViewEvent = { type: 'restored' };
 
 describe('the view of the deck', () => {
   test('is the flat deck until the scene, loaded after the first card, is ready', () => {
-    expect(firstView(false, 0)).toMatchObject({ view: 'stand-in', isWanted: false });
+    expect(firstView(0)).toMatchObject({ view: 'stand-in', isWanted: false });
     expect(after([SHOWN])).toMatchObject({ view: 'stand-in', isWanted: true });
     expect(after([SHOWN, READY]).view).toBe('scene');
   });
 
   test('is always the flat deck if the guest wants it', () => {
-    expect(after([SHOWN, READY, RESTORED], firstView(true, 0)).view).toBe('flat');
+    expect(after([{ type: 'refused' }, SHOWN, READY, RESTORED]).view).toBe('flat');
   });
 
   test('changes to the scene only once no card is held', () => {
@@ -46,8 +46,8 @@ describe('the view of the deck', () => {
   });
 
   test('is flat from the start if the guest returns after three lost contexts', () => {
-    expect(firstView(false, 2).view).toBe('stand-in');
-    expect(firstView(false, 3).view).toBe('flat');
+    expect(firstView(2).view).toBe('stand-in');
+    expect(firstView(3).view).toBe('flat');
   });
 
   test('is flat for good without WebGL, which does not count as lost', () => {
@@ -65,7 +65,7 @@ describe('the view of the deck', () => {
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        let state = firstView(false, 0);
+        let state = firstView(0);
         for (const each of events) {
           const next = chooseView(state, each);
           if (state.view === 'flat') expect(next).toBe(state);

@@ -43,7 +43,7 @@ export type ShowStageProps = {
 /** The story for a room full of people: the deck, large, with its words next to it and nothing else. */
 export function ShowStage({ isScreen }: ShowStageProps) {
   const { cards } = story;
-  const { stage, region, deck, onOutcome, index, top, layout, video, view, ...drawn } = useStage({
+  const { stage, region, style, deck, onOutcome, index, top, layout, video, view, ...drawn } = useStage({
     story,
     painted: prints,
     layOut: layOutShow,
@@ -79,6 +79,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
     <main
       className={`${stageStyles.stage} ${styles.show}`}
       ref={stage}
+      style={style}
       data-view={view}
       data-resting={isRunning && isCursorIdle ? '' : undefined}
     >

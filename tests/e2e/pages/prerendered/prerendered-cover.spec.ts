@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COUPLE, DATE, DAY, TEXT_PAGES, TRAVEL, WORDS } from '../../support/couple';
-import {
-  STILL,
-  atRest,
-  drawn,
-  expect,
-  heading,
-  homeLink,
-  menuParts,
-  openButton,
-  remember,
-  test,
-} from '../../support/guest';
+import { COUPLE, DATE, DAY, TRAVEL, WORDS } from '../../support/couple';
+import { STILL, expect, heading, homeLink, menuParts, openButton, remember, test } from '../../support/guest';
 import { holdRequests } from '../../support/hold-requests';
 
 test.use(STILL);
@@ -54,35 +43,6 @@ test.describe('before scripts load', () => {
   });
 });
 
-for (const width of [390, 1280])
-  test(`every text page shows before its script, and no pixel changes after it, at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await remember(page, {});
-    for (const { path, title } of TEXT_PAGES)
-      await test.step(path, async () => {
-        const release = await holdRequests(page, '**/*.js');
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(heading(page, title)).toBeVisible();
-        const before = await picture(page);
-        await heading(page, title).evaluate((h1) => Object.assign(h1, { fromHtml: true }));
-        release();
-        await expect.poll(() => heading(page, title).evaluate(isHydrated)).toBe(true);
-        expect(await heading(page, title).evaluate((h1) => 'fromHtml' in h1)).toBe(true);
-        expect((await picture(page)).equals(before)).toBe(true);
-        await page.unroute('**/*.js');
-      });
-  });
-
-test('home and the thank-you show before their script', async ({ page }) => {
-  await remember(page, { thanked: true });
-  await holdRequests(page, '**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(menuParts(page).link(TRAVEL.menu)).toBeVisible();
-  await expect(page.locator('[data-still] path').first()).toBeVisible();
-  await page.goto('/thanks', { waitUntil: 'commit' });
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -107,25 +67,6 @@ test('the prerendered picture shows again on the way back and after a reload', a
   await page.reload();
   await expect(lines).toHaveCount(drawn);
 });
-
-/** The page once its fonts and photos show. */
-async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const isInView = (image: HTMLImageElement) => {
-      const { top, left, right } = image.getBoundingClientRect();
-      return top < innerHeight && left < innerWidth && right > 0;
-    };
-    const photos = [...document.images].filter((image) => image.checkVisibility() && isInView(image));
-    await Promise.allSettled(photos.map((photo) => photo.decode()));
-  });
-  await drawn(page);
-  await atRest(page);
-  return page.screenshot();
-}
-
-/** Whether React has taken over an element. */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** Counts the frames in which Open is visible. @returns a function that returns the count. */
 async function watchForCover(page: Page): Promise<() => Promise<number>> {

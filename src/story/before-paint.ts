@@ -1,0 +1,85 @@
+import { htmlArrival } from '../arrival';
+import type { PhotoSource } from '../model/content';
+import { createCaptionMeasure } from './card/caption-measure';
+import type { SizedPhoto } from './card/card-photo';
+import { layOutDeck } from './deck/layout';
+import { swipeOf } from './deck/rules';
+import { placeholderOf, setCaption, setPhoto } from './flat/dress-card';
+import { dealEarly, isDealtEarly } from './flat/early-deal';
+
+import { setFlatLook } from './flat/set-flat-look';
+import { COLOURS, cssColour } from './stage/background-style';
+import { keyOf } from './stage/deck-keys';
+import { measureDeck } from './stage/measure-deck';
+
+/** The shell's. */
+declare function remember(press: Event | null): void;
+
+/** Lays out the prerendered deck as React will, and deals it. Repeats that until React takes over. */
+function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
+  for (const name of COLOURS) stage.style.setProperty(name, cssColour(stage.style.getPropertyValue(name)));
+  const cards = [...deck.children].filter((child) => child instanceof HTMLElement);
+  const captions = cards.flatMap((card) => {
+    const element = card.querySelectorAll('p')[1];
+    return element ? [{ element, text: element.textContent, alone: !card.querySelector('picture') }] : [];
+  });
+  for (const frame of deck.querySelectorAll<HTMLElement>('[data-thumbhash]'))
+    frame.style.backgroundImage = placeholderOf(frame.dataset.thumbhash ?? '');
+  const picture = cards.at(-1)?.querySelector('picture');
+  const photo = picture && takePhoto(picture);
+  let unit = 1;
+  const layOut = () => {
+    const layout = layOutDeck(measureDeck(stage, region));
+    const measure = createCaptionMeasure();
+    setFlatLook(deck, layout);
+    unit = layout.unit;
+    for (const { element, text, alone } of captions) setCaption(element, text, alone, layout, measure);
+    if (picture && photo) setPhoto(picture, photo, layout);
+    dealEarly(deck, cards, layout.unit, htmlArrival());
+  };
+  layOut();
+  const layOutAgain = () => {
+    if (isDealtEarly(deck)) layOut();
+  };
+  addEventListener('resize', layOutAgain);
+  void document.fonts.ready.then(layOutAgain);
+  rememberDrag(region, () => unit);
+}
+
+/** Has the shell remember a finger on a card and, once it lifts, the key that swipes as it did. */
+function rememberDrag(region: HTMLElement, unit: () => number): void {
+  let start: PointerEvent | null = null;
+  const end = ({ type, clientX, clientY }: PointerEvent) => {
+    if (!start) return;
+    const swipe = swipeOf((clientX - start.clientX) / unit(), (clientY - start.clientY) / unit());
+    start = null;
+    remember(type === 'pointerup' && swipe ? new KeyboardEvent('keydown', { key: keyOf(swipe) }) : null);
+  };
+  region.addEventListener('pointerdown', (event) => remember((start = event)));
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
+
+/** Reads all files of a picture, and removes them, so that the browser loads only the one that is set next. */
+function takePhoto(picture: HTMLPictureElement): SizedPhoto | null {
+  const [source, image] = picture.children;
+  if (!(source instanceof HTMLSourceElement) || !(image instanceof HTMLImageElement)) return null;
+  const photo = {
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+    avif: readSources(source.srcset),
+    webp: readSources(image.srcset),
+  };
+  source.removeAttribute('srcset');
+  image.removeAttribute('srcset');
+  return photo;
+}
+
+function readSources(srcset: string): PhotoSource[] {
+  return [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, url = '', width]) => ({ url, width: Number(width) }));
+}
+
+const stage = document.querySelector<HTMLElement>('#page main');
+const region = stage?.querySelector('section');
+const deck = region?.querySelector<HTMLElement>('[data-deck]');
+if (stage && region && deck) showDeck(stage, region, deck);

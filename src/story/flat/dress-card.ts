@@ -1,0 +1,44 @@
+import { thumbHashToDataURL } from 'thumbhash';
+import { bytesOf, photoDpr, sourceFor, type SizedPhoto } from '../card/card-photo';
+import { fitCaption } from '../card/fit-caption';
+import type { DeckLayout } from '../deck/layout';
+import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../look';
+import type { CaptionMeasure } from '../card/caption-measure';
+
+/*
+ * What depends on the layout of a card. React does not render it, so that the page's own script can set the same before
+ * the first paint: see `before-paint.ts`.
+ */
+
+/** Breaks a caption into lines that fit. @param alone on a card without a photo. */
+export function setCaption(
+  element: HTMLElement,
+  caption: string,
+  alone: boolean,
+  layout: DeckLayout,
+  measure: CaptionMeasure,
+): void {
+  const { width } = alone ? wordsRectOf(layout) : layout.label;
+  const room = alone ? captionRoomOf(layout) : 0;
+  const fitted = fitCaption(caption, width - 2 * wordsInsetOf(layout, alone), layout, measure, room);
+  const text = fitted.lines.join('\n');
+  if (element.textContent !== text) element.textContent = text;
+  element.style.fontSize = `${fitted.size}px`;
+  element.style.lineHeight = `${fitted.lineHeight}px`;
+}
+
+/** Loads a photo in only the file that the scene would use, so that none is fetched twice. */
+export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo: box }: DeckLayout): void {
+  const [source, image] = picture.children;
+  const urlOf = (format: 'avif' | 'webp') => sourceFor(photo, format, box, photoDpr(box))?.url;
+  const set = (element: Element | undefined, name: string, url: string | undefined) => {
+    if (url !== undefined && element?.getAttribute(name) !== url) element?.setAttribute(name, url);
+  };
+  set(source, 'srcset', urlOf('avif'));
+  set(image, 'src', urlOf('webp'));
+}
+
+/** A photo's blurred placeholder as a CSS image, which needs no request. */
+export function placeholderOf(thumbhash: string): string {
+  return `url(${thumbHashToDataURL(bytesOf(thumbhash))})`;
+}

@@ -1,0 +1,87 @@
+import {
+  CROSS_FADE_SPRING,
+  DEAL_OFFSET,
+  DEAL_SKEW,
+  DEAL_STAGGER,
+  FADE_IN_DELAY,
+  FADE_SPRING,
+  SHARE_PRECISION,
+  STACK_SPRING,
+} from '../deck/feel';
+import { createPose, dropOf, scaleOf } from '../deck/pose';
+import { shiftAt, skewAt, skewOf } from '../deck/rest';
+import { createSpringStep, isSettled, type Spring } from '../deck/spring';
+import { BARELY_VISIBLE, createFlatSheet, transformOf } from './flat-sheet';
+
+/** The step of a deal without React. */
+export const FRAME_SECONDS = 1 / 60;
+
+/** Marks a flat deck that the page's own script deals. */
+const MARK = 'dealt';
+
+/** Whether the page's own script deals this deck. */
+export const isDealtEarly = (deck: HTMLElement) => MARK in deck.dataset;
+
+/**
+ * Deals the cards of a prerendered deck: puts them where they rest and plays the deck's own motion as animations, which
+ * need no further script.
+ * @param cards the lowest first.
+ * @param sinceMs when the guest arrived, in ms of `performance.now()`.
+ */
+export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit: number, sinceMs: number): void {
+  stopDeal(deck);
+  deck.dataset[MARK] = '';
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const move = animationOf(STACK_SPRING);
+  const fade = animationOf(isStill ? CROSS_FADE_SPRING : FADE_SPRING);
+  for (const [turn, element] of cards.entries()) {
+    const card = cards.length - 1 - turn;
+    const y = dropOf(card);
+    const rest = {
+      ...createPose(),
+      x: shiftAt(card, card),
+      y,
+      rotation: skewAt(card, card),
+      scale: scaleOf(card, 0),
+      depth: card,
+    };
+    createFlatSheet(element).write(rest, unit);
+    const delay = isStill ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
+    const deals = [
+      element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fade, delay, fill: 'backwards' }),
+    ];
+    if (!isStill) {
+      const start = { ...rest, y: y + DEAL_OFFSET, rotation: skewOf(card) * DEAL_SKEW, scale: scaleOf(card, 1) };
+      const transform = [transformOf(start, unit), transformOf(rest, unit)];
+      deals.push(element.animate({ transform }, { ...move, delay, fill: 'backwards' }));
+    }
+    for (const deal of deals) deal.startTime = sinceMs;
+  }
+}
+
+/** A spring's path from 0 to 1 as timing; in browsers without `linear()`, about as fast. */
+function animationOf(spring: Spring): KeyframeAnimationOptions {
+  const path = { value: 0, velocity: 0 };
+  const step = createSpringStep(spring);
+  const values = [];
+  for (; values.length === 0 || !isSettled(path, 1, SHARE_PRECISION); step(path, 1, FRAME_SECONDS))
+    values.push(path.value.toFixed(3));
+  const easing = `linear(${values.join()}, 1)`;
+  return {
+    duration: values.length * FRAME_SECONDS * 1000,
+    easing: CSS.supports('animation-timing-function', easing) ? easing : 'cubic-bezier(0.1, 0.6, 0.3, 1)',
+  };
+}
+
+/** Stops the deal by the page's own script. @returns whether there was one. */
+export function takeOverDeal(): boolean {
+  const deck = document.querySelector<HTMLElement>(`[data-${MARK}]`);
+  if (!deck) return false;
+  delete deck.dataset[MARK];
+  stopDeal(deck);
+  return true;
+}
+
+function stopDeal(deck: HTMLElement): void {
+  for (const deal of deck.getAnimations({ subtree: true })) deal.cancel();
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import { oklabOf } from '../../model/colours/oklab';
+import { BACKGROUND_FADE_SECONDS, FADE_EASING } from '../look';
+
+/** The custom properties of a background's colours. */
+export const COLOURS = ['--from-1', '--from-2', '--from-3'] as const;
+
+/** The custom properties of a stage with this background, or none. The first shows at once, later ones fade in. */
+export function backgroundStyle(background: readonly string[] = []): CSSProperties {
+  const colours = COLOURS.flatMap((name, at) => {
+    const colour = background[at] ?? background.at(-1);
+    return colour ? [[name, cssColour(colour)]] : [];
+  });
+  return { '--fade': `${BACKGROUND_FADE_SECONDS}s ${FADE_EASING}`, ...Object.fromEntries(colours) } as CSSProperties;
+}
+
+/** In OKLab if the browser supports it, so that it mixes colours like the scene. The prerendered page has the hex. */
+export function cssColour(hex: string): string {
+  return !import.meta.env.SSR && CSS.supports('color', 'oklab(0 0 0)') ? `oklab(${oklabOf(hex).join(' ')})` : hex;
+}

@@ -1,0 +1,11 @@
+import { secondsSinceArrival } from '../../arrival';
+import { delayLeft, type Deck } from '../deck/deck';
+import { FADE_IN_DELAY } from '../deck/feel';
+import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
+
+/** Deals the cards, or continues from where the page's own script has dealt them: see `before-paint.ts`. */
+export function dealCards(deck: Deck): void {
+  if (!takeOverDeal()) return deck.deal(delayLeft(secondsSinceArrival()));
+  deck.deal(FADE_IN_DELAY);
+  for (let left = secondsSinceArrival(); left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
+}

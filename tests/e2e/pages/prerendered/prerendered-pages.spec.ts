@@ -1,0 +1,57 @@
+import { openBeforeScript, picture } from '../../support/before-script';
+import { COUPLE, FAQ, TEXT_PAGES, THANKS_WORDS, TRAVEL, WORDS } from '../../support/couple';
+import { STILL, expect, heading, menuParts, remember, test } from '../../support/guest';
+
+test.use(STILL);
+
+for (const width of [390, 1280])
+  test(`every text page shows before its script, and no pixel changes after it, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await remember(page, {});
+    for (const { path, title } of TEXT_PAGES)
+      await test.step(path, async () => {
+        const hydrate = await openBeforeScript(page, path, title);
+        const before = await picture(page);
+        await hydrate();
+        expect((await picture(page)).equals(before)).toBe(true);
+      });
+  });
+
+test('home and the thank-you show before their script, and Close works', async ({ page }) => {
+  await remember(page, { thanked: true });
+  await openBeforeScript(page, '/', COUPLE);
+  await expect(menuParts(page).link(TRAVEL.menu)).toBeVisible();
+  await expect(page.locator('[data-still] path').first()).toBeVisible();
+  const hydrate = await openBeforeScript(page, '/thanks', COUPLE);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toHaveText(THANKS_WORDS.heading);
+  await dialog.getByRole('button', { name: WORDS.close }).click();
+  await hydrate();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('links and questions work before their script', async ({ page }) => {
+  await remember(page, {});
+  const hydrate = await openBeforeScript(page, '/faq', FAQ.title);
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await hydrate();
+  await expect(question).toHaveAttribute('open');
+  await openBeforeScript(page, '/', COUPLE);
+  await menuParts(page).link(TRAVEL.menu).click();
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+});
+
+test('a page that differs from what React renders is reported as an error', async ({ page, expectFault }) => {
+  expectFault('Minified React error #418');
+  await remember(page, {});
+  await page.route('/travel', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(`${TRAVEL.title}</h1>`, 'Lost</h1>') });
+  });
+  const reported = page.waitForEvent('pageerror');
+  await page.goto('/travel');
+  expect((await reported).message).toContain('#418');
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+});

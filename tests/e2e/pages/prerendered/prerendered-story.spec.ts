@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openBeforeScript } from '../../support/before-script';
+import { CARDS, STORY_PAGE } from '../../support/couple';
+import {
+  STILL,
+  deckViews,
+  drawn,
+  expect,
+  heading,
+  middleOf,
+  place,
+  remember,
+  storyParts,
+  test,
+} from '../../support/guest';
+import { holdRequests } from '../../support/hold-requests';
+
+test.use(STILL);
+test.beforeEach(({ page }) => remember(page, {}));
+
+const open = (page: Page) => openBeforeScript(page, '/story?flat', STORY_PAGE.title);
+const photo = (page: Page) => deckViews(page).flat.locator('[data-card="0"] img');
+
+test('the first card shows before its script, at the size that the deck uses', async ({ page }) => {
+  const hydrate = await open(page);
+  const card = deckViews(page).flat.locator('[data-card="0"]');
+  await expect(card).toContainText(CARDS[0]?.date ?? '');
+  expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain(CARDS[0]?.caption);
+  await expect(card).toHaveCSS('opacity', '1');
+  await expect(photo(page)).toHaveJSProperty('complete', true);
+  const { top, cards } = storyParts(page);
+  await expect(cards).toHaveCount(7);
+  await expect(top).toContainText(CARDS[0]?.caption ?? '');
+  const shown = await photo(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shown).not.toBe('');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await hydrate();
+  await expect(page.locator('main')).toHaveAttribute('data-view', 'flat');
+  expect(await photo(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(shown);
+  expect(asked).not.toContain(shown);
+
+  await test.step('on a phone that was rotated in the meantime, too', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const rotated = await open(page);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await drawn(page);
+    const before = await card.boundingBox();
+    await rotated();
+    expect(await card.boundingBox()).toEqual(before);
+  });
+});
+
+test('other forms of the story never show the deck', async ({ page }) => {
+  for (const form of ['list', 'present']) {
+    await holdRequests(page, '**/*.js');
+    await page.goto(`/story?${form}`, { waitUntil: 'commit' });
+    await expect(page.locator('#late')).toBeAttached();
+    await expect(page.locator('[data-deck]')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(`/story?${form}`);
+    await expect(heading(page, STORY_PAGE.title)).toBeAttached();
+  }
+});
+
+test.describe('a press from before the script has loaded', () => {
+  for (const [name, press] of Object.entries({
+    'on Like': (page: Page) => storyParts(page).like.click(),
+    'of an arrow key': (page: Page) => page.keyboard.press('ArrowRight'),
+    'that drags a card away': async (page: Page) => {
+      await startDrag(page);
+      await page.mouse.up();
+    },
+  }))
+    test(`${name} swipes the card`, async ({ page }) => {
+      const hydrate = await open(page);
+      await press(page);
+      await hydrate();
+      await expect(place(page, 2)).toBeVisible();
+    });
+
+  test('that holds a card goes on when the script has loaded', async ({ page }) => {
+    const hydrate = await open(page);
+    await startDrag(page);
+    await hydrate();
+    const { x, y } = await middleOf(storyParts(page).deck);
+    const card = deckViews(page).flat.locator('[data-card="0"]');
+    const rest = await card.boundingBox();
+    await expect
+      .poll(async () => {
+        await page.mouse.move(x + 170, y);
+        await page.mouse.move(x + 171, y);
+        return (await card.boundingBox())?.x;
+      })
+      .toBeGreaterThan((rest?.x ?? 0) + 100);
+    await expect(place(page, 1)).toBeVisible();
+    await page.mouse.up();
+    await expect(place(page, 2)).toBeVisible();
+  });
+});
+
+async function startDrag(page: Page): Promise<void> {
+  const { x, y } = await middleOf(storyParts(page).deck);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y, { steps: 3 });
+}

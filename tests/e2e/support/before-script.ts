@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { atRest, drawn, expect, heading } from './guest';
+import { holdRequests } from './hold-requests';
+
+/** What arrives after a page has hydrated, and changes it: photos ahead, and offers to save, share and install. */
+const LATER = /keep-story|share-and-install|card-(?!01-)/;
+
+/** Opens a prerendered page while all external scripts are blocked. @returns a function that lets them load. */
+export async function openBeforeScript(page: Page, path: string, title: string): Promise<() => Promise<void>> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const release = await holdRequests(page, '**/*.js');
+  await holdRequests(page, LATER);
+  await page.goto(path, { waitUntil: 'commit' });
+  const h1 = heading(page, title);
+  await expect(h1).toBeVisible();
+  await h1.evaluate((element) => Object.assign(element, { fromHtml: true }));
+  return async () => {
+    release();
+    await hydrated(h1);
+    expect(await h1.evaluate((element) => 'fromHtml' in element)).toBe(true);
+  };
+}
+
+/** The page once its fonts and photos show. */
+export async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const isInView = (image: HTMLImageElement) => {
+      const { top, left, right } = image.getBoundingClientRect();
+      return image.currentSrc && top < innerHeight && left < innerWidth && right > 0;
+    };
+    const photos = [...document.images].filter((image) => image.checkVisibility() && isInView(image));
+    await Promise.allSettled(photos.map((photo) => photo.decode()));
+  });
+  await drawn(page);
+  await atRest(page);
+  return page.screenshot();
+}
+
+/** Waits until React has taken over an element. */
+const hydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
