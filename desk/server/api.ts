@@ -8,6 +8,7 @@ import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
 import { findZones } from './find-zones.ts';
+import { openPublishing } from './publish/publish-job.ts';
 import { readGiven, readIds, readNames, readSteps } from './requests.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
 
@@ -19,6 +20,7 @@ type Route = (request: Request) => Promise<unknown>;
 
 /** Handles the desk's requests and rejects all others. */
 export function answerDesk(project: Project, editor: Editor, token: string) {
+  const publishing = openPublishing(project, editor);
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
     'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
@@ -35,6 +37,13 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
+    'GET /publish': publishing.state,
+    'POST /publish': async ({ request }) => publishing.start(await textOf(request)),
+    'POST /publish/stop': publishing.stop,
+    'POST /publish/versions': async ({ request }) => publishing.versions(await textOf(request)),
+    'POST /publish/back': async ({ request }) => publishing.back(await textOf(request)),
+    'POST /publish/token': async ({ request }) => publishing.enterToken(await textOf(request)),
+    'POST /publish/forget': async ({ request }) => publishing.forgetToken(await textOf(request)),
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path, query] = (request.url ?? '').split('?', 2);

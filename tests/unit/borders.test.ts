@@ -50,6 +50,7 @@ const PARTS = [
   'desk/page/design',
   'desk/page/words',
   'desk/page/pages',
+  'desk/page/publish',
   'desk/page/start',
   'desk/page/todo',
   'desk/page/shell',
