@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { diffLines } from 'diff';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
@@ -10,6 +9,7 @@ import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/history/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
 import { fetchEngine } from './fetch-engine.ts';
+import { confirm } from './prompts.ts';
 
 /** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and brings the content up to it. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
@@ -39,7 +39,7 @@ function refuse(message: string): boolean {
 async function carryOut(project: Project, { from, step, files }: Update, isSilent: boolean): Promise<boolean> {
   console.log(`From version ${from} to ${CONTENT_VERSION}:\n`);
   for (const { file, before, after } of files) console.log(`  ${file}\n${changedLines(before ?? '', after ?? '')}`);
-  if (!isSilent && !(await confirm())) return refuse('Nothing was changed.');
+  if (!isSilent && !(await confirm('\nGo on?', true))) return refuse('Nothing was changed.');
   const backup = await backUp(project, from);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
   const [answer] = await editor.change([step]);
@@ -62,15 +62,6 @@ function changedLines(before: string, after: string): string {
     .filter(({ added, removed }) => added || removed)
     .map(({ added, value }) => value.replaceAll(/^(?=.)/gm, added ? '    + ' : '    - '))
     .join('');
-}
-
-/** Asks in a terminal; elsewhere nobody answers. */
-async function confirm(): Promise<boolean> {
-  if (!process.stdin.isTTY) return true;
-  const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question('\nGo on? (yes) ');
-  terminal.close();
-  return /^(y|yes|)$/i.test(answer.trim());
 }
 
 /** Copies the texts next to the content; photos and films do not change. Returns the folder. */

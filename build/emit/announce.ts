@@ -15,7 +15,7 @@ export function announce(project: Project): Plugin {
       tell = () =>
         logger.info(
           `\nYour site is in the folder ${relative(project.root, outDir)}. "npm start" shows it as guests will see it. ` +
-            `To put it online, upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
+            `"npx our-story publish" puts it online. Or upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
         );
     },
     ...onceWritten(() => tell()),

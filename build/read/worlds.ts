@@ -35,7 +35,7 @@ async function loadFacts(folder: string): Promise<WorldFacts> {
 
 /** Changes whenever a file in a world's folder does; empty without a folder. */
 export async function versionOf(folder: string): Promise<string> {
-  const names = (await readdir(folder, { recursive: true }).catch(() => [])).toSorted();
+  const names = (await readdir(folder, { recursive: true }).catch((): string[] => [])).toSorted();
   // An editor's own files may vanish in between.
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
   return JSON.stringify([names, files.map((file) => file?.mtimeMs)]);

@@ -15,6 +15,7 @@ import type { DeskServer } from './phone/phone-listener.ts';
 import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
 import { idOf, idsOf, readGiven, readIds, readNames, readSteps } from './requests.ts';
+import { openPublishing } from './publish/publish-job.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
@@ -28,6 +29,7 @@ type Route = (request: Request) => Promise<unknown>;
 /** Handles the desk's requests and rejects all others. */
 export function answerDesk(project: Project, editor: Editor, token: string, desk: DeskServer) {
   const phones = openPhoneNews(project, desk);
+  const publishing = openPublishing(project, editor);
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
     'POST /change': async ({ request }) => editor.change(readSteps(await textOf(request)), idsOf(request)),
@@ -50,6 +52,13 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     },
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
+    'GET /publish': publishing.state,
+    'POST /publish': async ({ request }) => publishing.start(await textOf(request)),
+    'POST /publish/stop': publishing.stop,
+    'POST /publish/versions': async ({ request }) => publishing.versions(await textOf(request)),
+    'POST /publish/back': async ({ request }) => publishing.back(await textOf(request)),
+    'POST /publish/token': async ({ request }) => publishing.enterToken(await textOf(request)),
+    'POST /publish/forget': async ({ request }) => publishing.forgetToken(await textOf(request)),
   };
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path, query] = (request.url ?? '').split('?', 2);

@@ -52,6 +52,7 @@ const PARTS = [
   'desk/page/words',
   'desk/page/pages',
   'desk/page/past',
+  'desk/page/publish',
   'desk/page/start',
   'desk/page/todo',
   'desk/page/shell',

@@ -4,6 +4,7 @@ import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
 import { PagesPanel } from '../pages/pages-panel';
 import { PastPanel } from '../past/past-panel';
+import { PublishPanel } from '../publish/publish-panel';
 import { PicturesLayer } from '../pictures/pictures-layer';
 import { UnusedFiles } from '../todo/unused-files';
 import { usePresses } from '../state/press';
@@ -47,6 +48,7 @@ export function Desk() {
             {panel === 'pages' && <PagesPanel />}
             {panel === 'story' && <StoryTray />}
             {panel === 'past' && <PastPanel />}
+            {panel === 'online' && <PublishPanel />}
             {panel === 'todo' && (
               <>
                 <TodoPanel />

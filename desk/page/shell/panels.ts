@@ -8,6 +8,7 @@ export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] =
   { panel: 'pages', icon: 'pages', name: 'Pages' },
   { panel: 'story', icon: 'story', name: 'Our Story' },
   { panel: 'todo', icon: 'todo', name: 'To do' },
+  { panel: 'online', icon: 'online', name: 'Put it online' },
   // Next to undo.
   { panel: 'past', icon: 'past', name: 'History' },
 ];

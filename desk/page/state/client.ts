@@ -98,6 +98,12 @@ export function worldPictureOf(world: string, photo: string, key: string): strin
   return `${API}world?${words.toString()}`;
 }
 
+/** Asks about publishing: what runs, or with a body for something new. @throws if the server does not respond */
+export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return (await ask(`publish${what}`, init)) as T;
+}
+
 /** Requests one change. */
 export async function postOne(what: string, body = ''): Promise<Answer> {
   const [answer = NOT_DONE] = await post(what, 1, { body });

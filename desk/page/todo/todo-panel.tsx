@@ -10,7 +10,7 @@ import { Samples } from './samples';
 import { whatIs } from '../trouble/finding-words';
 import styles from './todo-panel.module.css';
 
-/** What is still to do: mistakes, sample content, warnings, and how to publish the site. */
+/** What is still to do: mistakes, sample content, warnings, and the way online. */
 export function TodoPanel() {
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;
@@ -32,7 +32,7 @@ export function TodoPanel() {
         found={state.warnings.filter(({ message }) => !message.startsWith('Nothing shows th'))}
         state={state}
       />
-      <Online isDone={isDone} state={state} />
+      <Online isDone={isDone} />
     </div>
   );
 }

@@ -18,19 +18,23 @@ export function cleanName(
   plain: string,
   isTaken: (name: string) => boolean = () => false,
 ): string {
-  const written = lastPart(given)
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
+  const written = plainWord(lastPart(given).replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_STEM);
+  const stem = written === '' ? plain : DEVICE.test(written) ? `${plain}-${written}` : written;
+  let name = `${stem}.${ending}`;
+  for (let count = 2; isTaken(name); count++) name = `${stem}-${count}.${ending}`;
+  return name;
+}
+
+/** A text in small letters, digits and hyphens, valid in every address: `zoe-max` for `Zoë & Max`. It can be empty. */
+export function plainWord(text: string, longest: number): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => SPELT[letter] ?? '')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_STEM)
+    .slice(0, longest)
     .replace(/^-+|-+$/g, '');
-  const stem = written === '' ? plain : DEVICE.test(written) ? `${plain}-${written}` : written;
-  let name = `${stem}.${ending}`;
-  for (let count = 2; isTaken(name); count++) name = `${stem}-${count}.${ending}`;
-  return name;
 }
 
 /** A file's original name, without its folders. */

@@ -33,35 +33,42 @@ export type EditServer = {
   stop: () => Promise<void>;
 };
 
+/** Environment variables of the server. */
+export type Variables = Record<string, string>;
+
 /** A couple at the desk. The tests of a worker share one server, and each begins with the same content. */
-export const test = guestTest.extend<{ restored: void }, { content: string; server: EditServer }>({
-  content: [FIXTURE, { option: true, scope: 'worker' }],
-  server: [
-    async ({ content }, use, { parallelIndex }) => {
-      const server = await startEditing(content, FIRST_PORT + parallelIndex);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  restored: [
-    async ({ server, context }, use) => {
-      await use();
-      await context.close();
-      await server.reset();
-    },
-    { auto: true },
-  ],
-  baseURL: ({ server }, use) => use(new URL(server.url).origin),
-  viewport: { width: 1280, height: 900 },
-  ...STILL,
-});
+export const test = guestTest.extend<{ restored: void }, { content: string; variables: Variables; server: EditServer }>(
+  {
+    content: [FIXTURE, { option: true, scope: 'worker' }],
+    variables: [{}, { option: true, scope: 'worker' }],
+    server: [
+      async ({ content, variables }, use, { parallelIndex }) => {
+        const server = await startEditing(content, FIRST_PORT + parallelIndex, variables);
+        await use(server);
+        await server.stop();
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    restored: [
+      async ({ server, context }, use) => {
+        await use();
+        await context.close();
+        await server.reset();
+      },
+      { auto: true },
+    ],
+    baseURL: ({ server }, use) => use(new URL(server.url).origin),
+    viewport: { width: 1280, height: 900 },
+    ...STILL,
+  },
+);
 
 /** Starts the desk on a copy of a content folder. */
-async function startEditing(content: string, port: number): Promise<EditServer> {
+async function startEditing(content: string, port: number, variables: Variables): Promise<EditServer> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(content, folder, { recursive: true });
-  const env = { ...process.env, CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none', PHONE_ADDRESS };
+  const own = { CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none', PHONE_ADDRESS };
+  const env = { ...process.env, ...variables, ...own };
   let running = await launch(env);
   const texts = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml'));

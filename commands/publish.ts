@@ -1,0 +1,143 @@
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { findMissingFolder, openProject } from '../build/check/open-project.ts';
+import { formatMistake } from '../build/read/messages/mistake.ts';
+import {
+  describeProgress,
+  HOSTS,
+  isHostId,
+  isSiteName,
+  type Outcome,
+  type Progress,
+  type Target,
+} from '../desk/model/publishing.ts';
+import { openEditor } from '../desk/server/editor.ts';
+import { PublishTrouble } from '../desk/server/publish/host.ts';
+import { ALL_HOSTS } from '../desk/server/publish/hosts/all.ts';
+import { enterToken, openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
+import { putOnline } from '../desk/server/publish/put-online.ts';
+import { findTarget } from '../desk/server/publish/record.ts';
+import { openTokens } from '../desk/server/publish/tokens.ts';
+import { bringBack, listVersions } from '../desk/server/publish/versions.ts';
+import { askSecretly, confirm } from './prompts.ts';
+
+const USAGE = `our-story publish [--host cloudflare|netlify|github] [--name ana-and-luis] [--preview]
+our-story publish --versions | --back 2 | --forget`;
+
+/** `our-story publish`: puts the site online, shows it to the couple only, brings back a version, or forgets the token. */
+export async function run(root: string, options: string[] = []): Promise<boolean> {
+  const given = readOptions(options);
+  if (given === null) return refuse(USAGE);
+  const project = openProject(root);
+  const missing = findMissingFolder(project);
+  if (missing) return refuse(formatMistake(missing));
+  const stopper = new AbortController();
+  process.once('SIGINT', () => stopper.abort());
+  let last: Progress['stage'] | null = null;
+  const report = (progress: Progress) => {
+    // A count is written over the one before; a file or another program gets each stage once.
+    const isNext = progress.stage !== last;
+    if (isNext && last === 'build') console.log(`\n\nWhat changes: ${progress.about ?? ''}`);
+    if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
+    last = progress.stage;
+  };
+  const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
+  const publisher = openPublisher({ project, editor, tokens: openTokens(process.env), report }, stopper.signal);
+  try {
+    return await carryOut(publisher, given);
+  } catch (error) {
+    if (error instanceof PublishTrouble) return refuse(error.message);
+    throw error;
+  }
+}
+
+/** The options; null if they make no sense. */
+function readOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { host: text, name: text, back: text, preview: flag, versions: flag, forget: flag };
+  try {
+    const { values } = parseArgs({ args, options });
+    const isValid = (values.host === undefined || isHostId(values.host)) && /^\d*$/.test(values.back ?? '');
+    return isValid ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+type Options = NonNullable<ReturnType<typeof readOptions>>;
+
+function refuse(message: string): boolean {
+  console.error(message);
+  return false;
+}
+
+async function carryOut(
+  publisher: Publisher,
+  { host, name, preview, versions, back, forget }: Options,
+): Promise<boolean> {
+  const { target: known } = await findTarget(publisher.project);
+  const target: Target = { host: isHostId(host) ? host : known.host, name: name ?? known.name };
+  const facts = HOSTS[target.host];
+  if (forget) {
+    await publisher.tokens.forget(ALL_HOSTS[target.host]);
+    console.log(
+      `Your token for ${facts.name} is forgotten here. Delete it there, too: ${facts.tokenPage?.replace(/\?.*/, '') ?? ''}`,
+    );
+    return true;
+  }
+  if (!isSiteName(target.host, target.name))
+    return refuse(`--name ${target.name}: ${facts.siteLabel}. ${facts.siteHint}`);
+  await askForToken(publisher, target);
+  if (versions || back !== undefined) return showOrBringBack(publisher, target, back);
+  const wish = { ...target, isPreview: preview && facts.hasPreview };
+  if (preview && !facts.hasPreview)
+    return refuse(`${facts.name} has no previews. “npm start” shows the site on this computer.`);
+  let outcome = await putOnline(publisher, { ...wish, anyway: false });
+  if (outcome.status === 'newer') {
+    const { date, about } = outcome.version;
+    console.log(`\nAnother computer published on ${new Date(date).toLocaleString()}: ${about}.
+Your folder may lack those changes. If you go on, that version stays in the list, and --back brings it back.`);
+    if (!(await confirm('Put yours online anyway?', false))) return refuse('Your site online is as it was.');
+    outcome = await putOnline(publisher, { ...wish, anyway: true });
+  }
+  return tell(outcome);
+}
+
+async function showOrBringBack(publisher: Publisher, target: Target, back: string | undefined): Promise<boolean> {
+  const list = await listVersions(publisher, target);
+  if (back === undefined) {
+    for (const [index, { date, about, isLive }] of list.entries())
+      console.log(`${index + 1}  ${new Date(date).toLocaleString()}  ${about}${isLive ? '  (online now)' : ''}`);
+    return true;
+  }
+  const version = list[Number(back) - 1];
+  if (!version) return refuse(`There is no version ${back}. --versions lists them.`);
+  return tell(await bringBack(publisher, target, version.id));
+}
+
+function tell(outcome: Outcome): boolean {
+  // Ends the line of the progress.
+  console.log();
+  if (outcome.status === 'failed') return refuse(outcome.message);
+  if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');
+  if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
+  else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
+  else console.log(`\nOnline: ${outcome.about}.`);
+  console.log(`\n${renderUnicodeCompact(outcome.address)}\n\n${outcome.address}\n`);
+  return true;
+}
+
+/** Asks for a missing token and explains where it comes from. */
+async function askForToken(publisher: Publisher, { host }: Target): Promise<void> {
+  const { name, tokenPage, steps, scopes } = HOSTS[host];
+  if (tokenPage === null || (await publisher.tokens.find(ALL_HOSTS[host]))) return;
+  const lines = steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
+  console.log(
+    `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nIts rights: ${scopes}\n`,
+  );
+  const token = await askSecretly('Token (it stays invisible): ');
+  await enterToken(publisher, host, token);
+  const kept = await publisher.tokens.find(ALL_HOSTS[host]);
+  console.log(`It works. It is kept in ${kept?.place ?? 'memory'}; “our-story publish --forget” removes it.\n`);
+}

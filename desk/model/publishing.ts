@@ -1,0 +1,159 @@
+/*
+ * What the desk's page, its server and the command say about putting the site online.
+ */
+
+/** A host on which the site can live. */
+export type HostId = 'cloudflare' | 'netlify' | 'github';
+
+/** What a couple needs to know about a host. */
+export type HostFacts = {
+  name: string;
+  /** One sentence for the choice. */
+  about: string;
+  /** What names the site there, its pattern, and what is wrong with another. */
+  siteLabel: string;
+  sitePattern: string;
+  siteHint: string;
+  /** The page that makes a token; null if the couple's own git proves who they are. */
+  tokenPage: string | null;
+  /** The rights that the token needs. */
+  scopes: string;
+  /** What to do there. */
+  steps: readonly string[];
+  /** Whether a version can be shown before guests see it. */
+  hasPreview: boolean;
+  statusPage: string;
+};
+
+/** One word of an address. */
+const WORD = '[a-z0-9]([a-z0-9\\-]{0,50}[a-z0-9])?';
+const WORD_HINT = 'Small letters, digits and hyphens, at most 52.';
+
+/** Opens the dashboard's form with both rights filled in. */
+const CLOUDFLARE_RIGHTS = [
+  { key: 'workers_scripts', type: 'edit' },
+  { key: 'account_settings', type: 'read' },
+];
+
+/** The hosts, the recommended one first. */
+export const HOSTS: Readonly<Record<HostId, HostFacts>> = {
+  cloudflare: {
+    name: 'Cloudflare',
+    about: 'Recommended: free for any number of guests.',
+    siteLabel: 'Name of your site',
+    sitePattern: WORD,
+    siteHint: WORD_HINT,
+    tokenPage: `https://dash.cloudflare.com/profile/api-tokens?permissionGroupKeys=${encodeURIComponent(JSON.stringify(CLOUDFLARE_RIGHTS))}&accountId=*&zoneId=all&name=Our%20Story`,
+    scopes: 'Account · Workers Scripts · Edit, and Account · Account Settings · Read',
+    steps: [
+      'Open the token page. Create a free account there if you have none, then open the page again.',
+      'The form already has both rights: Workers Scripts, Edit, and Account Settings, Read. Choose “Continue to summary”, then “Create Token”.',
+      'Copy the token and paste it here.',
+    ],
+    hasPreview: true,
+    statusPage: 'https://www.cloudflarestatus.com',
+  },
+  netlify: {
+    name: 'Netlify',
+    about: 'Free for up to 20 publications a month; when its credits run out, the site goes dark.',
+    siteLabel: 'Name of your site',
+    sitePattern: WORD,
+    siteHint: WORD_HINT,
+    tokenPage: 'https://app.netlify.com/user/applications#personal-access-tokens',
+    scopes: 'everything in your account: Netlify has no smaller ones',
+    steps: [
+      'Open the token page. Create a free account there if you have none.',
+      'Choose “New access token”, describe it as “Our Story”, and choose when it expires: after your wedding.',
+      'Choose “Generate token”, copy it and paste it here.',
+    ],
+    hasPreview: true,
+    statusPage: 'https://www.netlifystatus.com',
+  },
+  github: {
+    name: 'GitHub Pages',
+    about: 'For people who use git. With a free account, everybody can read the repository.',
+    siteLabel: 'Repository on GitHub',
+    sitePattern: '[A-Za-z0-9][A-Za-z0-9\\-]*/[A-Za-z0-9_.][A-Za-z0-9_.\\-]*',
+    siteHint: 'Its owner and name, as in ana-and-luis/wedding.',
+    tokenPage: null,
+    scopes: 'the right to push to the repository',
+    steps: [
+      'Create an empty public repository on GitHub.',
+      'Make sure that git on this computer may push to it: GitHub Desktop and “gh auth login” set that up.',
+      'After the first time, open the repository’s Settings, then Pages. Choose “Deploy from a branch”, “gh-pages” and “/ (root)”.',
+    ],
+    hasPreview: false,
+    statusPage: 'https://www.githubstatus.com',
+  },
+};
+
+/** Whether a text is a host. */
+export function isHostId(text: unknown): text is HostId {
+  return typeof text === 'string' && Object.hasOwn(HOSTS, text);
+}
+
+/** Whether a name fits a host. */
+export function isSiteName(host: HostId, name: string): boolean {
+  return new RegExp(`^(${HOSTS[host].sitePattern})$`).test(name);
+}
+
+/** What was published once. */
+export type Version = {
+  id: string;
+  /** ISO instant. */
+  date: string;
+  /** What changed with it. */
+  about: string;
+  isLive: boolean;
+};
+
+/** In place of what changed, where the host keeps no note: Cloudflare with its first version, and what was published by hand. */
+export const NO_NOTE = 'First version, or published by hand';
+
+/** How far a publication is. */
+export type Progress = {
+  stage: 'check' | 'ask' | 'build' | 'upload' | 'finish';
+  /** Files sent, and files to send. */
+  done?: number;
+  total?: number;
+  /** What changes, once it is known. */
+  about?: string;
+};
+
+/** What to put where. */
+export type Target = { host: HostId; name: string };
+
+/** How a publication ended. Guests see a new version only if it is `done` and no preview. */
+export type Outcome =
+  | { status: 'done'; address: string; about: string; isPreview: boolean }
+  /** Everything is online already. */
+  | { status: 'same'; address: string }
+  /** Somebody published from another computer since this folder last did. */
+  | { status: 'newer'; version: Version }
+  /** The message has the next step. */
+  | { status: 'failed'; message: string };
+
+/** What the panel shows. */
+export type PublishState = {
+  /** Where the site was put last, or a proposal. */
+  target: Target;
+  /** The site's address there; null before the first time. */
+  address: string | null;
+  /** The hosts with a token on this computer, and where it is kept. */
+  tokens: Partial<Record<HostId, string>>;
+  /** The step in progress; null between publications. */
+  progress: Progress | null;
+  outcome: Outcome | null;
+};
+
+/** Words for a stage. */
+export function describeProgress({ stage, done = 0, total = 0 }: Progress): string {
+  const count = total === 0 ? 'Nothing to upload' : `Uploading ${done} of ${total} files`;
+  return {
+    check: 'Checking your content',
+    ask: 'Asking the host',
+    build: 'Building the site',
+    upload: count,
+    finish: 'Putting it live',
+  }[stage];
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Outcome, Version } from '../../model/publishing';
+import controls from '../ui/controls.module.css';
+import { QrCode } from '../ui/qr-code';
+import { Icon, Sign } from '../ui/icons';
+import { focusStart } from './focus-start';
+import styles from './publish.module.css';
+import { dayOf } from './version-list';
+
+type EndingProps = { outcome: Outcome | null; onAnyway: () => void };
+
+/** How the last publication ended, and what to do next. */
+export function Ending({ outcome, onAnyway }: EndingProps) {
+  if (outcome === null) return null;
+  if (outcome.status === 'failed')
+    return (
+      <div className={controls.trouble} role="alert">
+        <strong>It was not put online</strong>
+        {outcome.message.split('\n').map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of one text, in its order
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+    );
+  if (outcome.status === 'newer')
+    return <Newer key={outcome.version.id} version={outcome.version} onAnyway={onAnyway} />;
+  const { address } = outcome;
+  return (
+    <section className={styles.ending} aria-labelledby="ending-title">
+      <h3 id="ending-title">
+        <Icon name="done" /> {titleOf(outcome)}
+      </h3>
+      {outcome.status === 'done' && (
+        <p className={controls.hint}>
+          {outcome.isPreview ? 'Your guests do not see this version; whoever has this link does.' : outcome.about}
+        </p>
+      )}
+      <p className={styles.address}>{address}</p>
+      <QrCode link={address} name="QR code of this address, for a phone’s camera" />
+      <a className={controls.primary} href={address} target="_blank" rel="noreferrer">
+        Open <Sign name="leads" />
+      </a>
+    </section>
+  );
+}
+
+/** A success in a few words; empty for anything else. */
+export function titleOf(outcome: Outcome | null): string {
+  if (outcome?.status === 'same') return 'Everything is online already';
+  if (outcome?.status !== 'done') return '';
+  return outcome.isPreview ? 'Only for you' : 'It is online';
+}
+
+/** Another computer has published since. */
+function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const leave = () => {
+    focusStart();
+    setClosed(true);
+  };
+  const goOn = () => {
+    focusStart();
+    onAnyway();
+  };
+  return (
+    <div className={controls.trouble} role="alert">
+      <strong>Another computer published in the meantime</strong>
+      <p>
+        On {dayOf(version)}: {version.about}. This computer may not have those changes. If you go on, that version stays
+        in the list below and can be brought back.
+      </p>
+      <div className={controls.choices}>
+        <button type="button" className={controls.button} onClick={leave}>
+          Leave it as it is
+        </button>
+        <button type="button" className={controls.button} onClick={goOn}>
+          Put ours online anyway
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { HOSTS, isSiteName, type PublishState } from '../../model/publishing';
+import forms from '../forms/forms.module.css';
+import controls from '../ui/controls.module.css';
+import { Fold } from '../ui/fold';
+import { Ending } from './ending';
+import { HostChoice } from './host-choice';
+import { PublishProgress } from './publish-progress';
+import styles from './publish.module.css';
+import { publish, refreshPublishing, usePublish } from './publish-store';
+import { TokenForm } from './token-form';
+import { VersionList } from './version-list';
+
+/** Puts the site online: where, with whose token, how far it is, and what was online before. */
+export function PublishPanel() {
+  const { state, trouble } = usePublish();
+  useEffect(() => void refreshPublishing(), []);
+  return (
+    <div className={`${forms.form} ${styles.panel}`}>
+      <h2>Put it online</h2>
+      {trouble && (
+        <p className={controls.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      {state && <Publication key={`${state.target.host} ${state.target.name}`} state={state} />}
+    </div>
+  );
+}
+
+function Publication({ state }: { state: PublishState }) {
+  const [target, setTarget] = useState(state.target);
+  const { host, name } = target;
+  const facts = HOSTS[host];
+  const isKnown = state.address !== null;
+  const hasToken = facts.tokenPage === null || state.tokens[host] !== undefined;
+  const isReady = hasToken && isSiteName(host, name);
+  const isRunning = state.progress !== null;
+  const start = (isPreview: boolean) => isReady && !isRunning && void publish(target, { isPreview });
+  const choice = <HostChoice target={target} state={state} onChange={setTarget} />;
+  return (
+    <>
+      {isKnown ? (
+        <>
+          <p className={styles.address}>
+            Your guests find it at{' '}
+            <a href={state.address ?? ''} target="_blank" rel="noreferrer">
+              {state.address}
+            </a>
+          </p>
+          <Fold title="Host and token" note={`${HOSTS[state.target.host].name}, ${state.target.name}`}>
+            <div className={styles.inside}>
+              {choice}
+              <TokenForm key={host} host={host} place={state.tokens[host]} />
+            </div>
+          </Fold>
+        </>
+      ) : (
+        <>
+          {choice}
+          <TokenForm key={host} host={host} place={state.tokens[host]} />
+        </>
+      )}
+      <div className={controls.choices}>
+        <button
+          type="button"
+          className={controls.primary}
+          data-publish
+          aria-disabled={!isReady || isRunning}
+          onClick={() => start(false)}
+        >
+          {isKnown ? 'Publish the changes' : 'Put it online'}
+        </button>
+        {facts.hasPreview && (
+          <button
+            type="button"
+            className={controls.button}
+            aria-disabled={!isReady || isRunning}
+            onClick={() => start(true)}
+          >
+            Show us first
+          </button>
+        )}
+      </div>
+      {!isReady && <p className={controls.hint}>{hasToken ? facts.siteHint : 'First, enter your token above.'}</p>}
+      <PublishProgress {...state} />
+      <Ending outcome={state.outcome} onAnyway={() => void publish(target, { anyway: true })} />
+      {isKnown && hasToken && <VersionList target={state.target} isRunning={isRunning} />}
+    </>
+  );
+}

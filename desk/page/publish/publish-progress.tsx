@@ -1,0 +1,45 @@
+import { describeProgress, type Progress, type PublishState } from '../../model/publishing';
+import controls from '../ui/controls.module.css';
+import styles from './publish.module.css';
+import { titleOf } from './ending';
+import { focusStart } from './focus-start';
+import { stopPublishing } from './publish-store';
+
+/** How much of the bar each stage fills, from and to. Building takes longest. */
+const SHARES: Record<Progress['stage'], [number, number]> = {
+  check: [0, 0.03],
+  ask: [0.03, 0.06],
+  build: [0.06, 0.5],
+  upload: [0.5, 0.95],
+  finish: [0.95, 1],
+};
+
+/** How far a publication is. Announced by stage, not with each file, and at its end. */
+export function PublishProgress({ progress, outcome }: Pick<PublishState, 'progress' | 'outcome'>) {
+  const words = progress ? describeProgress(progress) : '';
+  const [from, to] = progress ? SHARES[progress.stage] : [0, 0];
+  const share = progress?.total ? (progress.done ?? 0) / progress.total : 0;
+  const stop = () => {
+    focusStart();
+    return stopPublishing();
+  };
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {progress ? `${words.replace(/ \d+ of/, '')} …` : titleOf(outcome)}
+      </p>
+      {progress && (
+        <div className={styles.progress}>
+          <p aria-hidden="true">{words} …</p>
+          {progress.about !== undefined && <p className={controls.hint}>What changes: {progress.about}</p>}
+          <progress className={styles.line} aria-label="Progress" value={from + (to - from) * share} />
+          <div className={controls.choices}>
+            <button type="button" className={controls.button} onClick={() => void stop()}>
+              Stop
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { create } from 'zustand';
+import { type HostId, type PublishState, type Target, type Version } from '../../model/publishing';
+import { askPublishing } from '../state/client';
+import { enqueue } from '../state/queue';
+
+/** How often the progress is asked for, in ms. */
+const POLL_MS = 700;
+
+type Publish = {
+  /** Null until loaded. */
+  state: PublishState | null;
+  /** The host's list; null until asked for. */
+  versions: Version[] | null;
+  /** Why the last request was not done. */
+  trouble: string;
+};
+
+/** What the server says about publishing. */
+export const usePublish = create<Publish>(() => ({ state: null, versions: null, trouble: '' }));
+
+const LOST = 'npm run edit does not answer. Check that its window is still open.';
+
+/** Fetches the state, and follows a publication that is running. */
+export const refreshPublishing = () => follow(() => askPublishing('', undefined));
+
+/** Puts the site online, once everything typed is saved. */
+export const publish = (target: Target, { isPreview = false, anyway = false } = {}) =>
+  follow(() => enqueue(() => askPublishing('', { ...target, isPreview, anyway })));
+
+export const stopPublishing = () => follow(() => askPublishing('/stop', null));
+
+export const bringBack = (target: Target, id: string) => follow(() => askPublishing('/back', { ...target, id }));
+
+export const forgetToken = (host: HostId) => follow(() => askPublishing('/forget', host));
+
+/** Checks and keeps a token. @returns why it was not accepted; empty if it was */
+export async function enterToken(host: HostId, token: string): Promise<string> {
+  try {
+    const { message } = await askPublishing<{ message: string | null }>('/token', { host, token });
+    await refreshPublishing();
+    return message ?? '';
+  } catch {
+    return LOST;
+  }
+}
+
+/** Fetches the host's list of versions. */
+export async function refreshVersions(target: Target): Promise<void> {
+  try {
+    const answer = await askPublishing<Version[] | { message: string }>('/versions', target);
+    usePublish.setState('message' in answer ? { versions: [], trouble: answer.message } : { versions: answer });
+  } catch {
+    usePublish.setState({ trouble: LOST });
+  }
+}
+
+/** Shows a state, and asks again until nothing runs any more. */
+async function follow(request: () => Promise<PublishState>): Promise<void> {
+  try {
+    let state = await request();
+    usePublish.setState({ state, trouble: '' });
+    while (state.progress !== null) {
+      // oxlint-disable no-await-in-loop -- polls until the publication ends
+      await new Promise((done) => setTimeout(done, POLL_MS));
+      state = await askPublishing<PublishState>('');
+      // oxlint-enable no-await-in-loop
+      usePublish.setState({ state, ...(state.progress === null ? { versions: null } : {}) });
+    }
+  } catch {
+    usePublish.setState({ trouble: LOST });
+  }
+}

@@ -1,0 +1,100 @@
+import { useId, useState, type FormEvent } from 'react';
+import { HOSTS, type HostId } from '../../model/publishing';
+import { announce } from '../state/desk-store';
+import controls from '../ui/controls.module.css';
+import { Sign } from '../ui/icons';
+import { focusStart } from './focus-start';
+import styles from './publish.module.css';
+import { enterToken, forgetToken } from './publish-store';
+
+/** Enters a token with help, or forgets it. @param place where the token is kept, if there is one */
+export function TokenForm({ host, place }: { host: HostId; place: string | undefined }) {
+  const { name, tokenPage, steps } = HOSTS[host];
+  const forget = async () => {
+    focusStart();
+    await forgetToken(host);
+    announce(`Your token for ${name} is forgotten on this computer.`);
+  };
+  if (place !== undefined)
+    return (
+      <div className={styles.token}>
+        <p className={controls.hint}>
+          Your token for {name} is kept in {place}.
+        </p>
+        {!place.startsWith('the variable') && (
+          <button type="button" className={controls.button} onClick={() => void forget()}>
+            Forget the token
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <section className={styles.token} aria-labelledby="token-title">
+      <h3 id="token-title">{tokenPage === null ? 'Once, before the first time' : `Once: your token for ${name}`}</h3>
+      {tokenPage !== null && (
+        <p className={controls.hint}>
+          It lets this computer publish for you. It stays here, outside of your site’s folder, and you can take it back
+          at any time.
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {tokenPage !== null && (
+        <>
+          <a className={controls.button} href={tokenPage} target="_blank" rel="noreferrer">
+            Open the token page <Sign name="leads" />
+          </a>
+          <TokenField host={host} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function TokenField({ host }: { host: HostId }) {
+  const id = useId();
+  const [token, setToken] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (token === '' || isChecking) return;
+    setChecking(true);
+    const wrong = await enterToken(host, token);
+    if (wrong === '') {
+      // The form is gone.
+      focusStart();
+      announce('Your token works.');
+      return;
+    }
+    setChecking(false);
+    setTrouble(wrong);
+  };
+  return (
+    <form className={controls.field} onSubmit={(event) => void submit(event)}>
+      <label className={controls.label} htmlFor={id}>
+        Token
+      </label>
+      <input
+        id={id}
+        className={controls.input}
+        type="password"
+        value={token}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={trouble !== ''}
+        aria-describedby={`${id}-trouble`}
+        onChange={(event) => setToken(event.target.value)}
+      />
+      <p id={`${id}-trouble`} className={styles.wrong} role="alert">
+        {trouble}
+      </p>
+      <button type="submit" className={controls.button} aria-disabled={token === '' || isChecking}>
+        {isChecking ? 'Checking …' : 'Check and keep it'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import type { Target, Version } from '../../model/publishing';
+import controls from '../ui/controls.module.css';
+import { focusStart } from './focus-start';
+import styles from './publish.module.css';
+import { bringBack, refreshVersions, usePublish } from './publish-store';
+
+type VersionListProps = { target: Target; isRunning: boolean };
+
+/** The last ten versions, each with its date and what changed. */
+export function VersionList({ target, isRunning }: VersionListProps) {
+  const versions = usePublish((publish) => publish.versions);
+  const isUnknown = versions === null && !isRunning;
+  useEffect(() => {
+    if (isUnknown) void refreshVersions(target);
+  }, [isUnknown, target]);
+  if (!versions?.length) return null;
+  const restore = ({ id }: Version) => {
+    if (isRunning) return;
+    focusStart();
+    void bringBack(target, id);
+  };
+  return (
+    <section className={styles.versions} aria-labelledby="versions-title">
+      <h3 id="versions-title">Versions</h3>
+      <ol role="list">
+        {versions.map((version) => (
+          <li key={version.id} className={styles.version}>
+            <p>
+              {version.about}
+              <small>{dayOf(version)}</small>
+            </p>
+            {version.isLive ? (
+              <strong className={controls.hint}>Online now</strong>
+            ) : (
+              <button
+                type="button"
+                className={controls.button}
+                aria-disabled={isRunning}
+                aria-label={`Bring back ${version.about}, ${dayOf(version)}`}
+                onClick={() => restore(version)}
+              >
+                Bring back
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={controls.hint}>Bringing one back changes what guests see. Your texts and photos here stay.</p>
+    </section>
+  );
+}
+
+/** A version's date and time. */
+export function dayOf({ date }: Version): string {
+  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ENGINE } from '../../../build/read/engine.ts';
+import type { Project } from '../../../build/read/project.ts';
+import { PublishTrouble, STOPPED } from './host.ts';
+
+/** The end of a build's output says why it failed. */
+const LAST_LETTERS = 2000;
+
+/** Builds the site as `our-story build` does, but not into `dist`, which may be in use. @returns the folder with its files */
+export function buildSite({ root, cacheFolder }: Project, base: string, signal: AbortSignal): Promise<string> {
+  const folder = join(cacheFolder, 'online');
+  return new Promise((resolve, reject) => {
+    const command = join(ENGINE, 'commands/run.mjs');
+    const build = spawn(process.execPath, [command, 'build', '--base', base, '--outDir', folder], {
+      cwd: root,
+      signal,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const listen = (piece: Buffer) => (output = (output + piece.toString()).slice(-LAST_LETTERS));
+    build.stdout.on('data', listen);
+    build.stderr.on('data', listen);
+    build.once('error', (error) =>
+      reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
+    );
+    build.once('close', (code) =>
+      code === 0
+        ? resolve(folder)
+        : reject(new PublishTrouble(`The site could not be built; nothing was sent. ${output.trim()}`)),
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import { HOSTS } from '../../model/publishing.ts';
+import { PublishTrouble, type Host, type SiteFile } from './host.ts';
+
+/** Configurations for other hosts, and copies that hosts make themselves. */
+const NOT_SENT = /(^|\/)(\.htaccess|_nginx\.conf|vercel\.json|.*\.(br|gz))$/;
+
+/** Lists the files of the built site. @throws PublishTrouble if the host would refuse one */
+export async function readSite(folder: string, { id, limits }: Host): Promise<SiteFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !NOT_SENT.test(path));
+  const { name } = HOSTS[id];
+  if (paths.length > limits.files)
+    throw new PublishTrouble(
+      `Your site has ${paths.length} files; ${name} takes ${limits.files}. Remove what you do not need from the folder public, or choose another host.`,
+    );
+  const files: SiteFile[] = [];
+  for (const path of paths.toSorted()) {
+    const file = join(folder, path);
+    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+    const { size } = await stat(file);
+    if (size > limits.bytes)
+      throw new PublishTrouble(
+        `${path} has ${inMiB(size)} MB; ${name} takes files of up to ${inMiB(limits.bytes)} MB. Shorten that film or export it smaller, or choose another host.`,
+      );
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    files.push({ path, file, size, hash: hashOf(await readFile(file), extname(path)), read: () => readFile(file) });
+  }
+  return files;
+}
+
+/** One hash for all files. */
+export function hashSite(files: readonly SiteFile[]): string {
+  return hashOf(files.map(({ path, hash }) => `${hash} ${path}\n`).join(''));
+}
+
+/** The SHA-256 of some bytes and a suffix, hexadecimal. */
+export function hashOf(bytes: Buffer | string, suffix = ''): string {
+  return createHash('sha256').update(bytes).update(suffix).digest('hex');
+}
+
+function inMiB(bytes: number): number {
+  return Math.ceil(bytes / 2 ** 20);
+}

@@ -1,0 +1,114 @@
+import { HOSTS, type HostId } from '../../model/publishing.ts';
+import { apiOf, PublishTrouble, STOPPED, type Host, type Way } from './host.ts';
+
+/** How often a request is sent before the host counts as unreachable. */
+const ATTEMPTS = 5;
+const FIRST_WAIT_MS = 1000;
+/** A host that asks for a longer pause is given up on. */
+const LONGEST_WAIT_MS = 60_000;
+/** A laptop that wakes up notices its dead connection by then. An upload may have 40 MB, and the line may be slow. */
+const TIMEOUT_MS = 60_000;
+const UPLOAD_TIMEOUT_MS = 900_000;
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])$/;
+
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT';
+  json?: unknown;
+  body?: FormData | Uint8Array;
+  headers?: Record<string, string>;
+  /** Statuses that are answers, not failures. */
+  accept?: readonly number[];
+};
+
+/** The answer of a host. `data` is its JSON, or null. */
+export type Answer = { status: number; data: unknown };
+
+/** Prepares requests to a host. The token is sent nowhere else. */
+export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: Way) {
+  const base = apiOf(host, env);
+  const { protocol, hostname } = new URL(base);
+  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+    throw new PublishTrouble(`The address ${base} is not encrypted (https), so nothing was sent there.`);
+  const { name } = HOSTS[host.id];
+
+  /** @returns null if the connection failed */
+  const attempt = async (path: string, { method = 'GET', json, body, headers }: Call) => {
+    const timeout = AbortSignal.timeout(body === undefined ? TIMEOUT_MS : UPLOAD_TIMEOUT_MS);
+    try {
+      const response = await fetch(base.replace(/\/$/, '') + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: json === undefined ? ((body as BodyInit | undefined) ?? null) : JSON.stringify(json),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, timeout]),
+      });
+      return { status: response.status, text: await response.text(), wait: response.headers.get('retry-after') };
+    } catch {
+      if (signal.aborted) throw new PublishTrouble(STOPPED);
+      return null;
+    }
+  };
+
+  return async (path: string, { accept = [], ...call }: Call = {}): Promise<Answer> => {
+    for (let tries = 1; ; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
+      const response = await attempt(path, call);
+      // A date in place of seconds is ignored.
+      const asked = (Number(response?.wait) || 0) * 1000;
+      const isOver = tries === ATTEMPTS || asked > LONGEST_WAIT_MS;
+      if (response && ((response.status < 500 && response.status !== 429) || isOver)) return read(response, accept);
+      if (isOver)
+        throw new PublishTrouble(
+          `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept, and your site online is as it was.`,
+        );
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (tries - 1)));
+    }
+  };
+
+  function read({ status, text }: { status: number; text: string }, accept: readonly number[]): Answer {
+    const data = parse(text);
+    if (status < 300 || accept.includes(status)) return { status, data };
+    // Nobody should find the token in a message, whatever the host repeats.
+    throw new PublishTrouble(explain(host.id, status, messageIn(data)).replaceAll(token || '\0', '…'));
+  }
+}
+
+/** What a refusal means, and what to do next. */
+function explain(host: HostId, status: number, said: string): string {
+  const { name, scopes, statusPage } = HOSTS[host];
+  const quoted = said === '' ? '' : ` It says: “${said}”`;
+  if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
+    return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
+  if (status === 401)
+    return `${name} does not accept your token. It may have expired. Choose “Forget the token”, then enter a new one.`;
+  if (status === 403)
+    return `Your token may not do this at ${name}. It needs these rights: ${scopes}. Make a new one with them.${quoted}`;
+  if (status === 413) return `A file is too large for ${name}.${quoted}`;
+  if (status === 429)
+    return `${name} asks for a pause: too much was published within a short time. Try again in a few minutes.`;
+  if (status >= 500)
+    return `${name} has trouble of its own (${status}). Your site online is as it was. Try again later; ${statusPage} shows how they are.`;
+  return `${name} refused this (${status}).${quoted}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The host's own words: Cloudflare sends a list, Netlify one message. */
+function messageIn(data: unknown): string {
+  const { errors, message } = (data ?? {}) as { errors?: unknown; message?: unknown };
+  const [first] = Array.isArray(errors) ? (errors as { message?: unknown }[]) : [];
+  const said = first?.message ?? message;
+  return typeof said === 'string' ? said.slice(0, 200) : '';
+}

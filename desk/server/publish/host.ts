@@ -1,0 +1,98 @@
+import type { HostId, Version } from '../../model/publishing.ts';
+
+/** A failure, explained with the next step. */
+export class PublishTrouble extends Error {}
+
+/** Why a publication ended that the couple stopped. */
+export const STOPPED = 'Stopped. Your site online is as it was.';
+
+/** Another computer has published since this folder last did. */
+export class NewerVersion extends Error {
+  constructor(readonly version: Version) {
+    super(version.about);
+  }
+}
+
+/** What tests replace. */
+export type Net = {
+  fetch: typeof fetch;
+  /** Waits for some ms. */
+  wait: (ms: number) => Promise<void>;
+  env: NodeJS.ProcessEnv;
+  /** Aborted when the couple stop. */
+  signal: AbortSignal;
+};
+
+/** A file of the built site. */
+export type SiteFile = {
+  /** From the site's root: `assets/story.js`. */
+  path: string;
+  /** On this computer. */
+  file: string;
+  size: number;
+  /** Of its content and its ending, which decides how it is sent: SHA-256, hexadecimal. */
+  hash: string;
+  read: () => Promise<Buffer>;
+};
+
+/** What a host needs to find a site. */
+export type Way = {
+  net: Net;
+  /** The couple's own; empty where git has its own. */
+  token: string;
+  name: string;
+  /** The folder whose git may know the repository. */
+  root: string;
+  cacheFolder: string;
+};
+
+/** What to put online. */
+export type Release = {
+  files: readonly SiteFile[];
+  /** What changed, for the host's list of versions. */
+  about: string;
+  /** Guests do not see it. */
+  isPreview: boolean;
+  /** The version that this one may replace. */
+  replaces: string | null;
+  /** The couple's own domain, if they have one. */
+  domain: string | null;
+  /** Called with the number of files sent, and to send. */
+  onSent: (done: number, total: number) => void;
+};
+
+/** A site at a host. */
+export type Site = {
+  /** As in `site.yaml`. */
+  address: string;
+  /** Vite's base path there. */
+  base: string;
+  /** The latest first; none for a site that was never published. */
+  versions: () => Promise<Version[]>;
+  /**
+   * Uploads what the host lacks, then switches to it at once: guests see all of it or nothing.
+   * @returns its id, and where a preview is
+   * @throws NewerVersion if another version than `replaces` is live
+   */
+  put: (release: Release) => Promise<{ version: string; preview?: string }>;
+  /** Makes an earlier version live again. @returns the id that it has then */
+  bringBack: (version: Version) => Promise<string>;
+};
+
+export type Host = {
+  id: HostId;
+  /** The largest file, in bytes, and the most files. */
+  limits: { bytes: number; files: number };
+  /** The environment variables with a token and with the API's address, as the host's own tool reads them; and that address. */
+  tokenVariable: string | null;
+  address: { variable: string; usual: string } | null;
+  /** @throws PublishTrouble if the host does not accept the token */
+  checkToken: (way: Way) => Promise<void>;
+  /** Finds the site, or makes room for it. */
+  open: (way: Way) => Promise<Site>;
+};
+
+/** The address of a host's API; empty if it has none. */
+export function apiOf({ address }: Host, env: NodeJS.ProcessEnv): string {
+  return address === null ? '' : (env[address.variable] ?? address.usual);
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { NO_NOTE, type Version } from '../../../../model/publishing.ts';
+import { NewerVersion, PublishTrouble, type Host, type Release } from '../../host.ts';
+import { findAccount, findSubdomain } from './find-account.ts';
+import { uploadAssets } from './upload-assets.ts';
+
+/*
+ * Workers with static assets, by their documented direct upload:
+ * https://developers.cloudflare.com/workers/static-assets/direct-upload/
+ */
+
+/** As in `wrangler.jsonc`. */
+const COMPATIBILITY_DATE = '2026-11-01';
+
+/** Sent as settings of the worker, not as files. */
+const SETTINGS = ['_headers', '_redirects'];
+
+/** How much of a version's id its preview's address has. */
+const PREVIEW_LETTERS = 8;
+
+const message = 'workers/message';
+const version = z.object({ result: z.object({ id: z.string() }) });
+const switches = z.object({ result: z.object({ enabled: z.boolean() }) });
+const deployment = z.object({
+  created_on: z.string(),
+  versions: z.tuple([z.object({ version_id: z.string() })], z.unknown()),
+  annotations: z.object({ [message]: z.string().optional() }).nullish(),
+});
+const deployments = z.object({ result: z.object({ deployments: z.array(deployment) }) });
+
+/** Cloudflare: a worker that has only files. */
+export const cloudflare: Host = {
+  id: 'cloudflare',
+  limits: { bytes: 25 * 2 ** 20, files: 20_000 },
+  tokenVariable: 'CLOUDFLARE_API_TOKEN',
+  address: { variable: 'CLOUDFLARE_API_BASE_URL', usual: 'https://api.cloudflare.com/client/v4' },
+  checkToken: async (way) => {
+    const account = await findAccount(cloudflare, way);
+    await account('/subdomain', { accept: [404] });
+  },
+  open: async (way) => {
+    const account = await findAccount(cloudflare, way);
+    const domain = `${await findSubdomain(account, way.name)}.workers.dev`;
+    const script = `/scripts/${way.name}`;
+
+    /** The deployments, each version once, at its latest. */
+    const versions = async (): Promise<Version[]> => {
+      const { status, data } = await account(`${script}/deployments`, { accept: [404] });
+      if (status === 404) return [];
+      const list = deployments
+        .parse(data)
+        .result.deployments.map(({ versions: [{ version_id: id }], created_on: date, annotations }, index) => {
+          return { id, date, about: annotations?.[message] ?? NO_NOTE, isLive: index === 0 };
+        });
+      return list.filter(({ id }, index) => list.findIndex((each) => each.id === id) === index);
+    };
+    const deploy = async (id: string, about: string) => {
+      const json = {
+        strategy: 'percentage',
+        versions: [{ version_id: id, percentage: 100 }],
+        annotations: { [message]: about },
+      };
+      await account(`${script}/deployments`, { method: 'POST', json });
+      return id;
+    };
+    /** Only a worker that exists can have versions that are not live. */
+    const create = async (body: FormData): Promise<string> => {
+      await account(script, { method: 'PUT', body });
+      const [first] = await versions();
+      if (!first) throw new PublishTrouble('Cloudflare did not keep the site. Try again in a minute.');
+      return first.id;
+    };
+    const showAt = (json: { enabled: boolean; previews_enabled: boolean }) =>
+      account(`${script}/subdomain`, { method: 'POST', json });
+
+    return {
+      address: `https://${way.name}.${domain}`,
+      base: '/',
+      versions,
+      put: async (release) => {
+        const files = release.files.filter(({ path }) => !SETTINGS.includes(path));
+        const jwt = await uploadAssets(account, script, files, release.onSent);
+        const [live] = await versions();
+        if (live && live.id !== release.replaces) throw new NewerVersion(live);
+        const body = await describeWorker(release, jwt, live !== undefined);
+        const id = live
+          ? version.parse((await account(`${script}/versions`, { method: 'POST', body })).data).result.id
+          : await create(body);
+        if (release.isPreview) {
+          // The first version is deployed, but without an address for guests.
+          const { enabled } = switches.parse((await account(`${script}/subdomain`)).data).result;
+          await showAt({ enabled, previews_enabled: true });
+          return { version: id, preview: `https://${id.slice(0, PREVIEW_LETTERS)}-${way.name}.${domain}` };
+        }
+        if (live) await deploy(id, release.about);
+        await showAt({ enabled: true, previews_enabled: true });
+        return { version: id };
+      },
+      bringBack: ({ id, about }) => deploy(id, about),
+    };
+  },
+};
+
+/** @param mayHaveNote false for what is deployed at once */
+async function describeWorker({ files, about }: Release, jwt: string, mayHaveNote: boolean): Promise<FormData> {
+  const settings = SETTINGS.map(async (name) => {
+    const text = await files.find(({ path }) => path === name)?.read();
+    return [name, text?.toString()] as const;
+  });
+  const config = { not_found_handling: '404-page', ...Object.fromEntries(await Promise.all(settings)) };
+  const metadata = {
+    assets: { jwt, config },
+    compatibility_date: COMPATIBILITY_DATE,
+    ...(mayHaveNote && { annotations: { [message]: about } }),
+  };
+  const form = new FormData();
+  form.set('metadata', JSON.stringify(metadata));
+  return form;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { callHost, type Call } from '../../call-host.ts';
+import { PublishTrouble, type Host, type Way } from '../../host.ts';
+
+/** The account has no workers.dev address yet. */
+const NO_SUBDOMAIN = 10007;
+
+const accounts = z.object({ result: z.array(z.object({ id: z.string(), name: z.string() })) });
+const subdomain = z.object({ result: z.object({ subdomain: z.string() }) });
+const failure = z.object({ errors: z.array(z.object({ code: z.number() })) });
+
+export type Account = Awaited<ReturnType<typeof findAccount>>;
+
+/** Finds the one account that the token is for, and calls what belongs to it. */
+export async function findAccount(host: Host, way: Way) {
+  const call = callHost(host, way);
+  const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
+  if (status !== 200)
+    throw new PublishTrouble(
+      'Cloudflare does not accept this token. Copy it again, whole and without spaces; it may also have expired.',
+    );
+  const found = accounts.parse(data).result;
+  const wanted = way.net.env['CLOUDFLARE_ACCOUNT_ID'];
+  const [account, other] = wanted === undefined ? found : found.filter(({ id }) => id === wanted);
+  if (!account)
+    throw new PublishTrouble(
+      'This token cannot see your account. It needs the right “Account Settings, Read”: make a new one as described.',
+    );
+  if (other)
+    throw new PublishTrouble(
+      `This token is for several accounts (${found.map(({ name }) => name).join(', ')}). Make a new one; under “Account Resources” include only the account for your site.`,
+    );
+  return (path: string, options?: Call) => call(`/accounts/${account.id}/workers${path}`, options);
+}
+
+/** The account's part of the address. A new account has none, so it gets the site's name, or a similar one if that is taken. */
+export async function findSubdomain(account: Account, name: string): Promise<string> {
+  const known = await account('/subdomain', { accept: [404] });
+  if (known.status === 200) return subdomain.parse(known.data).result.subdomain;
+  if (failure.parse(known.data).errors[0]?.code !== NO_SUBDOMAIN)
+    throw new PublishTrouble('Cloudflare does not say which address your account has. Try again in a minute.');
+  const ask = (wish: string, accept: readonly number[] = []) =>
+    account('/subdomain', { method: 'PUT', json: { subdomain: wish }, accept });
+  const first = await ask(name, [400, 409]);
+  const made = first.status === 200 ? first : await ask(`${name}-${randomBytes(2).toString('hex')}`);
+  return subdomain.parse(made.data).result.subdomain;
+}

@@ -1,0 +1,79 @@
+import { lookup } from 'mrmime';
+import { z } from 'zod';
+import { PublishTrouble, type Release, type SiteFile } from '../../host.ts';
+import type { Account } from './find-account.ts';
+
+/** Hashes of files have 32 letters there. */
+const HASH_LETTERS = 32;
+
+/** How often an upload starts again whose hour is over. */
+const SESSIONS = 5;
+
+const session = z.object({ result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())).nullish() }) });
+const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() });
+
+/** Uploads the files that the host lacks. @returns its proof that it has all of them */
+export async function uploadAssets(
+  account: Account,
+  script: string,
+  files: readonly SiteFile[],
+  onSent: Release['onSent'],
+): Promise<string> {
+  const byHash = new Map(files.map((file) => [hashOf(file), file]));
+  const manifest = Object.fromEntries(files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }]));
+
+  /** @returns null if its hour is over */
+  const runSession = async (): Promise<string | null> => {
+    const opened = await account(`${script}/assets-upload-session`, { method: 'POST', json: { manifest } });
+    const { jwt, buckets } = session.parse(opened.data).result;
+    const lacking = (buckets ?? []).filter((bucket) => bucket.length > 0);
+    const total = lacking.flat().length;
+    onSent(0, total);
+    let proof = total === 0 ? jwt : null;
+    let done = 0;
+    for (const bucket of lacking) {
+      // oxlint-disable no-await-in-loop -- one bucket in memory at a time, since they can have 40 MB
+      const body = await packBucket(bucket, byHash);
+      const headers = { authorization: `Bearer ${jwt}` };
+      const sent = await account('/assets/upload?base64=true', { method: 'POST', body, headers, accept: [401, 403] });
+      // oxlint-enable no-await-in-loop
+      if (sent.status === 401 || sent.status === 403) return null;
+      proof = uploaded.parse(sent.data).result?.jwt ?? proof;
+      done += bucket.length;
+      onSent(done, total);
+    }
+    return proof;
+  };
+
+  for (let attempt = 1; attempt <= SESSIONS; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each session continues the one before
+    const proof = await runSession();
+    if (proof !== null) return proof;
+  }
+  throw new PublishTrouble(
+    'The upload did not finish in time. What was uploaded is kept: try again, and it continues from there.',
+  );
+}
+
+async function packBucket(bucket: readonly string[], byHash: ReadonlyMap<string, SiteFile>): Promise<FormData> {
+  const form = new FormData();
+  for (const hash of bucket) {
+    const file = byHash.get(hash);
+    if (!file) throw new PublishTrouble('Cloudflare asks for a file that your site does not have. Try again.');
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, for memory
+    const bytes = await file.read();
+    form.append(hash, new File([bytes.toString('base64')], hash, { type: typeOf(file.path) }));
+  }
+  return form;
+}
+
+function hashOf({ hash }: SiteFile): string {
+  return hash.slice(0, HASH_LETTERS);
+}
+
+/** The media type that guests' browsers receive. */
+function typeOf(path: string): string {
+  // Cloudflare's own word for a file without a type.
+  const type = lookup(path) ?? 'application/null';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Version } from '../../../model/publishing.ts';
+import { NewerVersion, PublishTrouble, STOPPED, type Host, type Release, type Way } from '../host.ts';
+
+/* One branch of the couple's repository, pushed with their own git and what it knows of them. */
+
+const BRANCH = 'refs/heads/gh-pages';
+/** The branch as last fetched. */
+const SEEN = 'refs/seen';
+const MOST_VERSIONS = 10;
+/** Git may ask for a password only in a terminal, which the desk has not. Its messages are read in English. */
+const SILENT = { GIT_TERMINAL_PROMPT: '0', GCM_INTERACTIVE: 'never', LC_ALL: 'C' };
+
+/** GitHub Pages: a branch with the built files. */
+export const github: Host = {
+  id: 'github',
+  limits: { bytes: 100 * 2 ** 20, files: Infinity },
+  tokenVariable: null,
+  address: null,
+  checkToken: async () => {},
+  open: async (way) => {
+    const [owner = '', repository = ''] = way.name.split('/');
+    const home = `${owner}.github.io`.toLowerCase();
+    const remote = await findRemote(way);
+    const git = (options: readonly string[], input?: string) =>
+      runGit(['--git-dir', '.', ...options], folder, way, input);
+    const folder = await prepare(way);
+
+    const fetchVersions = async (): Promise<Version[]> => {
+      const isThere = (await git(['ls-remote', remote, BRANCH])) !== '';
+      if (!isThere) return [];
+      await git(['fetch', '--quiet', `--depth=${MOST_VERSIONS}`, remote, `+${BRANCH}:${SEEN}`]);
+      const log = await git(['log', `--max-count=${MOST_VERSIONS}`, '--format=%H%x09%cI%x09%s', SEEN]);
+      return log.split('\n').map((line, index) => {
+        const [id = '', date = '', about = ''] = line.split('\t');
+        return { id, date, about, isLive: index === 0 };
+      });
+    };
+    /** Pushes a tree as the next version. The lease: another computer may have pushed meanwhile. */
+    const push = async (tree: string, parent: string | undefined, about: string) => {
+      const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
+      await git(['push', '--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`]);
+      return commit;
+    };
+    /** Stores the files as a tree. Git compares them with what it knows. */
+    const storeTree = async ({ files, domain }: Release) => {
+      const hashes = await git(
+        ['hash-object', '-w', '--no-filters', '--stdin-paths'],
+        files.map(({ file }) => `${file}\n`).join(''),
+      );
+      const lines = hashes.split('\n').map((hash, index) => `100644 ${hash}\t${files[index]?.path ?? ''}`);
+      // Otherwise GitHub leaves out what begins with an underscore, and forgets the couple's domain.
+      const own = { '.nojekyll': '', ...(domain === null ? {} : { CNAME: `${domain}\n` }) };
+      for (const [path, text] of Object.entries(own))
+        // oxlint-disable-next-line no-await-in-loop -- two at most
+        lines.push(`100644 ${await git(['hash-object', '-w', '--stdin'], text)}\t${path}`);
+      await git(['read-tree', '--empty']);
+      await git(['update-index', '--index-info'], `${lines.join('\n')}\n`);
+      return git(['write-tree']);
+    };
+
+    return {
+      address: `https://${home}`,
+      base: repository.toLowerCase() === home ? '/' : `/${repository}/`,
+      versions: fetchVersions,
+      put: async (release) => {
+        const [live] = await fetchVersions();
+        if (live && live.id !== release.replaces) throw new NewerVersion(live);
+        const tree = await storeTree(release);
+        const changed = live ? await git(['diff-tree', '-r', '--name-only', live.id, tree]) : null;
+        const total = changed === null ? release.files.length : changed.split('\n').filter(Boolean).length;
+        release.onSent(0, total);
+        const version = await push(tree, live?.id, release.about);
+        release.onSent(total, total);
+        return { version };
+      },
+      bringBack: async ({ id, about }) => {
+        const [live] = await fetchVersions();
+        return push(`${id}^{tree}`, live?.id, about);
+      },
+    };
+  },
+};
+
+/** A repository in the cache, so that later publications fetch and push only what is new. */
+async function prepare(way: Way): Promise<string> {
+  const folder = join(way.cacheFolder, 'github-pages.git');
+  await runGit(['init', '--quiet', '--bare', folder], way.root, way);
+  // What a stopped publication left behind.
+  await rm(join(folder, 'index.lock'), { force: true });
+  return folder;
+}
+
+/** The repository's address: as the couple's folder knows it, which may be by SSH, or else by HTTPS. */
+async function findRemote(way: Way): Promise<string> {
+  const origin = await runGit(['remote', 'get-url', 'origin'], way.root, way).catch(() => '');
+  const [, found] = /github\.com[:/]([^/]+\/.+?)(?:\.git)?\/?$/.exec(origin) ?? [];
+  return found?.toLowerCase() === way.name.toLowerCase() ? origin : `https://github.com/${way.name}.git`;
+}
+
+function runGit(options: readonly string[], cwd: string, { net }: Pick<Way, 'net'>, input = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const git = spawn('git', options, { cwd, env: { ...net.env, ...SILENT }, signal: net.signal });
+    let [output, trouble] = ['', ''];
+    git.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+    git.stderr.on('data', (piece: Buffer) => (trouble += piece.toString()));
+    git.once('error', (error) => reject(explainStart(error)));
+    git.once('close', (code) => (code === 0 ? resolve(output.trim()) : reject(explain(trouble))));
+    // Git may end before it has read everything.
+    git.stdin.on('error', () => {}).end(input);
+  });
+}
+
+function explainStart(error: Error): PublishTrouble {
+  if (error.name === 'AbortError') return new PublishTrouble(STOPPED);
+  return new PublishTrouble(
+    'Git is not installed on this computer. Install it from git-scm.com, or choose another host.',
+  );
+}
+
+/** What git means, and what to do next. */
+function explain(trouble: string): PublishTrouble {
+  const cause = CAUSES.find(([sign]) => sign.test(trouble));
+  const last =
+    trouble
+      .trim()
+      .split('\n')
+      .findLast((line) => /fatal|error/i.test(line)) ?? trouble.trim();
+  return new PublishTrouble(cause?.[1] ?? `Git could not push: “${last}”`);
+}
+
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /rejected|stale info/i,
+    'Somebody published from another computer at the same moment. Try again to see what they did.',
+  ],
+  [
+    /could not read (username|password)|authentication failed|permission denied|error: 403/i,
+    'Git may not push to this repository. Sign in with GitHub Desktop or “gh auth login”, then try again.',
+  ],
+  [
+    /not found|does not appear to be a git repository/i,
+    'There is no such repository, or git may not see it. Create it on GitHub, or correct its name.',
+  ],
+  [
+    /please tell me who you are|empty ident/i,
+    'Git does not know your name yet. Set it in GitHub Desktop, or with “git config --global user.name” and “user.email”.',
+  ],
+  [
+    /could not resolve host|unable to access|timed out|connection/i,
+    'GitHub cannot be reached. Check that this computer is online, then try again: your site online is as it was.',
+  ],
+];

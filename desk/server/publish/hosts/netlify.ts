@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { NO_NOTE } from '../../../model/publishing.ts';
+import { callHost } from '../call-host.ts';
+import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.ts';
+
+/* By file digests: https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
+
+/** How often a deploy's state is asked for, and for how long: Netlify checks a large site within a minute or two. */
+const POLL_MS = 1000;
+const MOST_POLLS = 600;
+
+const site = z.object({
+  id: z.string(),
+  url: z.string(),
+  ssl_url: z.string().nullish(),
+  published_deploy: z.object({ id: z.string() }).nullish(),
+});
+const deploy = z.object({
+  id: z.string(),
+  state: z.string(),
+  required: z.array(z.string()).nullish(),
+  title: z.string().nullish(),
+  context: z.string().nullish(),
+  created_at: z.string().nullish(),
+  error_message: z.string().nullish(),
+  deploy_ssl_url: z.string().nullish(),
+  deploy_url: z.string().nullish(),
+});
+
+/** Netlify: files by their digests. */
+export const netlify: Host = {
+  id: 'netlify',
+  // It names none.
+  limits: { bytes: Infinity, files: Infinity },
+  tokenVariable: 'NETLIFY_AUTH_TOKEN',
+  address: { variable: 'NETLIFY_API_URL', usual: 'https://api.netlify.com/api/v1' },
+  checkToken: async (way) => void (await callHost(netlify, way)('/user')),
+  open: async (way) => {
+    const call = callHost(netlify, way);
+    const read = async () => {
+      const found = await call(`/sites/${way.name}.netlify.app`, { accept: [401, 403, 404] });
+      return found.status === 200 ? site.parse(found.data) : null;
+    };
+    const create = async () => {
+      const made = await call('/sites', { method: 'POST', json: { name: way.name }, accept: [422] });
+      if (made.status === 422)
+        throw new PublishTrouble(`The name ${way.name} is taken at Netlify. Choose another one.`);
+      return site.parse(made.data);
+    };
+    const { id, url, ssl_url } = (await read()) ?? (await create());
+    const deploys = `/sites/${id}/deploys`;
+
+    const versions = async () => {
+      const [known, list] = await Promise.all([call(`/sites/${id}`), call(`${deploys}?per_page=50`)]);
+      const live = site.parse(known.data).published_deploy?.id;
+      return z
+        .array(deploy)
+        .parse(list.data)
+        .filter(({ state, context }) => state === 'ready' && context === 'production')
+        .map((each) => ({
+          id: each.id,
+          date: each.created_at ?? '',
+          about: each.title ?? NO_NOTE,
+          isLive: each.id === live,
+        }));
+    };
+    /** Waits until Netlify has compared or checked the files. */
+    const settle = async (deployId: string, states: readonly string[]) => {
+      for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- asks until it is done
+        const now = deploy.parse((await call(`/deploys/${deployId}`)).data);
+        if (states.includes(now.state)) return now;
+        if (now.state === 'error')
+          throw new PublishTrouble(
+            `Netlify could not publish this: “${now.error_message ?? 'no reason given'}”. Your site online is as it was.`,
+          );
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await way.net.wait(POLL_MS);
+      }
+      throw new PublishTrouble('Netlify takes too long. Look at your site there in a few minutes, then try again.');
+    };
+
+    return {
+      address: ssl_url ?? url,
+      base: '/',
+      versions,
+      put: async ({ files, about, isPreview, replaces, onSent }) => {
+        const byDigest = await digest(files);
+        const live = (await versions()).find(({ isLive }) => isLive);
+        if (live && live.id !== replaces) throw new NewerVersion(live);
+        const made = await call(`${deploys}?title=${encodeURIComponent(about)}`, {
+          method: 'POST',
+          // `async`: with more than a hundred files, comparing them takes longer than an answer may.
+          json: {
+            files: Object.fromEntries(
+              [...byDigest].flatMap(([sha, same]) => same.map(({ path }) => [`/${path}`, sha])),
+            ),
+            draft: isPreview,
+            async: true,
+          },
+        });
+        const { id: deployId } = deploy.parse(made.data);
+        const { required } = await settle(deployId, ['prepared', 'uploading', 'uploaded', 'ready']);
+        const lacking = (required ?? []).flatMap((sha) => byDigest.get(sha)?.[0] ?? []);
+        onSent(0, lacking.length);
+        for (const [index, file] of lacking.entries()) {
+          const path = file.path.split('/').map(encodeURIComponent).join('/');
+          const headers = { 'content-type': 'application/octet-stream' };
+          // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+          await call(`/deploys/${deployId}/files/${path}`, { method: 'PUT', body: await file.read(), headers });
+          onSent(index + 1, lacking.length);
+        }
+        const { deploy_ssl_url, deploy_url } = await settle(deployId, ['ready']);
+        return { version: deployId, preview: deploy_ssl_url ?? deploy_url ?? '' };
+      },
+      bringBack: async (version) => {
+        await call(`${deploys}/${version.id}/restore`, { method: 'POST' });
+        return version.id;
+      },
+    };
+  },
+};
+
+/** The files by SHA-1, as Netlify knows them. */
+async function digest(files: readonly SiteFile[]): Promise<Map<string, SiteFile[]>> {
+  const all = new Map<string, SiteFile[]>();
+  for (const file of files) {
+    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+    const sha = createHash('sha1')
+      .update(await file.read())
+      .digest('hex');
+    all.set(sha, [...(all.get(sha) ?? []), file]);
+  }
+  return all;
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Project } from '../../../build/read/project.ts';
+import {
+  HOSTS,
+  isSiteName,
+  type HostId,
+  type Outcome,
+  type Progress,
+  type PublishState,
+} from '../../model/publishing.ts';
+import type { Editor } from '../editor.ts';
+import { PublishTrouble } from './host.ts';
+import { ALL_HOSTS } from './hosts/all.ts';
+import { enterToken, openPublisher, type Publisher } from './publisher.ts';
+import { putOnline } from './put-online.ts';
+import { findTarget } from './record.ts';
+import { bringBack, listVersions } from './versions.ts';
+import { openTokens } from './tokens.ts';
+
+/** One publication at a time, which goes on while the desk is closed or reloaded. */
+export type Publishing = {
+  state: () => Promise<PublishState>;
+  /** The following take JSON. @throws if it is invalid */
+  start: (wish: string) => Promise<PublishState>;
+  back: (wish: string) => Promise<PublishState>;
+  stop: () => Promise<PublishState>;
+  versions: (target: string) => Promise<unknown>;
+  enterToken: (given: string) => Promise<{ message: string | null }>;
+  forgetToken: (given: string) => Promise<PublishState>;
+};
+
+const host = z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]);
+const target = z.object({ host, name: z.string() }).refine(({ host, name }) => isSiteName(host, name));
+const wish = target.and(z.object({ isPreview: z.boolean(), anyway: z.boolean() }));
+const earlier = target.and(z.object({ id: z.string().regex(/^[\w-]+$/) }));
+const secret = z.object({ host, token: z.string().max(500) });
+
+/** Publishes for the desk. */
+export function openPublishing(project: Project, editor: Editor): Publishing {
+  const tokens = openTokens(process.env);
+  let progress: Progress | null = null;
+  let outcome: Outcome | null = null;
+  let stopper = new AbortController();
+  /** A keychain may ask the couple each time, so they are looked up once. */
+  let places: Promise<PublishState['tokens']> | null = null;
+
+  const publisher = () => openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, stopper.signal);
+  const findPlaces = async (): Promise<PublishState['tokens']> => {
+    const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
+    return Object.fromEntries((await Promise.all(places)).filter(([, place]) => place !== undefined));
+  };
+  const state = async (): Promise<PublishState> => {
+    const { target, record } = await findTarget(project);
+    return { target, address: record?.address ?? null, tokens: await (places ??= findPlaces()), progress, outcome };
+  };
+  /** Starts a task unless one runs already. */
+  const run = (first: Progress, task: (publisher: Publisher) => Promise<Outcome>): Promise<PublishState> => {
+    if (progress === null) {
+      stopper = new AbortController();
+      [progress, outcome] = [first, null];
+      void task(publisher())
+        .catch((error: unknown): Outcome => {
+          console.error(error);
+          return { status: 'failed', message: 'Something went wrong here. Your site online is as it was. Try again.' };
+        })
+        .then((ended) => ([progress, outcome] = [null, ended]));
+    }
+    return state();
+  };
+  return {
+    state,
+    start: (text) => {
+      const wanted = wish.parse(JSON.parse(text));
+      return run({ stage: 'check' }, (each) => putOnline(each, wanted));
+    },
+    back: (text) => {
+      const { id, ...wanted } = earlier.parse(JSON.parse(text));
+      return run({ stage: 'ask' }, (each) => bringBack(each, wanted, id));
+    },
+    stop: () => {
+      stopper.abort();
+      return state();
+    },
+    versions: async (text) => orMessage(() => listVersions(publisher(), target.parse(JSON.parse(text)))),
+    enterToken: async (text) => {
+      const { host, token } = secret.parse(JSON.parse(text));
+      const failure = await orMessage(() => enterToken(publisher(), host, token));
+      places = null;
+      return failure ?? { message: null };
+    },
+    forgetToken: async (text) => {
+      await tokens.forget(ALL_HOSTS[host.parse(JSON.parse(text))]);
+      places = null;
+      return state();
+    },
+  };
+}
+
+/** A task's result, or the message of its trouble. */
+async function orMessage<T>(task: () => Promise<T>): Promise<T | { message: string }> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof PublishTrouble) return { message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { ZodError } from 'zod';
+import type { Project } from '../../../build/read/project.ts';
+import { HOSTS, type HostId, type Outcome, type Progress, type Target } from '../../model/publishing.ts';
+import type { Editor } from '../editor.ts';
+import { buildSite } from './build-site.ts';
+import { NewerVersion, PublishTrouble, type Net, type Way } from './host.ts';
+import { ALL_HOSTS } from './hosts/all.ts';
+import { readRecord } from './record.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What publishing works with. */
+export type Publisher = {
+  project: Project;
+  editor: Pick<Editor, 'change'>;
+  tokens: Tokens;
+  net: Net;
+  /** Builds the site for a base path. @returns its folder */
+  build: (base: string) => Promise<string>;
+  report: (progress: Progress) => void;
+};
+
+/** Publishes for real. @param signal stops it */
+export function openPublisher(
+  parts: Pick<Publisher, 'project' | 'editor' | 'tokens' | 'report'>,
+  signal: AbortSignal,
+): Publisher {
+  const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+  return {
+    ...parts,
+    net: { fetch, wait, env: process.env, signal },
+    build: (base) => buildSite(parts.project, base, signal),
+  };
+}
+
+/** Finds the site, what is live there, and what this folder knows of it. */
+export async function openSite({ project, tokens, net }: Publisher, { host: id, name }: Target) {
+  const host = ALL_HOSTS[id];
+  const found = host.tokenVariable === null ? { token: '' } : await tokens.find(host);
+  if (!found) throw new PublishTrouble(`Enter your token for ${HOSTS[id].name} first.`);
+  const { root, cacheFolder, folder } = project;
+  const way: Way = { net, token: found.token, name, root, cacheFolder };
+  const site = await host.open(way);
+  const record = await readRecord(folder);
+  const isHere = record?.host === id && record.name === name;
+  const live = (await site.versions()).find(({ isLive }) => isLive);
+  return { site, record: isHere ? record : null, live };
+}
+
+/** Checks a token, then keeps it. @throws PublishTrouble if the host does not accept it */
+export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<void> {
+  const host = ALL_HOSTS[id];
+  // A token in a header must not have what a careless copy adds.
+  const clean = token.trim();
+  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This is not a whole token. Copy it again.');
+  const { root, cacheFolder } = project;
+  await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
+  await tokens.keep(host, clean);
+}
+
+/** Turns a failure into an outcome. */
+export async function explained(task: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
+    if (error instanceof PublishTrouble) return { status: 'failed', message: error.message };
+    if (error instanceof ZodError)
+      return {
+        status: 'failed',
+        message:
+          'The host answered in a way that this program does not know. Update it, or publish by hand: see docs/online.md.',
+      };
+    throw error;
+  }
+}

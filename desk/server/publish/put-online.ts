@@ -1,0 +1,75 @@
+import { formatMistakes } from '../../../build/read/messages/mistake.ts';
+import { findAddress } from '../../../build/read/site-address.ts';
+import { homeUrl } from '../../../build/make/home-url.ts';
+import type { Outcome, Target } from '../../model/publishing.ts';
+import { hashSite, readSite } from './built-site.ts';
+import { PublishTrouble, type Site } from './host.ts';
+import { ALL_HOSTS } from './hosts/all.ts';
+import { explained, openSite, type Publisher } from './publisher.ts';
+import { writeRecord } from './record.ts';
+import { describeChanges, takeSnapshot } from './snapshot.ts';
+
+export type Wish = Target & {
+  /** Only for those with the link. */
+  isPreview: boolean;
+  /** Replaces what another computer published, too. */
+  anyway: boolean;
+};
+
+/** A host's own domains, which a site leaves when it moves; any other is the couple's. */
+const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
+
+/** Checks, builds and publishes the site. A failure is an outcome, too; then guests still see the version before. */
+export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
+  const { project, report } = publisher;
+  return explained(async () => {
+    report({ stage: 'check' });
+    const mistakes = (await project.read()).mistakes;
+    if (mistakes.length > 0) throw new PublishTrouble(`Fix this first; nothing was sent.\n${formatMistakes(mistakes)}`);
+    report({ stage: 'ask' });
+    const { site, record, live } = await openSite(publisher, wish);
+    if (live && live.id !== record?.version && !wish.isPreview && !wish.anyway)
+      return { status: 'newer', version: live };
+    const place = await settleAddress(publisher, site, wish.isPreview);
+
+    report({ stage: 'build' });
+    const folder = await publisher.build(place.base);
+    const files = await readSite(folder, ALL_HOSTS[wish.host]);
+    const snapshot = await takeSnapshot(project, await project.read());
+    const known = { files: hashSite(files), ...snapshot };
+    const before = record?.known[live?.id ?? ''] ?? record?.known[record.version] ?? null;
+    if (live && !wish.isPreview && record?.known[live.id]?.files === known.files)
+      return { status: 'same', address: place.home };
+
+    const about = describeChanges(before, snapshot);
+    const release = { files, about, isPreview: wish.isPreview, replaces: live?.id ?? null, domain: place.domain };
+    const onSent = (done: number, total: number) =>
+      report({ stage: done === total ? 'finish' : 'upload', done, total, about });
+    const { version, preview } = await site.put({ ...release, onSent });
+    const { host, name, isPreview } = wish;
+    const [address, latest] = isPreview ? [null, {}] : [place.home, { [version]: known }];
+    // The first preview makes room at the host, so the folder knows it, too.
+    if (!isPreview || !live)
+      await writeRecord(project.folder, { host, name, address, version, known: { ...record?.known, ...latest } });
+    return { status: 'done', address: address ?? preview ?? place.home, about, isPreview };
+  });
+}
+
+/** Writes the site's address if the couple have none, as a step that can be undone. */
+async function settleAddress({ project, editor }: Publisher, site: Site, isPreview: boolean) {
+  const { written } = await project.read();
+  const own = written?.site.address;
+  const known = await findAddress(project, own);
+  const isOwn = typeof known === 'string' && !HOSTS_DOMAIN.test(new URL(known).hostname);
+  if (isOwn) return { home: homeUrl(known, '/') ?? known, base: '/', domain: new URL(known).hostname };
+  if (own !== site.address && !isPreview) {
+    const at = { file: 'site.yaml', path: ['address'] };
+    const change = { kind: 'set', at, was: own ?? null, value: site.address } as const;
+    const [answer] = await editor.change([{ label: 'the site’s address', changes: [change] }]);
+    if (answer?.status !== 'done')
+      throw new PublishTrouble(
+        `The address ${site.address} could not be written into site.yaml. Write it there, then try again.`,
+      );
+  }
+  return { home: homeUrl(site.address, site.base) ?? site.address, base: site.base, domain: null };
+}

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Project } from '../../../build/read/project.ts';
+import { HOSTS, type HostId, type Target } from '../../model/publishing.ts';
+import { plainWord } from '../media/clean-name.ts';
+
+const hashes = z.record(z.string(), z.string());
+
+const record = z.object({
+  host: z.enum(Object.keys(HOSTS) as [HostId, ...HostId[]]),
+  name: z.string(),
+  /** Where guests find it; null before they do. */
+  address: z.string().nullable(),
+  /** The version that this folder last saw online. */
+  version: z.string(),
+  /** What this folder published, by version. */
+  known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),
+});
+
+/**
+ * Where a content folder was published last, and what. It has no secrets, and it travels with the folder, so that whoever
+ * continues on another computer continues from the same version.
+ */
+export type PublishRecord = z.infer<typeof record>;
+
+const FILE = 'published.json';
+/** As many versions as can be brought back. */
+const MOST_KNOWN = 10;
+
+/** The record of a content folder; null if it was never published, or if the record is unreadable. */
+export async function readRecord(folder: string): Promise<PublishRecord | null> {
+  try {
+    return record.parse(JSON.parse(await readFile(join(folder, FILE), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes the record, with what is known of the latest versions. */
+export async function writeRecord(folder: string, { known, ...rest }: PublishRecord): Promise<void> {
+  const latest = Object.fromEntries(Object.entries(known).slice(-MOST_KNOWN));
+  await writeFile(join(folder, FILE), `${JSON.stringify({ ...rest, known: latest }, null, 2)}\n`);
+}
+
+/** Leaves room for the number of a preview in the address. */
+const LONGEST_NAME = 40;
+
+/** What a folder's next publication continues from, or a proposal for the first. */
+export async function findTarget({ folder, read }: Project): Promise<{ target: Target; record: PublishRecord | null }> {
+  const record = await readRecord(folder);
+  if (record) return { target: { host: record.host, name: record.name }, record };
+  const { written } = await read();
+  const name = plainWord(written?.site.couple.names.join(' ') ?? '', LONGEST_NAME) || 'our-wedding';
+  return { target: { host: 'cloudflare', name }, record };
+}

@@ -1,0 +1,106 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { apiOf, type Host } from './host.ts';
+
+/** The system's keychain. */
+export type Keychain = {
+  get: (account: string) => Promise<string | null>;
+  set: (account: string, token: string) => Promise<void>;
+  remove: (account: string) => Promise<void>;
+};
+
+/** The couple's tokens, outside of every project. Each belongs to the address of one host's API and is sent nowhere else. */
+export type Tokens = {
+  /** The token, and where it is kept; null if there is none. */
+  find: (host: Host) => Promise<{ token: string; place: string } | null>;
+  keep: (host: Host, token: string) => Promise<void>;
+  forget: (host: Host) => Promise<void>;
+};
+
+const SERVICE = 'our-story';
+const KEYCHAIN = 'the keychain of this computer';
+
+/** Only the owner may read it. */
+const FILE_MODE = 0o600;
+const FOLDER_MODE = 0o700;
+
+/** @param loadKeychain returns null where there is none */
+export function openTokens(
+  env: NodeJS.ProcessEnv,
+  loadKeychain: () => Promise<Keychain | null> = findKeychain,
+): Tokens {
+  const file = join(configFolder(env), 'our-story/tokens.json');
+  const readFileTokens = async () => {
+    const text = await readFile(file, 'utf8').catch(() => '{}');
+    return z.record(z.string(), z.string()).catch({}).parse(parseOrNull(text));
+  };
+  const writeFileTokens = async (tokens: Record<string, string>) => {
+    await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
+    await writeFile(file, `${JSON.stringify(tokens, null, 2)}\n`, { mode: FILE_MODE });
+    // The mode above is only for a new file.
+    await chmod(file, FILE_MODE);
+  };
+  const forgetInFile = async (account: string) => {
+    const { [account]: token, ...others } = await readFileTokens();
+    if (token !== undefined) await writeFileTokens(others);
+  };
+  /** Runs a task with the keychain, if there is one and it is unlocked. */
+  const inKeychain = async <T>(task: (keychain: Keychain) => Promise<T>): Promise<T | null> => {
+    const keychain = await loadKeychain();
+    return keychain && task(keychain).catch(() => null);
+  };
+  return {
+    find: async (host) => {
+      const { tokenVariable } = host;
+      const given = tokenVariable === null ? undefined : env[tokenVariable];
+      if (given) return { token: given, place: `the variable ${tokenVariable}` };
+      const account = apiOf(host, env);
+      const kept = await inKeychain((keychain) => keychain.get(account));
+      if (kept) return { token: kept, place: KEYCHAIN };
+      const token = (await readFileTokens())[account];
+      return token === undefined ? null : { token, place: file };
+    },
+    keep: async (host, token) => {
+      const account = apiOf(host, env);
+      const isKept = await inKeychain(async (keychain) => {
+        await keychain.set(account, token);
+        return (await keychain.get(account)) === token;
+      });
+      if (isKept) await forgetInFile(account);
+      else await writeFileTokens({ ...(await readFileTokens()), [account]: token });
+    },
+    forget: async (host) => {
+      const account = apiOf(host, env);
+      await inKeychain((keychain) => keychain.remove(account));
+      await forgetInFile(account);
+    },
+  };
+}
+
+/** The keychain by its library; null where its binary does not run. Computers without a desktop have no keychain: it rejects. */
+async function findKeychain(): Promise<Keychain | null> {
+  const library = await import('@napi-rs/keyring').catch(() => null);
+  if (!library) return null;
+  // Linux's kernel keyring forgets at each restart.
+  const entry = (account: string) => new library.AsyncEntry(SERVICE, account, { linux: { store: 'secret-service' } });
+  return {
+    get: async (account) => (await entry(account).getPassword()) ?? null,
+    set: (account, token) => entry(account).setPassword(token),
+    remove: async (account) => void (await entry(account).deletePassword()),
+  };
+}
+
+/** Where programs keep their settings for this user. */
+function configFolder(env: NodeJS.ProcessEnv): string {
+  return env['XDG_CONFIG_HOME'] || env['APPDATA'] || join(homedir(), '.config');
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

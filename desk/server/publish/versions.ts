@@ -1,0 +1,34 @@
+import { HOSTS, type Outcome, type Target, type Version } from '../../model/publishing.ts';
+import { PublishTrouble } from './host.ts';
+import { explained, openSite, type Publisher } from './publisher.ts';
+import { writeRecord } from './record.ts';
+
+/** How many versions are listed. */
+const MOST_LISTED = 10;
+
+/** The versions of a site at its host that can be brought back, the latest first. */
+export async function listVersions(publisher: Publisher, target: Target): Promise<Version[]> {
+  const { site } = await openSite(publisher, target);
+  return (await site.versions()).slice(0, MOST_LISTED);
+}
+
+/** Makes an earlier version live again. */
+export async function bringBack(publisher: Publisher, target: Target, id: string): Promise<Outcome> {
+  return explained(async () => {
+    const { site, record } = await openSite(publisher, target);
+    const version = (await site.versions()).find((each) => each.id === id);
+    if (!version) throw new PublishTrouble(`${HOSTS[target.host].name} no longer has this version.`);
+    publisher.report({ stage: 'finish' });
+    const now = await site.bringBack(version);
+    const { known = {} } = record ?? {};
+    const address = record?.address ?? site.address;
+    const { [id]: old, ...others } = known;
+    await writeRecord(publisher.project.folder, {
+      ...target,
+      address,
+      version: now,
+      known: old ? { ...others, [now]: old } : known,
+    });
+    return { status: 'done', address, about: version.about, isPreview: false };
+  });
+}

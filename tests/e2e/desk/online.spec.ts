@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCloudflare, type CloudflareStandIn } from '../../support/hosts/cloudflare-stand-in';
+import { violations } from '../support/axe';
+import { siteIn, test as deskTest, type Variables } from '../support/edit-desk';
+import { expect as expectSoon, remember } from '../support/guest';
+
+/** The site is really built. */
+const expect = expectSoon.configure({ timeout: 180_000 });
+
+const test = deskTest.extend<object, { host: CloudflareStandIn; variables: Variables }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const host = await startCloudflare();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  variables: [
+    async ({ host }, use) => {
+      const settings = await mkdtemp(join(tmpdir(), 'settings-'));
+      await use({ CLOUDFLARE_API_BASE_URL: host.url, XDG_CONFIG_HOME: settings, DBUS_SESSION_BUS_ADDRESS: 'none' });
+      await rm(settings, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.setTimeout(600_000);
+
+test('a couple put their site online from the desk', { tag: '@release' }, async ({ page, server, host }) => {
+  const panel = page.getByRole('complementary', { name: 'Put it online' });
+  const address = 'https://thordis-bjorn.ana-and-luis.workers.dev';
+  await remember(page, {});
+  await page.goto(`${server.url}#/schedule`);
+  await expect(siteIn(page).getByRole('heading', { name: 'Soup at the hut' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Put it online' }).click();
+
+  await test.step('enter a token once, with help', async () => {
+    await expect(panel.getByRole('radio', { name: /^Cloudflare Recommended/ })).toBeChecked();
+    await expect(panel.getByRole('button', { name: 'Put it online' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await violations(page)).toEqual([]);
+    await panel.getByLabel('Token', { exact: true }).fill('token-of-nobody');
+    await panel.getByRole('button', { name: 'Check and keep it' }).click();
+    await expect(panel.getByRole('alert')).toContainText('does not accept this token');
+    await panel.getByLabel('Token', { exact: true }).fill('token-of-ana');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText('Your token for Cloudflare is kept in')).toBeVisible();
+  });
+
+  await test.step('publish, while the desk stays usable', async () => {
+    await panel.getByRole('button', { name: 'Put it online' }).click();
+    await expect(panel.getByRole('status').filter({ hasText: 'Building the site' })).toBeAttached();
+    await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
+    await expect(page.getByRole('complementary', { name: 'This page' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Put it online' }).click();
+    await expect(panel.getByRole('heading', { name: 'It is online' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `${address}/`);
+    await expect(panel.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    expect((await server.texts())['site.yaml']).toContain(`address: ${address}\n`);
+    expect(host.served('thordis-bjorn')?.get('/schedule.html')).toContain(`${address}/schedule`);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('show a change to nobody else, publish it, and bring the first version back', async () => {
+    const first = host.served('thordis-bjorn')?.get('/schedule.html');
+    await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
+    const events = page.getByRole('complementary');
+    await events.getByRole('button', { name: /^Soup at the hut/ }).click();
+    await events.getByRole('textbox', { name: 'Title' }).first().fill('Stew at the hut');
+    await page.getByRole('banner').getByRole('button', { name: 'Put it online' }).click();
+    await panel.getByRole('button', { name: 'Show us first' }).click();
+    await expect(panel.getByRole('heading', { name: 'Only for you' })).toBeVisible();
+    expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
+    host.received.length = 0;
+    await panel.getByRole('button', { name: 'Publish the changes' }).click();
+    await expect(panel.getByRole('heading', { name: 'It is online' })).toBeVisible();
+    expect([host.received, host.served('thordis-bjorn')?.get('/schedule.html')?.includes('Stew at the hut')]).toEqual([
+      [],
+      true,
+    ]);
+    const versions = panel.getByRole('region', { name: 'Versions' });
+    await expect(versions.getByRole('listitem').first()).toContainText('Online now');
+    await versions.getByRole('button', { name: /^Bring back First version/ }).click();
+    await expect(versions.getByRole('listitem').filter({ hasText: 'First version' })).toContainText('Online now');
+    expect(host.served('thordis-bjorn')?.get('/schedule.html')).toBe(first);
+  });
+
+  await test.step('forget the token, which is nowhere in the couple’s folder or on the site', async () => {
+    await panel.getByRole('button', { name: /^Host and token/ }).click();
+    await panel.getByRole('button', { name: 'Forget the token' }).click();
+    await expect(panel.getByLabel('Token', { exact: true })).toBeVisible();
+    const record = await readFile(join(server.folder, 'published.json'), 'utf8');
+    const everything = [
+      record,
+      ...Object.values(await server.texts()),
+      ...(host.served('thordis-bjorn')?.values() ?? []),
+    ];
+    expect(everything.filter((text) => text.includes('token-of-ana'))).toEqual([]);
+  });
+});

@@ -1,0 +1,221 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { formOf, startStandIn, type Asked, type StandIn, type Told } from './stand-in.ts';
+
+/*
+ * Cloudflare's interface for workers with static assets, as its documentation has it and `wrangler` uses it.
+ * https://developers.cloudflare.com/workers/static-assets/direct-upload/
+ */
+
+type Manifest = Record<string, { hash: string; size: number }>;
+type Version = { id: string; created: string; message?: string; manifest: Manifest; config: Record<string, unknown> };
+type Deployment = { id: string; created: string; version: string; message?: string };
+type Script = { versions: Version[]; deployments: Deployment[]; enabled: boolean; previews: boolean };
+
+export type CloudflareStandIn = StandIn & {
+  /** The rights of each token. */
+  tokens: Map<string, { account?: boolean; workers?: boolean }>;
+  subdomain: string | null;
+  /** Subdomains of other accounts. */
+  taken: Set<string>;
+  scripts: Map<string, Script>;
+  /** The paths of the files received since the last look, in order. */
+  received: string[];
+  /** Ends all upload sessions, as an hour does. */
+  endSessions: () => void;
+  /** What guests find at the address: texts by path; null if there is nothing. */
+  served: (name: string, version?: string) => Map<string, string> | null;
+};
+
+const ACCOUNT = '0123456789abcdef0123456789abcdef';
+/** Small, so that a test's few files take several. */
+const BUCKET = 4;
+const MOST_BYTES = 25 * 2 ** 20;
+
+export async function startCloudflare(): Promise<CloudflareStandIn> {
+  const files = new Map<string, { text: string; type: string }>();
+  const sessions = new Map<string, Manifest>();
+  const complete = new Map<string, Manifest>();
+
+  const answer = async (asked: Asked): Promise<Told> => {
+    const { method, path, token } = asked;
+    if (path === `/accounts/${ACCOUNT}/workers/assets/upload`) return receive(asked);
+    const rights = state.tokens.get(token);
+    if (!rights) return refuse(403, 9109, 'Invalid access token');
+    if (path === '/accounts') return found(rights.account ? [{ id: ACCOUNT, name: 'Ana and Luís' }] : []);
+    if (path === '/memberships') return found([{ id: 'm', account: { id: ACCOUNT, name: 'Ana and Luís' } }]);
+    if (path === '/user') return found({ email: 'ana@example.com' });
+    const [, rest] = new RegExp(`^/accounts/${ACCOUNT}/workers/(.+)$`).exec(path) ?? [];
+    if (rest === undefined) return refuse(404, 7003, `Could not route to ${path}`);
+    if (!rights.workers) return refuse(403, 10000, 'Authentication error');
+    if (rest === 'subdomain') return subdomain(asked);
+    const [kind = '', name = '', what = ''] = rest.split('/');
+    if (kind === 'services') return state.scripts.has(name) ? found(service(name)) : refuse(404, 10090, 'not found');
+    if (kind !== 'scripts') return refuse(404, 7003, `Could not route to ${path}`);
+    if (what === 'assets-upload-session' && method === 'POST') return openSession(asked);
+    if (what === '' && method === 'PUT') return create(name, asked);
+    const script = state.scripts.get(name);
+    if (!script) return refuse(404, 10007, 'This Worker does not exist on your account.');
+    if (what === 'versions' && method === 'POST') return found(describe(await addVersion(script, asked, true)));
+    if (what === 'versions' && method === 'GET') return found({ items: script.versions.map(describe) });
+    if (what === 'deployments' && method === 'GET') return found({ deployments: script.deployments.map(deployment) });
+    if (what === 'deployments' && method === 'POST') return deploy(script, JSON.parse(asked.body.toString()));
+    if (what === 'subdomain') return switchOn(script, asked);
+    // What wrangler asks besides.
+    if (what === 'script-settings') return found({});
+    return refuse(404, 7003, `Could not route to ${path}`);
+  };
+
+  const subdomain = ({ method, body }: Asked): Told => {
+    if (method === 'PUT') {
+      const { subdomain: wanted } = JSON.parse(body.toString()) as { subdomain: string };
+      if (state.taken.has(wanted)) return refuse(409, 10031, 'subdomain is unavailable');
+      state.subdomain = wanted;
+    }
+    return state.subdomain === null
+      ? refuse(404, 10007, 'You need a workers.dev subdomain')
+      : found({ subdomain: state.subdomain });
+  };
+
+  const openSession = ({ body }: Asked): Told => {
+    const { manifest } = JSON.parse(body.toString()) as { manifest: Manifest };
+    for (const [path, { hash, size }] of Object.entries(manifest)) {
+      if (!path.startsWith('/')) return refuse(400, 100300, `${path} must start with a slash`);
+      if (!/^[0-9a-f]{32}$/.test(hash))
+        return refuse(400, 100301, `The hash of ${path} must have 32 hexadecimal digits`);
+      if (size > MOST_BYTES) return refuse(413, 100302, `${path} is too large`);
+    }
+    const lacking = [...new Set(Object.values(manifest).map(({ hash }) => hash))].filter((hash) => !files.has(hash));
+    const jwt = `session-${randomUUID()}`;
+    (lacking.length === 0 ? complete : sessions).set(jwt, manifest);
+    const buckets = Array.from({ length: Math.ceil(lacking.length / BUCKET) }, (_, index) =>
+      lacking.slice(index * BUCKET, (index + 1) * BUCKET),
+    );
+    return found({ jwt, buckets });
+  };
+
+  const receive = async (asked: Asked): Promise<Told> => {
+    const manifest = sessions.get(asked.token);
+    if (!manifest) return refuse(401, 10000, 'The session is over');
+    if (asked.query.get('base64') !== 'true') return refuse(400, 100303, 'Files must be in base64');
+    for (const [hash, part] of await formOf(asked)) {
+      if (typeof part === 'string') return refuse(400, 100304, 'A part must be a file');
+      const bytes = Buffer.from(await part.text(), 'base64');
+      const [path, entry] = Object.entries(manifest).find(([, each]) => each.hash === hash) ?? [];
+      if (path === undefined || entry?.size !== bytes.length)
+        return refuse(400, 100305, `Not in the manifest: ${hash}`);
+      files.set(hash, { text: bytes.toString(), type: part.type });
+      state.received.push(path);
+    }
+    if (Object.values(manifest).some(({ hash }) => !files.has(hash))) return { status: 202, json: ok({ jwt: null }) };
+    const jwt = `complete-${randomUUID()}`;
+    complete.set(jwt, manifest);
+    return { status: 201, json: ok({ jwt }) };
+  };
+
+  const addVersion = async (script: Script, asked: Asked, mayHaveNotes: boolean): Promise<Version> => {
+    const metadata = JSON.parse((await formOf(asked)).get('metadata') as string) as {
+      assets: { jwt: string; config: Record<string, unknown> };
+      compatibility_date: string;
+      annotations?: Record<string, string>;
+    };
+    const manifest = complete.get(metadata.assets.jwt);
+    if (!manifest || !/^\d{4}-\d\d-\d\d$/.test(metadata.compatibility_date))
+      throw new Error('The metadata is incomplete');
+    if (metadata.annotations && !mayHaveNotes) throw new Error('Only versions have annotations');
+    const message = metadata.annotations?.['workers/message'];
+    const version = { id: randomUUID(), created: now(), manifest, config: metadata.assets.config };
+    script.versions.unshift({ ...version, ...(message === undefined ? {} : { message }) });
+    return version;
+  };
+
+  const create = async (name: string, asked: Asked): Promise<Told> => {
+    const script = state.scripts.get(name) ?? { versions: [], deployments: [], enabled: false, previews: false };
+    const { id } = await addVersion(script, asked, false);
+    state.scripts.set(name, script);
+    script.deployments.unshift({ id: randomUUID(), created: now(), version: id });
+    return found({ id: name, deployment_id: id.replaceAll('-', ''), startup_time_ms: 1 });
+  };
+
+  const deploy = (script: Script, wish: unknown): Told => {
+    const { strategy, versions, annotations } = wish as {
+      strategy: string;
+      versions: { version_id: string; percentage: number }[];
+      annotations?: Record<string, string>;
+    };
+    const [first] = versions;
+    const version = script.versions.find(({ id }) => id === first?.version_id)?.id;
+    if (strategy !== 'percentage' || first?.percentage !== 100 || version === undefined)
+      return refuse(400, 10021, 'Invalid deployment');
+    const message = annotations?.['workers/message'];
+    script.deployments.unshift({
+      id: randomUUID(),
+      created: now(),
+      version,
+      ...(message === undefined ? {} : { message }),
+    });
+    return found({ id: script.deployments[0]?.id });
+  };
+
+  const switchOn = (script: Script, { method, body }: Asked): Told => {
+    if (method === 'POST') {
+      const wish = JSON.parse(body.toString()) as { enabled: boolean; previews_enabled?: boolean };
+      [script.enabled, script.previews] = [wish.enabled, wish.previews_enabled ?? script.previews];
+    }
+    return found({ enabled: script.enabled, previews_enabled: script.previews });
+  };
+
+  const served: CloudflareStandIn['served'] = (name, wanted) => {
+    const script = state.scripts.get(name);
+    if (!script || !(wanted === undefined ? script.enabled : script.previews)) return null;
+    const id = wanted ?? script.deployments[0]?.version;
+    const { manifest = {} } =
+      script.versions.find((each) => (wanted === undefined ? each.id === id : each.id.startsWith(wanted))) ?? {};
+    return new Map(Object.entries(manifest).map(([path, { hash }]) => [path, files.get(hash)?.text ?? '']));
+  };
+
+  const subdomainOfAna: string | null = 'ana-and-luis';
+  const state: CloudflareStandIn = Object.assign(await startStandIn(answer), {
+    tokens: new Map([['token-of-ana', { account: true, workers: true }]]),
+    subdomain: subdomainOfAna,
+    taken: new Set<string>(),
+    scripts: new Map<string, Script>(),
+    received: [],
+    endSessions: () => sessions.clear(),
+    served,
+  });
+  return state;
+}
+
+const now = () => new Date().toISOString();
+
+const ok = (result: unknown) => ({ success: true, errors: [], messages: [], result });
+
+const found = (result: unknown): Told => ({ status: 200, json: ok(result) });
+
+const refuse = (status: number, code: number, message: string): Told => ({
+  status,
+  json: { success: false, errors: [{ code, message }], messages: [], result: null },
+});
+
+const notes = (message: string | undefined) => (message === undefined ? {} : { 'workers/message': message });
+
+const describe = ({ id, created, message }: Pick<Version, 'id' | 'created' | 'message'>) => ({
+  id,
+  number: 1,
+  metadata: { created_on: created, hasPreview: true },
+  annotations: notes(message),
+  resources: { script: { etag: createHash('sha256').update(id).digest('hex') } },
+});
+
+const deployment = ({ id, created, version, message }: Deployment) => ({
+  id,
+  created_on: created,
+  strategy: 'percentage',
+  versions: [{ version_id: version, percentage: 100 }],
+  annotations: notes(message),
+});
+
+const service = (name: string) => ({
+  id: name,
+  default_environment: { environment: 'production', script: { tag: 't', tags: null, last_deployed_from: 'wrangler' } },
+});

@@ -1,0 +1,127 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openProject } from '../../../build/check/open-project.ts';
+import type { HostId, Outcome, Progress } from '../../../desk/model/publishing.ts';
+import { openEditor, type Editor } from '../../../desk/server/editor.ts';
+import { PublishTrouble } from '../../../desk/server/publish/host.ts';
+import type { Publisher } from '../../../desk/server/publish/publisher.ts';
+import { putOnline, type Wish } from '../../../desk/server/publish/put-online.ts';
+import { bringBack, listVersions } from '../../../desk/server/publish/versions.ts';
+import { openTokens } from '../../../desk/server/publish/tokens.ts';
+import { writeFolder } from '../../../desk/server/start/write-folder.ts';
+
+/** A couple's folder and all that publishing needs; the build writes one small page for each content file. */
+export type Couple = {
+  root: string;
+  publisher: Publisher;
+  editor: Editor;
+  progress: Progress[];
+  /** The waits between attempts, in ms; they take no time. */
+  waits: number[];
+  builds: string[];
+  publish: (wish?: Partial<Wish>) => Promise<Outcome>;
+  back: (id: string) => Promise<Outcome>;
+  versions: () => ReturnType<typeof listVersions>;
+  text: (file: string) => string;
+  /** Replaces words in a content file. */
+  edit: (file: string, was: string, now: string) => void;
+  addPhoto: (name: string, colour: string) => Promise<void>;
+  /** The same folder on another computer. */
+  copy: () => Promise<Couple>;
+  stop: () => void;
+  remove: () => void;
+};
+
+/** @param env the variables of the hosts' own tools */
+export async function openCouple(host: HostId, name: string, env: NodeJS.ProcessEnv, from?: string): Promise<Couple> {
+  const root = mkdtempSync(join(tmpdir(), 'Ana und Luís '));
+  const settings = mkdtempSync(join(tmpdir(), 'settings-'));
+  if (from === undefined)
+    await writeFolder(
+      root,
+      { names: ['Ana', 'Luís'], date: '2099-05-01', place: 'Lisbon', language: 'en', world: 'harbour' },
+      '1.0.0',
+    );
+  else cpSync(from, root, { recursive: true });
+  const project = openProject(root, 'content', null);
+  const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
+  const whole = { ...env, XDG_CONFIG_HOME: settings };
+  const stopper = new AbortController();
+  const file = (name: string) => join(root, 'content', name);
+  const couple: Couple = {
+    root,
+    editor,
+    progress: [],
+    waits: [],
+    builds: [],
+    publisher: {
+      project,
+      editor,
+      tokens: openTokens(whole, async () => null),
+      net: {
+        fetch,
+        wait: async (ms) => void couple.waits.push(ms),
+        env: whole,
+        signal: stopper.signal,
+      },
+      build: async (base) => {
+        couple.builds.push(base);
+        return buildSmall(root);
+      },
+      report: (progress) => couple.progress.push(progress),
+    },
+    publish: (wish = {}) => putOnline(couple.publisher, { host, name, isPreview: false, anyway: false, ...wish }),
+    back: (id) => bringBack(couple.publisher, { host, name }, id),
+    versions: () => listVersions(couple.publisher, { host, name }),
+    text: (name) => readFileSync(file(name), 'utf8'),
+    edit: (name, was, now) => {
+      const before = couple.text(name);
+      if (!before.includes(was)) throw new PublishTrouble(`${name} has no “${was}”`);
+      writeFileSync(file(name), before.replace(was, now));
+      project.invalidate();
+    },
+    addPhoto: async (name, colour) => {
+      const photo = sharp({ create: { width: 700, height: 800, channels: 3, background: colour } });
+      writeFileSync(file(`media/${name}`), await photo.jpeg().toBuffer());
+      project.invalidate();
+    },
+    copy: () => openCouple(host, name, env, root),
+    stop: () => stopper.abort(),
+    remove: () => {
+      for (const folder of [root, settings]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  if (from === undefined) {
+    mkdirSync(file('media'), { recursive: true });
+    for (const [name, colour] of [
+      ['ferry.jpg', 'navy'],
+      ['cake.jpg', 'pink'],
+    ] as const) {
+      await couple.addPhoto(name, colour);
+      couple.edit('story.yaml', '\n    caption:', `\n    photo: ${name}\n    alt: A colour\n    "caption":`);
+    }
+  }
+  return couple;
+}
+
+/** A stand-in for the build: a page for each content file, each photo as it is, and what only some hosts need. */
+function buildSmall(root: string): string {
+  const dist = join(root, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  for (const page of ['site', 'schedule', 'travel', 'story', 'faq', 'thanks']) {
+    const source = join(root, `content/${page}.yaml`);
+    if (existsSync(source)) cpSync(source, join(dist, page === 'site' ? 'index.html' : `${page}.html`));
+  }
+  cpSync(join(root, 'content/media'), join(dist, 'assets'), { recursive: true });
+  const others = {
+    _headers: '/*\n  X-Robots-Tag: noindex\n',
+    'index.html.br': 'br',
+    '_nginx.conf': 'nginx',
+    '404.html': 'Lost',
+  };
+  for (const [name, text] of Object.entries(others)) writeFileSync(join(dist, name), text);
+  return dist;
+}

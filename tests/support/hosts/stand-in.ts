@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+
+/** A request as a stand-in sees it. */
+export type Asked = { method: string; path: string; query: URLSearchParams; token: string; body: Buffer; type: string };
+
+/** An answer: a status and JSON. */
+export type Told = { status: number; json: unknown; headers?: Record<string, string> };
+
+/** A small server with a host's documented interface, on this computer only. */
+export type StandIn = {
+  url: string;
+  /** Every request: `GET /user`. */
+  asked: string[];
+  /** Answers instead of the host: a status, or `drop` for a lost connection. Null lets the host answer. */
+  fault: (asked: Asked) => Told | 'drop' | null;
+  close: () => Promise<void>;
+};
+
+/** Starts a stand-in. @param answer throws for what the interface does not have */
+export async function startStandIn(answer: (asked: Asked) => Promise<Told>): Promise<StandIn> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const asked = await readRequest(request);
+      standIn.asked.push(`${asked.method} ${asked.path}`);
+      const told = standIn.fault(asked) ?? (await answer(asked).catch((error: unknown) => failed(error)));
+      if (told === 'drop') {
+        request.socket.destroy();
+        return;
+      }
+      response.writeHead(told.status, { 'content-type': 'application/json', ...told.headers });
+      response.end(told.status === 204 ? '' : JSON.stringify(told.json));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const standIn: StandIn = {
+    url: `http://127.0.0.1:${port}`,
+    asked: [],
+    fault: () => null,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return standIn;
+}
+
+/** The form of a request. */
+export function formOf({ body, type }: Asked): Promise<FormData> {
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+}
+
+async function readRequest(request: IncomingMessage): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+  const pieces: Buffer[] = [];
+  for await (const piece of request as AsyncIterable<Buffer>) pieces.push(piece);
+  const { authorization = '', 'content-type': type = '' } = request.headers;
+  return {
+    method: request.method ?? '',
+    path: pathname,
+    query: searchParams,
+    token: authorization.replace(/^Bearer /, ''),
+    body: Buffer.concat(pieces),
+    type,
+  };
+}
+
+/** A stand-in's own bug is loud. */
+function failed(error: unknown): Told {
+  console.error(error);
+  return { status: 500, json: { message: String(error) } };
+}

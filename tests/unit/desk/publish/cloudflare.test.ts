@@ -1,0 +1,274 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
+import { enterToken } from '../../../../desk/server/publish/publisher';
+import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
+import { openCouple, type Couple } from '../../../support/hosts/couple-online';
+
+const TOKEN = 'token-of-ana';
+const ADDRESS = 'https://wedding.ana-and-luis.workers.dev/';
+
+let host: CloudflareStandIn;
+let couple: Couple;
+const others: Couple[] = [];
+const env = () => ({ CLOUDFLARE_API_BASE_URL: host.url, CLOUDFLARE_API_TOKEN: TOKEN });
+
+beforeEach(async () => {
+  host = await startCloudflare();
+  couple = await openCouple('cloudflare', 'wedding', env());
+});
+afterEach(async () => {
+  await host.close();
+  for (const each of [couple, ...others.splice(0)]) each.remove();
+});
+
+/** What the host received with the last publication. */
+const received = () => host.received.splice(0).toSorted();
+const page = (path: string) => host.served('wedding')?.get(path) ?? null;
+
+describe('a publication', () => {
+  test('is live with all files, its address written, and what only other hosts need left out', async () => {
+    expect(await couple.publish()).toMatchObject({
+      status: 'done',
+      address: ADDRESS,
+      about: 'First version; 2 photos',
+    });
+    expect((parse(couple.text('site.yaml')) as { address: string }).address).toBe(ADDRESS.slice(0, -1));
+    expect(couple.text('site.yaml')).toContain('# ');
+    expect([...(host.served('wedding')?.keys() ?? [])].filter((path) => !path.startsWith('/assets'))).toEqual([
+      '/404.html',
+      '/faq.html',
+      '/index.html',
+      '/schedule.html',
+      '/story.html',
+      '/thanks.html',
+      '/travel.html',
+    ]);
+    const [version] = host.scripts.get('wedding')?.versions ?? [];
+    expect(version?.config).toEqual({ not_found_handling: '404-page', _headers: '/*\n  X-Robots-Tag: noindex\n' });
+    expect(couple.progress.map(({ stage }) => stage).filter((stage, index, all) => stage !== all[index - 1])).toEqual([
+      'check',
+      'ask',
+      'build',
+      'upload',
+      'finish',
+    ]);
+    expect(await couple.editor.undo()).toEqual({ status: 'done' });
+    expect(couple.text('site.yaml')).not.toContain(ADDRESS);
+  });
+
+  test('sends only what has changed, and says what that is', async () => {
+    await couple.publish();
+    received();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
+    expect(received()).toEqual(['/schedule.html']);
+    expect(page('/schedule.html')).toContain('title: Our ');
+
+    await couple.addPhoto('cake.jpg', 'teal');
+    expect(await couple.publish()).toMatchObject({ about: '1 photo' });
+    expect(received()).toEqual(['/assets/cake.jpg']);
+
+    const before = host.scripts.get('wedding')?.versions.length;
+    expect(await couple.publish()).toMatchObject({ status: 'same', address: ADDRESS });
+    expect([received(), host.scripts.get('wedding')?.versions.length]).toEqual([[], before]);
+  });
+
+  test('keeps a domain of the couple’s own', async () => {
+    couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
+    expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
+    expect(couple.text('site.yaml')).toContain('https://ana-luis.com\n');
+  });
+
+  test('makes an address for an account that has none, or a similar one', async () => {
+    host.subdomain = null;
+    host.taken.add('wedding');
+    expect(await couple.publish()).toMatchObject({
+      address: expect.stringMatching(/^https:\/\/wedding\.wedding-\w{4}\.workers\.dev\/$/),
+    });
+  });
+
+  test('stops at mistakes, before anything is sent', async () => {
+    couple.edit('site.yaml', 'language: en', 'language: en\nworld: moon');
+    expect(await couple.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining('site.yaml:') });
+    expect([host.asked, couple.builds]).toEqual([[], []]);
+  });
+});
+
+describe('a preview', () => {
+  test('is at its own address, and guests still see the version before', async () => {
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Maybe ');
+    const shown = await couple.publish({ isPreview: true });
+    const [, id = ''] =
+      /^https:\/\/(\w{8})-wedding\.ana-and-luis\.workers\.dev$/.exec('address' in shown ? shown.address : '') ?? [];
+    expect(host.served('wedding', id)?.get('/schedule.html')).toContain('Maybe');
+    expect(page('/schedule.html')).not.toContain('Maybe');
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule', isPreview: false });
+    expect(page('/schedule.html')).toContain('Maybe');
+  });
+
+  test('can come first: then guests find nothing yet', async () => {
+    expect(await couple.publish({ isPreview: true })).toMatchObject({ status: 'done', isPreview: true });
+    expect(host.served('wedding')).toBeNull();
+    expect(couple.text('site.yaml')).not.toContain('workers.dev');
+    expect(await couple.publish()).toMatchObject({ status: 'done', address: ADDRESS });
+    expect(page('/index.html')).not.toBeNull();
+  });
+});
+
+describe('versions', () => {
+  test('are listed by the host, and each can be brought back', async () => {
+    await couple.publish();
+    const first = page('/schedule.html');
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    const list = await couple.versions();
+    expect(list.map(({ about, isLive }) => [about, isLive])).toEqual([
+      ['Schedule', true],
+      ['First version, or published by hand', false],
+    ]);
+    received();
+    expect(await couple.back(list[1]?.id ?? '')).toMatchObject({ status: 'done' });
+    expect([page('/schedule.html'), received()]).toEqual([first, []]);
+    // The folder still has the later words, which can go online again.
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
+  });
+
+  test('of another computer are replaced only after a warning, and stay in the list', async () => {
+    await couple.publish();
+    const other = await couple.copy();
+    others.push(other);
+    other.edit('schedule.yaml', 'title: ', 'title: Their ');
+    await other.publish();
+    const theirs = page('/schedule.html');
+    couple.edit('faq.yaml', 'question: ', 'question: So, ');
+    expect(await couple.publish()).toMatchObject({ status: 'newer', version: { about: 'Schedule' } });
+    expect(page('/schedule.html')).toBe(theirs);
+    expect(await couple.publish({ anyway: true })).toMatchObject({ status: 'done', about: 'FAQs' });
+    expect((await couple.versions()).map(({ about }) => about)).toContain('Schedule');
+  });
+});
+
+describe('a failure', () => {
+  const message = async () => {
+    const outcome = await couple.publish();
+    return outcome.status === 'failed' ? outcome.message : `not failed: ${outcome.status}`;
+  };
+
+  test('of the network or the host is retried with longer and longer pauses', async () => {
+    let left = 3;
+    host.fault = () => (left-- > 0 ? 'drop' : null);
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    expect(couple.waits).toEqual([1000, 2000, 4000]);
+    host.fault = () => ({ status: 503, json: null });
+    expect(await message()).toMatch(/Cloudflare has trouble of its own \(503\).*cloudflarestatus/);
+    host.fault = () => 'drop';
+    expect(await message()).toMatch(/cannot be reached.*online/);
+  });
+
+  test.each([
+    ['a wrong token', {}, 'does not accept this token'],
+    ['no right to see the account', { 'token-of-ana': { workers: true } }, 'Account Settings, Read'],
+    ['no right to publish', { 'token-of-ana': { account: true } }, 'Workers Scripts · Edit'],
+  ])('by %s names what is missing, and not the token', async (_what, tokens, hint) => {
+    host.tokens = new Map(Object.entries(tokens));
+    const said = await message();
+    expect(said).toContain(hint);
+    expect(said).not.toContain(TOKEN);
+  });
+
+  test('by a limit of the account says how to go on', async () => {
+    host.fault = ({ path }) =>
+      path.endsWith('assets-upload-session') ? { status: 429, json: {}, headers: { 'retry-after': '900' } } : null;
+    expect(await message()).toContain('asks for a pause');
+    host.fault = ({ method }) =>
+      method === 'PUT' ? { status: 400, json: { errors: [{ message: `Exceeded the quota. ${TOKEN}` }] } } : null;
+    const said = await message();
+    expect(said).toMatch(/Your account at Cloudflare is full/);
+    expect(said).not.toContain(TOKEN);
+  });
+
+  test('by a file that is too large names it, before anything is sent', async () => {
+    const { build } = couple.publisher;
+    couple.publisher.build = async (base) => {
+      const dist = await build(base);
+      writeFileSync(join(dist, 'assets/waltz.mp4'), Buffer.alloc(26 * 2 ** 20));
+      return dist;
+    };
+    expect(await message()).toMatch(
+      /^assets\/waltz\.mp4 has 26 MB; Cloudflare takes files of up to 25 MB\. Shorten that film/,
+    );
+    expect(host.received).toEqual([]);
+  });
+
+  test('in the middle leaves guests the version before, and the next publication continues', async () => {
+    await couple.publish();
+    const before = host.served('wedding');
+    received();
+    for (let index = 0; index < 9; index += 1)
+      await couple.addPhoto(`new-${index}.jpg`, `hsl(${index * 40}, 50%, 50%)`);
+    let uploads = 0;
+    host.fault = ({ path }) => (path.endsWith('/assets/upload') && ++uploads > 1 ? 'drop' : null);
+    expect(await message()).toContain('what was uploaded is kept');
+    expect(host.served('wedding')).toEqual(before);
+    const sent = received();
+    host.fault = () => null;
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    const rest = received();
+    expect([sent.length, rest.length]).toEqual([4, 5]);
+    expect(rest.filter((path) => sent.includes(path))).toEqual([]);
+  });
+
+  test('of a session that ended while the laptop slept begins a new one', async () => {
+    let uploads = 0;
+    host.fault = ({ path }) => {
+      if (path.endsWith('/assets/upload') && ++uploads === 2) host.endSessions();
+      return null;
+    };
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    expect(host.asked.filter((each) => each.endsWith('assets-upload-session'))).toHaveLength(2);
+    expect(new Set(host.received).size).toBe(host.received.length);
+  });
+
+  test('because the couple stopped changes nothing', async () => {
+    host.fault = ({ path }) => {
+      if (path.endsWith('/assets/upload')) couple.stop();
+      return null;
+    };
+    expect(await message()).toBe('Stopped. Your site online is as it was.');
+    expect(host.scripts.size).toBe(0);
+  });
+});
+
+describe('a token', () => {
+  const fresh = async () => {
+    const own = await openCouple('cloudflare', 'wedding', { CLOUDFLARE_API_BASE_URL: host.url });
+    others.push(own);
+    return own;
+  };
+
+  test('is checked, kept outside of the project for its owner only, and forgotten', async () => {
+    const own = await fresh();
+    const { publisher } = own;
+    expect(await own.publish()).toMatchObject({ status: 'failed', message: 'Enter your token for Cloudflare first.' });
+    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('not a whole token');
+    await expect(enterToken(publisher, 'cloudflare', 'token-of-nobody')).rejects.toThrow('does not accept');
+    await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);
+    const kept = await publisher.tokens.find(cloudflare);
+    expect(kept?.token).toBe(TOKEN);
+    expect(kept?.place.startsWith(own.root)).toBe(false);
+    expect(statSync(kept?.place ?? '').mode & 0o777).toBe(0o600);
+    expect(await own.publish()).toMatchObject({ status: 'done' });
+    await publisher.tokens.forget(cloudflare);
+    expect(await publisher.tokens.find(cloudflare)).toBeNull();
+  });
+
+  test('is never sent without encryption', async () => {
+    const own = await openCouple('cloudflare', 'wedding', { ...env(), CLOUDFLARE_API_BASE_URL: 'http://example.com' });
+    others.push(own);
+    expect(await own.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining('not encrypted') });
+  });
+});

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openCouple, type Couple } from '../../../support/hosts/couple-online';
+
+const REPOSITORY = 'Ana-and-Luis/wedding';
+
+let home = '';
+let couple: Couple;
+const others: Couple[] = [];
+const bare = () => join(home, `${REPOSITORY}.git`);
+/** Git's own way to use another address for GitHub's. */
+const env = () => ({
+  PATH: process.env['PATH'],
+  HOME: home,
+  GIT_CONFIG_COUNT: '3',
+  GIT_CONFIG_KEY_0: `url.file://${home}/.insteadOf`,
+  GIT_CONFIG_VALUE_0: 'https://github.com/',
+  GIT_CONFIG_KEY_1: 'user.name',
+  GIT_CONFIG_VALUE_1: 'Ana',
+  GIT_CONFIG_KEY_2: 'user.email',
+  GIT_CONFIG_VALUE_2: 'ana@example.com',
+});
+const git = (...options: string[]) =>
+  execFileSync('git', ['--git-dir', bare(), ...options], { encoding: 'utf8' }).trim();
+
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'github-'));
+  execFileSync('git', ['init', '--quiet', '--bare', bare()]);
+  couple = await openCouple('github', REPOSITORY, env());
+});
+afterEach(() => {
+  for (const each of [couple, ...others.splice(0)]) each.remove();
+  rmSync(home, { recursive: true });
+});
+
+const page = (path: string) => git('show', `gh-pages:${path}`);
+const changed = () => git('diff', '--name-only', 'gh-pages~1', 'gh-pages').split('\n');
+
+describe('GitHub Pages', () => {
+  test('receives one branch, built for the repository’s address', async () => {
+    const address = 'https://ana-and-luis.github.io/wedding/';
+    expect(await couple.publish()).toMatchObject({ status: 'done', address, about: 'First version; 2 photos' });
+    expect(couple.builds).toEqual(['/wedding/']);
+    expect(couple.text('site.yaml')).toContain('address: https://ana-and-luis.github.io\n');
+    expect(git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')).toEqual(
+      expect.arrayContaining(['.nojekyll', 'index.html', 'assets/cake.jpg']),
+    );
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
+    expect(changed()).toEqual(['schedule.html']);
+    expect(await couple.publish()).toMatchObject({ status: 'same' });
+  });
+
+  test('keeps a domain of the couple’s own', async () => {
+    couple.edit('site.yaml', 'couple:', 'address: https://ana-luis.com\ncouple:');
+    expect(await couple.publish()).toMatchObject({ address: 'https://ana-luis.com/' });
+    expect([couple.builds, page('CNAME')]).toEqual([['/'], 'ana-luis.com']);
+  });
+
+  test('lists versions and brings one back without losing the later one', async () => {
+    await couple.publish();
+    const first = page('schedule.html');
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    const list = await couple.versions();
+    expect(list.map(({ about, isLive }) => [about, isLive])).toEqual([
+      ['Schedule', true],
+      ['First version; 2 photos', false],
+    ]);
+    await couple.back(list[1]?.id ?? '');
+    expect([page('schedule.html'), git('rev-list', '--count', 'gh-pages')]).toEqual([first, '3']);
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
+  });
+
+  test('warns before it replaces the version of another computer, and never loses it', async () => {
+    await couple.publish();
+    const other = await couple.copy();
+    others.push(other);
+    other.edit('faq.yaml', 'question: ', 'question: So, ');
+    await other.publish();
+    const theirs = git('rev-parse', 'gh-pages');
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ status: 'newer', version: { about: 'FAQs', id: theirs } });
+    expect(await couple.publish({ anyway: true })).toMatchObject({ status: 'done' });
+    expect(git('rev-parse', 'gh-pages~1')).toBe(theirs);
+  });
+
+  test('explains a repository that is missing', async () => {
+    rmSync(bare(), { recursive: true });
+    expect(await couple.publish()).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('no such repository'),
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openCouple, type Couple } from '../../../support/hosts/couple-online';
+import { startNetlify, type NetlifyStandIn } from '../../../support/hosts/netlify-stand-in';
+
+const ADDRESS = 'https://ana-luis.netlify.app/';
+
+let host: NetlifyStandIn;
+let couple: Couple;
+const others: Couple[] = [];
+
+beforeEach(async () => {
+  host = await startNetlify();
+  couple = await openCouple('netlify', 'ana-luis', { NETLIFY_API_URL: host.url, NETLIFY_AUTH_TOKEN: 'token-of-ana' });
+});
+afterEach(async () => {
+  await host.close();
+  for (const each of [couple, ...others.splice(0)]) each.remove();
+});
+
+const received = () => host.received.splice(0).toSorted();
+const page = (path: string) => host.served('ana-luis')?.get(path) ?? null;
+
+describe('Netlify', () => {
+  test('receives all files once, then only what has changed', async () => {
+    expect(await couple.publish()).toMatchObject({
+      status: 'done',
+      address: ADDRESS,
+      about: 'First version; 2 photos',
+    });
+    expect(couple.text('site.yaml')).toContain(ADDRESS.slice(0, -1));
+    expect(received()).toContain('/_headers');
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ about: 'Schedule' });
+    expect([received(), page('/schedule.html')?.includes('Our ')]).toEqual([['/schedule.html'], true]);
+    // A deploy costs credits.
+    expect(await couple.publish()).toMatchObject({ status: 'same' });
+    expect(host.sites.get('ana-luis')?.deploys).toHaveLength(2);
+  });
+
+  test('shows a preview, lists versions and brings one back', async () => {
+    await couple.publish();
+    const first = page('/schedule.html');
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    const shown = await couple.publish({ isPreview: true });
+    const [, id = ''] =
+      /^https:\/\/([\w-]+)--ana-luis\.netlify\.app$/.exec('address' in shown ? shown.address : '') ?? [];
+    expect(host.served('ana-luis', id)?.get('/schedule.html')).toContain('Our ');
+    expect(page('/schedule.html')).toBe(first);
+    await couple.publish();
+    const list = await couple.versions();
+    expect(list.map(({ about, isLive }) => [about, isLive])).toEqual([
+      ['Schedule', true],
+      ['First version; 2 photos', false],
+    ]);
+    await couple.back(list[1]?.id ?? '');
+    expect(page('/schedule.html')).toBe(first);
+  });
+
+  test('warns before it replaces the version of another computer', async () => {
+    await couple.publish();
+    const other = await couple.copy();
+    others.push(other);
+    other.edit('faq.yaml', 'question: ', 'question: So, ');
+    await other.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    expect(await couple.publish()).toMatchObject({ status: 'newer', version: { about: 'FAQs' } });
+    expect(await couple.publish({ anyway: true })).toMatchObject({ status: 'done' });
+  });
+
+  test.each([
+    ['a wrong token', () => host.tokens.clear(), 'does not accept your token'],
+    ['a name that somebody else has', () => host.taken.add('ana-luis'), 'The name ana-luis is taken at Netlify'],
+    [
+      'an account without credits',
+      () =>
+        (host.fault = ({ path, method }) =>
+          method === 'POST' && path.endsWith('/deploys')
+            ? { status: 403, json: { message: 'Account credit usage exceeded' } }
+            : null),
+      'Your account at Netlify is full. It says: “Account credit usage exceeded”',
+    ],
+    [
+      'a host that fails',
+      () => (host.fault = () => ({ status: 502, json: null })),
+      'Netlify has trouble of its own (502)',
+    ],
+  ])('explains %s', async (_what, fail, message) => {
+    fail();
+    expect(await couple.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining(message) });
+    expect(host.served('ana-luis')).toBeNull();
+  });
+
+  test('keeps the version before when the line is cut, and continues from there', async () => {
+    await couple.publish();
+    const before = host.served('ana-luis');
+    received();
+    for (let index = 0; index < 4; index += 1)
+      await couple.addPhoto(`new-${index}.jpg`, `hsl(${index * 70}, 50%, 50%)`);
+    let files = 0;
+    host.fault = ({ path }) => (path.includes('/files/') && ++files > 2 ? 'drop' : null);
+    expect(await couple.publish()).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining('what was uploaded is kept'),
+    });
+    expect(host.served('ana-luis')).toEqual(before);
+    const sent = received();
+    host.fault = () => null;
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    expect([sent.length, received().length]).toEqual([2, 2]);
+  });
+});
