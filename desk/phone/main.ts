@@ -68,7 +68,10 @@ async function send({ file, row }: { file: File; row: UploadRow }): Promise<bool
     (address) => row.connect((caption) => sendCaption(address, caption)),
     ({ sent, isWaiting }) => {
       if (isWaiting)
-        row.show('No connection. It continues by itself while “Add from your phone” is open on your computer.', null);
+        row.show(
+          'No connection. It continues automatically while “Add from your phone” is open on your computer.',
+          null,
+        );
       else if (sent < file.size) row.show('Sending …', sent / file.size);
       else row.show('Your computer is checking it …', 1);
     },

@@ -28,8 +28,8 @@ export function PastPanel() {
     <div className={styles.panel}>
       <h2>History</h2>
       <p className={controls.hint}>
-        Each evening’s work is kept by itself, and so is each version that you put online. Going back is a step like any
-        other: Undo takes it back.
+        Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
+        like any other step.
       </p>
       <KeepPoint onKeep={(name) => run(keepPoint(name), `Kept “${name}”.`)} />
       {trouble && <Trouble answer={trouble} />}

@@ -18,7 +18,7 @@ type PointListProps = { points: readonly RestorePoint[]; onTrouble: (trouble: Re
 /** The restore points, the latest first. */
 export function PointList({ points, onTrouble }: PointListProps) {
   const state = useDesk((desk) => desk.state);
-  if (points.length === 0) return <p>Nothing is kept yet. Your first change here keeps what was there before.</p>;
+  if (points.length === 0) return <p>Nothing is saved yet. Your first change saves how everything was before it.</p>;
   const goBack = async (point: RestorePoint) => {
     const answer = await returnToPoint(point);
     onTrouble(answer.status === 'done' ? null : answer);

@@ -30,8 +30,8 @@ export function TakeAlong() {
     <section className={styles.panel} aria-labelledby="along">
       <h3 id="along">Take it along</h3>
       <p className={controls.hint}>
-        One file with all words, photos and films, for the other computer. Open it there, go on, and bring it back: one
-        of you at a time.
+        One file with all words, photos and films, for the other computer. Open it there, continue, and bring it back.
+        Only one of you should edit at a time.
       </p>
       <div className={controls.choices}>
         <a className={`${controls.button} ${styles.save}`} href={alongAddress()} download={`our-story-${today}.tar`}>
