@@ -73,6 +73,8 @@ test('photos from a phone become cards, with the captions typed there', async ({
   await test.step('undo removes them again', async () => {
     const NOTHING = 'Undo: nothing yet';
     const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+    // The card shows its caption before the file has it.
+    await expect(undo).toHaveAccessibleName(/^Undo: the caption of card/);
     for (
       let label = await undo.getAttribute('aria-label');
       label !== NOTHING;
