@@ -39,7 +39,7 @@ export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo
   set(image, 'src', urlOf('webp'));
 }
 
-/** Sets a photo's blurred placeholder, which needs no request. The prerendered page has the first card's. */
+/** Sets a photo's blurred placeholder, which needs no request. The prerendered page has those that it needs. */
 export function setPlaceholder({ style }: HTMLElement, { thumbhash }: Photo): void {
   style.backgroundImage ||= `url(${thumbHashToDataURL(bytesOf(thumbhash))})`;
 }

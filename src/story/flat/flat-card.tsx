@@ -102,7 +102,7 @@ function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps)
       style={
         {
           backgroundColor: photo.color,
-          backgroundImage: import.meta.env.SSR && isWanted ? hashUrl(photo) : undefined,
+          backgroundImage: import.meta.env.SSR && isNear ? hashUrl(photo) : undefined,
           '--focus-point': positionOf(photo),
         } as CSSProperties
       }
