@@ -97,7 +97,7 @@ async function carryOut(
   if (outcome.status === 'newer') {
     const { date, about } = outcome.version;
     console.log(`\nAnother computer published on ${new Date(date).toLocaleString()}: ${about}.
-Your folder may lack those changes. If you go on, that version stays in the list, and --back brings it back.`);
+Your folder may lack those changes. If you continue, that version stays in the list, and --back restores it.`);
     if (!(await confirm('Put yours online anyway?', false))) return refuse('Your site online is as it was.');
     outcome = await putOnline(publisher, { ...wish, anyway: true });
   }

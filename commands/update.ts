@@ -39,7 +39,7 @@ function refuse(message: string): boolean {
 async function carryOut(project: Project, { from, step, files }: Update, isSilent: boolean): Promise<boolean> {
   console.log(`From version ${from} to ${CONTENT_VERSION}:\n`);
   for (const { file, before, after } of files) console.log(`  ${file}\n${changedLines(before ?? '', after ?? '')}`);
-  if (!isSilent && !(await confirm('\nGo on?', true))) return refuse('Nothing was changed.');
+  if (!isSilent && !(await confirm('\nContinue?', true))) return refuse('Nothing was changed.');
   const backup = await backUp(project, from);
   const editor = await openEditor({ project, pictures: new Map(), onChange: () => {} });
   const [answer] = await editor.change([step]);

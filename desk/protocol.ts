@@ -90,6 +90,53 @@ export type Taken = {
   takenOn: string | null;
 };
 
+/** A state of the content to which the couple can go back. */
+export type RestorePoint = {
+  id: string;
+  name: string;
+  /** ISO, in UTC. */
+  at: string;
+  /** The files that differ from the point before. */
+  changed: string[];
+  /** Whether the content is like this now. */
+  isNow: boolean;
+};
+
+/** The restore points, the latest first. */
+export type Past = {
+  points: RestorePoint[];
+  /** Whether each also becomes a commit; null without Git or a repository. */
+  commits: boolean | null;
+};
+
+/** The answer to opening a file from another computer. `ask`: it would replace something that the file does not have. */
+export type Opened = Answer | { status: 'ask'; message: string };
+
+/** What a phone was let in for: to send photos, or to edit the site. */
+export type PhoneUse = 'photos' | 'desk';
+
+/** A phone that the couple let in. */
+export type PairedPhone = { id: string; use: PhoneUse; name: string; since: string };
+
+/** What the desk hears from phones while its panel is open. */
+export type PhoneNews =
+  /** The addresses of this computer in local networks. */
+  | { type: 'addresses'; addresses: string[] }
+  | {
+      type: 'state';
+      address: string;
+      /** The links for the next phones; null once too many wrong secrets were tried. */
+      links: Record<PhoneUse, string> | null;
+      phones: PairedPhone[];
+      /** The names of files that are on their way. */
+      receiving: string[];
+    }
+  /** A file is complete. `file` is its name on the phone. */
+  | { type: 'arrived'; file: string; caption: string; answer: Taken | Refused }
+  /** The caption of a file that arrived before, by its name in the media folder. */
+  | { type: 'caption'; name: string; caption: string }
+  | { type: 'refused'; message: string };
+
 /** The control for a value, derived from the schema. */
 export type Control =
   | 'words'

@@ -1,25 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { PictureUse } from '../protocol.ts';
 import { readTurn } from '../../src/model/pictures/crop.ts';
 import type { Project } from '../../build/read/project.ts';
+import { readText } from './body.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
 import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
+import { pastRoutes } from './points/past-routes.ts';
+import type { DeskServer } from './phone/phone-listener.ts';
+import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
+import { idOf, idsOf, readGiven, readIds, readNames, readSteps } from './requests.ts';
 import { openPublishing } from './publish/publish-job.ts';
-import { readGiven, readIds, readNames, readSteps } from './requests.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
 const MOST_BYTES = 2_000_000;
 
+const textOf = (request: IncomingMessage) => readText(request, MOST_BYTES);
+
 type Request = { request: IncomingMessage; query: URLSearchParams };
 type Route = (request: Request) => Promise<unknown>;
 
 /** Handles the desk's requests and rejects all others. */
-export function answerDesk(project: Project, editor: Editor, token: string) {
+export function answerDesk(project: Project, editor: Editor, token: string, desk: DeskServer) {
+  const phones = openPhoneNews(project, desk);
   const publishing = openPublishing(project, editor);
   const routes: Record<string, Route> = {
     'GET /state': editor.state,
@@ -35,6 +44,12 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
+    ...pastRoutes(project, editor),
+    'POST /phone': ({ query }) => phones.hear(query.get('address')),
+    'POST /phone/away': async ({ request }) => {
+      phones.sendAway(await textOf(request));
+      return { status: 'done' };
+    },
     'GET /world': ({ query }) => worldPicture(project, query.get('name') ?? '', query.get('photo') ?? ''),
     'GET /thumbnail': ({ query }) => thumbnail(project, query.get('name') ?? '', thumbnailOptionsOf(query)),
     'GET /publish': publishing.state,
@@ -56,23 +71,16 @@ export function answerDesk(project: Project, editor: Editor, token: string) {
     try {
       const answer = await route({ request, query: new URLSearchParams(query) });
       if (answer === null) response.writeHead(404).end();
+      else if (answer instanceof Readable) await pipeline(answer, response);
       else if (Buffer.isBuffer(answer)) response.setHeader('Content-Type', 'image/webp').end(answer);
       else response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
     } catch (error) {
+      // A stream ends when the desk no longer reads it.
+      if (response.headersSent) return;
       console.error(error);
       response.writeHead(400).end();
     }
   };
-}
-
-/** The ids of the steps; the desk uses them to ask later whether each was done. */
-function idsOf({ headers }: IncomingMessage): string[] {
-  return readIds(headers['x-edit-request']);
-}
-
-function idOf(request: IncomingMessage): string {
-  const [id = ''] = idsOf(request);
-  return id;
 }
 
 /** What an uploaded picture is for; a photo by default. */
@@ -90,15 +98,4 @@ function thumbnailOptionsOf(query: URLSearchParams): ThumbnailOptions {
     ...(focus == null ? {} : { focus }),
     ...turn,
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new Error('The request is too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
 }

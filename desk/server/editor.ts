@@ -1,15 +1,18 @@
-import { join } from 'node:path';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
 import type { Project } from '../../build/read/project.ts';
 import { explainTrouble, FileTrouble } from './history/content-files.ts';
-import { openHistory, type Done, type Request, type Rewrite } from './history/history.ts';
-import { carryOut, recoverFiles, type Job } from './history/rewrite-files.ts';
-import { finishMoves, restore, trash } from './media/trash.ts';
+import type { Done, Request, Rewrite } from './history/history.ts';
+import { openJobs } from './history/open-jobs.ts';
+import { carryOut } from './history/rewrite-files.ts';
+import { restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
+import { planReturn } from './plan/plan-return.ts';
 import { planStart } from './plan/plan-start.ts';
 import { planTurn } from './plan/plan-turn.ts';
+import { openEvenings } from './points/keep-evening.ts';
+import type { Texts } from './points/point-files.ts';
 import { settle } from './plan/settle.ts';
 import type { Answers } from './start/answers.ts';
 import { readContentState } from './state/edit-state.ts';
@@ -28,6 +31,10 @@ export type Editor = {
   start: (answers: Answers, id?: string) => Promise<Answer>;
   undo: (id?: string) => Promise<Answer>;
   redo: (id?: string) => Promise<Answer>;
+  /** Gives the content another state, in one step. */
+  goTo: (label: string, texts: Texts, id?: string) => Promise<Answer>;
+  /** Runs a task between two changes. */
+  between: <T>(task: () => Promise<T>) => Promise<T>;
   /** Removes unused files from the media folder. */
   removeMedia: (names: readonly string[], id?: string) => Promise<Answer>;
   /** Whether each of these steps was written; waits for all earlier requests. */
@@ -46,14 +53,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const missing = findMissingFolder(project);
   if (missing) throw new FileTrouble(`${missing.file}: ${missing.message}`);
   const forms = describeForms();
-  const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
-  const cache = join(project.cacheFolder, 'edit');
-  const unfinished = join(cache, `unfinished-${home}.json`);
-  const history = await openHistory(join(cache, `history-${home}.json`));
-  await recoverFiles(project.folder, unfinished, async (request) =>
-    (await finishMoves(project, request)) ? history.enter(request) : true,
-  );
-  const jobOf = (request: Request): Job => ({ request, place: unfinished, finish: history.enter });
+  const { history, jobOf } = await openJobs(project);
   let version = 0;
 
   /** The previous request: two windows must not write at once. */
@@ -67,8 +67,11 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
     project.invalidate();
     onChange(written.map(({ file }) => file));
   };
-  const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) =>
-    writePlan(project, plan, (files) => jobOf(requestOf(files)), notify);
+  const keepEvening = openEvenings(project);
+  const write = (plan: () => Promise<Plan>, requestOf: (files: Rewrite[]) => Request) => {
+    const prepare = (files: Rewrite[]) => keepEvening().then(() => jobOf(requestOf(files)));
+    return writePlan(project, plan, prepare, notify);
+  };
 
   /** Moves files into or out of the media folder. @param move returns the reason if it fails. */
   const moveMedia = async (request: Request, move: typeof trash): Promise<Answer> => {
@@ -139,6 +142,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       ),
     start: (answers, id = randomUUID()) =>
       inTurn(() => writeStep('the start of your own site', () => planStart(project, answers), [id])),
+    goTo: (label, texts, id = randomUUID()) => inTurn(() => writeStep(label, () => planReturn(project, texts), [id])),
+    between: inTurn,
     undo: (id = randomUUID()) => turn('undo', id),
     redo: (id = randomUUID()) => turn('redo', id),
     removeMedia: (names, id = randomUUID()) => {

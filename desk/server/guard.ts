@@ -40,7 +40,8 @@ function originsOf(host: string, forwarded: string | null): string[] {
   return forwarded === null ? own : [...own, `https://${forwarded}`, `https://localhost:${CODESPACE_PORT}`];
 }
 
-function isSame(given: string, token: string): boolean {
+/** Compares two secrets in constant time. */
+export function isSame(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -53,7 +53,11 @@ export function edit(): Plugin {
         for (const file of files) server.watcher.emit('change', normalizePath(join(project.folder, file)));
       };
       const editor = await openEditor({ project, pictures, onChange });
-      const answer = answerDesk(project, editor, token);
+      const answer = answerDesk(project, editor, token, {
+        host: () => new URL(server.resolvedUrls?.local[0] ?? '').host,
+        handle: server.middlewares,
+        upgrade: (...upgrade) => server.httpServer?.emit('upgrade', ...upgrade),
+      });
       server.middlewares.use((_request, response, next) => {
         // No other site may frame the desk or the site (clickjacking) or load any of their files.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");

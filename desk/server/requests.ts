@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { Step, Value } from '../protocol.ts';
 
@@ -43,7 +44,12 @@ export const readIds = (ids: unknown): string[] =>
     .string()
     .parse(ids)
     .split(',')
-    .map((id) => z.uuid().parse(id));
+    .map((id) =>
+      z
+        .string()
+        .regex(/^[\da-f-]{32,36}$/)
+        .parse(id),
+    );
 
 /** Reads a couple's answers to the questions about their site. @throws if they are not texts. */
 export const readGiven = (text: string): Record<string, string> =>
@@ -51,3 +57,13 @@ export const readGiven = (text: string): Record<string, string> =>
 
 /** Reads names of files. @throws if they are invalid. */
 export const readNames = (text: string): string[] => names.parse(JSON.parse(text));
+
+/** The ids of the steps; the desk uses them to ask later whether each was done. @throws if they are malformed. */
+export function idsOf({ headers }: IncomingMessage): string[] {
+  return readIds(headers['x-edit-request']);
+}
+
+export function idOf(request: IncomingMessage): string {
+  const [id = ''] = idsOf(request);
+  return id;
+}

@@ -32,7 +32,7 @@ export function Ending({ outcome, onAnyway }: EndingProps) {
       </h3>
       {outcome.status === 'done' && (
         <p className={controls.hint}>
-          {outcome.isPreview ? 'Your guests do not see this version; whoever has this link does.' : outcome.about}
+          {outcome.isPreview ? 'Your guests do not see this version. Anyone with this link does.' : outcome.about}
         </p>
       )}
       <p className={styles.address}>{address}</p>
@@ -67,8 +67,8 @@ function Newer({ version, onAnyway }: { version: Version; onAnyway: () => void }
     <div className={controls.trouble} role="alert">
       <strong>Another computer published in the meantime</strong>
       <p>
-        On {dayOf(version)}: {version.about}. This computer may not have those changes. If you go on, that version stays
-        in the list below and can be brought back.
+        On {dayOf(version)}: {version.about}. This computer may not have those changes. If you continue, that version
+        stays in the list below and can be brought back.
       </p>
       <div className={controls.choices}>
         <button type="button" className={controls.button} onClick={leave}>

@@ -33,8 +33,8 @@ export function TokenForm({ host, place }: { host: HostId; place: string | undef
       <h3 id="token-title">{tokenPage === null ? 'Once, before the first time' : `Once: your token for ${name}`}</h3>
       {tokenPage !== null && (
         <p className={controls.hint}>
-          It lets this computer publish for you. It stays here, outside of your site’s folder, and you can take it back
-          at any time.
+          It lets this computer publish for you. It stays here, outside of your site’s folder, and you can remove it at
+          any time.
         </p>
       )}
       <ol className={styles.steps}>

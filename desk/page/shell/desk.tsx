@@ -3,6 +3,7 @@ import { PageForm } from '../forms/page-form';
 import { filesOfPage } from '../../model/files-of-page';
 import { TodoPanel } from '../todo/todo-panel';
 import { PagesPanel } from '../pages/pages-panel';
+import { PastPanel } from '../past/past-panel';
 import { PublishPanel } from '../publish/publish-panel';
 import { PicturesLayer } from '../pictures/pictures-layer';
 import { UnusedFiles } from '../todo/unused-files';
@@ -46,6 +47,7 @@ export function Desk() {
             {panel === 'design' && <DesignPanel />}
             {panel === 'pages' && <PagesPanel />}
             {panel === 'story' && <StoryTray />}
+            {panel === 'past' && <PastPanel />}
             {panel === 'online' && <PublishPanel />}
             {panel === 'todo' && (
               <>

@@ -9,4 +9,6 @@ export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] =
   { panel: 'story', icon: 'story', name: 'Our Story' },
   { panel: 'todo', icon: 'todo', name: 'To do' },
   { panel: 'online', icon: 'online', name: 'Put it online' },
+  // Next to undo.
+  { panel: 'past', icon: 'past', name: 'History' },
 ];

@@ -12,7 +12,7 @@ import type {
 
 /** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
-const API = `${DESK}api/`;
+export const API = `${DESK}api/`;
 
 /** How often the desk asks for the outcome of a request, in ms. */
 const RETRY_MS = 1000;
@@ -20,7 +20,7 @@ const RETRY_MS = 1000;
 const TOKEN = 'meta[name="edit-token"]';
 
 /** Proves that a request comes from a page of this server. */
-const token = () => document.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
+export const token = () => document.querySelector<HTMLMetaElement>(TOKEN)?.content ?? '';
 
 /** Fetches the state of the content. @throws if the server does not respond. */
 export async function fetchState(): Promise<EditState> {
@@ -104,14 +104,15 @@ export async function askPublishing<T>(what: string, body?: unknown): Promise<T>
   return (await ask(`publish${what}`, init)) as T;
 }
 
-async function postOne(what: string, body = ''): Promise<Answer> {
+/** Requests one change. */
+export async function postOne(what: string, body = ''): Promise<Answer> {
   const [answer = NOT_DONE] = await post(what, 1, { body });
   return answer;
 }
 
 /** Requests changes, each with its own id. If the answer is lost, the desk asks for the outcome by these ids. */
 async function post(what: string, count: number, init: RequestInit): Promise<Answer[]> {
-  const ids = Array.from({ length: count }, () => crypto.randomUUID());
+  const ids = Array.from({ length: count }, newId);
   try {
     const headers = { 'x-edit-request': ids.join() };
     const answer = (await ask(what, { method: 'POST', ...init, headers })) as Answer | Answer[];
@@ -119,6 +120,11 @@ async function post(what: string, count: number, init: RequestInit): Promise<Ans
   } catch {
     return (await areDone(ids)).map((isDone) => (isDone ? { status: 'done' } : NOT_DONE));
   }
+}
+
+/** A random id. `crypto.randomUUID` needs HTTPS, which a phone in the local network does not have. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const NOT_DONE: Answer = {
@@ -137,14 +143,20 @@ async function areDone(ids: readonly string[]): Promise<boolean[]> {
     }
 }
 
-async function ask(what: string, init: RequestInit = {}, isAgain = false): Promise<unknown> {
+/** @throws if the server does not respond. */
+export async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
+  return (await request(what, init)).json();
+}
+
+/** Proves that it comes from the desk. @throws if the server does not respond. */
+export async function request(what: string, init: RequestInit, isAgain = false): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-edit-token', token());
   const response = await fetch(API + what, { ...init, headers });
   // A restarted server accepts only its new token.
-  if (response.status === 403 && !isAgain && (await renewToken())) return ask(what, init, true);
+  if (response.status === 403 && !isAgain && (await renewToken())) return request(what, init, true);
   if (!response.ok) throw new Error(`${response.status} for ${what}`);
-  return response.json();
+  return response;
 }
 
 /** Fetches the server's current token. @returns whether it changed. */

@@ -138,7 +138,7 @@ function noteSaved(label: string, { kind, place, was, value }: Draft): void {
 }
 
 /** Announces a success, and fetches the files if they have changed. */
-async function finish(answer: Answer, message: string): Promise<Answer> {
+export async function finish(answer: Answer, message: string): Promise<Answer> {
   if (answer.status === 'done') announce(message);
   if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
   return answer;

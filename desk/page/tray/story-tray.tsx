@@ -8,6 +8,7 @@ import { addFiles } from './adding/import-files';
 import { CardForm } from './card-form';
 import { emptyStory } from './cards/steps';
 import { CardGrid } from './grid/card-grid';
+import { PhonePanel } from './phone/phone-panel';
 import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
 import { droppedFiles } from './adding/dropped-files';
 import { showCard } from './show-card';
@@ -25,6 +26,7 @@ export function StoryTray() {
   const { ahead, open, turns, top, trouble, heard } = useTray();
   const [opened] = useState(open ? -1 : turns);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
+  const [isForPhone, setForPhone] = useState(false);
   useGoal();
   const drop = useDrop();
 
@@ -65,6 +67,7 @@ export function StoryTray() {
         {heard}
       </p>
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
+      {isForPhone && <PhonePanel onClose={() => setForPhone(false)} />}
       {open && index >= 0 ? (
         <CardForm key={turns} cards={cards} index={index} line={open.line} />
       ) : (
@@ -79,7 +82,7 @@ export function StoryTray() {
                 ? 'Click a card to edit it, drag it to move it, or drop photos here to add some. Tick several to change them together.'
                 : 'Your story begins here: drop your photos and films on this panel. Each becomes a card, sorted by date.'}
             </p>
-            <AddCards isEmpty={cards.length === 0} />
+            <AddCards isEmpty={cards.length === 0} isForPhone={isForPhone} onPhone={() => setForPhone(!isForPhone)} />
           </div>
           {cards.length > 0 && (
             <>

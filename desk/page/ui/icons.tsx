@@ -13,6 +13,8 @@ const PATHS = {
   story: 'M8 7h11v14H8zM5 17V4h11',
   /** A checklist. */
   todo: 'm3 6 2 2 3-4M3 16l2 2 3-4M12 6h9M12 17h9',
+  /** A clock that runs back. */
+  past: 'M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 8v4.5l3 2',
   /** A globe. */
   online: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18z',
   preview: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',

@@ -38,11 +38,8 @@ export async function takeIn(
   await mkdir(folder, { recursive: true });
   try {
     const { size, hash } = await receive(body, path);
-    if (size > MOST_BYTES)
-      return refuse(
-        `"${original}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
-      );
-    if (size === 0) return refuse(`"${original}" is empty. Copy it again from its source.`);
+    const fault = faultOfSize(original, size);
+    if (fault) return fault;
     const key = join(project.mediaFolder, hash);
     const same = inProgress.get(key);
     if (same) return await same;
@@ -55,6 +52,15 @@ export async function takeIn(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Refuses a file that is empty or too large. */
+export function faultOfSize(name: string, size: number): Refused | null {
+  if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
+  if (size <= MOST_BYTES) return null;
+  return refuse(
+    `"${name}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
+  );
 }
 
 async function add(project: Project, original: string, file: File, use: PictureUse): Promise<Taken | Refused> {

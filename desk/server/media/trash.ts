@@ -26,6 +26,11 @@ export async function restore(project: Project, names: readonly string[]): Promi
   });
 }
 
+/** Moves removed files back, as far as they are there. */
+export async function bringBack(project: Project, names: readonly string[]): Promise<void> {
+  for (const name of names) await restore(project, [name]);
+}
+
 /**
  * Finishes moves that a crash interrupted.
  * @returns false if no file was moved, or the rest cannot be: then the history stays as it is.

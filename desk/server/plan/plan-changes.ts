@@ -8,7 +8,13 @@ import { alignTranslation } from '../write/align-translation.ts';
 import { applyChange, type Applied } from '../write/apply-change.ts';
 
 /** The files to write, or the reason to write nothing. */
-export type Plan = { files: Rewrite[] } | Refusal;
+export type Plan =
+  | {
+      files: Rewrite[];
+      /** True for a state that the content had before, with its mistakes. */
+      mayAddMistakes?: boolean;
+    }
+  | Refusal;
 
 /** Plans some changes and aligns the translations with them. */
 export async function planChanges(

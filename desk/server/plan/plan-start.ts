@@ -1,13 +1,12 @@
-import { listContent, type Project } from '../../../build/read/project.ts';
-import { readContentFile } from '../history/content-files.ts';
+import type { Project } from '../../../build/read/project.ts';
 import type { Answers } from '../start/answers.ts';
 import { putCover } from '../start/put-cover.ts';
 import { writeStarter } from '../start/starter.ts';
 import type { Plan } from './plan-changes.ts';
+import { planFiles } from './plan-files.ts';
 
 /** Plans to replace the sample's files with a new site's. The sample's media stay: undo needs them. */
 export async function planStart(project: Project, answers: Answers): Promise<Plan> {
-  const { folder } = project;
   const { facts } = await project.read();
   const areNamesTheirs = facts.some(({ path, isSample }) => path[0] === 'couple' && !isSample);
   if (areNamesTheirs)
@@ -16,12 +15,5 @@ export async function planStart(project: Project, answers: Answers): Promise<Pla
       message: 'This site has your names already. Edit it, or make another with "our-story new".',
     };
   await putCover(project.mediaFolder, answers);
-  const texts = writeStarter(answers);
-  const names = [...new Set([...(await listContent(folder)), ...texts.keys()])];
-  const files = names.map(async (file) => ({
-    file,
-    before: await readContentFile(folder, file),
-    after: texts.get(file) ?? null,
-  }));
-  return { files: await Promise.all(files) };
+  return planFiles(project, writeStarter(answers));
 }

@@ -17,5 +17,8 @@ export async function planTurn({ folder }: Project, { files }: Done, isBack: boo
       };
     planned.push({ file, before: current, after: text });
   }
-  return { files: planned };
+  const isExact = planned.every(
+    ({ before }, index) => before === (isBack ? files[index]?.after : files[index]?.before),
+  );
+  return { files: planned, mayAddMistakes: isExact };
 }

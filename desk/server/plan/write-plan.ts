@@ -9,11 +9,15 @@ import { describeMistake } from '../state/findings.ts';
 /** Attempts in total; each plans afresh if a file changed during the write. */
 const MAX_ATTEMPTS = 5;
 
-/** Writes a plan unless it adds mistakes. @param onWritten called with the written files */
+/**
+ * Writes a plan unless it adds mistakes that it may not add.
+ * @param prepare called before files are written
+ * @param onWritten called with the written files
+ */
 export async function writePlan(
   project: Project,
   plan: () => Promise<Plan>,
-  jobOf: (files: Rewrite[]) => Job,
+  prepare: (files: Rewrite[]) => Promise<Job>,
   onWritten: (files: readonly Rewrite[]) => void,
 ): Promise<Answer> {
   const { folder } = project;
@@ -26,8 +30,8 @@ export async function writePlan(
     const mistakes = findNewMistakes(before, after).map((mistake) =>
       describeMistake(mistake, { before, after }, folder),
     );
-    if (mistakes.length > 0) return { status: 'mistakes', mistakes };
-    if (await rewrite(folder, files, jobOf(files))) {
+    if (mistakes.length > 0 && !planned.mayAddMistakes) return { status: 'mistakes', mistakes };
+    if (await rewrite(folder, files, await prepare(files))) {
       onWritten(files);
       return { status: 'done' };
     }

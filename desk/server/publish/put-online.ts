@@ -4,6 +4,7 @@ import { homeUrl } from '../../../build/make/home-url.ts';
 import type { Outcome, Target } from '../../model/publishing.ts';
 import { hashSite, readSite } from './built-site.ts';
 import { PublishTrouble, type Site } from './host.ts';
+import { addRestorePoint } from '../points/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { explained, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
@@ -51,6 +52,8 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     // The first preview makes room at the host, so the folder knows it, too.
     if (!isPreview || !live)
       await writeRecord(project.folder, { host, name, address, version, known: { ...record?.known, ...latest } });
+    // The site is online, whether or not the history can be written.
+    if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
     return { status: 'done', address: address ?? preview ?? place.home, about, isPreview };
   });
 }

@@ -14,6 +14,9 @@ export const SAMPLE = join(ROOT, 'content');
 /** The desk's port in the first worker; nothing else in the tests uses it or the next ones. */
 const FIRST_PORT = 4396;
 
+/** This computer in the “local network” of a phone. */
+const PHONE_ADDRESS = '127.0.0.2';
+
 /** `npm run edit` on a copy of a content folder. */
 export type EditServer = {
   /** The desk's address. */
@@ -64,7 +67,7 @@ export const test = guestTest.extend<{ restored: void }, { content: string; vari
 async function startEditing(content: string, port: number, variables: Variables): Promise<EditServer> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   await cp(content, folder, { recursive: true });
-  const own = { CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none' };
+  const own = { CONTENT: relative(ROOT, folder), PORT: String(port), BROWSER: 'none', PHONE_ADDRESS };
   const env = { ...process.env, ...variables, ...own };
   let running = await launch(env);
   const texts = async () => {

@@ -7,7 +7,7 @@ import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { PANELS } from '../panels';
 import { onUndoKey, redoLast, undoLast } from '../undo';
-import { PanelToggle, Preview, Widths } from './toggles';
+import { HistoryToggle, PanelToggle, Preview, Widths } from './toggles';
 import styles from './bar.module.css';
 
 /** The desk’s bar: page menu, undo and redo, preview, and panels. */
@@ -23,6 +23,7 @@ export function Bar() {
         <div className={styles.group} role="group" aria-label="Steps">
           <StepButton name="Undo" step={undo} onPress={undoLast} />
           <StepButton name="Redo" step={redo} onPress={redoLast} />
+          <HistoryToggle />
         </div>
         <Next />
       </div>
@@ -30,7 +31,7 @@ export function Bar() {
         <Widths />
         <Preview />
         <span className={styles.rule} />
-        {PANELS.map((each) => (
+        {PANELS.filter(({ panel }) => panel !== 'past').map((each) => (
           <PanelToggle key={each.panel} {...each} />
         ))}
       </div>

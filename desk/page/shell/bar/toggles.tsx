@@ -57,18 +57,37 @@ type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
 
 /** Opens or closes a panel. Opening one ends the preview. */
 export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
-  const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
+  const { isOpen, toggle } = usePanel(panel);
   const count = useDesk(({ state }) => (panel === 'todo' && state ? countTodo(state) : 0));
   return (
-    <Toggle
-      icon={icon}
-      isPressed={isOpen}
-      onPress={() => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false })}
-    >
+    <Toggle icon={icon} isPressed={isOpen} onPress={toggle}>
       {name}
       {count > 0 && <span className={styles.badge}>{count}</span>}
     </Toggle>
   );
+}
+
+/** Opens or closes the history, next to undo. */
+export function HistoryToggle() {
+  const { isOpen, toggle } = usePanel('past');
+  return (
+    <button
+      type="button"
+      className={`${controls.icon} ${styles.toggle}`}
+      aria-label="History"
+      title="History"
+      aria-pressed={isOpen}
+      onClick={toggle}
+    >
+      <Icon name="past" />
+    </button>
+  );
+}
+
+function usePanel(panel: Panel) {
+  const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
+  const toggle = () => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false });
+  return { isOpen, toggle };
 }
 
 /** Mistakes, and files with something of the sample; a whole second language counts once. */

@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
 import styles from '../story-tray.module.css';
 
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 
+type AddCardsProps = { isEmpty: boolean; isForPhone: boolean; onPhone: () => void };
+
 /** Adds photos and films as new cards, and shows progress and outcome. */
-export function AddCards({ isEmpty }: { isEmpty: boolean }) {
+export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
+  // A phone lets no other phones in.
+  const isAtHome = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
   // The removed cards had the focus.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
@@ -51,6 +56,11 @@ export function AddCards({ isEmpty }: { isEmpty: boolean }) {
         </svg>
         Add photos and films
       </button>
+      {isAtHome && (
+        <button type="button" className={controls.button} aria-expanded={isForPhone} onClick={onPhone}>
+          <Icon name="phone" /> Add from your phone
+        </button>
+      )}
       <button type="button" className={controls.button} onClick={addCardOfWords}>
         Add a card of words
       </button>

@@ -11,7 +11,7 @@ import { act, currentCards, openCard, useTray } from '../tray-store';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** A file that was not imported, and why. */
-type RefusedFile = { name: string; reason: string };
+export type RefusedFile = { name: string; reason: string };
 
 type Adding = {
   /** The running import; null when idle. */
@@ -47,7 +47,7 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   if (files.length === 0) return finish('This folder contains no photos or films.', []);
   isStopped = false;
   queue = [...files];
-  const taken: { file: File; taken: Taken }[] = [];
+  const taken: Imported[] = [];
   const refused: RefusedFile[] = [];
   for (const [done, file] of queue.entries()) {
     useAdding.setState({
@@ -59,7 +59,7 @@ export async function addFiles(files: readonly File[]): Promise<void> {
     const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
     const message = answer.status === 'taken' ? refuseDuplicate(answer.name, taken) : answer.message;
-    if (answer.status === 'taken' && message === null) taken.push({ file, taken: answer });
+    if (answer.status === 'taken' && message === null) taken.push({ name: file.name, taken: answer });
     else refused.push({ name: file.name, reason: message ?? '' });
   }
   if (isStopped) return finish('Stopped. No cards were added.', refused);
@@ -83,7 +83,11 @@ function finish(outcome: string, refused: RefusedFile[]): void {
   useAdding.setState({ progress: null, refused, outcome });
 }
 
-async function addTaken(taken: readonly { file: File; taken: Taken }[], isOpened: boolean): Promise<boolean> {
+/** An imported file, its original name, and its caption if the couple typed one. */
+export type Imported = { name: string; taken: Taken; caption?: string };
+
+/** Adds a card for each imported file in a single step. @param isOpened whether to open the first of them */
+export async function addTaken(taken: readonly Imported[], isOpened: boolean): Promise<boolean> {
   const cards = currentCards();
   if (!cards) return false;
   const language = storyLanguage();
@@ -93,10 +97,10 @@ async function addTaken(taken: readonly { file: File; taken: Taken }[], isOpened
   );
   // A file without a date goes last, with the last card’s date, until the couple corrects it.
   const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
-  const added = taken.map(({ file, taken: { name, kind, takenOn } }): NewCard => {
+  const added = taken.map(({ name: original, caption, taken: { name, kind, takenOn } }): NewCard => {
     const day: Day | null = takenOn === null ? null : readTaken(takenOn);
     const date = day ? writeDate(day, style, language) : lastDate;
-    const card: Card = { date, caption: suggestCaption(file.name, date) };
+    const card: Card = { date, caption: caption || suggestCaption(original, date) };
     card[kind] = name;
     return { card, day };
   });
@@ -128,7 +132,7 @@ function refuseEarly({ type, size }: File): string | null {
 }
 
 /** The same photo on two cards is almost always a mistake. */
-function refuseDuplicate(name: string, taken: readonly { taken: Taken }[]): string | null {
+export function refuseDuplicate(name: string, taken: readonly Imported[]): string | null {
   if (taken.some((one) => one.taken.name === name)) return 'You added this file a moment ago.';
   const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;
   return index < 0 ? null : `Card ${index + 1} already shows this file.`;

@@ -1,0 +1,83 @@
+import { useEffect, useId, useState } from 'react';
+import type { Answer, Past, Refusal } from '../../protocol';
+import { announce, useDesk } from '../state/desk-store';
+import { fetchPast, keepPoint, setCommits } from '../state/past-client';
+import { Trouble } from '../trouble/trouble';
+import controls from '../ui/controls.module.css';
+import { PointList } from './point-list';
+import styles from './past-panel.module.css';
+import { TakeAlong } from './take-along';
+
+/** The restore points, and the folder as one file for another computer. */
+export function PastPanel() {
+  // After a change, another point may be the present one.
+  const version = useDesk((desk) => desk.state?.version);
+  const [past, setPast] = useState<Past | null>(null);
+  const [trouble, setTrouble] = useState<Refusal | null>(null);
+  const load = () => fetchPast().then(setPast, () => {});
+  useEffect(() => void load(), [version]);
+  const run = async (request: Promise<Answer>, said: string) => {
+    const answer = await request;
+    setTrouble(answer.status === 'done' ? null : answer);
+    if (answer.status === 'done') announce(said);
+    await load();
+    return answer.status === 'done';
+  };
+  if (!past) return <p>One moment …</p>;
+  return (
+    <div className={styles.panel}>
+      <h2>History</h2>
+      <p className={controls.hint}>
+        Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
+        like any other step.
+      </p>
+      <KeepPoint onKeep={(name) => run(keepPoint(name), `Kept “${name}”.`)} />
+      {trouble && <Trouble answer={trouble} />}
+      <PointList points={past.points} onTrouble={setTrouble} />
+      {past.commits !== null && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={past.commits}
+            onChange={({ target: { checked } }) =>
+              void run(setCommits(checked), checked ? 'Git commits are on.' : 'Git commits are off.')
+            }
+          />
+          Also commit each moment with Git
+        </label>
+      )}
+      <TakeAlong />
+    </div>
+  );
+}
+
+function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolean> }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={controls.field}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (name.trim() !== '' && (await onKeep(name.trim()))) setName('');
+      }}
+    >
+      <label className={controls.label} htmlFor={id}>
+        Keep this moment as
+      </label>
+      <div className={styles.keep}>
+        <input
+          id={id}
+          className={controls.input}
+          value={name}
+          maxLength={100}
+          placeholder="Before the big change"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className={controls.button} aria-disabled={name.trim() === ''}>
+          Keep
+        </button>
+      </div>
+    </form>
+  );
+}

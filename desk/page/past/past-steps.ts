@@ -1,0 +1,17 @@
+import type { Answer, Opened, RestorePoint } from '../../protocol';
+import { returnTo, sendAlong } from '../state/past-client';
+import { enqueue } from '../state/queue';
+import { finish } from '../state/saving';
+
+/** Gives the content the state of a restore point. */
+export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
+  return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
+}
+
+/** Opens a file from another computer. @param isSure replaces something newer, too */
+export function openFromElsewhere(file: File, isSure: boolean): Promise<Opened> {
+  return enqueue(async () => {
+    const answer = await sendAlong(file, isSure);
+    return answer.status === 'ask' ? answer : finish(answer, 'Saved: opening the file from another computer.');
+  });
+}

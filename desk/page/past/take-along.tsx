@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { Refusal } from '../../protocol';
+import { alongAddress } from '../state/past-client';
+import { Trouble } from '../trouble/trouble';
+import controls from '../ui/controls.module.css';
+import { openFromElsewhere } from './past-steps';
+import styles from './past-panel.module.css';
+
+/** What is happening to a file from another computer. */
+type Work =
+  | { status: 'opening' }
+  /** The couple must decide. */
+  | { status: 'ask'; file: File; message: string }
+  | { status: 'trouble'; answer: Refusal };
+
+/** Saves the whole folder as one file, and opens one from another computer. */
+export function TakeAlong() {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const open = async (file: File, isSure: boolean) => {
+    button.current?.focus();
+    setWork({ status: 'opening' });
+    const answer = await openFromElsewhere(file, isSure);
+    if (answer.status === 'ask') setWork({ ...answer, file });
+    else setWork(answer.status === 'done' ? null : { status: 'trouble', answer });
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="along">
+      <h3 id="along">Take it along</h3>
+      <p className={controls.hint}>
+        One file with all words, photos and films, for the other computer. Open it there, continue, and bring it back.
+        Only one of you should edit at a time.
+      </p>
+      <div className={controls.choices}>
+        <a className={`${controls.button} ${styles.save}`} href={alongAddress()} download={`our-story-${today}.tar`}>
+          Save as one file
+        </a>
+        <button ref={button} type="button" className={controls.button} onClick={() => input.current?.click()}>
+          Open a file …
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".tar"
+        aria-label="A file from the other computer"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void open(file, false);
+          // Lets the same file be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <div role="status">
+        {work?.status === 'opening' && <p>Opening it …</p>}
+        {work?.status === 'trouble' && <Trouble answer={work.answer} />}
+        {work?.status === 'ask' && (
+          <div className={controls.trouble}>
+            <p>{work.message} What is here now stays in the history.</p>
+            <div className={controls.choices}>
+              <button type="button" className={controls.button} onClick={() => void open(work.file, true)}>
+                Open it anyway
+              </button>
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => {
+                  button.current?.focus();
+                  setWork(null);
+                }}
+              >
+                Keep what is here
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

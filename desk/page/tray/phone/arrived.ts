@@ -1,0 +1,47 @@
+import { mediaOf, type Card } from '../../../model/cards';
+import { addTaken, refuseDuplicate, type Imported } from '../adding/import-files';
+import type { Outcome } from '../cards/keep-backgrounds';
+import { setLine } from '../cards/steps';
+import { act } from '../tray-store';
+
+type Batch = { files: Imported[]; saved: Promise<boolean> };
+
+let last: Promise<unknown> = Promise.resolve();
+/** Files that arrive while cards are saved become one step. */
+let batch: Batch | null = null;
+
+/** Adds a card for a file from a phone. @returns why not, or null */
+export async function addArrived(file: Imported): Promise<string | null> {
+  const reason = refuseDuplicate(file.taken.name, batch?.files ?? []);
+  if (reason !== null) return reason;
+  batch ??= startBatch();
+  batch.files.push(file);
+  return (await batch.saved) ? null : 'Its card could not be saved. The file is in the media folder.';
+}
+
+function startBatch(): Batch {
+  const files: Imported[] = [];
+  const saved = inTurn(() => {
+    batch = null;
+    return addTaken(files, false);
+  });
+  return { files, saved };
+}
+
+/** Writes the caption that was typed on a phone after its file had arrived. @param name of the file in the media folder */
+export function writeCaption(name: string, caption: string): Promise<unknown> {
+  return inTurn(() => act((cards) => setCaption(cards, name, caption)));
+}
+
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const turn = last.then(task);
+  last = turn.catch(() => {});
+  return turn;
+}
+
+function setCaption(cards: Card[], name: string, caption: string): Outcome {
+  const index = cards.findIndex((card) => mediaOf(card) === name);
+  const card = cards[index];
+  if (!card || caption === '' || caption === card.caption) return { step: { label: '', changes: [] }, cards };
+  return { step: setLine(index, 'caption', card.caption, caption), cards: cards.with(index, { ...card, caption }) };
+}

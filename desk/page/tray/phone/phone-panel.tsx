@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import type { PairedPhone } from '../../../protocol';
+import { sendAway } from '../../state/phone-client';
+import controls from '../../ui/controls.module.css';
+import { Icon } from '../../ui/icons';
+import { QrCode } from '../../ui/qr-code';
+import styles from './phone-panel.module.css';
+import { usePhones } from './use-phones';
+
+/** Shows the codes with which phones send photos or edit the site, and what has arrived. It lets phones in while it is open. */
+export function PhonePanel({ onClose }: { onClose: () => void }) {
+  const title = useId();
+  const [address, setAddress] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  const { addresses, state, arrived, refused, trouble } = usePhones(address, turn);
+  const { links = null, phones = [], receiving = [] } = state ?? {};
+  return (
+    <section className={styles.panel} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h3 id={title}>Add from your phone</h3>
+        <button type="button" className={controls.icon} aria-label="Close" title="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {links && (
+        // Once a phone is connected, the cards need the room.
+        <div key={phones.length} className={styles.codes}>
+          <details name={title} open={phones.length === 0 || undefined}>
+            <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
+            <QrCode link={links.photos} name="Code to add photos" />
+          </details>
+          <details name={title}>
+            <summary>Or edit the whole site on your phone</summary>
+            <QrCode link={links.desk} name="Code to edit on your phone" />
+          </details>
+        </div>
+      )}
+      {state && !links && <p>Somebody tried wrong codes, so no other phone is let in.</p>}
+      {trouble !== null && <p>{trouble}</p>}
+      {(trouble !== null || (state && !links)) && (
+        <button type="button" className={controls.button} onClick={() => setTurn(turn + 1)}>
+          Show a new code
+        </button>
+      )}
+      <div role="status">
+        {state && <p className={styles.news}>{describe(phones, receiving, arrived)}</p>}
+        {refused.length > 0 && (
+          <ul className={styles.refused}>
+            {refused.map(({ name, reason }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
+              <li key={index}>
+                {!reason.includes(name) && <strong>{name}: </strong>}
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <PhoneList phones={phones} />
+      {addresses.length > 1 && (
+        <label className={controls.field}>
+          <span className={controls.label}>The phone finds nothing? Try another address of this computer</span>
+          <select
+            className={controls.input}
+            value={state?.address ?? ''}
+            onChange={({ target }) => setAddress(target.value)}
+          >
+            {addresses.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p className={controls.hint}>
+        Phone and computer must be in the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted on its
+        way. If your computer asks, allow Node.js to accept connections. Phones are let in only while this is open.
+      </p>
+    </section>
+  );
+}
+
+/** The phones that were let in. */
+function PhoneList({ phones }: { phones: readonly PairedPhone[] }) {
+  if (phones.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Phones" className={styles.phones}>
+      {phones.map(({ id, name, use, since }) => (
+        <li key={id}>
+          <span>
+            {name}{' '}
+            <span className={controls.hint}>
+              {use === 'desk' ? 'edits the site' : 'adds photos'}, since{' '}
+              {new Date(since).toLocaleTimeString('en-GB', { timeStyle: 'short' })}
+            </span>
+          </span>
+          <button type="button" className={controls.button} onClick={() => void sendAway(id)}>
+            Send away
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describe(phones: readonly PairedPhone[], receiving: readonly string[], arrived: number): string {
+  const cards = arrived === 1 ? 'One new card' : `${arrived} new cards`;
+  const [name] = receiving;
+  if (name !== undefined) return `Receiving ${name} …${arrived > 0 ? ` ${cards} so far.` : ''}`;
+  if (arrived > 0) return `${cards}, sorted by date.`;
+  if (phones.length === 0) return 'Waiting for your phone …';
+  return phones.length === 1 ? 'Your phone is connected.' : `${phones.length} phones are connected.`;
+}

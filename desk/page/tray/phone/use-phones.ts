@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { PhoneNews } from '../../../protocol';
+import { hearPhones } from '../../state/phone-client';
+import type { RefusedFile } from '../adding/import-files';
+import { addArrived, writeCaption } from './arrived';
+
+type Phones = {
+  addresses: string[];
+  /** Null while nothing listens. */
+  state: Extract<PhoneNews, { type: 'state' }> | null;
+  /** The number of new cards. */
+  arrived: number;
+  refused: RefusedFile[];
+  /** Why no phone can reach this computer. */
+  trouble: string | null;
+};
+
+const NONE: Phones = { addresses: [], state: null, arrived: 0, refused: [], trouble: null };
+
+const ENDED = 'The connection for phones has ended.';
+
+/**
+ * Lets phones send photos while the component is mounted, and makes a card of each.
+ * @param address one of this computer’s; otherwise the likeliest
+ * @param turn changes to begin again
+ */
+export function usePhones(address: string | null, turn: number): Phones {
+  const [phones, setPhones] = useState(NONE);
+  useEffect(() => {
+    const ending = new AbortController();
+    const change = (make: (now: Phones) => Partial<Phones>) => {
+      if (!ending.signal.aborted) setPhones((now) => ({ ...now, ...make(now) }));
+    };
+    const refuse = (name: string, reason: string) =>
+      change(({ refused }) => ({ refused: [...refused, { name, reason }] }));
+    const hear = async (news: PhoneNews) => {
+      if (news.type === 'addresses') change(() => ({ addresses: news.addresses }));
+      else if (news.type === 'state') change(() => ({ state: news, trouble: null }));
+      else if (news.type === 'refused') change(() => ({ trouble: news.message }));
+      else if (news.type === 'caption') await writeCaption(news.name, news.caption);
+      else if (news.answer.status === 'refused') refuse(news.file, news.answer.message);
+      else {
+        const reason = await addArrived({ name: news.file, taken: news.answer, caption: news.caption });
+        if (reason === null) change(({ arrived }) => ({ arrived: arrived + 1 }));
+        else refuse(news.file, reason);
+      }
+    };
+    const end = () => change(({ trouble }) => ({ state: null, trouble: trouble ?? ENDED }));
+    hearPhones(address, ending.signal, (news) => void hear(news)).then(end, end);
+    return () => ending.abort();
+  }, [address, turn]);
+  return phones;
+}

@@ -1,0 +1,81 @@
+import { Ended, pair, sendCaption, sendFile } from './send-file.ts';
+import { makeRow, type UploadRow } from './upload-row.ts';
+
+/*
+ * The page on the phone. It can only send photos and films: no address shows it anything of the site.
+ */
+
+const NO_CODE = 'This code was already used, or has changed. Scan the code that your computer shows now.';
+const ENDED = 'Your computer no longer listens. Open “Add from your phone” there, and scan the new code.';
+
+const find = (id: string) => document.querySelector(`#${id}`);
+const queue: { file: File; row: UploadRow }[] = [];
+let count = 0;
+let done = 0;
+let arrived = 0;
+let isSending = false;
+
+const input = find('files');
+if (input instanceof HTMLInputElement)
+  input.addEventListener('change', () => {
+    add([...(input.files ?? [])]);
+    // Lets the same files be chosen again.
+    input.value = '';
+  });
+if (await pair()) find('choose')?.removeAttribute('hidden');
+else say(NO_CODE, true);
+
+function say(words: string, isWrong = false): void {
+  const status = find('status');
+  if (!status) return;
+  status.textContent = words;
+  status.classList.toggle('wrong', isWrong);
+}
+
+function add(files: readonly File[]): void {
+  for (const file of files) {
+    const row = makeRow(file);
+    row.show('Waiting', null);
+    find('list')?.append(row.element);
+    queue.push({ file, row });
+  }
+  count += files.length;
+  if (!isSending) void sendAll();
+}
+
+async function sendAll(): Promise<void> {
+  isSending = true;
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      say(`Sending ${done + 1} of ${count}. Keep this page open.`);
+      if (await send(next)) arrived += 1;
+      done += 1;
+    }
+    if (arrived < count) say(`${arrived} of ${count} have arrived. Below it says what is wrong with the rest.`, true);
+    else say(count === 1 ? 'It has arrived.' : `All ${count} have arrived.`);
+  } catch (error) {
+    if (!(error instanceof Ended)) throw error;
+    say(ENDED, true);
+    find('choose')?.setAttribute('hidden', '');
+  }
+  isSending = false;
+}
+
+/** Sends a file. @returns whether it was accepted */
+async function send({ file, row }: { file: File; row: UploadRow }): Promise<boolean> {
+  const refused = await sendFile(
+    file,
+    (address) => row.connect((caption) => sendCaption(address, caption)),
+    ({ sent, isWaiting }) => {
+      if (isWaiting)
+        row.show(
+          'No connection. It continues automatically while “Add from your phone” is open on your computer.',
+          null,
+        );
+      else if (sent < file.size) row.show('Sending …', sent / file.size);
+      else row.show('Your computer is checking it …', 1);
+    },
+  );
+  row.show(refused ?? 'On your computer', null, refused !== null);
+  return refused === null;
+}

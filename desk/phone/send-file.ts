@@ -1,0 +1,92 @@
+/** Bytes sent at once, as many as the computer accepts: what a lost connection costs at most. */
+const PIECE_BYTES = 4_194_304;
+
+/** How long to wait before the next attempt, ms. */
+const RETRY_MS = 2000;
+
+/** The key that this phone got for the secret. */
+const KEY = 'phone-key';
+
+/** The computer no longer listens to this phone. */
+export class Ended extends Error {}
+
+/** Exchanges the secret in the address for a key, once. @returns whether this page may send photos */
+export async function pair(): Promise<boolean> {
+  const secret = location.hash.slice(1);
+  // The secret works only once, and should not stay in the phone's history.
+  history.replaceState(null, '', location.pathname);
+  if (secret === '') return sessionStorage.getItem(KEY) !== null;
+  const answer = await fetch('pair', { method: 'POST', body: secret }).catch(() => null);
+  if (!answer?.ok) return false;
+  const { key } = (await answer.json()) as { key?: string };
+  // Without a key for this page, the phone may edit the whole site.
+  if (key === undefined) location.replace('/edit/');
+  else sessionStorage.setItem(KEY, key);
+  return key !== undefined;
+}
+
+type Received = { received: number };
+
+/** How far a file has got. */
+export type Progress = { sent: number; isWaiting: boolean };
+
+/**
+ * Sends a file in pieces and continues after a lost connection.
+ * @param onStart receives the address of the file's caption
+ * @returns why the computer refused the file, or null
+ */
+export async function sendFile(
+  file: File,
+  onStart: (captionAddress: string) => Promise<unknown>,
+  onProgress: (progress: Progress) => void,
+): Promise<string | null> {
+  const announced = JSON.stringify({ name: file.name || 'photo', size: file.size });
+  const started = await ask<{ id?: string; message?: string }>(
+    'files',
+    { method: 'POST', body: announced },
+    onProgress,
+  );
+  const { id } = started;
+  if (id === undefined) return started.message ?? null;
+  await onStart(`files/${id}/caption`);
+  let sent = 0;
+  while (sent < file.size) {
+    const body = file.slice(sent, sent + PIECE_BYTES);
+    const howMany = (error: unknown) => {
+      if (error instanceof Ended) throw error;
+      return ask<Received>(`files/${id}`, {}, onProgress);
+    };
+    const { received } = await send<Received>(`files/${id}?offset=${sent}`, { method: 'PUT', body }).catch(howMany);
+    sent = received;
+    onProgress({ sent, isWaiting: false });
+  }
+  const { message = null } = await ask<{ message?: string }>(`files/${id}/done`, { method: 'POST' }, onProgress);
+  return message;
+}
+
+/** Sends a caption, also after a lost connection. */
+export function sendCaption(address: string, caption: string): Promise<unknown> {
+  return ask(address, { method: 'POST', body: caption });
+}
+
+/** Asks until there is an answer. */
+async function ask<T>(address: string, init: RequestInit, onWait?: (progress: Progress) => void): Promise<T> {
+  for (;;)
+    try {
+      return await send<T>(address, init);
+    } catch (error) {
+      if (error instanceof Ended) throw error;
+      onWait?.({ sent: 0, isWaiting: true });
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+}
+
+/** @throws Ended if the computer does not know this phone or this file. */
+async function send<T>(address: string, init: RequestInit): Promise<T> {
+  const headers = { 'x-phone-key': sessionStorage.getItem(KEY) ?? '' };
+  const answer = await fetch(address, { ...init, headers });
+  if ([400, 401, 403, 404, 413].includes(answer.status)) throw new Ended();
+  // 409: the computer has another number of bytes, and says how many.
+  if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
+  return (await answer.json()) as T;
+}

@@ -1,0 +1,55 @@
+/** One file in the list: its picture, how far it has got, and its caption. */
+export type UploadRow = {
+  element: HTMLElement;
+  /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. */
+  show: (words: string, share: number | null, isWrong?: boolean) => void;
+  /** Sends the caption with this function now and after each change. */
+  connect: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
+};
+
+/** Makes the row of a file. */
+export function makeRow(file: File): UploadRow {
+  const element = make('li', 'row');
+  const bar = make('progress');
+  bar.max = 1;
+  bar.setAttribute('aria-label', `${file.name}, sent`);
+  const state = make('p', 'state');
+  const label = make('label');
+  const input = make('input');
+  input.maxLength = 300;
+  label.append('Caption', input);
+  element.append(pictureOf(file), state, bar, label);
+  return {
+    element,
+    show: (words, share, isWrong = false) => {
+      state.textContent = words;
+      state.classList.toggle('wrong', isWrong);
+      bar.hidden = share === null;
+      bar.value = share ?? 0;
+      label.hidden = isWrong;
+    },
+    connect: async (send) => {
+      input.addEventListener('change', () => void send(input.value).catch(() => {}));
+      if (input.value !== '') await send(input.value);
+    },
+  };
+}
+
+/** A small picture of a photo; the name of a film, or of a photo that this browser cannot show. */
+function pictureOf(file: File): HTMLElement {
+  const name = make('span', 'film');
+  name.textContent = file.type.startsWith('video/') ? 'Film' : 'Photo';
+  if (!file.type.startsWith('image/')) return name;
+  const picture = make('img');
+  picture.alt = '';
+  picture.src = URL.createObjectURL(file);
+  picture.addEventListener('load', () => URL.revokeObjectURL(picture.src));
+  picture.addEventListener('error', () => picture.replaceWith(name));
+  return picture;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className = ''): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  return element;
+}

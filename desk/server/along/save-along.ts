@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { create } from 'tar';
+import { isHiddenFile } from '../../../src/model/hidden-file.ts';
+import type { Project } from '../../../build/read/project.ts';
+import { hashOf, homeOf, readPoints } from '../points/point-files.ts';
+import { addRestorePoint } from '../points/restore-points.ts';
+import { MANIFEST, type Manifest } from './manifest.ts';
+
+/** What belongs to the couple next to their content. */
+const BESIDE = ['package.json', 'public', 'README.md'];
+
+/** The couple's whole folder as one file, without what can be made again. Its state becomes a restore point. */
+export async function saveAlong(project: Project): Promise<Readable> {
+  const { root, folder } = project;
+  await addRestorePoint(project, 'Taken along');
+  const manifest: Manifest = { states: (await readPoints(project)).map(({ files }) => hashOf(files)) };
+  await mkdir(homeOf(project), { recursive: true });
+  const note = join(homeOf(project), MANIFEST);
+  await writeFile(note, JSON.stringify(manifest));
+  const beside = BESIDE.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const archive = create(
+    {
+      portable: true,
+      preservePaths: true,
+      // No half-written texts, and no links.
+      filter: (path, entry) => !isHiddenFile(basename(path)) && !('isSymbolicLink' in entry && entry.isSymbolicLink()),
+      onWriteEntry: (entry) => {
+        entry.path = nameIn(entry.path, [
+          [folder, 'content'],
+          [homeOf(project), ''],
+          [root, ''],
+        ]);
+      },
+    },
+    [note, folder, ...beside],
+  );
+  return Readable.from(archive);
+}
+
+/** A path's name in the archive: relative to the first of these folders that it is in. */
+function nameIn(path: string, folders: readonly [folder: string, name: string][]): string {
+  const plain = (each: string) => each.replaceAll('\\', '/').replace(/\/$/, '');
+  const [folder, name] = folders.find(([each]) => `${plain(path)}/`.startsWith(`${plain(each)}/`)) ?? ['', ''];
+  return `${name}${plain(path).slice(plain(folder).length)}`.replace(/^\//, '');
+}

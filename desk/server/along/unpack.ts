@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises';
+import { extract, type ReadEntry } from 'tar';
+import { sortByName } from '../../../build/read/media-names.ts';
+import { MANIFEST } from './manifest.ts';
+
+/** More than any couple has; stops an archive that unpacks without end. */
+const MOST_FILES = 5000;
+const MOST_BYTES = 8e9;
+
+const TEXT = /^content\/([a-z]{2,3}(-[A-Z]{2})?\/)?[a-z]+\.ya?ml$/;
+const WORDS = /^content\/languages\/[a-zA-Z-]+\.yaml$/;
+const MEDIA = /^content\/media\/([^./\\:\0][^/\\:\0]*)$/;
+
+/**
+ * Unpacks the content of an archive into an empty folder: texts, photos and films, and no other file, link or path.
+ * @throws if it is damaged or too large
+ */
+export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
+  let files = 0;
+  let bytes = 0;
+  const isWanted = (path: string, { type, size }: Pick<ReadEntry, 'type' | 'size'>) => {
+    if (type !== 'File' || !isKnown(path)) return false;
+    files += 1;
+    bytes += size;
+    if (files > MOST_FILES || bytes > MOST_BYTES) throw new Error('The archive is too large');
+    return true;
+  };
+  await pipeline(
+    body,
+    extract({ cwd: folder, strict: true, noMtime: true, filter: (path, entry) => isWanted(path, entry as ReadEntry) }),
+  );
+}
+
+function isKnown(path: string): boolean {
+  if (path === MANIFEST || path === 'content/published.json' || TEXT.test(path) || WORDS.test(path)) return true;
+  const [, name = ''] = MEDIA.exec(path) ?? [];
+  return sortByName(name) !== null || /\.gif$/i.test(name);
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Project } from '../../../build/read/project.ts';
+import { finishMoves } from '../media/trash.ts';
+import { openHistory, type History, type Request } from './history.ts';
+import { recoverFiles, type Job } from './rewrite-files.ts';
+
+/** Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted. */
+export async function openJobs(project: Project): Promise<{ history: History; jobOf: (request: Request) => Job }> {
+  const home = createHash('sha256').update(project.folder).digest('hex').slice(0, 12);
+  const cache = join(project.cacheFolder, 'edit');
+  const place = join(cache, `unfinished-${home}.json`);
+  const history = await openHistory(join(cache, `history-${home}.json`));
+  await recoverFiles(project.folder, place, async (request) =>
+    (await finishMoves(project, request)) ? history.enter(request) : true,
+  );
+  return { history, jobOf: (request) => ({ request, place, finish: history.enter }) };
+}

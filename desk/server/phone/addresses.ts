@@ -1,0 +1,23 @@
+import { isIPv4 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** Private networks (RFC 1918), home networks first: container software often uses the last. Loopback is for tests. */
+const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^127\./];
+
+/** Where an address comes in the list; -1 for one that is public. */
+const rankOf = (address: string) => (isIPv4(address) ? PRIVATE.findIndex((network) => network.test(address)) : -1);
+
+/**
+ * The addresses under which a phone in the local network can reach this computer, most likely first. Never a public one. The
+ * environment variable PHONE_ADDRESS names one that this computer does not know.
+ */
+export function listAddresses(found: readonly string[] = findAddresses()): string[] {
+  return found.filter((address) => rankOf(address) >= 0).toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+function findAddresses(): string[] {
+  const { PHONE_ADDRESS } = process.env;
+  if (PHONE_ADDRESS) return [PHONE_ADDRESS];
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return all.filter(({ internal }) => !internal).map(({ address }) => address);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import type { PhoneNews } from '../../protocol.ts';
+import type { Project } from '../../../build/read/project.ts';
+import { takeIn } from '../media/take-in.ts';
+import { listAddresses } from './addresses.ts';
+import { listenForPhones, type DeskServer, type PhoneListener } from './phone-listener.ts';
+
+const NO_NETWORK =
+  'This computer is not in a local network. Connect it to the same Wi-Fi as your phone, then open this again.';
+
+/** Listens for phones as long as somebody reads the news: the desk's panel, which ends this by closing. */
+export function openPhoneNews(project: Project, desk: DeskServer) {
+  /** One for each open panel. */
+  const listeners = new Set<PhoneListener>();
+  /** @param wanted one of the addresses; otherwise the first. @returns news, one a line */
+  const hear = async (wanted: string | null): Promise<Readable> => {
+    const news = new PassThrough();
+    const tell = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));
+    const addresses = listAddresses();
+    const address = addresses.find((each) => each === wanted) ?? addresses[0];
+    if (address === undefined) {
+      tell({ type: 'refused', message: NO_NETWORK });
+      return news.end();
+    }
+    const all = join(project.cacheFolder, 'edit', 'phone');
+    const folder = join(all, randomUUID());
+    const clean = (path: string) => rm(path, { recursive: true, force: true });
+    // A crash may have left files.
+    if (listeners.size === 0) await clean(all);
+    tell({ type: 'addresses', addresses });
+    const take = (name: string, body: AsyncIterable<Uint8Array>) => takeIn(project, name, body);
+    const own = await listenForPhones({ address, folder, desk, take, tell });
+    const end = () => {
+      listeners.delete(own);
+      own.close();
+      void clean(folder);
+    };
+    listeners.add(own);
+    if (news.destroyed) end();
+    else news.once('close', end);
+    return news;
+  };
+  return { hear, sendAway: (id: string) => listeners.forEach((each) => each.sendAway(id)) };
+}

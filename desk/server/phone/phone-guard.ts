@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Headers of the phone's own page. */
+export const PHONE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Another host name may be a DNS rebinding attack, and another origin is a page of another site. */
+export function isOwn({ headers: { host, origin }, method }: IncomingMessage, own: string): boolean {
+  return host === own && (origin === undefined ? method === 'GET' : origin === `http://${own}`);
+}

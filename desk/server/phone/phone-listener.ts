@@ -1,0 +1,145 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { readText } from '../body.ts';
+import { isOwn, PHONE_HEADERS } from './phone-guard.ts';
+import { readPhoneFile } from './phone-files.ts';
+import { MOST_TEXT_BYTES, openPhoneRoutes, type Receiving } from './phone-routes.ts';
+import { openPhones, type Phone } from './phones.ts';
+
+/** The phone's own page and its requests; every other address belongs to the desk and its site. */
+const PAGE = '/phone/';
+
+/** The cookie of a phone that may edit the site. */
+const COOKIE = 'our-story-phone';
+
+/** All connections of all phones at once. */
+const MOST_CONNECTIONS = 64;
+
+/** The desk's own server, for a phone that may edit the site. */
+export type DeskServer = {
+  /** Its host name, as its own pages give it. */
+  host: () => string;
+  handle: (request: IncomingMessage, response: ServerResponse) => void;
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+};
+
+type Options = Receiving & {
+  /** One of this computer's own addresses in the local network. */
+  address: string;
+  desk: DeskServer;
+};
+
+/** A server for the couple's phones. */
+export type PhoneListener = {
+  /** Ends a phone's connections, and lets it in no more. */
+  sendAway: (id: string) => void;
+  close: () => void;
+};
+
+/**
+ * Listens on one address of the local network for the couple's phones. A secret on the desk's screen is exchanged once for a
+ * phone's key; without one there is only an empty page. Plain HTTP, since no certificate is valid for a local address;
+ * browsers do not send the link's fragment, which holds the secret.
+ */
+export async function listenForPhones({ address, desk, ...receiving }: Options): Promise<PhoneListener> {
+  const phones = openPhones();
+  const sockets = new Map<string, Set<Socket>>();
+  const announce = () => {
+    const secrets = phones.secrets();
+    const linkOf = (secret: string) => `http://${hostOf()}${PAGE}#${secret}`;
+    receiving.tell({
+      type: 'state',
+      address,
+      links: secrets && { photos: linkOf(secrets.photos), desk: linkOf(secrets.desk) },
+      phones: phones.all().map(({ key: _key, ...shown }) => shown),
+      receiving: routes.receiving(),
+    });
+  };
+  const routes = openPhoneRoutes(receiving, announce);
+  const hostOf = () => `${address}:${(server.address() as AddressInfo).port}`;
+
+  const pair = async (request: IncomingMessage, response: ServerResponse) => {
+    const phone = phones.pair(await readText(request, MOST_TEXT_BYTES), request.headers['user-agent'] ?? '');
+    if (!phone) response.writeHead(403).end();
+    else if (phone.use === 'photos') response.end(JSON.stringify({ key: phone.key }));
+    else response.setHeader('Set-Cookie', `${COOKIE}=${phone.key}; Path=/; HttpOnly; SameSite=Strict`).end('{}');
+    announce();
+  };
+
+  /** Answers a request for the phone's own page. */
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, path: string, query: string) => {
+    const file = request.method === 'GET' ? await readPhoneFile(path) : null;
+    if (file) return void response.setHeader('Content-Type', file.type).end(file.text);
+    if (`${request.method} ${path}` === 'POST pair') return pair(request, response);
+    if (!/^files(\/|$)/.test(path)) return void response.writeHead(404).end();
+    const phone = phones.find(request.headers['x-phone-key'], 'photos');
+    if (!phone) return void response.writeHead(401).end();
+    note(phone, request);
+    const [status, answer = {}] = await routes.answer(phone, request, path, new URLSearchParams(query));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    if (status < 300 && request.method === 'POST') announce();
+  };
+
+  /** The phone that may edit, as the desk's own window: without its cookie, and from the desk's host. */
+  const asDesk = (request: IncomingMessage): boolean => {
+    const { headers } = request;
+    const [, key] = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
+    const phone = phones.find(key, 'desk');
+    if (!phone) return false;
+    note(phone, request);
+    headers.host = desk.host();
+    if (headers.origin !== undefined) headers.origin = `http://${headers.host}`;
+    delete headers.cookie;
+    return true;
+  };
+
+  /** Remembers a phone's connections, to end them. */
+  const note = ({ id }: Phone, { socket }: IncomingMessage) => {
+    const own = sockets.get(id) ?? new Set();
+    if (!own.has(socket)) socket.once('close', () => own.delete(socket));
+    sockets.set(id, own.add(socket));
+  };
+
+  const server = createServer(async (request, response) => {
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+    try {
+      if (!isOwn(request, hostOf())) return void response.writeHead(403).end();
+      if (path.startsWith(PAGE)) {
+        for (const [name, value] of Object.entries(PHONE_HEADERS)) response.setHeader(name, value);
+        await answerPage(request, response, path.slice(PAGE.length), query);
+      }
+      // A phone lets no other phones in.
+      else if (/^\/edit\/api\/phone/i.test(path) || !asDesk(request)) response.writeHead(404).end();
+      else desk.handle(request, response);
+    } catch {
+      // A lost connection, or a request that the phone's page does not make.
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    }
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (isOwn(request, hostOf()) && request.headers.origin !== undefined && asDesk(request))
+      desk.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  await new Promise<void>((done, failed) => server.once('error', failed).listen(0, address, done));
+  announce();
+  const end = (id: string) => {
+    for (const socket of sockets.get(id) ?? []) socket.destroy();
+  };
+  return {
+    sendAway: (id) => {
+      phones.sendAway(id);
+      end(id);
+      announce();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      // Among them are web sockets, which the server no longer knows.
+      for (const id of sockets.keys()) end(id);
+    },
+  };
+}

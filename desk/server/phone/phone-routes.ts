@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import type { PhoneNews, Refused, Taken } from '../../protocol.ts';
+import { readText } from '../body.ts';
+import { faultOfSize } from '../media/take-in.ts';
+import type { Phone } from './phones.ts';
+import { openUploads, type Upload, type Uploads } from './uploads.ts';
+
+/** A piece of a file, and any other body, in bytes. */
+const MOST_PIECE_BYTES = 4_194_304;
+export const MOST_TEXT_BYTES = 4000;
+
+const announced = z.object({ name: z.string().min(1).max(1000), size: z.int().nonnegative() });
+
+/** A status and a body. */
+export type PhoneAnswer = [status: number, body?: unknown];
+
+/** How files are received. */
+export type Receiving = {
+  /** Where files wait until they are complete. */
+  folder: string;
+  /** Imports a complete file. */
+  take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>;
+  /** Tells the desk what happened. */
+  tell: (news: PhoneNews) => void;
+};
+
+/**
+ * All that a phone may do with photos: send them in pieces, and type their captions.
+ * @param onChange called when a file begins
+ */
+export function openPhoneRoutes({ folder, take, tell }: Receiving, onChange: () => void) {
+  const uploadsOf = new Map<string, Uploads>();
+
+  const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
+    const { name, size } = announced.parse(JSON.parse(await readText(request, MOST_TEXT_BYTES)));
+    const fault = faultOfSize(name, size);
+    if (fault) return [200, fault];
+    const { id } = uploads.start(name, size);
+    onChange();
+    return [200, { id }];
+  };
+
+  const append = async (request: IncomingMessage, uploads: Uploads, upload: Upload, offset: number) => {
+    if (!(Number(request.headers['content-length']) <= MOST_PIECE_BYTES)) return [413] satisfies PhoneAnswer;
+    const isAdded = await uploads.append(upload, offset, request);
+    return [isAdded ? 200 : 409, { received: upload.received }] satisfies PhoneAnswer;
+  };
+
+  const finish = async (uploads: Uploads, upload: Upload): Promise<PhoneAnswer> => {
+    const isFirst = upload.taken === null;
+    const taking = uploads.finish(upload);
+    if (!taking) return [409, { received: upload.received }];
+    const answer = await taking;
+    if (isFirst) tell({ type: 'arrived', file: upload.name, caption: upload.caption, answer });
+    return [200, answer.status === 'taken' ? { status: 'taken' } : answer];
+  };
+
+  const caption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
+    upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
+    const answer = await upload.taken;
+    if (answer?.status === 'taken') tell({ type: 'caption', name: answer.name, caption: upload.caption });
+    return [200];
+  };
+
+  return {
+    /** The names of the files that are on their way. */
+    receiving: () => [...uploadsOf.values()].flatMap((each) => each.unfinished().map(({ name }) => name)),
+    /** Answers `POST files`, and what follows for each file. */
+    answer: async (
+      phone: Phone,
+      request: IncomingMessage,
+      path: string,
+      query: URLSearchParams,
+    ): Promise<PhoneAnswer> => {
+      const uploads = uploadsOf.get(phone.key) ?? openUploads(folder, take);
+      uploadsOf.set(phone.key, uploads);
+      const [, id, what = '', ...rest] = path.split('/');
+      const task = `${request.method} ${what}`;
+      if (id === undefined) return task === 'POST ' ? start(request, uploads) : [404];
+      const upload = uploads.find(id);
+      if (!upload || rest.length > 0) return [404];
+      if (task === 'GET ') return [200, { received: upload.received }];
+      if (task === 'PUT ') return append(request, uploads, upload, Number(query.get('offset')));
+      if (task === 'POST done') return finish(uploads, upload);
+      if (task === 'POST caption') return caption(request, upload);
+      return [404];
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { PairedPhone, PhoneUse } from '../../protocol.ts';
+import { isSame } from '../guard.ts';
+
+/** After so many wrong secrets, no further phone is let in. */
+const MOST_GUESSES = 5;
+
+const MOST_PHONES = 8;
+
+const SECRET_BYTES = 24;
+
+/** A phone that was let in, and the key that it got for the secret. */
+export type Phone = PairedPhone & { key: string };
+
+/** The phones that were let in, and the secrets for the next ones. */
+export type Phones = {
+  /** The secret for the next phone of each use; null once too many wrong ones were tried. */
+  secrets: () => Record<PhoneUse, string> | null;
+  all: () => readonly Phone[];
+  /** Lets a phone in, once per secret. */
+  pair: (secret: string, agent: string) => Phone | null;
+  /** The phone with this key and use. */
+  find: (key: unknown, use: PhoneUse) => Phone | undefined;
+  sendAway: (id: string) => void;
+};
+
+export function openPhones(): Phones {
+  let secrets: Record<PhoneUse, string> | null = { photos: newSecret(), desk: newSecret() };
+  let guesses = 0;
+  const all: Phone[] = [];
+  return {
+    secrets: () => secrets,
+    all: () => all,
+    pair: (given, agent) => {
+      if (secrets === null || all.length >= MOST_PHONES) return null;
+      const use = USES.find((each) => secrets !== null && isSame(given, secrets[each]));
+      if (!use) {
+        guesses += 1;
+        if (guesses >= MOST_GUESSES) secrets = null;
+        return null;
+      }
+      secrets = { ...secrets, [use]: newSecret() };
+      const phone = { id: randomUUID(), key: newSecret(), use, name: nameOf(agent), since: new Date().toISOString() };
+      all.push(phone);
+      return phone;
+    },
+    find: (given, wanted) =>
+      all.find(({ key, use }) => use === wanted && typeof given === 'string' && isSame(given, key)),
+    sendAway: (id) => {
+      const index = all.findIndex((phone) => phone.id === id);
+      if (index >= 0) all.splice(index, 1);
+    },
+  };
+}
+
+const USES: readonly PhoneUse[] = ['photos', 'desk'];
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** What a couple call a phone, from its browser's user agent. */
+function nameOf(agent: string): string {
+  const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'A device';
+  return (
+    { Android: 'Android phone', Macintosh: 'Mac', Windows: 'Windows computer', Linux: 'Linux computer' }[device] ??
+    device
+  );
+}

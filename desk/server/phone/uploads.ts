@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Refused, Taken } from '../../protocol.ts';
+
+/** Unfinished files of one phone; a further one replaces the oldest. */
+const MOST_UNFINISHED = 4;
+
+/** A file that arrives in pieces. */
+export type Upload = {
+  id: string;
+  /** Its name on the phone. */
+  name: string;
+  size: number;
+  received: number;
+  /** What the couple typed for its card. */
+  caption: string;
+  /** Set once it is complete. */
+  taken: Promise<Taken | Refused> | null;
+};
+
+type Unfinished = Upload & { path: string; body: Readable | null; writing: Promise<void> };
+
+/** The files of one phone. They wait outside the content until they are complete. */
+export type Uploads = {
+  start: (name: string, size: number) => Upload;
+  find: (id: string) => Upload | undefined;
+  /** Appends a piece that begins at an offset. @returns false, and writes nothing, if the file does not end there */
+  append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
+  /** Imports a complete file, once however often it is called; null for an incomplete one. */
+  finish: (upload: Upload) => Promise<Taken | Refused> | null;
+  unfinished: () => Upload[];
+};
+
+/** @param take imports a complete file. */
+export function openUploads(
+  folder: string,
+  take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>,
+): Uploads {
+  const all = new Map<string, Unfinished>();
+  const unfinished = () => [...all.values()].filter(({ taken }) => taken === null);
+  const drop = (upload: Unfinished) => {
+    all.delete(upload.id);
+    upload.body?.destroy();
+    void rm(upload.path, { force: true });
+  };
+  return {
+    start: (name, size) => {
+      for (const each of unfinished().slice(0, 1 - MOST_UNFINISHED)) drop(each);
+      const id = randomUUID();
+      const fresh = { received: 0, caption: '', taken: null, body: null, writing: Promise.resolve() };
+      const upload: Unfinished = { id, name, size, path: join(folder, id), ...fresh };
+      all.set(id, upload);
+      return upload;
+    },
+    find: (id) => all.get(id),
+    append: async ({ id }, offset, piece) => {
+      const upload = all.get(id);
+      if (!upload) return false;
+      // A lost connection may still seem open here.
+      upload.body?.destroy();
+      await upload.writing;
+      if (upload.taken || offset !== upload.received) return false;
+      upload.body = piece;
+      const writing = write(upload, piece);
+      upload.writing = writing.catch(() => {});
+      await writing;
+      return true;
+    },
+    finish: ({ id }) => {
+      const upload = all.get(id);
+      if (!upload || upload.received !== upload.size) return null;
+      upload.taken ??= take(upload.name, createReadStream(upload.path))
+        .catch((error: unknown): Refused => {
+          console.error(error);
+          return { status: 'refused', message: `“${upload.name}” could not be imported. Send it again.` };
+        })
+        .finally(() => rm(upload.path, { force: true }));
+      return upload.taken;
+    },
+    unfinished,
+  };
+}
+
+/** Writes a piece as it arrives, so that what came before a lost connection need not be sent again. */
+async function write(upload: Unfinished, piece: Readable): Promise<void> {
+  await mkdir(dirname(upload.path), { recursive: true });
+  const file = await open(upload.path, constants.O_WRONLY | constants.O_CREAT);
+  try {
+    for await (const bytes of piece as AsyncIterable<Buffer>) {
+      if (upload.received + bytes.length > upload.size) throw new Error('More bytes than announced');
+      const { bytesWritten } = await file.write(bytes, 0, bytes.length, upload.received);
+      upload.received += bytesWritten;
+      if (bytesWritten < bytes.length) throw new Error('The disk did not take all bytes');
+    }
+  } finally {
+    await file.close();
+  }
+}

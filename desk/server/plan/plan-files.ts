@@ -1,0 +1,14 @@
+import { listContent, type Project } from '../../../build/read/project.ts';
+import { readContentFile } from '../history/content-files.ts';
+import type { Plan } from './plan-changes.ts';
+
+/** Plans to replace all content files with others. */
+export async function planFiles({ folder }: Project, texts: ReadonlyMap<string, string>): Promise<Plan> {
+  const names = [...new Set([...(await listContent(folder)), ...texts.keys()])];
+  const files = names.map(async (file) => ({
+    file,
+    before: await readContentFile(folder, file),
+    after: texts.get(file) ?? null,
+  }));
+  return { files: await Promise.all(files) };
+}

@@ -1,0 +1,35 @@
+import { parse } from 'yaml';
+import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
+import { listFiles, type Project } from '../../../build/read/project.ts';
+import { bringBack } from '../media/trash.ts';
+import type { Texts } from '../points/point-files.ts';
+import type { Plan } from './plan-changes.ts';
+import { planFiles } from './plan-files.ts';
+
+/** Plans to give the content another state, with its mistakes. Removed photos and films that it uses come back, too. */
+export async function planReturn(project: Project, texts: Texts): Promise<Plan> {
+  const fault = faultOfVersion(texts['site.yaml'] ?? '');
+  if (fault !== null) return { status: 'refused', message: fault };
+  const files = new Map(Object.entries(texts));
+  const { media } = await project.readWith(files);
+  const present = await listFiles(project.mediaFolder);
+  await bringBack(
+    project,
+    [...new Set(media.map(({ name }) => name))].filter((name) => !present.includes(name)),
+  );
+  return { ...(await planFiles(project, files)), mayAddMistakes: true };
+}
+
+/** Why the desk cannot use a `site.yaml` of another version; null for the present one. */
+export function faultOfVersion(site: string): string | null {
+  let version = CONTENT_VERSION;
+  try {
+    version = versionOf(parse(site));
+  } catch {
+    // Its mistakes are shown once it is there.
+  }
+  if (version === CONTENT_VERSION) return null;
+  return version > CONTENT_VERSION
+    ? 'This comes from a newer version of the program. Run "npm install our-story@latest" here first.'
+    : 'This comes from an older version of the program. Update the other folder first: "npx our-story update".';
+}

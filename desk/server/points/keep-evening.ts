@@ -1,0 +1,38 @@
+import type { Project } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/project.ts';
+import { lastChange } from '../../../build/read/last-change.ts';
+import { isSameState, readPoints, readTexts } from './point-files.ts';
+import { addRestorePoint } from './restore-points.ts';
+
+/** Work after such a rest is another evening's. */
+const REST_MS = 4 * 3_600_000;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/**
+ * Keeps each evening's work: the first change after a rest makes a restore point of the state before it.
+ * @returns a function to call before each change
+ */
+export function openEvenings(project: Project): () => Promise<void> {
+  /** When this desk changed something last, ms. */
+  let latest = 0;
+  return async () => {
+    const now = Date.now();
+    const isResting = now - latest > REST_MS;
+    latest = now;
+    if (!isResting) return;
+    try {
+      const at = await lastChange(project.folder, await listContent(project.folder));
+      const last = (await readPoints(project)).at(-1);
+      const isOld = now - at.getTime() > REST_MS;
+      if (last && (!isOld || isSameState(last.files, await readTexts(project)))) return;
+      // Work after midnight belongs to the evening.
+      const day = DAY.format(at.getTime() - REST_MS);
+      const name = isOld ? `Work of ${day}` : 'Before the first change';
+      await addRestorePoint(project, name, at);
+    } catch (error) {
+      // The couple can still save.
+      console.error(`Could not make a restore point: ${String(error)}`);
+    }
+  };
+}

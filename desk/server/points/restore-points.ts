@@ -1,0 +1,33 @@
+import type { Past } from '../../protocol.ts';
+import type { Project } from '../../../build/read/project.ts';
+import { commitContent, wantsCommits } from './commit.ts';
+import { isSameState, readPoints, readTexts, writePoint, type Texts } from './point-files.ts';
+
+/**
+ * Makes a restore point of the content as it is now, unless the last one is the same, and a commit if the couple want it.
+ * @param at when it became like this
+ * @returns why there is no commit, or null
+ */
+export async function addRestorePoint(project: Project, name: string, at = new Date()): Promise<string | null> {
+  const last = (await readPoints(project)).at(-1);
+  if (last?.name !== name || !isSameState(last.files, await readTexts(project))) await writePoint(project, name, at);
+  return commitContent(project, name);
+}
+
+/** What the desk shows of the past. */
+export async function describePast(project: Project): Promise<Past> {
+  const [all, now, commits] = await Promise.all([readPoints(project), readTexts(project), wantsCommits(project)]);
+  const points = all.map(({ id, name, at, files }, index) => ({
+    id,
+    name,
+    at,
+    changed: index === 0 ? [] : differences(all[index - 1]?.files ?? {}, files),
+    isNow: isSameState(files, now),
+  }));
+  return { points: points.toReversed(), commits };
+}
+
+function differences(before: Texts, after: Texts): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => before[name] !== after[name]).toSorted();
+}

@@ -1,0 +1,185 @@
+import { appendFile, copyFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from '../support/edit-desk';
+import { violations } from '../support/axe';
+import { expect as expectSoon, remember } from '../support/guest';
+
+/** With a cold cache, pictures and films are slow. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const FIXTURES = join(import.meta.dirname, '../../fixtures/content');
+
+test.setTimeout(120_000);
+
+/** The link in a QR code on the screen, read from its pixels. */
+async function scan(page: Page, name: string): Promise<string> {
+  const code = page.getByRole('img', { name });
+  await code.scrollIntoViewIfNeeded();
+  const picture = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
+
+/** Opens the desk's panel for phones. @returns the link in its code */
+async function openForPhone(page: Page, url: string): Promise<string> {
+  await remember(page, {});
+  await page.goto(`${url}#/story`);
+  await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
+  await page.getByRole('button', { name: 'Add from your phone' }).click();
+  return scan(page, 'Code to add photos');
+}
+
+async function letIn(context: BrowserContext, link: string): Promise<Page> {
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await expect(phone.getByText('Choose photos and films', { exact: true })).toBeVisible();
+  return phone;
+}
+
+test('photos from a phone become cards, with the captions typed there', async ({ page, browser, server }) => {
+  const link = await openForPhone(page, server.url);
+  const context = await browser.newContext(PHONE);
+  const phone = await letIn(context, link);
+  const cards = page.getByRole('list', { name: 'Cards' });
+  const [before] = [await server.texts()];
+
+  await test.step('the phone’s page is accessible, and has forgotten the secret', async () => {
+    expect(phone.url()).not.toContain('#');
+    expect(await violations(phone)).toEqual([]);
+  });
+
+  await test.step('each arrives in the tray', async () => {
+    const photo = sharp({ create: { width: 900, height: 700, channels: 3, background: '#357' } });
+    const taken = { IFD2: { DateTimeOriginal: '2022:01:05 12:00:00' } };
+    const buffer = await photo.withExif(taken).jpeg().toBuffer();
+    await phone.locator('input[type=file]').setInputFiles([
+      { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer },
+      { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: await readFile(join(FIXTURES, 'turned.heic')) },
+    ]);
+    await expect(phone.getByText('All 2 have arrived.')).toBeVisible();
+    await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
+    await expect(cards.getByRole('listitem')).toHaveCount(14);
+    const caption = phone.getByLabel('Caption').first();
+    await caption.fill('Ice on the lake');
+    await caption.blur();
+    await expect(cards.getByText('Ice on the lake')).toBeVisible();
+    expect(await violations(phone)).toEqual([]);
+  });
+
+  await test.step('undo removes them again', async () => {
+    const NOTHING = 'Undo: nothing yet';
+    const undo = page.getByRole('banner').getByRole('button', { name: /^Undo/ });
+    for (
+      let label = await undo.getAttribute('aria-label');
+      label !== NOTHING;
+      label = await undo.getAttribute('aria-label')
+    ) {
+      await undo.click();
+      await expect(undo).not.toHaveAttribute('aria-label', label ?? '');
+    }
+    expect((await server.texts())['story.yaml']).toBe(before['story.yaml']);
+  });
+
+  await test.step('the code works once, and nothing once the panel is closed', async () => {
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByText(/already used/)).toBeVisible();
+    await page.getByRole('region', { name: 'Add from your phone' }).getByRole('button', { name: 'Close' }).click();
+    await expect
+      .poll(() =>
+        fetch(new URL(link).origin).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+  });
+  await context.close();
+});
+
+test('a phone edits the site, until it is sent away', { tag: '@release' }, async ({ page, browser, server }) => {
+  await openForPhone(page, server.url);
+  const link = await test.step('scan the other code', async () => {
+    await page.getByText('Or edit the whole site on your phone').click();
+    return scan(page, 'Code to edit on your phone');
+  });
+  const context = await browser.newContext(PHONE);
+  const phone = await context.newPage();
+  await remember(phone, {});
+  await phone.goto(link);
+  const panel = phone.getByRole('complementary');
+
+  await test.step('what is written on the phone is in the file, and shown on the computer', async () => {
+    await phone.waitForURL('**/edit/');
+    await phone.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
+    await expect(panel.getByRole('button', { name: 'Add from your phone' })).toHaveCount(0);
+    await panel.getByRole('list', { name: 'Cards' }).getByRole('listitem').first().getByRole('button').first().click();
+    await panel.getByLabel('Caption').fill('Written on a sofa');
+    await panel.getByLabel('Caption').blur();
+    await expect.poll(async () => (await server.texts())['story.yaml']).toContain('Written on a sofa');
+    await expect(page.getByRole('list', { name: 'Cards' }).getByText('Written on a sofa')).toBeVisible();
+  });
+
+  await test.step('once it is sent away, nothing answers it', async () => {
+    const phones = page.getByRole('list', { name: 'Phones' });
+    await expect(phones.getByRole('listitem')).toContainText('edits the site');
+    await phones.getByRole('button', { name: 'Send away' }).click();
+    await expect(phones).toHaveCount(0);
+    await expect(phone.getByText('Nothing can be saved right now')).toBeVisible();
+    expect((await phone.request.get(new URL('/edit/', link).href)).status()).toBe(404);
+  });
+  await context.close();
+});
+
+test(
+  'a film of 200 MB arrives whole although the connection is cut twice',
+  { tag: '@release' },
+  async ({ page, browser, server }, info) => {
+    test.setTimeout(600_000);
+    const film = info.outputPath('Our first year.mov');
+    await copyFile(join(server.folder, 'media/card-06.mp4'), film);
+    // A box that players skip makes it as large as a phone’s films.
+    const padding = Buffer.alloc(200e6, 7);
+    padding.writeUInt32BE(padding.length);
+    padding.write('free', 4);
+    await appendFile(film, padding);
+    const noise = info.outputPath('IMG_4711.JPG');
+    const pixels = Buffer.from(Array.from({ length: 3000 * 2250 * 3 }, () => Math.random() * 256));
+    await writeFile(
+      noise,
+      await sharp(pixels, { raw: { width: 3000, height: 2250, channels: 3 } })
+        .jpeg({ quality: 95 })
+        .toBuffer(),
+    );
+    expect((await stat(noise)).size).toBeGreaterThan(5e6);
+
+    const link = await openForPhone(page, server.url);
+    const context = await browser.newContext(PHONE);
+    const phone = await letIn(context, link);
+    let pieces = 0;
+    const cuts = [9, 30];
+    await phone.route(/offset=/, async (route) => {
+      pieces += 1;
+      if (!cuts.includes(pieces)) return route.continue();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await phone.locator('input[type=file]').setInputFiles([film, noise]);
+    for (const _ of cuts) {
+      await expect(phone.getByText('No connection.')).toBeVisible({ timeout: 120_000 });
+      await context.setOffline(false);
+      await expect(phone.getByText('Sending …')).toBeVisible();
+    }
+    await expect(phone.getByText('All 2 have arrived.')).toBeVisible({ timeout: 300_000 });
+    await expect(page.getByText('2 new cards, sorted by date.')).toBeVisible();
+    const media = join(server.folder, 'media');
+    expect((await readFile(join(media, 'our-first-year.mp4'))).equals(await readFile(film))).toBe(true);
+    expect((await readFile(join(media, 'img-4711.jpg'))).equals(await readFile(noise))).toBe(true);
+    await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(14);
+    await context.close();
+  },
+);

@@ -1,0 +1,322 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { create, list } from 'tar';
+import { openProject } from '../../../build/check/open-project';
+import type { Project } from '../../../build/read/project';
+import { openAlong } from '../../../desk/server/along/open-along';
+import { saveAlong } from '../../../desk/server/along/save-along';
+import { openEditor, type Editor } from '../../../desk/server/editor';
+import { setCommits, wantsCommits } from '../../../desk/server/points/commit';
+import { addRestorePoint, describePast } from '../../../desk/server/points/restore-points';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
+const HOUR_MS = 3_600_000;
+
+/** A couple's folder on a computer of its own. */
+type Computer = { root: string; project: Project; editor: Editor };
+
+const roots: string[] = [];
+/** Inspected photos, shared by all computers. */
+const cache = mkdtempSync(join(tmpdir(), 'past-cache-'));
+afterAll(() => rmSync(cache, { recursive: true }));
+
+async function startComputer(): Promise<Computer> {
+  const root = mkdtempSync(join(tmpdir(), 'past-'));
+  roots.push(root);
+  cpSync(FIXTURE, join(root, 'content'), { recursive: true });
+  symlinkSync(cache, join(root, 'node_modules'));
+  writeFileSync(join(root, 'package.json'), '{"name":"ours"}');
+  const project = openProject(root, 'content', null);
+  return { root, project, editor: await openEditor({ project, pictures: new Map(), onChange: () => {} }) };
+}
+
+let here: Computer;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  here = await startComputer();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+});
+
+const pathOf = ({ root }: Computer, name: string) => join(root, 'content', name);
+const read = (computer: Computer, name: string) => readFileSync(pathOf(computer, name), 'utf8');
+
+/** Writes another heading above the story, as a couple would at the desk. */
+async function write({ project, editor }: Computer, value: string): Promise<void> {
+  const { written } = await project.read();
+  const was = written?.story?.heading ?? null;
+  const [answer] = await editor.change([
+    { label: 'the heading', changes: [{ kind: 'set', at: { file: 'story.yaml', path: ['heading'] }, was, value }] },
+  ]);
+  expect(answer).toEqual({ status: 'done' });
+}
+
+const rest = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR_MS);
+const namesOf = async ({ project }: Computer) => (await describePast(project)).points.map(({ name }) => name);
+
+async function goBack({ project, editor }: Computer, name: string) {
+  const { readPoints } = await import('../../../desk/server/points/point-files');
+  const point = (await readPoints(project)).find((each) => each.name === name);
+  return editor.goTo('going back', point?.files ?? {});
+}
+
+describe('the history', () => {
+  test('keeps what was there before the first change, then each evening’s work', async () => {
+    vi.setSystemTime('2027-03-05T20:00:00Z');
+    const then = new Date();
+    for (const name of readdirSync(pathOf(here, ''))) utimesSync(pathOf(here, name), then, then);
+    await write(here, 'One');
+    utimesSync(pathOf(here, 'story.yaml'), new Date(), new Date());
+    rest(1);
+    await write(here, 'Two');
+    utimesSync(pathOf(here, 'story.yaml'), new Date(), new Date());
+    expect(await namesOf(here)).toEqual(['Before the first change']);
+    rest(20);
+    await write(here, 'Three');
+    expect(await namesOf(here)).toEqual(['Work of Friday 5 March', 'Before the first change']);
+    const { points } = await describePast(here.project);
+    expect(points.map(({ changed, isNow }) => [changed, isNow])).toEqual([
+      [['story.yaml'], false],
+      [[], false],
+    ]);
+    await goBack(here, 'Work of Friday 5 March');
+    expect(read(here, 'story.yaml')).toContain('Two');
+    expect((await describePast(here.project)).points[0]?.isNow).toBe(true);
+  });
+
+  test('goes back in one step, to files that are missing or new and to removed photos; undo returns', async () => {
+    await addRestorePoint(here.project, 'Online');
+    rest(1);
+    const before = read(here, 'story.yaml');
+    await write(here, 'Other words');
+    const faq = read(here, 'faq.yaml');
+    rmSync(pathOf(here, 'faq.yaml'));
+    writeFileSync(pathOf(here, 'more.yaml'), 'intro: New.\n');
+    // A photo that nothing uses any more, and that the couple removed.
+    const story = read(here, 'story.yaml');
+    writeFileSync(
+      pathOf(here, 'story.yaml'),
+      story.replace(/ {2}- date: June 2019\n {4}photo: card-01\.jpg\n(?: {4}.*\n)*/, ''),
+    );
+    here.project.invalidate();
+    const after = read(here, 'story.yaml');
+    expect(await here.editor.removeMedia(['card-01.jpg'])).toEqual({ status: 'done' });
+    expect(existsSync(pathOf(here, 'media/card-01.jpg'))).toBe(false);
+
+    expect(await goBack(here, 'Online')).toEqual({ status: 'done' });
+    expect([read(here, 'story.yaml'), read(here, 'faq.yaml')]).toEqual([before, faq]);
+    expect(existsSync(pathOf(here, 'more.yaml'))).toBe(false);
+    expect(existsSync(pathOf(here, 'media/card-01.jpg'))).toBe(true);
+
+    expect(await here.editor.undo()).toEqual({ status: 'done' });
+    expect(read(here, 'story.yaml')).toBe(after);
+    expect(existsSync(pathOf(here, 'faq.yaml'))).toBe(false);
+    expect(read(here, 'more.yaml')).toBe('intro: New.\n');
+  });
+
+  test('goes back also to a state with mistakes, and from one', async () => {
+    await addRestorePoint(here.project, 'Fine');
+    rest(1);
+    writeFileSync(pathOf(here, 'faq.yaml'), 'questions: nonsense\n');
+    here.project.invalidate();
+    await addRestorePoint(here.project, 'Broken');
+    expect(await goBack(here, 'Fine')).toEqual({ status: 'done' });
+    expect(await goBack(here, 'Broken')).toEqual({ status: 'done' });
+    expect(await here.editor.undo()).toEqual({ status: 'done' });
+    expect(await here.editor.undo()).toEqual({ status: 'done' });
+    expect(read(here, 'faq.yaml')).toBe('questions: nonsense\n');
+  });
+
+  test('keeps the last fifty, out of sight of Git', async () => {
+    for (let count = 0; count < 52; count += 1) {
+      rest(1);
+      await addRestorePoint(here.project, `Number ${count}`);
+    }
+    const names = await namesOf(here);
+    expect([names.length, names[0], names.at(-1)]).toEqual([50, 'Number 51', 'Number 2']);
+    expect(readFileSync(join(here.root, '.our-story/.gitignore'), 'utf8')).toBe('*\n');
+  });
+
+  test('never stops a couple from saving if it cannot be written', async () => {
+    writeFileSync(join(here.root, '.our-story'), 'in the way');
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await write(here, 'Saved anyway');
+    expect(read(here, 'story.yaml')).toContain('Saved anyway');
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+
+  test('commits the content, and nothing else, only if the couple say so', async () => {
+    expect(await wantsCommits(here.project)).toBeNull();
+    const git = (...options: string[]) => execFileSync('git', options, { cwd: here.root, encoding: 'utf8' }).trim();
+    git('init', '--quiet');
+    git('config', 'user.email', 'couple@example.com');
+    git('config', 'user.name', 'The couple');
+    await addRestorePoint(here.project, 'Without');
+    expect(git('status', '--porcelain')).toContain('content/');
+    await setCommits(here.project, true);
+    rest(1);
+    expect(await addRestorePoint(here.project, '--amend "x" $(id)')).toBeNull();
+    expect(git('log', '--format=%s')).toBe('--amend "x" $(id)');
+    expect(git('status', '--porcelain')).toBe('?? node_modules\n?? package.json');
+    // Nothing new to commit.
+    expect(await addRestorePoint(here.project, 'Again')).toBeNull();
+    await setCommits(here.project, false);
+    expect(await wantsCommits(here.project)).toBe(false);
+  });
+});
+
+describe('a folder that is taken along', () => {
+  const pack = async ({ project }: Computer) => buffer(await saveAlong(project));
+  const open = ({ project, editor }: Computer, archive: Buffer, isSure = false) =>
+    openAlong(project, editor, Readable.from([archive]), { isSure, id: crypto.randomUUID() });
+
+  test('goes to another computer and back, and asks nothing as long as they take turns', async () => {
+    const there = await startComputer();
+    await write(here, 'Written here');
+    const first = await pack(here);
+    // Both began with the same content.
+    expect(await open(there, first)).toEqual({ status: 'done' });
+    rest(1);
+    await write(there, 'Written there');
+    const second = await pack(there);
+    rest(1);
+    expect(await open(here, second)).toEqual({ status: 'done' });
+    expect(read(here, 'story.yaml')).toContain('Written there');
+    expect(await here.editor.undo()).toEqual({ status: 'done' });
+    expect(read(here, 'story.yaml')).toContain('Written here');
+  });
+
+  test('asks before an older state replaces a newer one, and before two different ones', async () => {
+    const there = await startComputer();
+    const old = await pack(here);
+    rest(1);
+    await write(here, 'Later');
+    expect(await open(here, old)).toMatchObject({ status: 'ask', message: expect.stringContaining('older') });
+    expect(read(here, 'story.yaml')).toContain('Later');
+    await write(there, 'Something else');
+    expect(await open(here, await pack(there))).toMatchObject({
+      status: 'ask',
+      message: expect.stringContaining('Both'),
+    });
+    expect(await open(here, old, true)).toEqual({ status: 'done' });
+    expect(read(here, 'story.yaml')).not.toContain('Later');
+    expect(await namesOf(here)).toContain('Before opening a file');
+  });
+
+  test('adds photos, and gives one whose name is taken another name in its own texts', async () => {
+    const there = await startComputer();
+    writeFileSync(pathOf(there, 'media/card-01.jpg'), readFileSync(pathOf(there, 'media/card-02.jpg')));
+    cpSync(pathOf(there, 'media/card-03.jpg'), pathOf(there, 'media/new.jpg'));
+    const mine = readFileSync(pathOf(here, 'media/card-01.jpg'));
+    expect(await open(here, await pack(there))).toEqual({ status: 'done' });
+    expect(readFileSync(pathOf(here, 'media/card-01.jpg')).equals(mine)).toBe(true);
+    expect(existsSync(pathOf(here, 'media/new.jpg'))).toBe(true);
+    expect(read(here, 'story.yaml')).toContain('photo: card-01-2.jpg');
+    expect(existsSync(pathOf(here, 'media/card-01-2.jpg'))).toBe(true);
+  });
+
+  test('holds the couple’s own files, and no history, cache or hidden file', async () => {
+    writeFileSync(pathOf(here, '.faq.yaml-0c1f'), 'half');
+    symlinkSync('/etc/passwd', pathOf(here, 'media/link.jpg'));
+    const names: string[] = [];
+    const file = join(here.root, 'along.tar');
+    writeFileSync(file, await pack(here));
+    await list({ file, onReadEntry: ({ path }) => void names.push(path) });
+    expect(names).toEqual(
+      expect.arrayContaining(['our-story.json', 'package.json', 'content/site.yaml', 'content/media/card-01.jpg']),
+    );
+    expect(
+      names.filter((name) => !/^(content\/[\w/-]*[\w.-]*|content|package\.json|our-story\.json)\/?$/.test(name)),
+    ).toEqual([]);
+    expect(names.filter((name) => /(^|\/)\.|link|node_modules/.test(name))).toEqual([]);
+  });
+
+  test('is refused if it is something else, damaged, or from another version', async () => {
+    const before = read(here, 'site.yaml');
+    for (const bytes of [
+      Buffer.from('hello'),
+      Buffer.alloc(2048, 1),
+      Buffer.alloc(0),
+      (await pack(here)).subarray(0, 5000),
+    ])
+      expect(await open(here, bytes, true)).toMatchObject({ status: 'refused' });
+    const there = await startComputer();
+    writeFileSync(pathOf(there, 'site.yaml'), before.replace(/^version: .*$/m, 'version: 99'));
+    there.project.invalidate();
+    expect(await open(here, await pack(there), true)).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('newer version'),
+    });
+    expect(read(here, 'site.yaml')).toBe(before);
+  });
+
+  test('writes no file but texts and media, whatever its names and links', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evil-'));
+    roots.push(folder);
+    mkdirSync(join(folder, 'content/media'), { recursive: true });
+    cpSync(FIXTURE, join(folder, 'content'), { recursive: true });
+    await write(here, 'Mine');
+    writeFileSync(join(folder, 'our-story.json'), JSON.stringify({ states: ['0'.repeat(64)] }));
+    writeFileSync(join(folder, 'payload.jpg'), 'evil');
+    symlinkSync(tmpdir(), join(folder, 'content/media/linked'));
+    const paths = [
+      '../../evil.jpg',
+      '/tmp/evil-absolute.jpg',
+      'content/media/../../../evil.jpg',
+      'content/media/linked/evil.jpg',
+      'package.json',
+      'node_modules/evil.js',
+      'content/media/.htaccess',
+      'content/media/run.sh',
+      'content/evil.js',
+      '.our-story/commit',
+      'content\\media\\..\\evil.jpg',
+    ];
+    const archive = create(
+      {
+        cwd: folder,
+        preservePaths: true,
+        onWriteEntry: (entry) => {
+          const [, index] = /payload-(\d+)/.exec(entry.path) ?? [];
+          if (index !== undefined) entry.path = paths[Number(index)] ?? '';
+        },
+      },
+      [
+        'our-story.json',
+        'content',
+        ...paths.map((_, index) => {
+          cpSync(join(folder, 'payload.jpg'), join(folder, `payload-${index}.jpg`));
+          return `payload-${index}.jpg`;
+        }),
+      ],
+    );
+    const all = () =>
+      readdirSync(here.root, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => !/^(\.our-story|node_modules)/.test(name),
+      );
+    const before = all().toSorted();
+    expect(await open(here, await buffer(Readable.from(archive)), true)).toEqual({ status: 'done' });
+    expect(all().toSorted()).toEqual(before);
+    for (const path of ['/tmp/evil-absolute.jpg', '/tmp/evil.jpg']) expect(existsSync(path)).toBe(false);
+    expect(readFileSync(join(here.root, 'package.json'), 'utf8')).toBe('{"name":"ours"}');
+  });
+});

@@ -1,0 +1,363 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PhoneNews } from '../../../desk/protocol';
+import { listAddresses } from '../../../desk/server/phone/addresses';
+import { listenForPhones, type PhoneListener } from '../../../desk/server/phone/phone-listener';
+
+/** Loopback addresses act as the local network. */
+const ADDRESS = '127.0.0.2';
+const OTHER_ADDRESS = '127.0.0.3';
+
+let folder = '';
+let listener: PhoneListener;
+let news: PhoneNews[] = [];
+const taken: { name: string; bytes: Buffer }[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'phone-'));
+  [news, taken.length] = [[], 0];
+  listener = await listenForPhones({
+    address: ADDRESS,
+    folder,
+    desk: {
+      host: () => '127.0.0.1:5173',
+      handle: ({ headers }, response) => void response.end(JSON.stringify(headers)),
+      upgrade: ({ headers }, socket) => void socket.end(JSON.stringify(headers)),
+    },
+    tell: (each) => news.push(each),
+    take: async (name, body) => {
+      taken.push({ name, bytes: await buffer(body) });
+      return { status: 'taken', name: 'photo.jpg', kind: 'photo', takenOn: null };
+    },
+  });
+});
+afterEach(() => {
+  listener.close();
+  rmSync(folder, { recursive: true });
+});
+
+const stateNow = () => {
+  const state = news.findLast((each) => each.type === 'state');
+  if (!state) throw new Error('The listener said nothing');
+  return state;
+};
+const linkNow = () => new URL(stateNow().links?.photos ?? '');
+const secretNow = () => linkNow().hash.slice(1);
+const port = () => Number(linkNow().port);
+
+const deskSecretNow = () => new URL(stateNow().links?.desk ?? '').hash.slice(1);
+
+type Asked = { method?: string; path: string; body?: string | Buffer; headers?: OutgoingHttpHeaders };
+
+/** A request as the phone's own page makes it, unless its headers say otherwise. */
+function ask({
+  method = 'POST',
+  path,
+  body = '',
+  headers = {},
+}: Asked): Promise<{ status: number; text: string; cookie: string | undefined }> {
+  const own = `${ADDRESS}:${port()}`;
+  const given = { host: own, origin: `http://${own}`, 'content-length': Buffer.byteLength(body), ...headers };
+  return new Promise((done, failed) => {
+    const sent = httpRequest({ host: ADDRESS, port: port(), method, path, headers: given }, async (answer) =>
+      done({
+        status: answer.statusCode ?? 0,
+        text: (await buffer(answer)).toString(),
+        cookie: answer.headers['set-cookie']?.[0],
+      }),
+    );
+    sent.on('error', failed).end(body);
+  });
+}
+
+/** Lets a phone in. @returns what it sends with each request */
+async function pair(): Promise<OutgoingHttpHeaders> {
+  const { text } = await ask({ path: '/phone/pair', body: secretNow() });
+  return { 'x-phone-key': (JSON.parse(text) as { key: string }).key };
+}
+
+async function start(headers: OutgoingHttpHeaders, name: string, size: number): Promise<string> {
+  const { text } = await ask({ path: '/phone/files', body: JSON.stringify({ name, size }), headers });
+  return `/phone/files/${(JSON.parse(text) as { id: string }).id}`;
+}
+
+const receivedOf = async (headers: OutgoingHttpHeaders, path: string) =>
+  (JSON.parse((await ask({ method: 'GET', path, headers })).text) as { received: number }).received;
+
+const canConnect = (host: string, to: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(to, host, () => {
+      done(true);
+      socket.destroy();
+    }).on('error', () => done(false));
+  });
+
+describe('the listener for phones', () => {
+  test('listens on the chosen address only, and on none once it is closed', async () => {
+    const to = port();
+    expect(await canConnect(ADDRESS, to)).toBe(true);
+    expect(await canConnect('127.0.0.1', to)).toBe(false);
+    expect(await canConnect(OTHER_ADDRESS, to)).toBe(false);
+    listener.close();
+    await vi.waitFor(async () => expect(await canConnect(ADDRESS, to)).toBe(false));
+  });
+
+  test('lists private addresses only, home networks first', () => {
+    expect(listAddresses(['172.17.0.1', '8.8.8.8', 'fe80::1', '10.0.0.4', '172.32.0.1', '192.168.1.20'])).toEqual([
+      '192.168.1.20',
+      '10.0.0.4',
+      '172.17.0.1',
+    ]);
+  });
+
+  test.each([
+    ['another host name (DNS rebinding)', { host: 'evil.example:80' }],
+    ['the right name with another port', { host: `${ADDRESS}:1` }],
+    ['another origin', { origin: 'http://evil.example' }],
+    ['another server on this computer', { origin: `http://${ADDRESS}:8080` }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('refuses the right secret from %s', async (_who, headers) => {
+    expect((await ask({ path: '/phone/pair', body: secretNow(), headers })).status).toBe(403);
+    expect((await ask({ path: '/phone/', method: 'GET', headers })).status).toBe(403);
+    expect(stateNow().phones).toEqual([]);
+  });
+
+  test('exchanges a secret once, and has another for the next phone', async () => {
+    const secret = secretNow();
+    expect((await ask({ path: '/phone/pair', body: secret })).status).toBe(200);
+    expect(secretNow()).not.toBe(secret);
+    expect((await ask({ path: '/phone/pair', body: secret })).status).toBe(403);
+    expect((await ask({ path: '/phone/pair', body: secretNow() })).status).toBe(200);
+    expect(stateNow().phones).toHaveLength(2);
+  });
+
+  test('withdraws its secret after a few wrong ones, and phones that are in stay in', async () => {
+    const headers = await pair();
+    const { port: known } = linkNow();
+    const secret = secretNow();
+    const own = `${ADDRESS}:${known}`;
+    const guess = (body: string) =>
+      fetch(`http://${own}/phone/pair`, { method: 'POST', body, headers: { origin: `http://${own}` } });
+    for (const wrong of ['', 'guess', secret.slice(1), `${secret}x`, secret.toUpperCase()])
+      expect((await guess(wrong)).status).toBe(403);
+    expect(stateNow().links).toBeNull();
+    expect((await guess(secret)).status).toBe(403);
+    const still = await fetch(`http://${own}/phone/files`, {
+      method: 'POST',
+      body: JSON.stringify({ name: 'a.jpg', size: 1 }),
+      headers: { ...(headers as Record<string, string>), origin: `http://${own}` },
+    });
+    expect(still.status).toBe(200);
+  });
+
+  test('never tells the desk a phone’s key', async () => {
+    const { 'x-phone-key': key } = await pair();
+    expect(JSON.stringify(news)).not.toContain(String(key));
+  });
+
+  test('shows a stranger only its own page, which nothing may frame or keep', async () => {
+    const page = await fetch(`http://${ADDRESS}:${port()}/phone/`);
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await page.text()).not.toContain(secretNow());
+  });
+
+  test.each([
+    ['GET', '/edit/'],
+    ['GET', '/edit/api/state'],
+    ['GET', '/content/site.yaml'],
+    ['GET', '/@fs/etc/passwd'],
+    ['GET', '/../package.json'],
+    ['GET', '/'],
+    ['GET', '//'],
+    ['GET', '/phone/phone.html'],
+    ['GET', '/phone/../edit/'],
+    ['GET', '/phone/pair'],
+    ['GET', '/phone/files'],
+    ['DELETE', '/phone/files'],
+    ['POST', '/phone/'],
+    ['POST', '/edit/api/change'],
+    ['GET', '/phone/constructor'],
+    ['GET', '/phone/files/constructor'],
+    ['GET', '/phone/files/../../package.json'],
+  ])('has no other route, not even for a phone that is in: %s %s', async (method, path) => {
+    const headers = await pair();
+    const { status } = await ask({ method, path, headers });
+    expect([400, 401, 403, 404]).toContain(status);
+  });
+
+  test('takes nothing from a phone without a key, or with a wrong one', async () => {
+    const body = JSON.stringify({ name: 'a.jpg', size: 4 });
+    await pair();
+    expect((await ask({ path: '/phone/files', body })).status).toBe(401);
+    expect((await ask({ path: '/phone/files', body, headers: { 'x-phone-key': 'x' } })).status).toBe(401);
+  });
+});
+
+describe('a file from a phone', () => {
+  test('arrives in pieces, and continues after a lost connection where it stopped', async () => {
+    const headers = await pair();
+    const path = await start(headers, 'IMG 1.HEIC', 10);
+    expect((await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'abcd', headers })).status).toBe(200);
+    // The connection is lost in the middle of a piece.
+    const own = `${ADDRESS}:${port()}`;
+    const whole = { ...headers, host: own, origin: `http://${own}`, 'content-length': 6 };
+    const lost = httpRequest({ host: ADDRESS, port: port(), method: 'PUT', path: `${path}?offset=4`, headers: whole });
+    lost.on('error', () => {}).write('ef');
+    await vi.waitFor(async () => expect(await receivedOf(headers, path)).toBe(6));
+    // The phone tries again before the computer notices.
+    expect((await ask({ method: 'PUT', path: `${path}?offset=4`, body: 'efghij', headers })).status).toBe(409);
+    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 409, text: '{"received":6}' });
+    expect((await ask({ method: 'PUT', path: `${path}?offset=6`, body: 'ghij', headers })).status).toBe(200);
+    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"taken"}' });
+    // The answer may be lost, too.
+    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"taken"}' });
+    expect(taken.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['IMG 1.HEIC', 'abcdefghij']]);
+    expect(news.filter(({ type }) => type === 'arrived')).toHaveLength(1);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  });
+
+  test('may not have more bytes than announced, in a piece or in all', async () => {
+    const headers = await pair();
+    const path = await start(headers, 'a.jpg', 3);
+    expect((await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'abcd', headers })).status).toBe(400);
+    const large = Buffer.alloc(4_194_305);
+    const film = await start(headers, 'a.mov', large.length);
+    const sending = ask({ method: 'PUT', path: `${film}?offset=0`, body: large, headers }).catch(() => null);
+    expect((await sending)?.status ?? 413).toBe(413);
+    expect(await receivedOf(headers, film)).toBe(0);
+  });
+
+  test('is refused before it is sent if it is empty or too large', async () => {
+    const headers = await pair();
+    for (const size of [0, 500e6 + 1]) {
+      const { text } = await ask({ path: '/phone/files', body: JSON.stringify({ name: 'a.mov', size }), headers });
+      expect(JSON.parse(text)).toMatchObject({ status: 'refused' });
+    }
+    for (const size of [-1, 0.5, '1', null])
+      expect((await ask({ path: '/phone/files', body: JSON.stringify({ name: 'a', size }), headers })).status).toBe(
+        400,
+      );
+  });
+
+  test('never decides where it is written, whatever its name', async () => {
+    const headers = await pair();
+    for (const name of ['../../../evil.jpg', '/etc/passwd', 'C:\\evil.jpg', 'a\0.jpg']) {
+      const path = await start(headers, name, 1);
+      await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'x', headers });
+      expect(readdirSync(folder).every((each) => /^[\da-f-]{36}$/.test(each))).toBe(true);
+    }
+    expect(existsSync(join(folder, '../../../evil.jpg'))).toBe(false);
+  });
+
+  test('belongs to the phone that sends it', async () => {
+    const [one, other] = [await pair(), await pair()];
+    const path = await start(one, 'a.jpg', 1);
+    expect((await ask({ method: 'GET', path, headers: other })).status).toBe(404);
+  });
+
+  test('takes the place of the oldest unfinished one when there are too many', async () => {
+    const headers = await pair();
+    const paths: string[] = [];
+    for (let count = 0; count < 6; count += 1) paths.push(await start(headers, `${count}.jpg`, 2));
+    const statuses = await Promise.all(paths.map(async (path) => (await ask({ method: 'GET', path, headers })).status));
+    expect(statuses).toEqual([404, 404, 200, 200, 200, 200]);
+    expect(stateNow().receiving).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg']);
+  });
+
+  test('brings its caption, or gets it later, on one line', async () => {
+    const headers = await pair();
+    const path = await start(headers, 'a.jpg', 1);
+    await ask({ path: `${path}/caption`, body: ' Our\n first  tent ', headers });
+    await ask({ method: 'PUT', path: `${path}?offset=0`, body: 'x', headers });
+    await ask({ path: `${path}/done`, headers });
+    expect(news.find(({ type }) => type === 'arrived')).toMatchObject({ caption: 'Our first tent' });
+    await ask({ path: `${path}/caption`, body: 'Our second tent', headers });
+    expect(news.find(({ type }) => type === 'caption')).toEqual({
+      type: 'caption',
+      name: 'photo.jpg',
+      caption: 'Our second tent',
+    });
+    expect((await ask({ path: `${path}/caption`, body: 'x'.repeat(5000), headers })).status).toBe(400);
+  });
+});
+
+describe('a phone that may edit the site', () => {
+  /** Lets a phone in to edit. @returns its cookie */
+  const pairDesk = async () => {
+    const { cookie = '' } = await ask({ path: '/phone/pair', body: deskSecretNow() });
+    expect(cookie).toMatch(/^our-story-phone=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/);
+    return { cookie: cookie.split(';')[0] ?? '' };
+  };
+  /** Opens a web socket. @returns what the desk's server receives; empty if it is refused */
+  const upgrade = (headers: OutgoingHttpHeaders) =>
+    new Promise<string>((done) => {
+      const own = `${ADDRESS}:${port()}`;
+      const given = { host: own, origin: `http://${own}`, connection: 'Upgrade', upgrade: 'websocket', ...headers };
+      const lines = Object.entries(given).map(([name, value]) => `${name}: ${String(value)}`);
+      let text = '';
+      const socket = connect(port(), ADDRESS, () => socket.write(`GET / HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`));
+      socket.on('data', (piece: Buffer) => (text += piece.toString()));
+      socket.on('error', () => {}).on('close', () => done(text));
+    });
+
+  test('reaches the desk as its own window does, and without its key', async () => {
+    const { cookie } = await pairDesk();
+    const { text } = await ask({ path: '/edit/api/change', headers: { cookie: `a=b; ${cookie}` } });
+    expect(JSON.parse(text)).toMatchObject({ host: '127.0.0.1:5173', origin: 'http://127.0.0.1:5173' });
+    expect(text).not.toContain('our-story-phone');
+    expect(await upgrade({ cookie })).toContain('"host":"127.0.0.1:5173"');
+  });
+
+  test('is refused without its key, from another host or origin, and with a key for photos', async () => {
+    const { cookie } = await pairDesk();
+    const { 'x-phone-key': key } = await pair();
+    const asked = (headers: OutgoingHttpHeaders) => ask({ path: '/edit/api/change', headers });
+    expect((await asked({})).status).toBe(404);
+    expect((await asked({ cookie: `our-story-phone=${String(key)}` })).status).toBe(404);
+    expect((await asked({ cookie, host: 'evil.example' })).status).toBe(403);
+    expect((await asked({ cookie, origin: 'http://evil.example' })).status).toBe(403);
+    expect((await ask({ path: '/phone/files', headers: { 'x-phone-key': cookie.split('=')[1] } })).status).toBe(401);
+    for (const headers of [
+      {},
+      { cookie, host: 'evil.example' },
+      { cookie, origin: 'http://evil.example' },
+      { cookie, origin: 'null' },
+    ])
+      expect(await upgrade(headers)).toBe('');
+  });
+
+  test.each(['/edit/api/phone', '/EDIT/Api/Phone', '/edit/api/phone/away'])(
+    'lets no other phone in: %s',
+    async (path) => {
+      expect((await ask({ path, headers: await pairDesk() })).status).toBe(404);
+    },
+  );
+
+  test('is sent away at once', async () => {
+    const headers = await pairDesk();
+    const [phone] = stateNow().phones;
+    expect(phone?.name).toBe('A device');
+    listener.sendAway(phone?.id ?? '');
+    expect((await ask({ path: '/edit/', method: 'GET', headers })).status).toBe(404);
+    expect(await upgrade(headers)).toBe('');
+    expect(stateNow().phones).toEqual([]);
+  });
+});
+
+test('no page that a phone opens needs HTTPS to send or save', () => {
+  const all = ['desk/phone', 'desk/page'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  expect(all.join('\n')).not.toMatch(
+    /crypto\.(subtle|randomUUID\()|navigator\.(clipboard|serviceWorker|wakeLock)|\bcaches\./,
+  );
+});
