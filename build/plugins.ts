@@ -74,6 +74,6 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     !isArchive && !isBench && isFirstLanguage && precompress(),
     // Last, when everything is written.
     !isArchive && isFirstLanguage && announce(project),
-    isBench && deckOfAnySize(),
+    isBench && deckOfAnySize(project),
   ];
 }

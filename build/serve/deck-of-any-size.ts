@@ -1,16 +1,19 @@
 import type { Plugin } from 'vite';
 import { SWIPES } from '../../src/model/swipes.ts';
+import type { Project } from '../read/project.ts';
 
 /**
  * For the bench build only (`vite build --mode bench`): `/story?cards=N` shows N cards by repeating the story's own, all
  * swipeable both ways; `&resolution=full` always renders at full resolution.
  */
-export function deckOfAnySize(): Plugin {
+export function deckOfAnySize(project: Project): Plugin {
   return {
     name: 'deck-of-any-size',
     // The prerendered deck has only the story's own cards.
-    transformIndexHtml: (html) => {
-      const changed = html.replace('(list|present)', '(list|present|cards|photos)');
+    transformIndexHtml: async (html) => {
+      const { written } = await project.read();
+      const own = written?.story?.cards.length;
+      const changed = html.replace('(list|present)', `(list|present|cards(?!=${own}\\b)|photos)`);
       if (changed === html) throw new Error("index.html no longer names the story's other forms");
       return changed;
     },

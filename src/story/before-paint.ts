@@ -4,9 +4,8 @@ import { createCaptionMeasure } from './card/caption-measure';
 import type { SizedPhoto } from './card/card-photo';
 import { layOutDeck } from './deck/layout';
 import { swipeOf } from './deck/rules';
-import { placeholderOf, setCaption, setPhoto } from './flat/dress-card';
+import { setCaption, setPhoto } from './flat/dress-card';
 import { dealEarly, isDealtEarly } from './flat/early-deal';
-
 import { setFlatLook } from './flat/set-flat-look';
 import { COLOURS, cssColour } from './stage/background-style';
 import { keyOf } from './stage/deck-keys';
@@ -23,19 +22,19 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
     const element = card.querySelectorAll('p')[1];
     return element ? [{ element, text: element.textContent, alone: !card.querySelector('picture') }] : [];
   });
-  for (const frame of deck.querySelectorAll<HTMLElement>('[data-thumbhash]'))
-    frame.style.backgroundImage = placeholderOf(frame.dataset.thumbhash ?? '');
   const picture = cards.at(-1)?.querySelector('picture');
   const photo = picture && takePhoto(picture);
-  let unit = 1;
+  let unit = 0;
   const layOut = () => {
+    // Without sizes yet, the cards would be laid out twice.
+    deck.hidden = unit === 0;
     const layout = layOutDeck(measureDeck(stage, region));
+    deck.hidden = false;
     const measure = createCaptionMeasure();
     setFlatLook(deck, layout);
-    unit = layout.unit;
     for (const { element, text, alone } of captions) setCaption(element, text, alone, layout, measure);
     if (picture && photo) setPhoto(picture, photo, layout);
-    dealEarly(deck, cards, layout.unit, htmlArrival());
+    if (layout.unit !== unit) dealEarly(deck, cards, (unit = layout.unit), htmlArrival());
   };
   layOut();
   const layOutAgain = () => {

@@ -8,6 +8,7 @@ import type { Project } from '../../read/project.ts';
 import { textOf } from '../asset-text.ts';
 import { filesOfPages } from '../deep-links.ts';
 import { inlineScript } from '../inline-script.ts';
+import { fillThumbhashes } from './fill-thumbhashes.ts';
 import { addressIn } from './prerender.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function ownPart(
   // A page's folder is in `src/pages/`, or directly in `src/`.
   const entry = ['src/pages', 'src'].map((folder) => join(ENGINE, folder, page, 'before-paint.ts')).find(existsSync);
   const script = entry === undefined ? '' : await inlineScript(entry);
-  const filled = fillAssets(html, addressIn(bundle, project));
+  const filled = fillAssets(await fillThumbhashes(html), addressIn(bundle, project));
   const run = `<script>if (showPage()) {${script}}</script>`;
   return `${styles}${links.join('')}<template id="prerendered" data-page="${page}">${filled}</template>${run}`;
 }

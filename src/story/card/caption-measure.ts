@@ -7,9 +7,11 @@ export type CaptionMeasure = (text: string, size: number) => number;
 export function createCaptionMeasure(): CaptionMeasure {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  let set = 0;
   return (text, size) => {
     if (!context) return text.length * size * 0.5;
-    setCaptionType(context, size, family);
+    // Parsing a font is slow.
+    if (size !== set) setCaptionType(context, (set = size), family);
     return context.measureText(text).width;
   };
 }

@@ -1,5 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash';
 import { bytesOf, photoDpr, sourceFor, type SizedPhoto } from '../card/card-photo';
+import type { Photo } from '../../model/content';
 import { fitCaption } from '../card/fit-caption';
 import type { DeckLayout } from '../deck/layout';
 import { captionRoomOf, wordsInsetOf, wordsRectOf } from '../look';
@@ -38,7 +39,7 @@ export function setPhoto(picture: HTMLPictureElement, photo: SizedPhoto, { photo
   set(image, 'src', urlOf('webp'));
 }
 
-/** A photo's blurred placeholder as a CSS image, which needs no request. */
-export function placeholderOf(thumbhash: string): string {
-  return `url(${thumbHashToDataURL(bytesOf(thumbhash))})`;
+/** Sets a photo's blurred placeholder, which needs no request. The prerendered page has those that it needs. */
+export function setPlaceholder({ style }: HTMLElement, { thumbhash }: Photo): void {
+  style.backgroundImage ||= `url(${thumbHashToDataURL(bytesOf(thumbhash))})`;
 }

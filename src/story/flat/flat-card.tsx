@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import type { Photo, PhotoSource, StoryCard, StoryContent } from '../../model/content';
 import { stillOf } from '../card/card-photo';
 import type { DeckLayout } from '../deck/layout';
-import { placeholderOf, setCaption, setPhoto } from './dress-card';
+import { setCaption, setPhoto, setPlaceholder } from './dress-card';
 import { createFlatSheet, type FlatSheet } from './flat-sheet';
 import type { CaptionMeasure } from '../card/caption-measure';
 import styles from './flat-card.module.css';
@@ -13,6 +13,8 @@ export type FlatCardProps = {
   /** Null until the page is measured. */
   layout: DeckLayout | null;
   measure: CaptionMeasure | null;
+  /** Whether it needs its placeholder: deeper cards show only their edges. */
+  isNear: boolean;
   /** Whether to load its photo yet. */
   photo: boolean;
   /** Called when its photo has loaded or failed. */
@@ -24,7 +26,7 @@ export type FlatCardProps = {
 };
 
 /** A card in DOM: photo or film, date and caption, stamps. */
-export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, setSheet }: FlatCardProps) {
+export function FlatCard({ card, words, layout, measure, isNear, photo, onPhoto, film, setSheet }: FlatCardProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   const still = stillOf(card);
@@ -40,7 +42,9 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
 
   return (
     <div ref={sheet} className={still ? styles.card : styles.words} data-card={card.id}>
-      {still && <Still photo={still} layout={layout} isWanted={photo} onSettled={onPhoto} film={film} />}
+      {still && (
+        <Still photo={still} layout={layout} isNear={isNear} isWanted={photo} onSettled={onPhoto} film={film} />
+      )}
       <div className={styles.label}>
         <p className={styles.date}>{card.date}</p>
         <p ref={caption} className={styles.caption} suppressHydrationWarning>
@@ -61,6 +65,7 @@ export function FlatCard({ card, words, layout, measure, photo, onPhoto, film, s
 type StillProps = {
   photo: Photo;
   layout: DeckLayout | null;
+  isNear: boolean;
   /** Whether to load it yet. */
   isWanted: boolean;
   onSettled: (() => void) | undefined;
@@ -68,11 +73,15 @@ type StillProps = {
 };
 
 /** A card's photo over its placeholder, under its film. */
-function Still({ photo, layout, isWanted, onSettled, film }: StillProps) {
+function Still({ photo, layout, isNear, isWanted, onSettled, film }: StillProps) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLPictureElement>(null);
-  // The prerendered page has only the hash.
-  const placeholder = useMemo(() => (import.meta.env.SSR ? undefined : placeholderOf(photo.thumbhash)), [photo]);
+  useLayoutEffect(() => {
+    const { current: element } = frame;
+    if (!element || !isNear) return;
+    setPlaceholder(element, photo);
+    return () => void (element.style.backgroundImage = '');
+  }, [photo, isNear]);
   useLayoutEffect(() => {
     if (picture.current && layout && isWanted) setPhoto(picture.current, photo, layout);
   }, [photo, layout, isWanted]);
@@ -90,8 +99,13 @@ function Still({ photo, layout, isWanted, onSettled, film }: StillProps) {
     <div
       ref={frame}
       className={styles.photo}
-      data-thumbhash={photo.thumbhash}
-      style={{ backgroundImage: placeholder, '--focus-point': positionOf(photo) } as CSSProperties}
+      style={
+        {
+          backgroundColor: photo.color,
+          backgroundImage: import.meta.env.SSR && isNear ? hashUrl(photo) : undefined,
+          '--focus-point': positionOf(photo),
+        } as CSSProperties
+      }
     >
       <picture ref={picture}>
         <source type="image/avif" srcSet={isWanted ? filesOf(photo.avif) : undefined} />
@@ -109,6 +123,9 @@ function Still({ photo, layout, isWanted, onSettled, film }: StillProps) {
     </div>
   );
 }
+
+/** In the prerendered page, a mark that the build replaces: see `build/emit/prerender/fill-thumbhashes.ts`. */
+const hashUrl = ({ thumbhash }: Photo) => `url(thumbhash:${thumbhash})`;
 
 /** In the prerendered page, all files of a photo, for its script to choose from. */
 function filesOf(sources: PhotoSource[]): string | undefined {

@@ -85,6 +85,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
           words={story.words}
           layout={layout}
           measure={measure}
+          isNear={card.id <= index + 1}
           photo={card.id <= index + (loadsAhead ? ahead : 0)}
           onPhoto={card.id === index ? onPhoto : undefined}
           film={card.id === index && isFilmShowing ? video.element : null}

@@ -5,7 +5,8 @@ import { FRAME_SECONDS, takeOverDeal } from '../flat/early-deal';
 
 /** Deals the cards, or continues from where the page's own script has dealt them: see `before-paint.ts`. */
 export function dealCards(deck: Deck): void {
-  if (!takeOverDeal()) return deck.deal(delayLeft(secondsSinceArrival()));
-  deck.deal(FADE_IN_DELAY);
-  for (let left = secondsSinceArrival(); left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
+  const seconds = secondsSinceArrival();
+  deck.deal(delayLeft(seconds));
+  if (!takeOverDeal()) return;
+  for (let left = seconds - FADE_IN_DELAY; left > 0 && deck.advance(FRAME_SECONDS);) left -= FRAME_SECONDS;
 }

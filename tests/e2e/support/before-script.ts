@@ -25,6 +25,9 @@ export async function openBeforeScript(page: Page, path: string, title: string):
 export async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // Slivers of deeper cards' photos may show, which load later.
+    for (const photo of document.querySelectorAll('[data-card]:not(:last-child) picture'))
+      if (photo.parentElement) photo.parentElement.style.visibility = 'hidden';
     const isInView = (image: HTMLImageElement) => {
       const { top, left, right } = image.getBoundingClientRect();
       return image.currentSrc && top < innerHeight && left < innerWidth && right > 0;
