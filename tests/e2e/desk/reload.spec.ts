@@ -12,109 +12,113 @@ const HUMAN = { delay: 25 };
 
 test.setTimeout(200_000);
 
-test('a reload of the site moves no page, focus or caret, and cuts no text short', async ({ page, server }) => {
-  const site = siteIn(page);
-  const panel = page.getByRole('complementary');
-  const pages = page.getByRole('combobox', { name: 'Page of the site' });
-  const field = page.locator('[contenteditable]');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/edit/api/change')) sent.push(request.postData() ?? '');
-  });
-  const thanks = async () => (await server.texts())['thanks.yaml'] ?? '';
-  const { beginReload, beginOwnReload } = await control(page);
-  await remember(page, { readStates: everyPage(true) });
-  await page.goto(`${server.url}#/thanks`);
-  await expect(pages).toHaveValue('/thanks');
-  await expect(site.getByRole('dialog')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
-
-  await test.step('while a field beside the site is typed in', async () => {
-    const heading = panel.getByRole('textbox', { name: 'Heading' });
-    await heading.fill('Takk Ωmega');
-    await heading.press('Tab');
-    await page.keyboard.press('Control+A');
-    const finish = await beginReload();
-    await page.keyboard.type('Only {days} days', HUMAN);
-    const end = finish();
-    await page.keyboard.type(' to go, on foot', HUMAN);
-    await end;
-    await page.keyboard.type(' or by train', HUMAN);
-    const text = 'Only {days} days to go, on foot or by train';
-    await expect(panel.locator('textarea:focus')).toHaveValue(text);
+test(
+  'a reload of the site moves no page, focus or caret, and cuts no text short',
+  { tag: '@release' },
+  async ({ page, server }) => {
+    const site = siteIn(page);
+    const panel = page.getByRole('complementary');
+    const pages = page.getByRole('combobox', { name: 'Page of the site' });
+    const field = page.locator('[contenteditable]');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/edit/api/change')) sent.push(request.postData() ?? '');
+    });
+    const thanks = async () => (await server.texts())['thanks.yaml'] ?? '';
+    const { beginReload, beginOwnReload } = await control(page);
+    await remember(page, { readStates: everyPage(true) });
+    await page.goto(`${server.url}#/thanks`);
     await expect(pages).toHaveValue('/thanks');
-    await page.keyboard.press('Tab');
-    await expect.poll(thanks).toContain(`heading: Takk Ωmega\nsoon: ${text}\n`);
-    expect(sent).toHaveLength(2);
-  });
+    await expect(site.getByRole('dialog')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'This page' }).click();
 
-  await test.step('while a text is typed in place and the site is blank for a moment', async () => {
-    await site.getByRole('heading', { name: 'Takk Ωmega' }).click();
-    await page.keyboard.press('Control+A');
-    const finish = await beginOwnReload();
-    await page.keyboard.type('Takk for the', HUMAN);
-    const end = finish();
-    await page.keyboard.type(' cheese', HUMAN);
-    await page.keyboard.press('Control+Shift+ArrowLeft');
-    await end;
-    await page.keyboard.type('fondue', HUMAN);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveText('Takk for the fondue');
-    await page.keyboard.press('Enter');
-    await expect.poll(thanks).toContain('heading: Takk for the fondue\n');
-    await expect(site.getByRole('heading', { name: 'Takk for the fondue' })).toBeVisible();
-    await expect(pages).toHaveValue('/thanks');
-    expect(sent).toHaveLength(3);
-  });
+    await test.step('while a field beside the site is typed in', async () => {
+      const heading = panel.getByRole('textbox', { name: 'Heading' });
+      await heading.fill('Takk Ωmega');
+      await heading.press('Tab');
+      await page.keyboard.press('Control+A');
+      const finish = await beginReload();
+      await page.keyboard.type('Only {days} days', HUMAN);
+      const end = finish();
+      await page.keyboard.type(' to go, on foot', HUMAN);
+      await end;
+      await page.keyboard.type(' or by train', HUMAN);
+      const text = 'Only {days} days to go, on foot or by train';
+      await expect(panel.locator('textarea:focus')).toHaveValue(text);
+      await expect(pages).toHaveValue('/thanks');
+      await page.keyboard.press('Tab');
+      await expect.poll(thanks).toContain(`heading: Takk Ωmega\nsoon: ${text}\n`);
+      expect(sent).toHaveLength(2);
+    });
 
-  await test.step('the site stays usable until the new one is ready, which shows the same page', async () => {
-    const finish = await beginReload();
-    await turnTo(page, 'Days', 'Three Days Up Here');
-    await site.getByText('Soup at the hut').click();
-    await expect(field).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type(', hot', HUMAN);
-    await finish();
-    await expect(pages).toHaveValue('/schedule');
-    await expect(field).toHaveText('Soup at the hut, hot');
-    const [words, text] = await Promise.all([field.boundingBox(), site.getByText('Soup at the hut').boundingBox()]);
-    expect(Math.abs((words?.y ?? 0) - (text?.y ?? 999))).toBeLessThan(40);
-  });
+    await test.step('while a text is typed in place and the site is blank for a moment', async () => {
+      await site.getByRole('heading', { name: 'Takk Ωmega' }).click();
+      await page.keyboard.press('Control+A');
+      const finish = await beginOwnReload();
+      await page.keyboard.type('Takk for the', HUMAN);
+      const end = finish();
+      await page.keyboard.type(' cheese', HUMAN);
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await end;
+      await page.keyboard.type('fondue', HUMAN);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveText('Takk for the fondue');
+      await page.keyboard.press('Enter');
+      await expect.poll(thanks).toContain('heading: Takk for the fondue\n');
+      await expect(site.getByRole('heading', { name: 'Takk for the fondue' })).toBeVisible();
+      await expect(pages).toHaveValue('/thanks');
+      expect(sent).toHaveLength(3);
+    });
 
-  await test.step('words whose text is gone from the file stay in view and are not saved', async () => {
-    const file = join(server.folder, 'schedule.yaml');
-    const written = await readFile(file, 'utf8');
-    await writeFile(
-      file,
-      written.replace(/ {2}- id: \w+\n(?: {4}.*\n)*? {4}title: Soup at the hut\n(?: {4}.*\n)*/, ''),
-    );
-    await expect(site.getByText('Soup at the hut')).toHaveCount(0);
-    await expect(field).toHaveText('Soup at the hut, hot');
-    await expect(field).toBeInViewport();
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Soup at the hut, hot');
-    await expect(field).toHaveText('Soup at the hut, hot');
-  });
+    await test.step('the site stays usable until the new one is ready, which shows the same page', async () => {
+      const finish = await beginReload();
+      await turnTo(page, 'Days', 'Three Days Up Here');
+      await site.getByText('Soup at the hut').click();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type(', hot', HUMAN);
+      await finish();
+      await expect(pages).toHaveValue('/schedule');
+      await expect(field).toHaveText('Soup at the hut, hot');
+      const [words, text] = await Promise.all([field.boundingBox(), site.getByText('Soup at the hut').boundingBox()]);
+      expect(Math.abs((words?.y ?? 0) - (text?.y ?? 999))).toBeLessThan(40);
+    });
 
-  await test.step('a refused value is still there after a preview', async () => {
-    await page.keyboard.press('Escape');
-    await pages.selectOption('/');
-    const zone = panel.getByLabel('Time zone');
-    await zone.fill('Europe/Zurch');
-    await zone.press('Enter');
-    await expect(panel.getByRole('alert')).toBeVisible();
-    const preview = page.getByRole('button', { name: 'Preview' });
-    await preview.click();
-    await expect(panel).toBeHidden();
-    await preview.click();
-    // Guests who have read every page would be at the thank-you by now.
-    await expect(pages).toHaveValue('/');
-    await expect(zone).toHaveValue('Europe/Zurch');
-    await zone.press('Escape');
-    await expect(page.locator('iframe[title="Your site, loading"]')).toHaveCount(0);
-  });
-});
+    await test.step('words whose text is gone from the file stay in view and are not saved', async () => {
+      const file = join(server.folder, 'schedule.yaml');
+      const written = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        written.replace(/ {2}- id: \w+\n(?: {4}.*\n)*? {4}title: Soup at the hut\n(?: {4}.*\n)*/, ''),
+      );
+      await expect(site.getByText('Soup at the hut')).toHaveCount(0);
+      await expect(field).toHaveText('Soup at the hut, hot');
+      await expect(field).toBeInViewport();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Soup at the hut, hot');
+      await expect(field).toHaveText('Soup at the hut, hot');
+    });
+
+    await test.step('a refused value is still there after a preview', async () => {
+      await page.keyboard.press('Escape');
+      await pages.selectOption('/');
+      const zone = panel.getByLabel('Time zone');
+      await zone.fill('Europe/Zurch');
+      await zone.press('Enter');
+      await expect(panel.getByRole('alert')).toBeVisible();
+      const preview = page.getByRole('button', { name: 'Preview' });
+      await preview.click();
+      await expect(panel).toBeHidden();
+      await preview.click();
+      // Guests who have read every page would be at the thank-you by now.
+      await expect(pages).toHaveValue('/');
+      await expect(zone).toHaveValue('Europe/Zurch');
+      await zone.press('Escape');
+      await expect(page.locator('iframe[title="Your site, loading"]')).toHaveCount(0);
+    });
+  },
+);
 
 /** Reloads the site in the frame, and blocks its script until the test finishes the reload. */
 async function control(page: Page) {

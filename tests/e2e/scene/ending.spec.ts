@@ -20,52 +20,56 @@ const setLinks = (page: Page, can: boolean) =>
     else context.linkProgram = () => {};
   }, can);
 
-test('cards fly back into the ending’s picture and rest; it is still without WebGL', async ({ page, expectFault }) => {
-  const picture = page.getByRole('group', { name: STORY_WORDS.ending });
-  const comeBack = async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(picture).toHaveCount(0);
+test(
+  'cards fly back into the ending’s picture and rest; it is still without WebGL',
+  { tag: '@release' },
+  async ({ page, expectFault }) => {
+    const picture = page.getByRole('group', { name: STORY_WORDS.ending });
+    const comeBack = async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expect(picture).toHaveCount(0);
+      await page.keyboard.press('ArrowRight');
+    };
+    expectFault('Failed to load resource');
+    await page.route(/print-flight/, (route) => route.abort());
+    await countFrames(page);
+    await openScene(page);
+    await swipeTo(page, CARDS.length);
     await page.keyboard.press('ArrowRight');
-  };
-  expectFault('Failed to load resource');
-  await page.route(/print-flight/, (route) => route.abort());
-  await countFrames(page);
-  await openScene(page);
-  await swipeTo(page, CARDS.length);
-  await page.keyboard.press('ArrowRight');
 
-  await test.step('the code does not load', async () => {
-    await expect(picture).toHaveAttribute('data-drawn', 'flat');
-    await page.unroute(/print-flight/);
-  });
-  await test.step('the shaders do not compile', async () => {
-    await setLinks(page, false);
+    await test.step('the code does not load', async () => {
+      await expect(picture).toHaveAttribute('data-drawn', 'flat');
+      await page.unroute(/print-flight/);
+    });
+    await test.step('the shaders do not compile', async () => {
+      await setLinks(page, false);
+      await comeBack();
+      await expect(picture).toHaveAttribute('data-drawn', 'flat');
+      await expectNoMoreFrames(page);
+      await setLinks(page, true);
+    });
+
     await comeBack();
-    await expect(picture).toHaveAttribute('data-drawn', 'flat');
+    await expect(picture).toHaveAttribute('data-drawn', 'scene');
+    const lightOf = async (card: number) => {
+      const screenshot = await page.screenshot();
+      const box = await picture.getByRole('button').nth(card).boundingBox();
+      if (!box) throw new Error('The print has no box');
+      const side = Math.round(box.width / 2);
+      const [left, top] = [Math.round(box.x + side / 2), Math.round(box.y + box.height / 2 - side / 2)];
+      const inside = await sharp(screenshot).extract({ left, top, width: side, height: side }).toBuffer();
+      const { channels } = await sharp(inside).stats();
+      return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
+    };
+    // The print has arrived.
+    await expect.poll(() => lightOf(ONLY_WORDS)).toBeGreaterThan(170);
     await expectNoMoreFrames(page);
-    await setLinks(page, true);
-  });
+    expect(await lightOf(ONLY_WORDS)).toBeGreaterThan(170);
+    expect(await lightOf(AT_NIGHT)).toBeLessThan(110);
 
-  await comeBack();
-  await expect(picture).toHaveAttribute('data-drawn', 'scene');
-  const lightOf = async (card: number) => {
-    const screenshot = await page.screenshot();
-    const box = await picture.getByRole('button').nth(card).boundingBox();
-    if (!box) throw new Error('The print has no box');
-    const side = Math.round(box.width / 2);
-    const [left, top] = [Math.round(box.x + side / 2), Math.round(box.y + box.height / 2 - side / 2)];
-    const inside = await sharp(screenshot).extract({ left, top, width: side, height: side }).toBuffer();
-    const { channels } = await sharp(inside).stats();
-    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0);
-  };
-  // The print has arrived.
-  await expect.poll(() => lightOf(ONLY_WORDS)).toBeGreaterThan(170);
-  await expectNoMoreFrames(page);
-  expect(await lightOf(ONLY_WORDS)).toBeGreaterThan(170);
-  expect(await lightOf(AT_NIGHT)).toBeLessThan(110);
-
-  await picture.getByRole('button').nth(2).click();
-  await expect(picture).toHaveCount(0);
-  await expect(page.getByText(CARDS[2]?.caption ?? '').first()).toBeAttached();
-  await expectNoMoreFrames(page);
-});
+    await picture.getByRole('button').nth(2).click();
+    await expect(picture).toHaveCount(0);
+    await expect(page.getByText(CARDS[2]?.caption ?? '').first()).toBeAttached();
+    await expectNoMoreFrames(page);
+  },
+);

@@ -5,7 +5,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../../tools/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** Part of the rings in the world of a photo. */
@@ -68,6 +70,7 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     // Of the world's drawings, only that of the one event: its rings, not the glasses' bubbles.
     expect(code).toContain(PHOTO_RINGS);
     expect(code).not.toContain('M38 66v.1');
+    expect(await visit()).toEqual({ names: 'Zoë & Max', pages: 7 });
     await run(folder, 'npx', 'our-story', 'archive');
     expect(existsSync(join(folder, 'archive/index.html'))).toBe(true);
     expect(await run(folder, 'npx', 'our-story', 'update')).toContain('nothing to do');
@@ -114,6 +117,26 @@ describe.runIf(process.env.RELEASE === '1')('the packed engine', () => {
     const after = before.replace(from, to);
     expect(after).not.toBe(before);
     writeFileSync(join(folder, name), after);
+  }
+
+  /** Opens the built site in a browser, as a guest does. */
+  async function visit(): Promise<{ names: string; pages: number }> {
+    const command = join(folder, 'node_modules/our-story/commands/run.mjs');
+    const served = spawn(process.execPath, [command, 'preview', '--port', '4399', '--strictPort'], { cwd: folder });
+    const executablePath = findChromium();
+    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+    try {
+      await once(served.stdout, 'data');
+      const page = await browser.newPage();
+      await page.goto('http://localhost:4399/');
+      const names = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button').click();
+      await page.getByRole('navigation').getByRole('link').first().waitFor();
+      return { names, pages: await page.getByRole('navigation').getByRole('link').count() };
+    } finally {
+      await browser.close();
+      served.kill();
+    }
   }
 
   /** Changes a text as the desk does. */
