@@ -7,8 +7,8 @@ import { FileTrouble } from '../desk/server/history/content-files.ts';
 /** Runs npm, without a shell: the one that runs this, or the one that came with Node. Returns whether it succeeded. */
 export function npm(task: string[], cwd: string): boolean {
   const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
-  const beside = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
-  const script = [running.endsWith('npm-cli.js') ? running : '', beside].find((file) => existsSync(file));
+  const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  const script = [running.endsWith('npm-cli.js') ? running : '', nextToNode].find((file) => existsSync(file));
   const [program, before] = script === undefined ? ['npm', []] : [process.execPath, [script]];
   return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit' }).status === 0;
 }

@@ -69,7 +69,7 @@ export type QuestionName = 'names' | 'date' | 'place' | 'language' | 'world';
 export type Question = {
   name: QuestionName;
   question: string;
-  /** An example; on the command line also the answer if there is none. */
+  /** An example. On the command line, Enter accepts it as the answer. */
   usual: string;
   choices?: readonly string[];
 };

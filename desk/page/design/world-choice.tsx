@@ -80,7 +80,7 @@ export function worldOf(written: Value): ChosenWorld {
   return ALL_WORLDS.find((name) => name === written) ?? DEFAULT_WORLD;
 }
 
-/** A small picture of a world. @param photo the cover's; empty if there is none */
+/** A small picture of a world. @param photo the cover's, or empty */
 export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
   if (world === WORLD_OF_A_PICTURE && photo === '')
     return (

@@ -10,7 +10,7 @@ import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
 /** What belongs to the couple next to their content. */
-const BESIDE = ['package.json', 'public', 'README.md'];
+const OTHER_FILES = ['package.json', 'public', 'README.md'];
 
 /** The couple's whole folder as one file, without what can be made again. Its state becomes a restore point. */
 export async function saveAlong(project: Project): Promise<Readable> {
@@ -20,7 +20,7 @@ export async function saveAlong(project: Project): Promise<Readable> {
   await mkdir(homeOf(project), { recursive: true });
   const note = join(homeOf(project), MANIFEST);
   await writeFile(note, JSON.stringify(manifest));
-  const beside = BESIDE.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const others = OTHER_FILES.map((name) => join(root, name)).filter((path) => existsSync(path));
   const archive = create(
     {
       portable: true,
@@ -35,7 +35,7 @@ export async function saveAlong(project: Project): Promise<Readable> {
         ]);
       },
     },
-    [note, folder, ...beside],
+    [note, folder, ...others],
   );
   return Readable.from(archive);
 }

@@ -19,8 +19,8 @@ const record = z.object({
 });
 
 /**
- * Where a content folder was published last, and what. It has no secrets, and it travels with the folder, so that whoever
- * continues on another computer continues from the same version.
+ * Where a content folder was last published, and which version. It holds no secrets and travels with the folder, so that a
+ * couple who edit on two computers continue from the same version.
  */
 export type PublishRecord = z.infer<typeof record>;
 

@@ -13,7 +13,7 @@ export type Keychain = {
 
 /** The couple's tokens, outside of every project. Each belongs to the address of one host's API and is sent nowhere else. */
 export type Tokens = {
-  /** The token, and where it is kept; null if there is none. */
+  /** The token and where it is stored, or null. */
   find: (host: Host) => Promise<{ token: string; place: string } | null>;
   keep: (host: Host, token: string) => Promise<void>;
   forget: (host: Host) => Promise<void>;
