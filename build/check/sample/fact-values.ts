@@ -22,6 +22,7 @@ const FACTS: Record<FileName, readonly string[]> = {
     .concat(under('peaks.*', 'name', 'note', 'at')),
   faq: under('questions.*', 'answer', 'yes', 'no'),
   more: [],
+  reply: [],
   registry: [':text', ...under('shops.*', 'name', 'url', 'logo')],
   thanks: [':pet', ':petAlt'],
   story: under('cards.*', 'photo', 'video', 'caption', 'alt'),

@@ -1,0 +1,54 @@
+import { reply as page } from 'virtual:content/reply';
+import { site } from 'virtual:content/site';
+import button from '../../components/button.module.css';
+import { MOST_PEOPLE } from '../../reply/reply';
+import { writeMessage } from '../../reply/message';
+import { Field } from './field';
+import { PersonFields } from './person-fields';
+import { SendLinks } from './send-links';
+import styles from './reply-page.module.css';
+import { newPerson, useReply } from './use-reply';
+
+const { words } = page;
+
+/** The household's answer, and below it the message exactly as it is sent. */
+export function ReplyForm() {
+  const { reply, delivered, isReady, change, deliver } = useReply();
+  const { people, song, message, sent } = reply;
+  const named = people.filter(({ name }) => name.trim() !== '');
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles.all} disabled={!isReady}>
+        {people.map((person, index) => (
+          <PersonFields
+            key={index}
+            person={person}
+            number={index + 1}
+            onChange={(part) =>
+              change({ people: people.map((each, place) => (place === index ? { ...each, ...part } : each)) })
+            }
+            onRemove={
+              people.length > 1 ? () => change({ people: people.filter((_each, place) => place !== index) }) : null
+            }
+          />
+        ))}
+        {people.length < MOST_PEOPLE && (
+          <button type="button" className={button.button} onClick={() => change({ people: [...people, newPerson()] })}>
+            {words.add}
+          </button>
+        )}
+        <Field label={words.song} value={song} onChange={(value) => change({ song: value })} />
+        <Field label={words.message} value={message} isLong onChange={(value) => change({ message: value })} />
+      </fieldset>
+      {named.length === 0 ? (
+        <p className={styles.hint}>{words.nameFirst}</p>
+      ) : (
+        <SendLinks
+          message={writeMessage({ ...reply, people: named }, site.couple.names, page)}
+          onDelivered={deliver}
+          status={delivered === 0 ? '' : delivered === sent ? words.sent : words.changed}
+        />
+      )}
+    </form>
+  );
+}
