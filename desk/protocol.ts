@@ -2,6 +2,7 @@
  * The types that the desk's page and server exchange.
  */
 
+import type { Reply } from '../src/reply/reply.ts';
 import type { WorldPalettes } from '../src/worlds/world-facts.ts';
 
 /** A YAML value; null means a missing line. */
@@ -238,3 +239,25 @@ export type EditState = {
   undo: string | null;
   redo: string | null;
 };
+
+/** A household that was invited. */
+export type Invited = {
+  /** The id that its link carries. */
+  household: string;
+  names: string[];
+  /** Ids of the events it is invited to; all if empty. */
+  events: string[];
+};
+
+/** All answers that arrived, who was invited, and what the reply page asks. */
+export type GuestAnswers = {
+  /** Both names, as on the site. */
+  couple: string;
+  replies: Reply[];
+  invited: Invited[];
+  events: { id: string; title: string }[];
+  dishes: { id: string; name: string }[];
+};
+
+/** What was found in messages: answers, those among them that are new, and damaged codes. */
+export type FoundReplies = { found: number; fresh: number; damaged: number };
