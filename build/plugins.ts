@@ -7,6 +7,7 @@ import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
 import { chunkLoader } from './emit/code/chunk-loader.ts';
 import { leanShaders } from './emit/code/lean-shaders.ts';
 import { leanThree } from './emit/code/lean-three.ts';
+import { usedPages } from './emit/code/used-pages.ts';
 import { usedDrawings } from './emit/code/used-drawings.ts';
 import { cover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
@@ -58,6 +59,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // Replaces Vite's own chunk loader.
     chunkLoader(),
     usedDrawings(project),
+    usedPages(project),
     leanShaders(),
     leanThree(),
     fixWebVitals(),

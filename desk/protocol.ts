@@ -2,6 +2,7 @@
  * The types that the desk's page and server exchange.
  */
 
+import type { Invitation } from '../src/reply/invitation.ts';
 import type { Reply } from '../src/reply/reply.ts';
 import type { WorldPalettes } from '../src/worlds/world-facts.ts';
 
@@ -240,21 +241,12 @@ export type EditState = {
   redo: string | null;
 };
 
-/** A household that was invited. */
-export type Invited = {
-  /** The id that its link carries. */
-  household: string;
-  names: string[];
-  /** Ids of the events it is invited to; all if empty. */
-  events: string[];
-};
-
 /** All answers that arrived, who was invited, and what the reply page asks. */
 export type GuestAnswers = {
   /** Both names, as on the site. */
   couple: string;
   replies: Reply[];
-  invited: Invited[];
+  invited: Invitation[];
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];
 };

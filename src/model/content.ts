@@ -260,6 +260,7 @@ export type ReplyContent = {
   events: { id: string; title: string; when: string }[];
   dishes: { id: string; name: string }[];
   words: Record<
+    | 'greeting'
     | 'name'
     | 'notComing'
     | 'comesTo'

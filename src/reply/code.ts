@@ -1,14 +1,10 @@
-import { base32crockford } from '@scure/base';
+import { readSafely, writeSafely } from './safe-text.ts';
 import { isReply, type Person, type Reply } from './reply.ts';
 
 /*
  * An answer as one line that survives messengers and mail: letters and digits only, in either case, between brackets that say
  * where it ends. A checksum refuses one that is damaged.
  */
-
-/** The first byte of a code: how to read the rest. */
-const PLAIN = 1;
-const CHECKSUM_BYTES = 4;
 
 /** A person with events as bits and the dish as an index; trailing empty fields are left out. */
 type PackedPerson = [name: string, events: number, dish?: number, diet?: string];
@@ -23,8 +19,7 @@ export function writeCode({ household, sent, people, song, message }: Reply): st
     return dish === '' ? [name, bits] : [name, bits, dishes.indexOf(dish)];
   });
   const json = JSON.stringify([household, sent, events, dishes, packed, song, message]);
-  const bytes = Uint8Array.of(PLAIN, ...new TextEncoder().encode(json));
-  return `[RSVP ${base32crockford.encode(Uint8Array.of(...crc32(bytes), ...bytes))}]`;
+  return `[RSVP ${writeSafely(json)}]`;
 }
 
 /** The valid answers in a text, and how many codes in it are damaged. */
@@ -39,10 +34,7 @@ function readCode(text: string): Reply | null {
   // Quotation marks of mail, line breaks, and what HTML adds.
   const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
   try {
-    const whole = base32crockford.decode(letters);
-    const bytes = whole.subarray(CHECKSUM_BYTES);
-    if (bytes[0] !== PLAIN || crc32(bytes).some((byte, index) => byte !== whole[index])) return null;
-    const reply = unpack(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(1))));
+    const reply = unpack(JSON.parse(readSafely(letters)));
     return isReply(reply) ? reply : null;
   } catch {
     return null;
@@ -62,14 +54,4 @@ function unpack(parts: unknown): unknown {
     diet,
   }));
   return { household, sent, people: unpacked, song, message };
-}
-
-/** The usual CRC-32, as four bytes. */
-function crc32(bytes: Uint8Array): Uint8Array {
-  let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return Uint8Array.of(...[24, 16, 8, 0].map((shift) => ~crc >>> shift));
 }

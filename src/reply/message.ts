@@ -24,5 +24,5 @@ function describe({ events, dish, diet }: Person, page: ReplyWords): string {
   const titles = page.events.filter(({ id }) => events.includes(id)).map(({ title }) => title);
   if (titles.length === 0) return page.words.notComing;
   const food = [page.dishes.find(({ id }) => id === dish)?.name, diet].filter(Boolean);
-  return [titles.join(', '), ...food].join('; ');
+  return [titles.join(' · '), ...food].join('; ');
 }

@@ -1,4 +1,4 @@
-import type { Invited } from '../../protocol.ts';
+import type { Invitation } from '../../../src/reply/invitation.ts';
 import type { Person, Reply } from '../../../src/reply/reply.ts';
 
 /** Someone of whom the list knows something. */
@@ -10,7 +10,7 @@ export type GuestList = {
   replies: Reply[];
   guests: Guest[];
   /** Invited households without an answer. */
-  missing: Invited[];
+  missing: Invitation[];
   /** What the couple should ask about, as sentences. */
   doubts: string[];
 };
@@ -19,7 +19,7 @@ export type GuestList = {
 export type Choices = { events: readonly string[]; dishes: readonly string[] };
 
 /** Merges corrections: of each household, the newest answer counts. */
-export function listGuests(all: readonly Reply[], invited: readonly Invited[], choices: Choices): GuestList {
+export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();
   for (const reply of all)
     if (reply.sent > (newest.get(reply.household)?.sent ?? -1)) newest.set(reply.household, reply);
@@ -61,7 +61,7 @@ function findTwice(guests: readonly Guest[]): string[] {
   });
 }
 
-function findUnknown(guests: readonly Guest[], invited: readonly Invited[], { events, dishes }: Choices): string[] {
+function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], { events, dishes }: Choices): string[] {
   const names = new Set(invited.flatMap((household) => household.names.map(plain)));
   const allowed = new Map(invited.map((household) => [household.household, household.events]));
   return guests.flatMap((guest) => {

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
-import type { Invited } from '../../protocol.ts';
+import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
 import { homeOf } from '../points/point-files.ts';
 
-const invited = z.object({ household: z.string(), names: z.array(z.string()), events: z.array(z.string()) });
-
-const file = z.object({ replies: z.array(z.custom<Reply>(isReply)), invited: z.array(invited).default([]) });
+const file = z.object({
+  replies: z.array(z.custom<Reply>(isReply)),
+  invited: z.array(z.custom<Invitation>(isInvitation)).default([]),
+});
 
 /** Every answer that ever arrived, corrected ones too, and who is invited. */
-export type ReplyFile = { replies: Reply[]; invited: Invited[] };
+export type ReplyFile = { replies: Reply[]; invited: Invitation[] };
 
 /** Reads the answers. @throws if the file is damaged, so that nothing is ever written over it */
 export async function readReplies(project: Project): Promise<ReplyFile> {
@@ -33,7 +34,7 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
 }
 
 /** Replaces the list of invited households. */
-export async function writeInvited(project: Project, guests: readonly Invited[]): Promise<void> {
+export async function writeInvited(project: Project, guests: readonly Invitation[]): Promise<void> {
   const { replies } = await readReplies(project);
   await write(project, { replies, invited: [...guests] });
 }

@@ -9,15 +9,17 @@ export type PersonFieldsProps = {
   person: Person;
   /** Its place in the household, from 1. */
   number: number;
+  /** The events that the household is invited to. */
+  events: typeof page.events;
   onChange: (part: Partial<Person>) => void;
   /** Null for the only one. */
   onRemove: (() => void) | null;
 };
 
-const { words, events, dishes } = page;
+const { words, dishes } = page;
 
 /** One person: name, events, and what they eat. */
-export function PersonFields({ person, number, onChange, onRemove }: PersonFieldsProps) {
+export function PersonFields({ person, number, events, onChange, onRemove }: PersonFieldsProps) {
   const id = useId();
   const title = words.person.replace('{number}', String(number));
   return (
@@ -44,6 +46,9 @@ export function PersonFields({ person, number, onChange, onRemove }: PersonField
             </span>
           </label>
         ))}
+        {person.name !== '' && person.events.length === 0 && (
+          <span className={styles.hint}>{`${person.name} ${words.notComing}`}</span>
+        )}
       </div>
       {dishes.length > 0 && (
         <p className={styles.field}>

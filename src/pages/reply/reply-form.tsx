@@ -7,14 +7,14 @@ import { Field } from './field';
 import { PersonFields } from './person-fields';
 import { SendLinks } from './send-links';
 import styles from './reply-page.module.css';
-import { newPerson, useReply } from './use-reply';
+import { newPerson, type useReply } from './use-reply';
 
 const { words } = page;
 
 /** The household's answer, and below it the message exactly as it is sent. */
-export function ReplyForm() {
-  const { reply, delivered, isReady, change, deliver } = useReply();
+export function ReplyForm({ reply, delivered, isReady, invitation, change, deliver }: ReturnType<typeof useReply>) {
   const { people, song, message, sent } = reply;
+  const events = page.events.filter(({ id }) => !invitation?.events.length || invitation.events.includes(id));
   const named = people.filter(({ name }) => name.trim() !== '');
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -24,6 +24,7 @@ export function ReplyForm() {
             key={index}
             person={person}
             number={index + 1}
+            events={events}
             onChange={(part) =>
               change({ people: people.map((each, place) => (place === index ? { ...each, ...part } : each)) })
             }

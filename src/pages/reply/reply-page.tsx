@@ -1,18 +1,37 @@
 import { useEffect, useState } from 'react';
 import { reply as page } from 'virtual:content/reply';
+import button from '../../components/button.module.css';
+import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
 import { ReplyForm } from './reply-form';
 import styles from './reply-page.module.css';
+import { useReply } from './use-reply';
+
+const { words, to } = page;
 
 /** Asks who comes, and turns the answer into a message that the guest sends. */
 export default function ReplyPage() {
   const isClosed = useClosed();
+  const answer = useReply();
+  const names = answer.invitation?.names ?? [];
   return (
     <PageTemplate id="reply">
+      {names.length > 0 && <p className={styles.greeting}>{words.greeting.replace('{names}', listOf(names))}</p>}
       {page.intro && <RichText text={page.intro} className={styles.intro} />}
-      <p className={styles.due}>{isClosed ? page.words.closed : page.words.due}</p>
-      {!isClosed && <ReplyForm />}
+      {page.closesAt && <p className={styles.due}>{isClosed ? words.closed : words.due}</p>}
+      {isClosed ? null : page.link ? (
+        <p className={styles.due}>
+          <ExternalLink
+            className={`${button.button} ${button.filled}`}
+            href={page.link.replace('{names}', encodeURIComponent(names.join(', ')))}
+          >
+            {words.form}
+          </ExternalLink>
+        </p>
+      ) : (
+        <ReplyForm {...answer} />
+      )}
       <Contact />
     </PageTemplate>
   );
@@ -20,13 +39,12 @@ export default function ReplyPage() {
 
 /** The way without a form. */
 function Contact() {
-  const { mail, phone } = page.to;
-  if (!mail && !phone) return null;
+  if (!to.mail && !to.phone) return null;
   return (
     <p className={styles.contact}>
-      {page.words.contact}
-      {mail && <a href={`mailto:${mail}`}>{mail}</a>}
-      {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+      {words.contact}
+      {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
+      {to.phone && <a href={`tel:${to.phone.replaceAll(' ', '')}`}>{to.phone}</a>}
     </p>
   );
 }
@@ -36,4 +54,9 @@ function useClosed(): boolean {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => setIsClosed(page.closesAt !== null && Date.now() >= Date.parse(page.closesAt)), []);
   return isClosed;
+}
+
+/** `Ana, Luís and Maria` */
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
 }
