@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { Place, Value } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
-import { coloursOf, type Background } from '../../model/cards';
+import { gradientOf, type Background } from '../../../src/model/colours/backgrounds';
 import { ColourPicker } from '../forms/controls/colour-picker';
 import { isColour, judge } from '../forms/notes/contrast';
 import { useDraft } from '../forms/use-draft';
@@ -30,7 +30,7 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
   const shown = colours.length > 0 ? asWritten(colours) : before;
   const gradient = useShown(shown);
   const choose = (count: number) => {
-    const base = colours.length > 0 ? colours : [...new Set(coloursOf(before))];
+    const base = colours.length > 0 ? colours : [...new Set(gradientOf(before))];
     const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#000000');
     draft.choose(count === 0 ? null : asWritten(next));
   };

@@ -7,7 +7,8 @@ import { BackgroundField } from './background-field';
 import { CardFields } from './card-fields';
 import { CardPrint } from './card-print';
 import { removeAt } from './grid/grid-keys';
-import { backgroundsOf, FIRST_BACKGROUND, mediaOf, type Card, type CardLine } from '../../model/cards';
+import { backgroundsOf, DUSK } from '../../../src/model/colours/backgrounds';
+import { mediaOf, type Card, type CardLine } from '../../model/cards';
 import { moveCard } from './cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from './move-buttons';
@@ -77,7 +78,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
       </div>
       <div className={styles.head}>
         <div className={styles.print} aria-hidden="true">
-          <CardPrint card={card} background={backgrounds[index] ?? FIRST_BACKGROUND} caption={caption} />
+          <CardPrint card={card} background={backgrounds[index] ?? DUSK} caption={caption} />
         </div>
         <div className={styles.title}>
           <h2 ref={title} tabIndex={-1}>
@@ -93,7 +94,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
       <CardFields cards={cards} card={card} index={index} line={line} />
       <BackgroundField
         own={card.background}
-        before={backgrounds[index - 1] ?? FIRST_BACKGROUND}
+        before={backgrounds[index - 1] ?? DUSK}
         isFirst={index === 0}
         followers={(next < 0 ? cards.length : next) - index - 1}
         at={placeOfShown(index, 'background')}

@@ -1,7 +1,8 @@
 import { shorten } from '../../../model/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
-import { placeOfCard, STORY_FILE, type Background, type Card, type CardLine } from '../../../model/cards';
+import { type Background } from '../../../../src/model/colours/backgrounds';
+import { placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
 import { compareDays, readDate, type Day } from './card-dates';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
 import { suggestCaption } from './suggest';

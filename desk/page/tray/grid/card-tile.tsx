@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CardPrint, useShown } from '../card-print';
-import { mediaOf, type Background, type Card } from '../../../model/cards';
+import { type Background } from '../../../../src/model/colours/backgrounds';
+import { mediaOf, type Card } from '../../../model/cards';
 import { isSuggested } from '../cards/suggest';
 import { select, startRange } from '../selection/selection';
 import { openCard, useTray } from '../tray-store';

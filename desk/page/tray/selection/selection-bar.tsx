@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { backgroundsOf, coloursOf, FIRST_BACKGROUND, type Background, type Card } from '../../../model/cards';
+import { backgroundsOf, gradientOf, DUSK, type Background } from '../../../../src/model/colours/backgrounds';
+import { type Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
 import controls from '../../ui/controls.module.css';
 import { useShown } from '../card-print';
@@ -19,7 +20,7 @@ type SelectionBarProps = {
 /** Buttons for the selected cards; each is one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   const [colour, setColour] = useState('#1d2450');
-  const looks = new Map([FIRST_BACKGROUND, ...backgroundsOf(cards)].map((look) => [coloursOf(look).join(), look]));
+  const looks = new Map([DUSK, ...backgroundsOf(cards)].map((look) => [gradientOf(look).join(), look]));
   const isOne = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
   const endWith = (act: () => void) => () => {
     onEnd();
