@@ -1,4 +1,4 @@
-import { inWords, nameOfPlace } from '../../model/field-names';
+import { inWords, nameOfPlace } from '../../model/place-names';
 import { languageName } from '../../model/language-name';
 import { firstOf, languageOfFile } from '../../model/files-of-page';
 import { formOf } from '../../model/form-at';

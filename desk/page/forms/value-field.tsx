@@ -1,4 +1,5 @@
-import { nameOfField, nameOfPlace, oneOf } from '../../model/field-names';
+import { nameOfField, oneOf } from '../../model/field-names';
+import { nameOfPlace } from '../../model/place-names';
 import { startsWith, textOf, valueAt } from '../../model/values';
 import type { Form, Path, Value } from '../../protocol';
 import { stateNow } from '../state/desk-store';

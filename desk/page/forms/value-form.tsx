@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { nameOfField, titleOf } from '../../model/field-names';
+import { nameOfField } from '../../model/field-names';
+import { titleOf } from '../../model/place-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';

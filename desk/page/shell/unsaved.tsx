@@ -1,5 +1,5 @@
 import { dropDraft, useDrafts } from '../state/drafts';
-import { whatIs } from '../trouble/finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import { goTo, useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import styles from './status.module.css';
@@ -16,7 +16,7 @@ export function Unsaved() {
           <strong>Not saved:</strong>{' '}
           {refused.isGone && refused.refusal && 'message' in refused.refusal
             ? refused.refusal.message
-            : whatIs(refused.place, state)}
+            : labelOfPlace(refused.place, state)}
         </p>
         {refused.isGone ? (
           <button type="button" className={controls.button} onClick={() => dropDraft(refused.id)}>

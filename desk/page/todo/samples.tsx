@@ -10,7 +10,7 @@ import { OfferStart } from '../start/offer-start';
 import { isNameless } from '../start/start-store';
 import { indexAt, keysOf } from '../trouble/finding-order';
 import { goToNext, useWalk, visit } from '../trouble/go-to-finding';
-import { whatIs } from '../trouble/finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import { parseMarkdown, plainText } from '../../../src/model/markdown';
 import { shorten } from '../../model/shorten';
 import styles from './todo-panel.module.css';
@@ -113,7 +113,7 @@ function Group({ file, samples, here, state }: GroupProps) {
               onClick={() => visit(sample.at)}
             >
               <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
-              <span className={controls.hint}>{whatIs(sample.at, state)}</span>
+              <span className={controls.hint}>{labelOfPlace(sample.at, state)}</span>
             </button>
           </li>
         ))}

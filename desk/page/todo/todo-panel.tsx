@@ -7,7 +7,7 @@ import { Online } from './online';
 import { kindOf } from '../trouble/finding-order';
 import { goToNext, visit } from '../trouble/go-to-finding';
 import { Samples } from './samples';
-import { whatIs } from '../trouble/finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import styles from './todo-panel.module.css';
 
 /** What is still to do: mistakes, sample content, warnings, and the way online. */
@@ -75,7 +75,7 @@ function Group({ kind, found, state }: GroupProps) {
       </p>
       {at ? (
         <button type="button" className={styles.goto} onClick={() => (others.length > 0 ? goToNext(kind) : visit(at))}>
-          {others.length > 0 ? `Next of ${found.length}` : `Go to ${whatIs(at, state)}`} <Icon name="next" />
+          {others.length > 0 ? `Next of ${found.length}` : `Go to ${labelOfPlace(at, state)}`} <Icon name="next" />
         </button>
       ) : (
         <p className={controls.hint}>

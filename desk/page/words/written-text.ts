@@ -1,5 +1,5 @@
 import { stateNow } from '../state/desk-store';
-import { nameOfPlace } from '../../model/field-names';
+import { nameOfPlace } from '../../model/place-names';
 import { formOf, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf, valueAt } from '../../model/values';
 import type { DraftKind } from '../state/drafts';

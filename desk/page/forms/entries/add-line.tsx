@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { nameOfField, nameOfPlace, oneOf } from '../../../model/field-names';
+import { nameOfField, oneOf } from '../../../model/field-names';
+import { nameOfPlace } from '../../../model/place-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, setChange, valueAt } from '../../../model/values';
 import type { Form, Path, Value } from '../../../protocol';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
-import { nameOfPlace } from '../../../model/field-names';
+import { nameOfPlace } from '../../../model/place-names';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import styles from './chips.module.css';
