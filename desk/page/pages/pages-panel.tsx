@@ -19,7 +19,6 @@ import { HideSwitch } from './hide-switch';
 import { AddPage } from './own-page';
 import { PageRow } from './page-row';
 import { orderStep, removePageStep } from './page-steps';
-import styles from './pages-panel.module.css';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
 export function PagesPanel() {
@@ -29,13 +28,15 @@ export function PagesPanel() {
   if (!state) return <p>One moment …</p>;
   const languages = new Set(Object.keys(state.files).flatMap((file) => languageOfFile(file) ?? []));
   return (
-    <div className={styles.panel}>
-      <h2>Pages</h2>
+    <div className={controls.panel}>
+      <h2 className={controls.heading}>Pages</h2>
       <p className={controls.hint}>Drag them into the menu’s order. What you hide keeps its words and pictures.</p>
       <PageList state={state} />
       {languages.size > 0 && (
-        <section className={styles.panel} aria-labelledby="languages">
-          <h3 id="languages">Languages</h3>
+        <section className={controls.panel} aria-labelledby="languages">
+          <h3 className={controls.heading} id="languages">
+            Languages
+          </h3>
           {[...languages].map((code) => (
             <div key={code} className={fold.fold}>
               <HideSwitch name={code} words={languageName(code)} />
@@ -79,7 +80,7 @@ function PageList({ state }: { state: EditState }) {
     void run(() => removePageStep(stateNow(), name), `Removed ${name}. Undo brings it back.`, '[data-add]');
   };
   return (
-    <div ref={root} className={styles.panel}>
+    <div ref={root} className={controls.panel}>
       <Sortable keys={pages} layout="list" onMove={(from, to) => void move(from, to)}>
         {() => (
           <ol className={lists.list} role="list">

@@ -25,8 +25,8 @@ export function PastPanel() {
   };
   if (!past) return <p>One moment …</p>;
   return (
-    <div className={styles.panel}>
-      <h2>History</h2>
+    <div className={controls.panel}>
+      <h2 className={controls.heading}>History</h2>
       <p className={controls.hint}>
         Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
         like any other step.

@@ -27,8 +27,10 @@ export function TakeAlong() {
     else setWork(answer.status === 'done' ? null : { status: 'trouble', answer });
   };
   return (
-    <section className={styles.panel} aria-labelledby="along">
-      <h3 id="along">Take it along</h3>
+    <section className={controls.panel} aria-labelledby="along">
+      <h3 className={controls.heading} id="along">
+        Take it along
+      </h3>
       <p className={controls.hint}>
         One file with all words, photos and films, for the other computer. Open it there, continue, and bring it back.
         Only one of you should edit at a time.

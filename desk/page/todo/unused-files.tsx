@@ -27,7 +27,9 @@ export function UnusedFiles() {
 
   return (
     <section ref={section} tabIndex={-1} className={styles.unused} aria-labelledby="unused-title">
-      <h2 id="unused-title">Unused files</h2>
+      <h2 className={controls.heading} id="unused-title">
+        Unused files
+      </h2>
       <p className={controls.hint}>
         {unused.length === 0
           ? 'None: the site uses every photo and film in your media folder.'

@@ -67,7 +67,9 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       }}
     >
       <header className={styles.head}>
-        <h2 id="focus-title">What guests see of this picture</h2>
+        <h2 className={controls.heading} id="focus-title">
+          What guests see of this picture
+        </h2>
         <p className={controls.hint} role="status">
           {isSaving && entry.at.path.at(-1) === 'video' && 'The film is converted again, which takes a moment.'}
         </p>

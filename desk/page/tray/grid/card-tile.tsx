@@ -6,7 +6,7 @@ import { isSuggested } from '../cards/suggest';
 import { select, startRange } from '../selection/selection';
 import { openCard, useTray } from '../tray-store';
 import { useSortableItem } from '../../ui/sortable';
-import styles from './card-grid.module.css';
+import styles from './card-tile.module.css';
 
 type TileProps = {
   card: Card;

@@ -1,5 +1,5 @@
 import { mediaOf, type Card } from '../../../model/cards';
-import { addTaken, refuseDuplicate, type Imported } from '../adding/import-files';
+import { addTaken, refuseDuplicate, type Imported } from '../adding/add-imported';
 import type { Outcome } from '../cards/keep-backgrounds';
 import { setLine } from '../cards/steps';
 import { act } from '../tray-store';

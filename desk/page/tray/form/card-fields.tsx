@@ -1,16 +1,16 @@
-import { textOf } from '../../model/values';
-import type { Form, Place, Value } from '../../protocol';
-import { resolved } from '../../model/references';
-import { softLimit } from '../../model/soft-limits';
-import { useDesk } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
-import { Field } from '../forms/field';
-import { useDraft } from '../forms/use-draft';
-import { ChoiceGroup } from './choice-group';
-import { mediaOf, type Card, type CardLine } from '../../model/cards';
+import { textOf } from '../../../model/values';
+import type { Form, Place, Value } from '../../../protocol';
+import { resolved } from '../../../model/references';
+import { softLimit } from '../../../model/soft-limits';
+import { useDesk } from '../../state/desk-store';
+import controls from '../../ui/controls.module.css';
+import { Field } from '../../forms/field';
+import { useDraft } from '../../forms/use-draft';
+import { ChoiceGroup } from '../choice-group';
+import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
-import { isSuggested } from './cards/suggest';
-import { openCard } from './tray-store';
+import { isSuggested } from '../cards/suggest';
+import { openCard } from '../tray-store';
 
 const TEXT: Form = { control: 'words', isOptional: true };
 

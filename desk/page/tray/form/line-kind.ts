@@ -1,8 +1,8 @@
-import type { DraftKind } from '../state/drafts';
-import type { Place } from '../../protocol';
-import { findOpen, keysOf, placeOfCard, type CardLine } from '../../model/cards';
-import { setLine } from './cards/steps';
-import { useTray, writtenCards } from './tray-store';
+import type { DraftKind } from '../../state/drafts';
+import type { Place } from '../../../protocol';
+import { findOpen, keysOf, placeOfCard, type CardLine } from '../../../model/cards';
+import { setLine } from '../cards/steps';
+import { useTray, writtenCards } from '../tray-store';
 
 /** Every card needs these. */
 const REQUIRED: readonly unknown[] = ['date', 'caption'] satisfies CardLine[];

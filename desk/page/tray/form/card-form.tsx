@@ -1,18 +1,19 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { resolved } from '../../model/references';
-import { useDesk } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
-import { FormPicture } from '../pictures/form-picture';
+import { resolved } from '../../../model/references';
+import { useDesk } from '../../state/desk-store';
+import controls from '../../ui/controls.module.css';
+import { FormPicture } from '../../pictures/form-picture';
 import { BackgroundField } from './background-field';
 import { CardFields } from './card-fields';
-import { CardPrint } from './card-print';
-import { removeAt } from './grid/grid-keys';
-import { backgroundsOf, DUSK } from '../../../src/model/colours/backgrounds';
-import { mediaOf, type Card, type CardLine } from '../../model/cards';
-import { moveCard } from './cards/steps';
+import { CardPrint } from '../card-print';
+import { removeAt } from '../grid/grid-keys';
+import { backgroundsOf, DUSK } from '../../../../src/model/colours/backgrounds';
+import { mediaOf, type Card, type CardLine } from '../../../model/cards';
+import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
-import { MoveButtons } from './move-buttons';
-import { act, closeCard, openCard, useTray } from './tray-store';
+import { MoveButtons } from '../move-buttons';
+import { act, closeCard, useTray } from '../tray-store';
+import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
 
 export type CardFormProps = {
@@ -51,37 +52,13 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the form from anywhere in it
     <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
-        <button type="button" className={controls.button} onClick={closeCard}>
-          <Arrow d="M12 4 6 10l6 6" /> All cards
-        </button>
-        <span className={styles.steps}>
-          <button
-            type="button"
-            className={controls.icon}
-            aria-label="Previous card"
-            disabled={index === 0}
-            onClick={() => openCard(index - 1)}
-          >
-            <Arrow d="M12 4 6 10l6 6" />
-          </button>
-          <button
-            type="button"
-            className={controls.icon}
-            aria-label="Next card"
-            disabled={index === cards.length - 1}
-            onClick={() => openCard(index + 1)}
-          >
-            <Arrow d="m8 4 6 6-6 6" />
-          </button>
-        </span>
-      </div>
+      <CardNav index={index} last={cards.length - 1} />
       <div className={styles.head}>
         <div className={styles.print} aria-hidden="true">
           <CardPrint card={card} background={backgrounds[index] ?? DUSK} caption={caption} />
         </div>
         <div className={styles.title}>
-          <h2 ref={title} tabIndex={-1}>
+          <h2 ref={title} className={controls.heading} tabIndex={-1}>
             Card {index + 1} <span className={styles.of}>of {cards.length}</span>
           </h2>
           <p className={controls.hint}>{media ?? 'Words only'}</p>
@@ -99,7 +76,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
         followers={(next < 0 ? cards.length : next) - index - 1}
         at={placeOfShown(index, 'background')}
       />
-      <fieldset className={styles.group}>
+      <fieldset className={controls.fieldset}>
         <legend className={controls.label}>Position</legend>
         <MoveButtons index={index} last={cards.length - 1} isOne onMove={move} />
       </fieldset>
@@ -114,13 +91,5 @@ export function CardForm({ cards, index, line }: CardFormProps) {
         Remove this card
       </button>
     </div>
-  );
-}
-
-function Arrow({ d }: { d: string }) {
-  return (
-    <svg className={styles.arrow} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={d} />
-    </svg>
   );
 }

@@ -1,16 +1,14 @@
-import { useId, useRef } from 'react';
-import type { Place, Value } from '../../protocol';
-import controls from '../ui/controls.module.css';
-import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../src/model/colours/contrast';
-import { gradientOf, type Background } from '../../../src/model/colours/backgrounds';
-import { ColourPicker } from '../forms/controls/colour-picker';
-import { isColour, judge } from '../forms/notes/contrast';
-import { useDraft } from '../forms/use-draft';
+import type { Place, Value } from '../../../protocol';
+import controls from '../../ui/controls.module.css';
+import { CREAM } from '../../../../src/model/colours/contrast';
+import { gradientOf, type Background } from '../../../../src/model/colours/backgrounds';
+import { isColour } from '../../forms/notes/contrast';
+import { useDraft } from '../../forms/use-draft';
 import styles from './card-form.module.css';
-import { darken } from './cards/readable';
-import { useShown } from './card-print';
-import { ChoiceGroup } from './choice-group';
+import { useShown } from '../card-print';
+import { ChoiceGroup } from '../choice-group';
 import { LINE } from './line-kind';
+import { ColourRow } from './colour-row';
 
 type BackgroundFieldProps = {
   /** The card’s own background; undefined if it inherits. */
@@ -68,40 +66,6 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
           : `Behind this card${behind}, until a card sets its own.`}
       </p>
     </ChoiceGroup>
-  );
-}
-
-type ColourRowProps = {
-  name: string;
-  colour: string;
-  onChange: (colour: string) => void;
-  onDone: (colour: string) => void;
-};
-
-function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
-  const id = useId();
-  const row = useRef<HTMLDivElement>(null);
-  const makeDarker = () => {
-    // The button disappears once the colour is dark enough.
-    row.current?.querySelector('input')?.focus();
-    onDone(darken(colour));
-  };
-  const { shown, isEnough } = judge(contrast(colour, CREAM), CONTRAST_ON_BACKGROUND, '');
-  return (
-    <div ref={row} className={styles.colour}>
-      <ColourPicker hex={colour} label={name} describedBy={id} onChange={onChange} onDone={onDone} />
-      <p className={styles.contrast} id={id} data-wrong={!isEnough || undefined}>
-        <span className={styles.hex}>{colour.toLowerCase()}</span>{' '}
-        {isEnough
-          ? `Easy to read on: ${shown}.`
-          : `Too light for cream words: ${shown}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
-      </p>
-      {!isEnough && (
-        <button type="button" className={controls.button} onClick={makeDarker}>
-          Darker
-        </button>
-      )}
-    </div>
   );
 }
 
