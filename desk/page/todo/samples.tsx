@@ -2,7 +2,8 @@ import { keyOfPlace } from '../../model/origins/marks';
 import { Fragment, useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
-import { pathOfFile, sitePages } from '../frame/site-pages';
+import { nameForCouple } from '../frame/name-for-couple';
+import { languageInEnglish } from '../../model/language-name';
 import { STORY_FILE } from '../../model/cards';
 import { languageOfFile } from '../../model/files-of-page';
 import type { EditState, Sample } from '../../protocol';
@@ -61,7 +62,7 @@ export function Samples({ state }: { state: EditState }) {
       {languages.map((language) => (
         <Fragment key={language}>
           <p className={controls.hint}>
-            The sample is also in {nameOfLanguage(language)}. If your site will not be, delete the folder{' '}
+            The sample is also in {languageInEnglish(language)}. If your site will not be, delete the folder{' '}
             <code>{language}</code> in <code>content</code>, and all of these leave this list.
           </p>
           {groups(language)}
@@ -97,7 +98,7 @@ function Group({ file, samples, here, state }: GroupProps) {
   return (
     <details className={styles.group} open={here?.at.file === file || undefined}>
       <summary className={styles.summary}>
-        <span className={styles.name}>{nameOfFile(file, state)}</span>
+        <span className={styles.name}>{nameForCouple(state, file)}</span>
         <span className={controls.hint}>
           {yours} of {file === STORY_FILE && 'about '}
           {all} {UNITS[file]}
@@ -122,29 +123,9 @@ function Group({ file, samples, here, state }: GroupProps) {
   );
 }
 
-/** A file's name: its page in the menu, and its language if it is a translation. */
-function nameOfFile(file: string, state: EditState): string {
-  const name = file.split('/').pop() ?? '';
-  const own = OWN_NAMES[name] ?? sitePages(state).find(({ path }) => path === pathOfFile(file))?.name ?? name;
-  const language = languageOfFile(file);
-  return language === null ? own : `${own}, ${nameOfLanguage(language)}`;
-}
-
-/** `Spanish` for `es`. */
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-}
-
 /** What the entries of a file are. */
 const UNITS: Partial<Record<string, string>> = {
   'story.yaml': 'photos',
   'party.yaml': 'people',
   'faq.yaml': 'questions',
-};
-
-/** Files that belong to no page. */
-const OWN_NAMES: Record<string, string> = {
-  'site.yaml': 'Names and date',
-  'places.yaml': 'Places and facts',
-  'map.yaml': 'The map',
 };
