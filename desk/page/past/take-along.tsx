@@ -3,6 +3,7 @@ import type { Refusal } from '../../protocol';
 import { alongAddress } from '../state/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { openFromElsewhere } from './past-steps';
 import styles from './past-panel.module.css';
 
@@ -27,8 +28,8 @@ export function TakeAlong() {
     else setWork(answer.status === 'done' ? null : { status: 'trouble', answer });
   };
   return (
-    <section className={controls.panel} aria-labelledby="along">
-      <h3 className={controls.heading} id="along">
+    <section className={layout.panel} aria-labelledby="along">
+      <h3 className={layout.heading} id="along">
         Take it along
       </h3>
       <p className={controls.hint}>

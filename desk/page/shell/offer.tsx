@@ -7,6 +7,7 @@ import { useDesk } from '../state/desk-store';
 import { save } from '../state/saving';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { watchFocus } from '../ui/watch-focus';
 import styles from './status.module.css';
 
@@ -37,7 +38,7 @@ function Card({ question, accept, decline, step }: OfferOf) {
   };
   return (
     <div
-      className={`${controls.card} ${styles.offer}`}
+      className={`${layout.card} ${styles.offer}`}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
       }}

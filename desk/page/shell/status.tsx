@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDesk } from '../state/desk-store';
 import { useConnection, watchConnection } from './connection';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
 import { Offer } from './offer';
 import { Trouble } from '../trouble/trouble';
@@ -72,7 +73,7 @@ function UndoTrouble() {
   const answer = useUndoTrouble((trouble) => trouble.answer);
   if (!answer) return null;
   return (
-    <div className={`${controls.card} ${styles.trouble}`}>
+    <div className={`${layout.card} ${styles.trouble}`}>
       <Trouble answer={answer} />
       <button
         type="button"

@@ -2,6 +2,7 @@ import { dropDraft, useDrafts } from '../state/drafts';
 import { labelOfPlace } from '../../model/place-names';
 import { goTo, useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import styles from './status.module.css';
 
 /** Links to an unsaved value, whose field may be hidden. */
@@ -10,7 +11,7 @@ export function Unsaved() {
   const state = useDesk((desk) => desk.state);
   if (!refused || !state) return null;
   return (
-    <div className={`${controls.card} ${styles.trouble}`}>
+    <div className={`${layout.card} ${styles.trouble}`}>
       <div className={controls.trouble}>
         <p>
           <strong>Not saved:</strong>{' '}

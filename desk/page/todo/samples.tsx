@@ -1,20 +1,16 @@
-import { keyOfPlace } from '../../model/origins/marks';
 import { Fragment, useId } from 'react';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
-import { nameForCouple } from '../frame/name-for-couple';
 import { languageInEnglish } from '../../model/language-name';
-import { STORY_FILE } from '../../model/cards';
 import { languageOfFile } from '../../model/files-of-page';
-import type { EditState, Sample } from '../../protocol';
+import type { EditState } from '../../protocol';
 import { OfferStart } from '../start/offer-start';
 import { isNameless } from '../start/start-store';
 import { indexAt, keysOf } from '../trouble/finding-order';
-import { goToNext, useWalk, visit } from '../trouble/go-to-finding';
-import { labelOfPlace } from '../../model/place-names';
-import { parseMarkdown, plainText } from '../../../src/model/markdown';
-import { shorten } from '../../model/shorten';
-import styles from './todo-panel.module.css';
+import { goToNext, useWalk } from '../trouble/go-to-finding';
+import styles from './samples.module.css';
+import { SampleGroup } from './sample-group';
+import layout from '../ui/layout.module.css';
 
 /** The content that is still the sample couple’s, by file. */
 export function Samples({ state }: { state: EditState }) {
@@ -23,7 +19,7 @@ export function Samples({ state }: { state: EditState }) {
   const at = indexAt(keysOf(samples), current);
   if (samples.length === 0)
     return (
-      <p className={styles.done}>
+      <p className={`${layout.box} ${styles.done}`}>
         <Icon name="done" /> Everything is yours now.
       </p>
     );
@@ -35,7 +31,7 @@ export function Samples({ state }: { state: EditState }) {
       {files
         .filter((file) => languageOfFile(file) === language)
         .map((file) => (
-          <Group
+          <SampleGroup
             key={file}
             file={file}
             samples={samples.filter((sample) => sample.at.file === file)}
@@ -46,7 +42,7 @@ export function Samples({ state }: { state: EditState }) {
     </div>
   );
   return (
-    <section className={styles.section} aria-label="Sample content">
+    <section className={layout.section} aria-label="Sample content">
       <PartsDone done={parts.filter((file) => !files.includes(file)).length} all={parts.length} />
       {isNameless(state) && <OfferStart />}
       <p className={controls.hint}>
@@ -83,49 +79,3 @@ function PartsDone({ done, all }: { done: number; all: number }) {
     </div>
   );
 }
-
-type GroupProps = {
-  file: string;
-  samples: readonly Sample[];
-  /** The current sample. */
-  here: Sample | undefined;
-  state: EditState;
-};
-
-/** The samples of one file; the group with the current sample is open. */
-function Group({ file, samples, here, state }: GroupProps) {
-  const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
-  return (
-    <details className={styles.group} open={here?.at.file === file || undefined}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>{nameForCouple(state, file)}</span>
-        <span className={controls.hint}>
-          {yours} of {file === STORY_FILE && 'about '}
-          {all} {UNITS[file]}
-        </span>
-      </summary>
-      <ul role="list">
-        {samples.map((sample) => (
-          <li key={keyOfPlace(sample.at)}>
-            <button
-              type="button"
-              className={styles.link}
-              aria-current={sample === here ? 'step' : undefined}
-              onClick={() => visit(sample.at)}
-            >
-              <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
-              <span className={controls.hint}>{labelOfPlace(sample.at, state)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** What the entries of a file are. */
-const UNITS: Partial<Record<string, string>> = {
-  'story.yaml': 'photos',
-  'party.yaml': 'people',
-  'faq.yaml': 'questions',
-};

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { MediaState, Refusal } from '../../protocol';
 import { useDesk } from '../state/desk-store';
@@ -27,7 +28,7 @@ export function UnusedFiles() {
 
   return (
     <section ref={section} tabIndex={-1} className={styles.unused} aria-labelledby="unused-title">
-      <h2 className={controls.heading} id="unused-title">
+      <h2 className={layout.heading} id="unused-title">
         Unused files
       </h2>
       <p className={controls.hint}>
@@ -54,7 +55,7 @@ export function UnusedFiles() {
 
 function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void }) {
   return (
-    <li className={`${controls.media} ${styles.file}`}>
+    <li className={`${layout.media} ${styles.file}`}>
       <img src={thumbnailOf(file.name)} alt="" loading="lazy" />
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>

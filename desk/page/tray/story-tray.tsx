@@ -3,6 +3,7 @@ import { useDesk } from '../state/desk-store';
 import { onPlace } from '../state/story-place';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { AddCards } from './adding/add-cards';
 import { CardForm } from './form/card-form';
 import { emptyStory } from './cards/steps';
@@ -72,7 +73,7 @@ export function StoryTray() {
       ) : (
         <>
           <div className={styles.head}>
-            <h2 className={controls.heading}>
+            <h2 className={layout.heading}>
               Our Story{' '}
               <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length || 'no'} cards`}</span>
             </h2>

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../protocol';
 import { save } from '../../state/saving';
 import { thumbnailOf } from '../../state/client';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { ownerOf, type PictureEntry } from '../picture-step';
 import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from './crop';
 import { CropControls } from './crop-controls';
@@ -67,7 +68,7 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       }}
     >
       <header className={styles.head}>
-        <h2 className={controls.heading} id="focus-title">
+        <h2 className={layout.heading} id="focus-title">
           What guests see of this picture
         </h2>
         <p className={controls.hint} role="status">

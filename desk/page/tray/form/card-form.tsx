@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { FormPicture } from '../../pictures/form-picture';
 import { BackgroundField } from './background-field';
 import { CardFields } from './card-fields';
@@ -58,7 +59,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
           <CardPrint card={card} background={backgrounds[index] ?? DUSK} caption={caption} />
         </div>
         <div className={styles.title}>
-          <h2 ref={title} className={controls.heading} tabIndex={-1}>
+          <h2 ref={title} className={layout.heading} tabIndex={-1}>
             Card {index + 1} <span className={styles.of}>of {cards.length}</span>
           </h2>
           <p className={controls.hint}>{media ?? 'Words only'}</p>

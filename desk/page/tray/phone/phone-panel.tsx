@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { PairedPhone } from '../../../protocol';
 import { sendAway } from '../../state/phone-client';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
 import { QrCode } from '../../ui/qr-code';
 import { RefusedFiles } from '../adding/refused-files';
@@ -18,7 +19,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
-        <h3 className={controls.heading} id={title}>
+        <h3 className={layout.heading} id={title}>
           Add from your phone
         </h3>
         <button type="button" className={controls.icon} aria-label="Close" title="Close" onClick={onClose}>

@@ -3,6 +3,7 @@ import { backgroundsOf, gradientOf, DUSK, type Background } from '../../../../sr
 import { type Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { useShown } from '../card-print';
 import { darken } from '../cards/readable';
 import { MoveButtons } from '../move-buttons';
@@ -27,7 +28,7 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
     act();
   };
   return (
-    <div className={`${controls.card} ${styles.bar}`} role="group" aria-label="Selected cards">
+    <div className={`${layout.card} ${styles.bar}`} role="group" aria-label="Selected cards">
       <div className={styles.head}>
         <strong>{chosen.length} selected</strong>
         <button type="button" className={controls.button} onClick={endWith(removeSelected)}>

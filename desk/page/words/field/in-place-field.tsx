@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import { nameOfPlace } from '../../../model/place-names';
 import { resolved } from '../../../model/references';
@@ -124,7 +124,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       />
       <div ref={below} className={styles.below}>
         {trouble && (
-          <div className={controls.card}>
+          <div className={layout.card}>
             <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit('key', insistOn)} />
           </div>
         )}
