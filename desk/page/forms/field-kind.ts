@@ -7,7 +7,8 @@ import type { Form, Value } from '../../protocol';
 import { stateNow } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { changesOf } from './entries/companions';
-import { findOwn, translate } from './translation/translation';
+import { findOwn } from './translation/find-own';
+import { translate } from './translation/translate';
 
 /** A day or time that is only partly typed: the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';

@@ -16,7 +16,8 @@ import { useFile } from './file-context';
 import styles from './forms.module.css';
 import { Group } from './group';
 import { isNamedByCouple } from './field-details';
-import { ReadOnlyValue, ValueField } from './value-field';
+import { ValueField } from './value-field';
+import { ReadOnlyValue } from './read-only-value';
 
 const NONE: readonly string[] = [];
 

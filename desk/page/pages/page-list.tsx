@@ -15,7 +15,8 @@ import { Sortable } from '../ui/sortable';
 import { watchFocus } from '../ui/watch-focus';
 import { AddPage } from './own-page';
 import { PageRow } from './page-row';
-import { orderStep, removePageStep } from './page-steps';
+import { orderStep } from './page-steps';
+import { removePageStep } from './own-page-steps';
 
 /** The pages in the menu’s order, which drags and arrow keys change; the thank-you is in no menu. */
 export function PageList({ state }: { state: EditState }) {

@@ -3,7 +3,7 @@ import type { WorldName } from '../../../src/model/worlds';
 import { languageInEnglish } from '../../model/language-name';
 import type { Question } from '../../protocol';
 import { RadioCards } from '../design/radio-cards';
-import { WorldPicture, WORLDS } from '../design/world-choice';
+import { WorldPicture, WORLDS } from '../design/world-picture';
 import inputs from '../forms/controls/inputs.module.css';
 import { findZones } from '../state/client';
 import { useAnswer } from '../state/use-answer';

@@ -4,7 +4,7 @@ import type { QuestionName, Refusal } from '../../protocol';
 import { show, useFrame } from '../frame/frame';
 import { fetchQuestions } from '../state/client';
 import { useDesk } from '../state/desk-store';
-import { startSite } from '../state/saving';
+import { startSite } from '../state/desk-steps';
 import { useAnswer } from '../state/use-answer';
 import { useUnsavedWork } from '../state/unsaved-work';
 import { Trouble } from '../trouble/trouble';

@@ -4,8 +4,8 @@ import layout from '../ui/layout.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { MediaState, Refusal } from '../../protocol';
 import { useDesk } from '../state/desk-store';
-import { thumbnailOf } from '../state/client';
-import { removeFiles } from '../state/saving';
+import { thumbnailOf } from '../state/media-client';
+import { removeFiles } from '../state/desk-steps';
 import styles from './unused-files.module.css';
 
 /** Lists files in the media folder that the site does not use, and removes them. */

@@ -11,7 +11,8 @@ import { CardGrid } from './grid/card-grid';
 import { PhonePanel } from './phone/phone-panel';
 import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
 import { showCard } from './show-card';
-import { act, closeCard, followOpen, openCard, storyFiles, useTray } from './tray-store';
+import { act, storyFiles, useTray } from './tray-store';
+import { closeCard, followOpen, openCard } from './open-card';
 import styles from './story-tray.module.css';
 import { useDrop } from './adding/use-drop';
 

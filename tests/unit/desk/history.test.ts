@@ -16,7 +16,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/history/content-files';
 import { openHistory, type Request, type Rewrite } from '../../../desk/server/history/history';
 import { replay } from '../../../desk/server/history/replay';
-import { recoverFiles, rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
+import { rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
+import { recoverFiles } from '../../../desk/server/history/recover-files';
 import { held } from '../../fixtures/held-files.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');

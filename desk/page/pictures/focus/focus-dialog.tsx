@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { entryAt } from '../picture-step';
+import { entryAt } from '../picture-entry';
 import { FocusForm } from './focus-form';
 import { Modal } from '../../ui/modal';
 import styles from './focus-dialog.module.css';

@@ -5,7 +5,8 @@ import { readTaken, type Day } from '../cards/card-dates';
 import { styleOf, writeDate } from '../cards/date-style';
 import { addCards, type NewCard } from '../cards/add-steps';
 import { suggestCaption } from '../cards/suggest';
-import { act, currentCards, openCard } from '../tray-store';
+import { act, currentCards } from '../tray-store';
+import { openCard } from '../open-card';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** An imported file, its original name, and its caption if the couple typed one. */
@@ -35,13 +36,14 @@ export async function addTaken(taken: readonly Imported[], isOpened: boolean): P
   return isWritten;
 }
 
+/** What was added, and what the couple still have to do. */
 export function describeAdded(taken: readonly Taken[]): string {
   const undated = taken.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
   const count = taken.length === 1 ? 'One new card, sorted by date' : `${taken.length} new cards, sorted by date`;
   const last =
     undated === 0
       ? ''
-      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: find ${undated === 1 ? 'it' : 'them'} at the end and correct the date.`;
+      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: find ${undated === 1 ? 'it' : 'them'} at the end, with the last card’s date, and correct that.`;
   return `${count}.${last} The captions are only suggestions: write your own.`;
 }
 

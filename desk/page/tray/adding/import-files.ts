@@ -1,8 +1,9 @@
 import { create } from 'zustand';
-import { takeIn } from '../../state/client';
+import { takeIn } from '../../state/media-client';
 import { importNote } from '../../pictures/change-picture';
 import { addWords } from '../cards/add-steps';
-import { act, currentCards, openCard, useTray } from '../tray-store';
+import { act, currentCards, useTray } from '../tray-store';
+import { openCard } from '../open-card';
 import { type Card } from '../../../model/cards';
 import { type Imported, addTaken, describeAdded, refuseDuplicate } from './add-imported';
 

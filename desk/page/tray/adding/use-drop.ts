@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import { addFiles } from './import-files';
 import { droppedFiles } from './dropped-files';
-import { closeCard } from '../tray-store';
+import { closeCard } from '../open-card';
 
 /** Handles files dragged over the tray and dropped on it. */
 export function useDrop() {

@@ -89,6 +89,7 @@ export function writtenAs(card: Card | undefined): Value {
   return { ...card };
 }
 
+/** A card’s name in the undo button. */
 export function nameOf(card: Card | undefined): string {
   return shorten(card?.caption ?? '', 40);
 }

@@ -10,7 +10,7 @@ import { ChoiceGroup } from '../choice-group';
 import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { LINE, placeOfShown } from './line-kind';
 import { isSuggested } from '../cards/suggest';
-import { openCard } from '../tray-store';
+import { openCard } from '../open-card';
 
 const TEXT: Form = { control: 'words', isOptional: true };
 

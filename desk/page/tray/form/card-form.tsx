@@ -13,7 +13,8 @@ import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from '../move-buttons';
-import { act, closeCard, useTray } from '../tray-store';
+import { act, useTray } from '../tray-store';
+import { closeCard } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
 

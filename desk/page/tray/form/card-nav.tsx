@@ -1,5 +1,5 @@
 import controls from '../../ui/controls.module.css';
-import { closeCard, openCard } from '../tray-store';
+import { closeCard, openCard } from '../open-card';
 import styles from './card-nav.module.css';
 
 /** The way back to all cards, and to the cards before and after. */

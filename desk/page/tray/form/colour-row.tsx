@@ -13,6 +13,7 @@ type ColourRowProps = {
   onDone: (colour: string) => void;
 };
 
+/** One colour of a background, and whether cream words can be read on it. */
 export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

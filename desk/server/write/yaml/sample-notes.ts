@@ -1,6 +1,7 @@
 import { isScalar, isSeq } from 'yaml';
-import type { Path } from '../../protocol.ts';
-import { contentEnd, find, isBlockList, isFlow, unitsOf, type Spot } from './find-value.ts';
+import type { Path } from '../../../protocol.ts';
+import { contentEnd, find, isBlockList, isFlow, type Spot } from './find-value.ts';
+import { unitsOf } from './item-lines.ts';
 import { commentOn, lineStart, nextLine, type Span, type Splice, type Yaml } from './yaml-text.ts';
 
 /** Marks a value as not final. An edit removes it. */

@@ -1,27 +1,7 @@
 import { ENTRY_NAMES, nameOf } from '../../../../src/model/entry-names';
-import type { Change, Form, Path, Value } from '../../../protocol';
-import { formAt } from '../../../model/form-at';
+import type { Change, Path, Value } from '../../../protocol';
 import { isEntry, valueAt } from '../../../model/values';
-
-/*
- * A second language’s file contains only what differs; `build/read/translate.ts` lays it over the first language’s. These
- * functions find a text’s place in it.
- */
-
-/** A text’s path in the second language’s file; null if it is not translated. */
-export function findOwn(own: Value, first: Value, path: Path): Path | null {
-  let [over, under] = [own, first];
-  const at: (string | number)[] = [];
-  for (const key of path) {
-    const next = typeof key === 'number' ? ownIndex(over, under, key) : key;
-    if (next === null) return null;
-    over = valueAt(over, [next]);
-    under = valueAt(under, [key]);
-    at.push(next);
-    if (over === null) return null;
-  }
-  return at;
-}
+import { ownIndex } from './find-own';
 
 /**
  * Writes a text into the second language’s file, with missing entries around it; null if the two lists differ so much that
@@ -54,32 +34,6 @@ export function translate(file: string, own: Value, first: Value, path: Path, va
     under = below;
   }
   return null;
-}
-
-/** The paths of a file’s translatable texts, in order. */
-export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
-  const { control } = formAt(form, path) ?? { control: 'written' };
-  if (control === 'words' || control === 'paragraphs') return typeof data === 'string' && data !== '' ? [path] : [];
-  if (Array.isArray(data)) return data.flatMap((value, index) => textsOf(value, form, [...path, index]));
-  if (!isEntry(data)) return [];
-  const names = Object.keys(formAt(form, path)?.lines ?? {});
-  const inOrder = [
-    ...names.filter((name) => name in data),
-    ...Object.keys(data).filter((name) => !names.includes(name)),
-  ];
-  return inOrder.flatMap((name) => textsOf(data[name] ?? null, form, [...path, name]));
-}
-
-/** An entry’s index in the second language’s list; null if it has none. */
-function ownIndex(over: Value, under: Value, index: number): number | null {
-  if (!Array.isArray(over) || !Array.isArray(under)) return null;
-  const name = nameOf(under[index] ?? null);
-  if (name !== null) {
-    const found = over.findIndex((entry) => nameOf(entry) === name);
-    return found < 0 ? null : found;
-  }
-  const isNamed = over.some((entry) => nameOf(entry) !== null);
-  return !isNamed && over.length === under.length ? index : null;
 }
 
 /** A value inside the entries that are still missing around it. */

@@ -1,8 +1,8 @@
-import { dropDraft, useDrafts } from '../state/drafts';
-import { labelOfPlace } from '../../model/place-names';
-import { goTo, useDesk } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
-import layout from '../ui/layout.module.css';
+import { dropDraft, useDrafts } from '../../state/drafts';
+import { labelOfPlace } from '../../../model/place-names';
+import { goTo, useDesk } from '../../state/desk-store';
+import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import styles from './status.module.css';
 
 /** Links to an unsaved value, whose field may be hidden. */

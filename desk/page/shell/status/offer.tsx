@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { offerAfter, type Offer as OfferOf } from '../../model/offers';
-import type { Refusal } from '../../protocol';
-import { useFrame } from '../frame/frame';
-import { useDesk } from '../state/desk-store';
-import { save } from '../state/saving';
-import { Trouble } from '../trouble/trouble';
-import controls from '../ui/controls.module.css';
-import layout from '../ui/layout.module.css';
-import { watchFocus } from '../ui/watch-focus';
+import { offerAfter, type Offer as OfferOf } from '../../../model/offers';
+import type { Refusal } from '../../../protocol';
+import { useFrame } from '../../frame/frame';
+import { useDesk } from '../../state/desk-store';
+import { save } from '../../state/saving';
+import { Trouble } from '../../trouble/trouble';
+import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
+import { watchFocus } from '../../ui/watch-focus';
 import styles from './status.module.css';
 
 /** Offers what usually follows the last change, as a step of its own. */
