@@ -1,4 +1,4 @@
-import { shorten } from './shorten';
+import { shorten } from '../../src/model/shorten';
 import type { EditState, Path, Place, Value } from '../protocol';
 import { resolved } from './references';
 import { isEntry, valueAt } from './values';

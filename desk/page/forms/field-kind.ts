@@ -8,7 +8,7 @@ import { stateNow } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { changesOf } from './entries/companions';
 import { findOwn } from './translation/find-own';
-import { translate } from './translation/translate';
+import { translate } from './translation/translate-text';
 
 /** A day or time that is only partly typed: the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';

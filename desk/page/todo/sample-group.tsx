@@ -6,7 +6,7 @@ import type { EditState, Sample } from '../../protocol';
 import { visit } from '../trouble/go-to-finding';
 import { labelOfPlace } from '../../model/place-names';
 import { parseMarkdown, plainText } from '../../../src/model/markdown';
-import { shorten } from '../../model/shorten';
+import { shorten } from '../../../src/model/shorten';
 import styles from './sample-group.module.css';
 import layout from '../ui/layout.module.css';
 

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { listFiles, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import { isMediaKey } from '../../../build/read/media-names.ts';
 import { openMediaFile } from '../../../build/media/media-file.ts';
 import { cleanName } from '../media/clean-name.ts';

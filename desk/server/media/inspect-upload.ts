@@ -1,6 +1,6 @@
 import type { PictureUse, Refused } from '../../protocol.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
-import { faultOf } from '../../../build/check/check-media.ts';
+import { faultOf } from '../../../build/check/film-faults.ts';
 import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { type MediaFile } from '../../../build/media/media-file.ts';

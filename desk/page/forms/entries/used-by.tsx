@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { titleOf, labelOfPlace } from '../../../model/place-names';
-import { shorten } from '../../../model/shorten';
+import { shorten } from '../../../../src/model/shorten';
 import { shownText, usesOf } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathOfAddress, pathOfFile, sitePages } from '../../../../desk/page/frame/site-pages';
-import { shorten } from '../../../../desk/model/shorten';
+import { shorten } from '../../../../src/model/shorten';
 import { labelOfPlace } from '../../../../desk/model/place-names';
 import type { EditState } from '../../../../desk/protocol';
 
