@@ -61,7 +61,7 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
       void task(publisher())
         .catch((error: unknown): Outcome => {
           console.error(error);
-          return { status: 'failed', message: 'Something went wrong here. Your site online is as it was. Try again.' };
+          return { status: 'failed', message: 'Something went wrong on this computer. Try again.' };
         })
         .then((ended) => ([progress, outcome] = [null, ended]));
     }

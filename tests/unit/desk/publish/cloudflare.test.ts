@@ -233,6 +233,35 @@ describe('a failure', () => {
     expect(new Set(host.received).size).toBe(host.received.length);
   });
 
+  test.each([
+    ['the first time', 'PUT', /\/scripts\/wedding$/],
+    ['the first time, when it gets its address', 'POST', /wedding\/subdomain$/],
+    ['later', 'POST', /\/deployments$/],
+  ])('after going live, %s, is not taken for another computer', async (when, method, path) => {
+    if (when === 'later') {
+      await couple.publish();
+      couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    }
+    host.isLost = (asked) => asked.method === method && path.test(asked.path);
+    expect(await message()).toContain('cannot be reached');
+    host.isLost = () => false;
+    couple.edit('faq.yaml', 'question: ', 'question: So, ');
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    expect(page('/faq.html')).toContain('So, ');
+  });
+
+  test('after bringing a version back is not taken for another computer', async () => {
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    const [, first] = await couple.versions();
+    host.isLost = ({ path, method }) => method === 'POST' && path.endsWith('/deployments');
+    expect(await couple.back(first?.id ?? '')).toMatchObject({ status: 'failed' });
+    host.isLost = () => false;
+    expect(page('/schedule.html')).not.toContain('Our ');
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
+  });
+
   test('because the couple stopped changes nothing', async () => {
     host.fault = ({ path }) => {
       if (path.endsWith('/assets/upload')) couple.stop();
