@@ -22,7 +22,11 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
     build.stdout.on('data', listen);
     build.stderr.on('data', listen);
     build.once('error', (error) =>
-      reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
+      reject(
+        error.name === 'AbortError'
+          ? new PublishTrouble(`${STOPPED} Nothing was sent.`)
+          : new PublishTrouble(error.message),
+      ),
     );
     build.once('close', (code) =>
       code === 0

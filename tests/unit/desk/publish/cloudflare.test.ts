@@ -1,8 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
+import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken } from '../../../../desk/server/publish/publisher';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   couple = await openCouple('cloudflare', 'wedding', env());
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await host.close();
   for (const each of [couple, ...others.splice(0)]) each.remove();
 });
@@ -270,6 +272,20 @@ describe('a failure', () => {
     expect(await message()).toBe('Stopped. Your site online is as it was.');
     expect(host.scripts.size).toBe(0);
   });
+});
+
+test('the desk lists versions and accepts tokens also after a publication was stopped', async () => {
+  await couple.publish();
+  for (const [name, value] of Object.entries(couple.publisher.net.env)) vi.stubEnv(name, value);
+  const { start, stop, state, versions, enterToken } = openPublishing(couple.publisher.project, couple.editor);
+  const target = { host: 'cloudflare', name: 'wedding' };
+  await start(JSON.stringify({ ...target, isPreview: false, anyway: false }));
+  await stop();
+  await vi.waitFor(async () =>
+    expect((await state()).outcome).toMatchObject({ message: expect.stringMatching(/^Stopped/) }),
+  );
+  expect(await versions(JSON.stringify(target))).toHaveLength(1);
+  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message: null });
 });
 
 describe('a token', () => {
