@@ -22,16 +22,10 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
     build.stdout.on('data', listen);
     build.stderr.on('data', listen);
     build.once('error', (error) =>
-      reject(
-        error.name === 'AbortError'
-          ? new PublishTrouble(`${STOPPED} Nothing was sent.`)
-          : new PublishTrouble(error.message),
-      ),
+      reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
     );
     build.once('close', (code) =>
-      code === 0
-        ? resolve(folder)
-        : reject(new PublishTrouble(`The site could not be built; nothing was sent. ${output.trim()}`)),
+      code === 0 ? resolve(folder) : reject(new PublishTrouble(`The site could not be built. ${output.trim()}`)),
     );
   });
 }

@@ -20,16 +20,17 @@ export type Wish = Target & {
 /** A host's own domains, which a site leaves when it moves; any other is the couple's. */
 const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
 
-const NOT_LIVE = 'Your site online is as it was.';
+const NOT_LIVE = 'Nothing has changed online.';
 const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
 
 /** Checks, builds and publishes the site. A failure is an outcome, too; then guests still see the version before. */
 export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
   const { project, report } = publisher;
-  return explained(async () => {
+  let isGoingLive = false;
+  const publish = async (): Promise<Outcome> => {
     report({ stage: 'check' });
     const mistakes = (await project.read()).mistakes;
-    if (mistakes.length > 0) throw new PublishTrouble(`Fix this first; nothing was sent.\n${formatMistakes(mistakes)}`);
+    if (mistakes.length > 0) throw new PublishTrouble(`Fix this first.\n${formatMistakes(mistakes)}`);
     report({ stage: 'ask' });
     const { site, record, live } = await openSite(publisher, wish);
     if (live && !record?.seen.includes(live.id) && !wish.isPreview && !wish.anyway)
@@ -53,23 +54,20 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const about = describeChanges(before, snapshot);
     const onSent = (done: number, total: number) =>
       report({ stage: done === total ? 'finish' : 'upload', done, total, about });
-    let isGoingLive = false;
     const onReady = async (version: string) => {
       isGoingLive = true;
       await note(record?.address ?? null, [...(live ? [live.id] : []), version], { [version]: known });
     };
     const release = { files, about, isPreview, replaces: live?.id ?? null, domain: place.domain, onSent, onReady };
-    const { version, preview } = await site.put(release).catch((error: unknown) => {
-      if (!(error instanceof PublishTrouble)) throw error;
-      throw new PublishTrouble(`${error.message} ${isGoingLive ? MAYBE_LIVE : NOT_LIVE}`);
-    });
+    const { version, preview } = await site.put(release);
     if (!isPreview) await note(place.home, [version], { [version]: known });
     // The folder remembers where it has room.
     else if (!record) await note(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
     return { status: 'done', address: isPreview && preview ? preview : place.home, about, isPreview };
-  });
+  };
+  return explained(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
 /** Writes the site's address if the couple have none, as a step that can be undone. */
