@@ -1,5 +1,5 @@
 import type { FoundReplies, GuestAnswers } from '../../protocol';
-import { ask } from './client';
+import { ask } from './request';
 
 /** Fetches all answers. @throws if the server does not respond */
 export async function fetchReplies(): Promise<GuestAnswers> {
