@@ -14,9 +14,9 @@ export function makeReply(own: WrittenReply, _project: unknown, all: Written): R
     intro: richOrNull(own.intro),
     closesAt: own.deadline === undefined ? null : zonedIso(addDays(own.deadline, 1), '12:00 AM', wedding.timeZone),
     to: {
-      whatsapp: own.to.whatsapp?.replaceAll(/\D/g, '') ?? null,
-      phone: own.to.phone ?? null,
-      mail: own.to.mail ?? null,
+      whatsapp: own.to?.whatsapp?.replaceAll(/\D/g, '') ?? null,
+      phone: own.to?.phone ?? null,
+      mail: own.to?.mail ?? null,
     },
     link: own.link ?? null,
     events: eventsOf(own, all),

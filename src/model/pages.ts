@@ -48,6 +48,9 @@ export function pathOf(page: PageId | 'home'): string {
 /** The page that couples add and remove in the desk. */
 export const OWN_PAGE = 'more' satisfies PageId;
 
+/** The page on which guests answer, which couples add in the desk. */
+export const REPLY_PAGE = 'reply' satisfies PageId;
+
 /** Whether the first segment of a path is a page. */
 export function isPageId(segment: string): segment is PageId {
   return Object.hasOwn(PAGE_BY_ID, segment);

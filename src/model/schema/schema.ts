@@ -202,7 +202,7 @@ const reply = entry({
   intro: rich.optional(),
   /** The last day for answers. */
   deadline: day.optional(),
-  to: entry({ whatsapp: phone.optional(), phone: phone.optional(), mail: mail.optional() }),
+  to: entry({ whatsapp: phone.optional(), phone: phone.optional(), mail: mail.optional() }).optional(),
   /** A form of another service in place of the page's own; `{names}` becomes the household's names. */
   link: link.optional(),
   /** The ids of the events to answer for; all in the schedule unless some are named. */
