@@ -22,6 +22,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
     }
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button chooses files, too
     <form
       className={controls.field}
       onSubmit={(event) => {

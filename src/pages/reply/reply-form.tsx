@@ -7,20 +7,22 @@ import { Field } from './field';
 import { PersonFields } from './person-fields';
 import { SendLinks } from './send-links';
 import styles from './reply-page.module.css';
-import { newPerson, type useReply } from './use-reply';
+import { change, newPerson, useReply } from './use-reply';
 
 const { words } = page;
 
 /** The household's answer, and below it the message exactly as it is sent. */
-export function ReplyForm({ reply, delivered, isReady, invitation, change, deliver }: ReturnType<typeof useReply>) {
+export function ReplyForm() {
+  const { reply, delivered, invitation } = useReply();
   const { people, song, message, sent } = reply;
   const events = page.events.filter(({ id }) => !invitation?.events.length || invitation.events.includes(id));
   const named = people.filter(({ name }) => name.trim() !== '');
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.all} disabled={!isReady}>
+      <fieldset className={styles.all} disabled={reply.household === ''}>
         {people.map((person, index) => (
           <PersonFields
+            // oxlint-disable-next-line react/no-array-index-key -- all state is in the store, by index
             key={index}
             person={person}
             number={index + 1}
@@ -46,7 +48,6 @@ export function ReplyForm({ reply, delivered, isReady, invitation, change, deliv
       ) : (
         <SendLinks
           message={writeMessage({ ...reply, people: named }, site.couple.names, page)}
-          onDelivered={deliver}
           status={delivered === 0 ? '' : delivered === sent ? words.sent : words.changed}
         />
       )}

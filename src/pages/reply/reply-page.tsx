@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import button from '../../components/button.module.css';
 import { ExternalLink } from '../../components/external-link';
@@ -12,9 +12,9 @@ const { words, to } = page;
 
 /** Asks who comes, and turns the answer into a message that the guest sends. */
 export default function ReplyPage() {
-  const isClosed = useClosed();
-  const answer = useReply();
-  const names = answer.invitation?.names ?? [];
+  // The prerendered page does not know the day.
+  const isClosed = useSyncExternalStore(neverChanges, isOver, () => false);
+  const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return (
     <PageTemplate id="reply">
       {names.length > 0 && <p className={styles.greeting}>{words.greeting.replace('{names}', listOf(names))}</p>}
@@ -30,7 +30,7 @@ export default function ReplyPage() {
           </ExternalLink>
         </p>
       ) : (
-        <ReplyForm {...answer} />
+        <ReplyForm />
       )}
       <Contact />
     </PageTemplate>
@@ -44,17 +44,14 @@ function Contact() {
     <p className={styles.contact}>
       {words.contact}
       {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
-      {to.phone && <a href={`tel:${to.phone.replaceAll(' ', '')}`}>{to.phone}</a>}
+      {to.phone && <a href={`tel:${to.phone.replaceAll(/[^+\d]/g, '')}`}>{to.phone}</a>}
     </p>
   );
 }
 
-/** Whether the deadline has passed; false in the prerendered page. */
-function useClosed(): boolean {
-  const [isClosed, setIsClosed] = useState(false);
-  useEffect(() => setIsClosed(page.closesAt !== null && Date.now() >= Date.parse(page.closesAt)), []);
-  return isClosed;
-}
+/** Whether the deadline has passed. */
+const isOver = () => page.closesAt !== null && Date.now() >= Date.parse(page.closesAt);
+const neverChanges = () => () => {};
 
 /** `Ana, Luís and Maria` */
 function listOf(names: readonly string[]): string {

@@ -1,56 +1,51 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import { site } from 'virtual:content/site';
 import button from '../../components/button.module.css';
-import { ExternalLink } from '../../components/external-link';
 import styles from './reply-page.module.css';
+import { deliver } from './use-reply';
 
 export type SendLinksProps = {
   /** Exactly what is sent. */
   message: string;
-  onDelivered: () => void;
   /** Whether this version was sent; empty before the first time. */
   status: string;
 };
 
 const { words, to } = page;
-const filled = `${button.button} ${button.filled}`;
 
 /** The message, and the guest's own ways to send it. */
-export function SendLinks({ message, onDelivered, status }: SendLinksProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const text = encodeURIComponent(message);
-  const subject = encodeURIComponent(`RSVP: ${site.couple.names}`);
-  // A dismissed sheet or a refused clipboard sends nothing.
-  const share = () => navigator.share({ text: message }).then(onDelivered, () => {});
-  const copy = () =>
-    navigator.clipboard.writeText(message).then(
-      () => {
-        setIsCopied(true);
-        onDelivered();
-      },
-      () => {},
-    );
+export function SendLinks({ message, status }: SendLinksProps) {
+  const id = useId();
+  /** The message that was copied last. */
+  const [copied, setCopied] = useState('');
+  const share = async () => {
+    try {
+      await navigator.share({ text: message });
+      deliver();
+    } catch {
+      // The guest has closed the sheet.
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message);
+      setCopied(message);
+      deliver();
+    } catch {
+      // The browser refused; the message is there to be selected.
+    }
+  };
   return (
-    <section className={styles.send} aria-labelledby="reply-preview">
-      <h2 id="reply-preview">{words.preview}</h2>
+    <section className={styles.send} aria-labelledby={id}>
+      <h2 id={id}>{words.preview}</h2>
       <p className={styles.preview}>{message}</p>
-      <p className={styles.ways} onClick={({ target }) => target instanceof HTMLAnchorElement && onDelivered()}>
-        {to.whatsapp && (
-          <ExternalLink className={filled} href={`https://wa.me/${to.whatsapp}?text=${text}`}>
-            {words.whatsapp}
-          </ExternalLink>
-        )}
-        {to.phone && (
-          <a className={filled} href={`sms:${to.phone.replaceAll(' ', '')}?&body=${text}`}>
-            {words.sms}
+      <p className={styles.ways}>
+        {waysFor(message).map(({ label, href, ...tab }) => (
+          <a key={label} href={href} {...tab} className={`${button.button} ${button.filled}`} onClick={deliver}>
+            {label}
           </a>
-        )}
-        {to.mail && (
-          <a className={filled} href={`mailto:${to.mail}?subject=${subject}&body=${text}`}>
-            {words.mail}
-          </a>
-        )}
+        ))}
         {'share' in navigator && (
           <button type="button" className={button.button} onClick={() => void share()}>
             {words.share}
@@ -63,8 +58,26 @@ export function SendLinks({ message, onDelivered, status }: SendLinksProps) {
         )}
       </p>
       <p role="status" className={styles.hint}>
-        {isCopied && words.copied} {status}
+        {copied === message && words.copied} {status}
       </p>
     </section>
   );
+}
+
+/** Links that open the guest's own programs with the message in it. */
+function waysFor(message: string) {
+  const text = encodeURIComponent(message);
+  const subject = encodeURIComponent(`RSVP: ${site.couple.names}`);
+  return [
+    to.whatsapp && {
+      label: words.whatsapp,
+      href: `https://wa.me/${to.whatsapp}?text=${text}`,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      title: site.words.newTab,
+    },
+    // Phones disagree on how the text begins; all of them understand both marks together.
+    to.phone && { label: words.sms, href: `sms:${to.phone.replaceAll(/[^+\d]/g, '')}?&body=${text}` },
+    to.mail && { label: words.mail, href: `mailto:${to.mail}?subject=${subject}&body=${text}` },
+  ].filter((way) => typeof way === 'object' && way !== null);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { create } from 'zustand';
 import { isInvitation, readInvitation, type Invitation } from '../../reply/invitation';
 import { isReply, type Person, type Reply } from '../../reply/reply';
 
@@ -6,7 +6,8 @@ import { isReply, type Person, type Reply } from '../../reply/reply';
 const STORAGE_KEY = 'wedding-reply';
 
 /** What this device remembers. */
-type Kept = {
+export type KeptReply = {
+  /** Its `household` is empty until the storage has been read. */
   reply: Reply;
   /** `sent` of the answer that the guest has passed on; 0 before that. */
   delivered: number;
@@ -14,51 +15,54 @@ type Kept = {
 };
 
 const NOBODY: Person = { name: '', events: [], dish: '', diet: '' };
-/** What the prerendered page shows. */
-const EMPTY: Kept = {
+
+/** This device's answer, kept between visits. The prerendered page shows an empty one. */
+export const useReply = create<KeptReply>(() => ({
   reply: { household: '', sent: 0, people: [NOBODY], song: '', message: '' },
   delivered: 0,
   invitation: null,
-};
+}));
 
-/** This device's answer. It is kept between visits; until it is read, `isReady` is false. */
-export function useReply() {
-  const [kept, setKept] = useState(EMPTY);
-  const isReady = kept.reply.household !== '';
-  useEffect(() => setKept(begin()), []);
-  useEffect(() => {
-    if (isReady) store(kept);
-  }, [kept, isReady]);
-  const change = useCallback(
-    (part: Partial<Reply>) =>
-      setKept((before) => {
-        const now = Math.floor(Date.now() / 1000);
-        return { ...before, reply: { ...before.reply, ...part, sent: Math.max(now, before.reply.sent + 1) } };
-      }),
-    [],
-  );
-  const deliver = useCallback(() => setKept((before) => ({ ...before, delivered: before.reply.sent })), []);
-  return { ...kept, isReady, change, deliver };
+if (!import.meta.env.SSR) {
+  useReply.setState(begin());
+  useReply.subscribe(store);
+  window.addEventListener('storage', ({ key }) => {
+    const kept = key === STORAGE_KEY ? read() : null;
+    if (kept) useReply.setState(kept);
+  });
+}
+
+/** Changes the answer, which then is newer than any before it. */
+export function change(part: Partial<Reply>): void {
+  const now = Math.floor(Date.now() / 1000);
+  useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now, reply.sent + 1) } }));
+}
+
+/** Remembers that the guest has passed on the answer as it is. */
+export function deliver(): void {
+  useReply.setState(({ reply }) => ({ delivered: reply.sent }));
 }
 
 /** A person to be added. */
 export const newPerson = (name = ''): Person => ({ ...NOBODY, name });
 
 /** The stored answer, or a new one. A link with another invitation begins a new one. */
-function begin(): Kept {
+function begin(): KeptReply {
   const kept = read();
   const { invitation, rest } = readInvitation(location.hash);
   // It is remembered now, and nobody should share it with the address.
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
   if (kept && (!invitation || invitation.household === kept.reply.household))
     return { ...kept, invitation: invitation ?? kept.invitation };
-  const reply = { ...EMPTY.reply, household: invitation?.household ?? newId() };
-  return { ...EMPTY, invitation, reply: { ...reply, people: (invitation?.names ?? ['']).map(newPerson) } };
+  const people = (invitation?.names ?? ['']).map(newPerson);
+  const household = invitation?.household ?? newId();
+  return { reply: { household, sent: 0, people, song: '', message: '' }, delivered: 0, invitation };
 }
 
-function read(): Kept | null {
+/** What is stored; null if there is nothing, or if it is damaged. */
+function read(): KeptReply | null {
   try {
-    const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<Kept> | null;
+    const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<KeptReply> | null;
     if (!value || !isReply(value.reply)) return null;
     const { reply, delivered, invitation } = value;
     return { reply, delivered: Number(delivered) || 0, invitation: isInvitation(invitation) ? invitation : null };
@@ -67,7 +71,7 @@ function read(): Kept | null {
   }
 }
 
-function store(kept: Kept): void {
+function store(kept: KeptReply): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
   } catch {

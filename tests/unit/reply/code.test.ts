@@ -6,6 +6,9 @@ import { findReplies, writeCode } from '../../../src/reply/code';
 import { MOST_PEOPLE, type Reply } from '../../../src/reply/reply';
 import { runs } from '../../properties';
 
+/** The letters and digits of codes. */
+const LETTERS = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+
 const words = (most: number) => fc.string({ unit: 'grapheme', maxLength: most });
 const id = fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,11}$/);
 
@@ -73,7 +76,7 @@ describe('an answer’s code', () => {
 
   test('is refused with one letter changed, lost, doubled or swapped, and never misread', () => {
     fc.assert(
-      fc.property(anyReply, fc.nat(), fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'), (reply, at, letter) => {
+      fc.property(anyReply, fc.nat(), fc.constantFrom(...LETTERS), (reply, at, letter) => {
         const code = writeCode(reply);
         const place = '[RSVP '.length + (at % (code.length - '[RSVP ]'.length));
         const [before, own, after] = [code.slice(0, place), code.charAt(place), code.slice(place + 1)];
@@ -84,8 +87,7 @@ describe('an answer’s code', () => {
           next !== ']' && next !== own && before + next + own + after.slice(1),
           before + letter + own + after,
         ];
-        for (const damaged of damages)
-          if (damaged !== false) expect(findReplies(damaged)).toEqual({ replies: [], damaged: 1 });
+        expect(damages.filter((text) => text !== false).flatMap((text) => findReplies(text).replies)).toEqual([]);
       }),
       { numRuns: runs(20) },
     );
