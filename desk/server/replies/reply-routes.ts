@@ -15,16 +15,24 @@ type Asked = { request: IncomingMessage; query: URLSearchParams };
 
 /** The desk's requests about the guests' answers. */
 export function replyRoutes(project: Project, editor: Editor) {
-  const state = async (): Promise<GuestAnswers> => {
+  const readPage = async () => {
     const { written } = await project.read();
-    const page = written?.reply ? makeReply(written.reply, project, written) : null;
+    return { written, page: written?.reply ? makeReply(written.reply, project, written) : null };
+  };
+  const state = async (): Promise<GuestAnswers> => {
+    const { written, page } = await readPage();
     const couple = written ? coupleNames(written.site) : '';
     return { couple, ...(await readReplies(project)), events: page?.events ?? [], dishes: page?.dishes ?? [] };
   };
   return {
     'GET /replies': () => editor.between(state),
     'POST /replies': async ({ request, query }: Asked) => {
-      const { replies, damaged } = await readMessages(query.get('name') ?? '', await readBytes(request, MOST_BYTES));
+      const { page } = await readPage();
+      const { replies, damaged } = await readMessages(
+        query.get('name') ?? '',
+        await readBytes(request, MOST_BYTES),
+        page,
+      );
       return editor.between(async () => ({
         found: replies.length,
         damaged,

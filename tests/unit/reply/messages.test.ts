@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessages } from '../../../desk/server/replies/read-messages';
 import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
 import { writeCode } from '../../../src/reply/code';
+import type { ReplyContent } from '../../../src/model/content';
 import type { Reply } from '../../../src/reply/reply';
 
 const REPLY: Reply = {
@@ -14,7 +15,8 @@ const REPLY: Reply = {
 const CODE = writeCode(REPLY);
 const FOUND = { replies: [REPLY], damaged: 0 };
 
-const read = (name: string, text: string) => readMessages(name, Buffer.from(text));
+const read = (name: string, text: string, page: ReplyContent | null = null) =>
+  readMessages(name, Buffer.from(text), page);
 
 /** A mail with one body. @param encoding as its header says */
 const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
@@ -62,4 +64,35 @@ test('an invitation in an address is read, and the rest of the fragment stays', 
   expect(readInvitation(`#key=abc_-&${part}`)).toEqual({ invitation, rest: '#key=abc_-' });
   expect(readInvitation(`#${part.slice(0, -1)}`)).toEqual({ invitation: null, rest: '' });
   expect(readInvitation('#events')).toEqual({ invitation: null, rest: '#events' });
+});
+
+test('the table of a form service is read by its titles and by the names of events and meals', async () => {
+  const page = {
+    events: [
+      { id: 'mass', title: 'Mass', when: '' },
+      { id: 'feast', title: 'Feast', when: '' },
+    ],
+    dishes: [
+      { id: 'cod', name: 'Cod' },
+      { id: 'leek', name: 'Leek tart' },
+    ],
+    words: { name: 'Name', diet: 'Allergien', song: 'Lied', message: 'Ein paar Worte' },
+  } as ReplyContent;
+  const ticked =
+    'Timestamp,Your name(s),Which events?,Meal,Allergien?,A song\n2027-03-12T10:00:00Z,"Ana, Luís","Mass, Feast",Leek tart,nuts,Corcovado\n';
+  const asked = 'Name;Mass?;Feast?;Meal\nKim;no;Yes, gladly;Cod\n;yes;yes;\n';
+  const person = { events: ['mass', 'feast'], dish: 'leek', diet: 'nuts' };
+  expect((await read('form.csv', ticked, page)).replies).toMatchObject([
+    {
+      sent: 1804845600,
+      people: [
+        { name: 'Ana', ...person },
+        { name: 'Luís', ...person },
+      ],
+      song: 'Corcovado',
+    },
+  ]);
+  expect((await read('form.csv', asked, page)).replies).toMatchObject([
+    { people: [{ name: 'Kim', events: ['feast'], dish: 'cod', diet: '' }], song: '', message: '' },
+  ]);
 });
