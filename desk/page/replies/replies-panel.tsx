@@ -3,6 +3,7 @@ import { listGuests } from '../../model/replies/guest-list';
 import type { GuestAnswers } from '../../protocol';
 import { fetchReplies } from '../state/reply-client';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Fold } from '../ui/fold';
 import { Counts } from './counts';
 import { Exports } from './exports';
@@ -29,8 +30,8 @@ export function RepliesPanel() {
   const choices = { events: answers.events.map(({ id }) => id), dishes: answers.dishes.map(({ id }) => id) };
   const list = listGuests(answers.replies, answers.invited, choices);
   return (
-    <div className={styles.panel}>
-      <h2>Replies</h2>
+    <div className={layout.panel}>
+      <h2 className={layout.heading}>Replies</h2>
       <TakeMessages onTaken={load} />
       {list.doubts.length > 0 && (
         <div className={controls.trouble}>

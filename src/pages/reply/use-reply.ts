@@ -44,7 +44,9 @@ export function deliver(): void {
 }
 
 /** A person to be added. */
-export const newPerson = (name = ''): Person => ({ ...NOBODY, name });
+export function newPerson(name = ''): Person {
+  return { ...NOBODY, name };
+}
 
 /** The stored answer, or a new one. A link with another invitation begins a new one. */
 function begin(): KeptReply {
@@ -54,7 +56,7 @@ function begin(): KeptReply {
   if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
   if (kept && (!invitation || invitation.household === kept.reply.household))
     return { ...kept, invitation: invitation ?? kept.invitation };
-  const people = (invitation?.names ?? ['']).map(newPerson);
+  const people = (invitation?.names ?? ['']).map((name) => newPerson(name));
   const household = invitation?.household ?? newId();
   return { reply: { household, sent: 0, people, song: '', message: '' }, delivered: 0, invitation };
 }
