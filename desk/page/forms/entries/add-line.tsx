@@ -9,6 +9,7 @@ import { useFile, useWrite } from '../file-context';
 import styles from '../forms.module.css';
 import { newEntry } from './new-entry';
 import { QUESTION_BACK } from './question-back';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 
 type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
@@ -46,9 +47,9 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
       </button>
       <div id={id} className={`${controls.choices} ${styles.menu}`} hidden={!isOpen}>
         {lines.map(([name, line]) => (
-          <button key={name} type="button" className={controls.button} onClick={() => void add(name, line)}>
+          <Button key={name} onClick={() => void add(name, line)}>
             {nameOfField(name)}
-          </button>
+          </Button>
         ))}
       </div>
       {trouble}

@@ -3,6 +3,7 @@ import type { Form, Place, Value } from '../../../protocol';
 import { resolved } from '../../../model/references';
 import { softLimit } from '../../../model/soft-limits';
 import { useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../../forms/field';
 import { useDraft } from '../../forms/use-draft';
@@ -49,9 +50,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
         )}
       />
       {nextSuggested > index && (
-        <button type="button" className={controls.button} onClick={() => openCard(nextSuggested, 'caption')}>
-          Next without a caption
-        </button>
+        <Button onClick={() => openCard(nextSuggested, 'caption')}>Next without a caption</Button>
       )}
       {media !== undefined && (
         <Field
