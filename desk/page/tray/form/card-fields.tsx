@@ -5,7 +5,7 @@ import { softLimit } from '../../../model/soft-limits';
 import { useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
-import { Field } from '../../forms/field';
+import { Field } from '../../forms/field/field';
 import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
 import { mediaOf, type Card, type CardLine } from '../../../model/cards';

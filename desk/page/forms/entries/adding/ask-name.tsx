@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnsavedWork } from '../../state/unsaved-work';
-import { Button } from '../../ui/button';
-import controls from '../../ui/controls.module.css';
-import { Sign } from '../../ui/icons';
-import inputs from '../controls/inputs.module.css';
+import { useUnsavedWork } from '../../../state/unsaved-work';
+import { Button } from '../../../ui/button';
+import controls from '../../../ui/controls.module.css';
+import { Sign } from '../../../ui/icons';
+import inputs from '../../controls/inputs.module.css';
 
 type AskNameProps = {
   /** @returns whether it was added */
