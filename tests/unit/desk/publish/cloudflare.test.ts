@@ -206,6 +206,17 @@ describe('a failure', () => {
     expect(host.received).toEqual([]);
   });
 
+  test('by too many files says how many, before anything is sent', async () => {
+    const { build } = couple.publisher;
+    couple.publisher.build = async (base) => {
+      const dist = await build(base);
+      for (let index = 0; index < 20_000; index += 1) writeFileSync(join(dist, `${index}.txt`), '');
+      return dist;
+    };
+    expect(await message()).toMatch(/^Your site has 200\d\d files; Cloudflare takes 20000\. Remove/);
+    expect(host.received).toEqual([]);
+  });
+
   test('in the middle leaves guests the version before, and the next publication continues', async () => {
     await couple.publish();
     const before = host.served('wedding');
