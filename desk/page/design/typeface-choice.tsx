@@ -11,7 +11,7 @@ import { textOf, valueAt } from '../../model/values';
 import { FIELD } from '../forms/field-kind';
 import { useFile } from '../forms/file-context';
 import { useDraft } from '../forms/use-draft';
-import styles from './design.module.css';
+import styles from './typeface-choice.module.css';
 import { RadioCards } from './radio-cards';
 
 const PAIRS: Record<Typeface, { name: string; display: string; text: string }> = {

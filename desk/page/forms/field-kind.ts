@@ -1,4 +1,4 @@
-import { inWords, nameOfPlace } from '../../model/field-names';
+import { inWords, nameOfPlace } from '../../model/place-names';
 import { languageName } from '../../model/language-name';
 import { firstOf, languageOfFile } from '../../model/files-of-page';
 import { formOf } from '../../model/form-at';
@@ -7,7 +7,8 @@ import type { Form, Value } from '../../protocol';
 import { stateNow } from '../state/desk-store';
 import type { DraftKind } from '../state/drafts';
 import { changesOf } from './entries/companions';
-import { findOwn, translate } from './translation/translation';
+import { findOwn } from './translation/find-own';
+import { translate } from './translation/translate-text';
 
 /** A day or time that is only partly typed: the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
-import { FileForm, titleOfFile } from './file-form';
+import { FileForm } from './file-form';
+import { titleOfFile } from './file-titles';
 import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';

@@ -1,8 +1,7 @@
-import { nameOfField, nameOfPlace, oneOf } from '../../model/field-names';
+import { nameOfPlace } from '../../model/place-names';
 import { startsWith, textOf, valueAt } from '../../model/values';
-import type { Form, Path, Value } from '../../protocol';
+import type { Form, Path } from '../../protocol';
 import { stateNow } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
 import { ContrastNote } from './notes/contrast-note';
 import { changesOf } from './entries/companions';
 import { useRemove } from './entries/use-remove';
@@ -12,7 +11,7 @@ import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-detail
 import { FIELD } from './field-kind';
 import { useFile } from './file-context';
 import { MapLinks } from './notes/map-links';
-import styles from './forms.module.css';
+import { labelOf, SHIPPED } from './field-words';
 
 type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };
 
@@ -59,28 +58,6 @@ export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
     </>
   );
 }
-
-/** A value that only a text editor can change, such as a drawn line. */
-export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {
-  const { file } = useFile();
-  const numbers = Array.isArray(value) && value.every((one) => typeof one === 'number') ? value.join(', ') : null;
-  const count = Array.isArray(value) ? `${value.length}` : 'Some';
-  return (
-    <div className={controls.field}>
-      <span className={controls.label}>{name}</span>
-      <p className={styles.readOnly}>{numbers ?? `${count}, drawn in ${file}. Change them there.`}</p>
-    </div>
-  );
-}
-
-/** A field’s label: its name, or its position in a list. */
-export function labelOf(path: Path): string {
-  const key = path.at(-1) ?? '';
-  return typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
-}
-
-/** The note at values that come with the site’s language. */
-export const SHIPPED = 'Comes with the site’s language. Type to use your own.';
 
 const renderContrast = (contrast: ReturnType<typeof contrastsFor>[number]) => (
   <ContrastNote key={contrast.judgement} contrast={contrast} />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { nameOfField, titleOf } from '../../model/field-names';
+import { nameOfField } from '../../model/field-names';
+import { titleOf } from '../../model/place-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
 import { Fold } from '../ui/fold';
-import { AddLine, AddNamed } from './entries/add-line';
+import { AddLine } from './entries/add-line';
+import { AddNamed } from './entries/add-named';
 import { isCompanion } from './entries/question-back';
 import { EntryList } from './entries/entry-list';
 import { canBeNew } from './entries/new-entry';
@@ -14,7 +16,8 @@ import { useFile } from './file-context';
 import styles from './forms.module.css';
 import { Group } from './group';
 import { isNamedByCouple } from './field-details';
-import { ReadOnlyValue, ValueField } from './value-field';
+import { ValueField } from './value-field';
+import { ReadOnlyValue } from './read-only-value';
 
 const NONE: readonly string[] = [];
 

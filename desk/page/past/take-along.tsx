@@ -3,6 +3,7 @@ import type { Refusal } from '../../protocol';
 import { alongAddress } from '../state/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { openFromElsewhere } from './past-steps';
 import styles from './past-panel.module.css';
 
@@ -27,8 +28,10 @@ export function TakeAlong() {
     else setWork(answer.status === 'done' ? null : { status: 'trouble', answer });
   };
   return (
-    <section className={styles.panel} aria-labelledby="along">
-      <h3 id="along">Take it along</h3>
+    <section className={layout.panel} aria-labelledby="along">
+      <h3 className={layout.heading} id="along">
+        Take it along
+      </h3>
       <p className={controls.hint}>
         One file with all words, photos and films, for the other computer. Open it there, continue, and bring it back.
         Only one of you should edit at a time.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/modal';
 import { Questions } from './questions';
 import { endGreeting, greetOnce, useStart } from './start-store';
 import styles from './start.module.css';
@@ -12,17 +13,13 @@ export function Greeting() {
   useEffect(() => {
     if (isLoaded) greetOnce();
   }, [isLoaded]);
-  return shown && <Dialog isAsking={shown === 'questions'} />;
-}
-
-function Dialog({ isAsking }: { isAsking: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
+  if (shown === null) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="start-title" onClose={endGreeting}>
-      {isAsking ? <Questions close={close} /> : <Welcome close={close} />}
-    </dialog>
+    <Modal dialog={dialog} title="start-title" className={styles.dialog} onClose={endGreeting}>
+      {shown === 'questions' ? <Questions close={close} /> : <Welcome close={close} />}
+    </Modal>
   );
 }
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { followDrafts } from './drafts';
+import { followDrafts } from './follow-drafts';
 import { untilReleased } from './press';
 import type { Saved } from '../../model/offers';
 import type { EditState, Place } from '../../protocol';

@@ -15,7 +15,7 @@ import { untilReleased } from './press';
 import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step } from '../../protocol';
 import { announce, refreshIfThere, useDesk } from './desk-store';
-import { redo, removeMedia, sendSteps, start, undo } from './client';
+import { sendSteps } from './client';
 
 const DONE: Answer = { status: 'done' };
 
@@ -76,36 +76,6 @@ export function sendAllDrafts(): void {
   const drafts = useDrafts.getState().all.map(afterSending).filter(isUnsaved);
   const steps = drafts.map(stepOf).filter((step) => 'changes' in step);
   if (steps.length > 0) void sendSteps(steps);
-}
-
-/** Replaces the sample by the couple's own site, as a step. */
-export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
-  return enqueue(async () => finish(await start(answers), 'Saved: the start of your own site.'));
-}
-
-/** Undoes the last step. */
-export function undoStep(): Promise<Answer> {
-  return enqueue(async () => {
-    // Read first: the next state names an earlier step.
-    const step = useDesk.getState().state?.undo;
-    return finish(await undo(), step ? `Undone: ${step}.` : 'Undone.');
-  });
-}
-
-/** Redoes the last undone step. */
-export function redoStep(): Promise<Answer> {
-  return enqueue(async () => {
-    const step = useDesk.getState().state?.redo;
-    return finish(await redo(), step ? `Redone: ${step}.` : 'Redone.');
-  });
-}
-
-/** Removes unused files from the media folder. */
-export function removeFiles(names: readonly string[]): Promise<Answer> {
-  const [what, them] = names.length === 1 ? [names[0] ?? '', 'it'] : [`${names.length} files`, 'them'];
-  return enqueue(async () =>
-    finish(await removeMedia(names), `Removed from the folder: ${what}. Use Undo to restore ${them}.`),
-  );
 }
 
 type Sent = { step: Step; draft?: Draft };

@@ -1,12 +1,13 @@
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
 import styles from './todo-panel.module.css';
 
 /** The way to the panel that puts the site online. @param isDone whether nothing is left to do */
 export function Online({ isDone }: { isDone: boolean }) {
   return (
-    <div className={styles.online}>
+    <div className={`${layout.section} ${styles.online}`}>
       <p className={controls.hint}>
         {isDone ? 'Everything is yours.' : 'You can put it online at any time, and again after each change.'}
       </p>

@@ -1,5 +1,5 @@
 import controls from '../ui/controls.module.css';
-import styles from './card-form.module.css';
+import styles from './move-buttons.module.css';
 
 const POSITIONS: { name: string; toIndex: (index: number, last: number) => number }[] = [
   { name: 'First', toIndex: () => 0 },
@@ -20,7 +20,7 @@ type MoveButtonsProps = {
 /** Buttons that move a card, or the selected ones together. */
 export function MoveButtons({ index, last, isOne, onMove }: MoveButtonsProps) {
   return (
-    <div className={styles.moves}>
+    <div className={`${controls.choices} ${styles.moves}`}>
       {POSITIONS.map(({ name, toIndex }) => {
         const to = toIndex(index, last);
         const isIdle = isOne && to === index;

@@ -1,5 +1,5 @@
 import { visit } from './go-to-finding';
-import { whatIs } from './finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import styles from './broken-files.module.css';
@@ -22,7 +22,7 @@ export function BrokenFiles() {
       </p>
       {at && (
         <button type="button" className={controls.button} onClick={() => visit(at)}>
-          Go to {whatIs(at, state)}
+          Go to {labelOfPlace(at, state)}
         </button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { visit } from './go-to-finding';
-import { whatIs } from './finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import type { Answer, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
@@ -51,7 +51,7 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
 
 /** A mistake, with a link if it is in another field. */
 function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
-  const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
+  const name = useDesk(({ state }) => (state && at ? labelOfPlace(at, state) : ''));
   return (
     <>
       <p>{message}</p>

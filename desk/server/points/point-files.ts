@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { z } from 'zod';
-import { listContent, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { readContentFile } from '../history/content-files.ts';
 
 /** Older points are deleted. */

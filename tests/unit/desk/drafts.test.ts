@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  draftAt,
-  followDrafts,
-  followPath,
-  typeDraft,
-  useDrafts,
-  type DraftKind,
-} from '../../../desk/page/state/drafts';
+import { draftAt, typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
+import { followDrafts, followPath } from '../../../desk/page/state/follow-drafts';
 import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
 import { save, sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';

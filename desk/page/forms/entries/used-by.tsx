@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { titleOf } from '../../../model/field-names';
-import { shorten } from '../../../model/shorten';
+import { titleOf, labelOfPlace } from '../../../model/place-names';
+import { shorten } from '../../../../src/model/shorten';
 import { shownText, usesOf } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { whatIs } from '../../trouble/finding-words';
 import { visit } from '../../trouble/go-to-finding';
 import controls from '../../ui/controls.module.css';
 import forms from '../forms.module.css';
@@ -46,7 +45,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
           {texts.map((use) => (
             <li key={use.at.file + use.at.path.join(' ')}>
               <button type="button" className={forms.quiet} onClick={() => visit(use.at)}>
-                {whatIs(use.at, state)}
+                {labelOfPlace(use.at, state)}
               </button>
               <p>{shorten(shownText(state, use), EXCERPT)}</p>
             </li>

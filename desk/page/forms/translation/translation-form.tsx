@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { titleAround } from '../../../model/field-names';
+import { titleAround } from '../../../model/place-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
@@ -9,8 +9,9 @@ import controls from '../../ui/controls.module.css';
 import { Field } from '../field';
 import { TRANSLATION } from '../field-kind';
 import styles from '../forms.module.css';
-import { labelOf, SHIPPED } from '../value-field';
-import { findOwn, textsOf } from './translation';
+import { labelOf, SHIPPED } from '../field-words';
+import { findOwn } from './find-own';
+import { textsOf } from './texts-of';
 
 /** The texts of a second language’s file, next to those of the first language, which guests see where they are missing. */
 export function TranslationForm({ file }: { file: string }) {

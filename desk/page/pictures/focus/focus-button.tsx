@@ -2,7 +2,7 @@ import { useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { entryAt } from '../picture-step';
+import { entryAt } from '../picture-entry';
 import { FocusDialog } from './focus-dialog';
 
 /** The “Crop and rotate…” button, for pictures and films the site crops. @param at the line that names the file */

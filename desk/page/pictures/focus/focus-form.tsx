@@ -3,9 +3,10 @@ import { useUnsavedWork } from '../../state/unsaved-work';
 import { Trouble } from '../../trouble/trouble';
 import type { Refusal } from '../../../protocol';
 import { save } from '../../state/saving';
-import { thumbnailOf } from '../../state/client';
+import { thumbnailOf } from '../../state/media-client';
 import controls from '../../ui/controls.module.css';
-import { ownerOf, type PictureEntry } from '../picture-step';
+import layout from '../../ui/layout.module.css';
+import { ownerOf, type PictureEntry } from '../picture-entry';
 import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from './crop';
 import { CropControls } from './crop-controls';
 import { FocusPoint } from './focus-point';
@@ -67,7 +68,9 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       }}
     >
       <header className={styles.head}>
-        <h2 id="focus-title">What guests see of this picture</h2>
+        <h2 className={layout.heading} id="focus-title">
+          What guests see of this picture
+        </h2>
         <p className={controls.hint} role="status">
           {isSaving && entry.at.path.at(-1) === 'video' && 'The film is converted again, which takes a moment.'}
         </p>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
-import styles from '../story-tray.module.css';
+import { RefusedFiles } from './refused-files';
+import styles from './add-cards.module.css';
 
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
@@ -87,15 +88,7 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
                     {refused.length === 1 ? 'One file was not imported:' : `${refused.length} files were not imported:`}
                   </strong>
                 </p>
-                <ul className={styles.refused}>
-                  {refused.map(({ name, reason }, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
-                    <li key={index}>
-                      {!reason.includes(name) && <strong>{name}: </strong>}
-                      {reason}
-                    </li>
-                  ))}
-                </ul>
+                <RefusedFiles files={refused} />
               </>
             )}
             <button type="button" className={controls.button} onClick={() => focusThen(forgetOutcome)}>

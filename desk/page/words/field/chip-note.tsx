@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import controls from '../../ui/controls.module.css';
-import { nameOfPlace } from '../../../model/field-names';
+import layout from '../../ui/layout.module.css';
+import { nameOfPlace } from '../../../model/place-names';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import styles from './chips.module.css';
@@ -19,7 +20,7 @@ export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
   const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
   useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);
   return (
-    <div className={`${controls.card} ${styles.note}`} role="group" aria-label="Taken from elsewhere">
+    <div className={`${layout.card} ${styles.note}`} role="group" aria-label="Taken from elsewhere">
       <p>
         {fact ? (
           <>
