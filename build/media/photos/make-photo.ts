@@ -22,7 +22,10 @@ const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 /** Only the show loads prints. Their effort saves three quarters of the time and costs 10 % more bytes. */
 const PRINT_AVIF = { ...AVIF, effort: 1 };
 
-/** Widths in image pixels for each use: those at which it is shown on screens of one to three pixels per CSS pixel. */
+/**
+ * Widths in image pixels for each use: those at which it is shown on screens of one to three pixels per CSS pixel.
+ * `widthsFor` widens those of wide photos on cards.
+ */
 export const WIDTHS = {
   story: [320, 640, 960],
   // A 4K screen shows a print 1,490 pixels wide.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WorldPalettes } from '../../../src/worlds/world-facts';
 import { isEntry, isSame, startsWith, textOf, valueAt, type Entry } from '../../model/values';
 import type { Value } from '../../protocol';
-import { FIELD } from '../forms/field-kind';
+import { FIELD } from '../forms/field/field-kind';
 import { useFile } from '../forms/file-context';
 import { useDraft } from '../forms/use-draft';
 import { EntryLines } from '../forms/value-form';

@@ -4,7 +4,7 @@ import { ALL_WORLDS, DEFAULT_WORLD, WORLD_OF_A_PICTURE, type ChosenWorld } from 
 import { choosePictureWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
-import { FIELD } from '../forms/field-kind';
+import { FIELD } from '../forms/field/field-kind';
 import { useFile, useWrite } from '../forms/file-context';
 import forms from '../forms/forms.module.css';
 import { useDraft } from '../forms/use-draft';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
 import { FileForm } from './file-form';
@@ -31,9 +32,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
         <div className={styles.file}>
           <AnyForm file={other.file} />
           <div className={controls.choices}>
-            <button type="button" className={controls.button} onClick={goBack}>
-              Back to this page
-            </button>
+            <Button onClick={goBack}>Back to this page</Button>
           </div>
         </div>
       )}

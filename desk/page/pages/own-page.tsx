@@ -1,5 +1,5 @@
 import { OWN_PAGE, pathOf } from '../../../src/model/pages';
-import { AskName } from '../forms/entries/ask-name';
+import { AskName } from '../forms/entries/adding/ask-name';
 import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
 import { goTo, stateNow } from '../state/desk-store';

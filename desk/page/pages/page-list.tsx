@@ -8,7 +8,7 @@ import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
 import { menuNameOf, pathOfAddress } from '../frame/site-pages';
 import { announce, stateNow, useDesk } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import layout from '../ui/layout.module.css';
 import { Sign } from '../ui/icons';
 import { Sortable } from '../ui/sortable';
@@ -58,15 +58,9 @@ export function PageList({ state }: { state: EditState }) {
             {pages.map((page, index) => (
               <PageRow key={page} page={page} state={state} onArrow={(by) => void move(index, index + by)}>
                 {page === OWN_PAGE && (
-                  <button
-                    type="button"
-                    className={controls.icon}
-                    aria-label={`Remove ${menuNameOf(state, page)}`}
-                    title="Remove"
-                    onClick={remove}
-                  >
+                  <Button kind="icon" aria-label={`Remove ${menuNameOf(state, page)}`} title="Remove" onClick={remove}>
                     <Sign name="bin" />
-                  </button>
+                  </Button>
                 )}
               </PageRow>
             ))}

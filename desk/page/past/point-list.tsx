@@ -1,6 +1,7 @@
 import type { Refusal, RestorePoint } from '../../protocol';
 import { nameForCouple } from '../frame/name-for-couple';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { returnToPoint } from './past-steps';
 import styles from './past-panel.module.css';
@@ -33,14 +34,12 @@ export function PointList({ points, onTrouble }: PointListProps) {
           {point.isNow ? (
             <p className={controls.hint}>As it is now</p>
           ) : (
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               aria-label={`Go back to ${point.name}, ${WHEN.format(new Date(point.at))}`}
               onClick={() => void goBack(point)}
             >
               Go back
-            </button>
+            </Button>
           )}
         </li>
       ))}

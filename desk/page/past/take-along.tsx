@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
 import { alongAddress } from '../state/past-client';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { openFromElsewhere } from './past-steps';
@@ -40,9 +41,9 @@ export function TakeAlong() {
         <a className={`${controls.button} ${styles.save}`} href={alongAddress()} download={`our-story-${today}.tar`}>
           Save as one file
         </a>
-        <button ref={button} type="button" className={controls.button} onClick={() => input.current?.click()}>
+        <Button ref={button} onClick={() => input.current?.click()}>
           Open a file …
-        </button>
+        </Button>
       </div>
       <input
         ref={input}
@@ -64,19 +65,15 @@ export function TakeAlong() {
           <div className={controls.trouble}>
             <p>{work.message} What is here now stays in the history.</p>
             <div className={controls.choices}>
-              <button type="button" className={controls.button} onClick={() => void open(work.file, true)}>
-                Open it anyway
-              </button>
-              <button
-                type="button"
-                className={controls.button}
+              <Button onClick={() => void open(work.file, true)}>Open it anyway</Button>
+              <Button
                 onClick={() => {
                   button.current?.focus();
                   setWork(null);
                 }}
               >
                 Keep what is here
-              </button>
+              </Button>
             </div>
           </div>
         )}

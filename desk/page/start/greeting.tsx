@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Modal } from '../ui/modal';
 import { Questions } from './questions';
@@ -34,22 +35,17 @@ function Welcome({ close }: { close: () => void }) {
       </p>
       <div className={styles.ways}>
         <div>
-          <button
-            type="button"
-            className={controls.primary}
-            aria-describedby="start-own"
-            onClick={() => useStart.setState({ shown: 'questions' })}
-          >
+          <Button kind="primary" aria-describedby="start-own" onClick={() => useStart.setState({ shown: 'questions' })}>
             Start your own
-          </button>
+          </Button>
           <p id="start-own" className={controls.hint}>
             Five questions. Undo brings the example back.
           </p>
         </div>
         <div>
-          <button type="button" className={controls.button} aria-describedby="start-later" onClick={close}>
+          <Button aria-describedby="start-later" onClick={close}>
             Look around first
-          </button>
+          </Button>
           <p id="start-later" className={controls.hint}>
             Start your own later, under “To do”.
           </p>

@@ -1,4 +1,4 @@
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import styles from './start.module.css';
 import { useStart } from './start-store';
 import layout from '../ui/layout.module.css';
@@ -8,9 +8,9 @@ export function OfferStart() {
   return (
     <div className={`${layout.box} ${styles.offer}`}>
       <p>This is still the example. Answer five questions, and the site is yours.</p>
-      <button type="button" className={controls.primary} onClick={() => useStart.setState({ shown: 'questions' })}>
+      <Button kind="primary" onClick={() => useStart.setState({ shown: 'questions' })}>
         Start your own
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { startSite } from '../state/desk-steps';
 import { useAnswer } from '../state/use-answer';
 import { useUnsavedWork } from '../state/unsaved-work';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { QuestionField } from './question-field';
 import { useStart } from './start-store';
@@ -67,9 +68,7 @@ export function Questions({ close }: { close: () => void }) {
         <button type="submit" className={controls.primary} aria-disabled={isSending}>
           {isSending ? 'One moment …' : 'Make it ours'}
         </button>
-        <button type="button" className={controls.button} onClick={close}>
-          Look around first
-        </button>
+        <Button onClick={close}>Look around first</Button>
       </div>
     </form>
   );

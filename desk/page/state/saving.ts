@@ -14,7 +14,7 @@ import { isSame } from '../../model/values';
 import { untilReleased } from './press';
 import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step } from '../../protocol';
-import { announce, refreshIfThere, useDesk } from './desk-store';
+import { announce, refreshSoon, useDesk } from './desk-store';
 import { sendSteps } from './client';
 
 const DONE: Answer = { status: 'done' };
@@ -110,7 +110,7 @@ function noteSaved(label: string, { kind, place, was, value }: Draft): void {
 /** Announces a success, and fetches the files if they have changed. */
 export async function finish(answer: Answer, message: string): Promise<Answer> {
   if (answer.status === 'done') announce(message);
-  if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
+  if (answer.status === 'done' || answer.status === 'conflict') await refreshSoon();
   return answer;
 }
 

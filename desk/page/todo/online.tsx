@@ -1,4 +1,5 @@
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
@@ -11,13 +12,9 @@ export function Online({ isDone }: { isDone: boolean }) {
       <p className={controls.hint}>
         {isDone ? 'Everything is yours.' : 'You can put it online at any time, and again after each change.'}
       </p>
-      <button
-        type="button"
-        className={isDone ? controls.primary : controls.button}
-        onClick={() => useDesk.setState({ panel: 'online' })}
-      >
+      <Button kind={isDone ? 'primary' : undefined} onClick={() => useDesk.setState({ panel: 'online' })}>
         <Icon name="online" /> Put it online
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
 import { languageInEnglish } from '../../model/language-name';
@@ -49,10 +50,10 @@ export function Samples({ state }: { state: EditState }) {
         What is not yours yet, the most important first. Each leaves this list once you change it.
       </p>
       <p>
-        <button type="button" className={controls.button} onClick={() => goToNext('samples')}>
+        <Button onClick={() => goToNext('samples')}>
           {at !== null ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
-        </button>
+        </Button>
       </p>
       {groups(null)}
       {languages.map((language) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { Trouble } from '../trouble/trouble';
@@ -45,9 +46,9 @@ export function UnusedFiles() {
         </ul>
       )}
       {unused.length > 1 && (
-        <button type="button" className={controls.button} onClick={() => void remove(unused.map(({ name }) => name))}>
+        <Button onClick={() => void remove(unused.map(({ name }) => name))}>
           Remove all {unused.length} from the folder
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -63,14 +64,9 @@ function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void
           {file.kind === 'video' ? 'Film' : 'Photo'}, {sizeOf(file)}
         </p>
       </div>
-      <button
-        type="button"
-        className={controls.button}
-        aria-label={`Remove from the folder: ${file.name}`}
-        onClick={onRemove}
-      >
+      <Button aria-label={`Remove from the folder: ${file.name}`} onClick={onRemove}>
         Remove
-      </button>
+      </Button>
     </li>
   );
 }

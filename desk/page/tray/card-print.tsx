@@ -5,7 +5,7 @@ import { gradientOf, type Background } from '../../../src/model/colours/backgrou
 import { mediaOf, type Card } from '../../model/cards';
 import styles from './card-print.module.css';
 
-export type CardPrintProps = {
+type CardPrintProps = {
   card: Card;
   /** The background behind the card on the page. */
   background: Background;

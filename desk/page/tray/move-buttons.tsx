@@ -1,3 +1,4 @@
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './move-buttons.module.css';
 
@@ -25,16 +26,14 @@ export function MoveButtons({ index, last, isOne, onMove }: MoveButtonsProps) {
         const to = toIndex(index, last);
         const isIdle = isOne && to === index;
         return (
-          <button
+          <Button
             key={name}
-            type="button"
-            className={controls.button}
             // Not `disabled`: the button keeps the focus at the end of the list.
             aria-disabled={isIdle}
             onClick={() => !isIdle && onMove(to)}
           >
             {name}
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDesk } from '../state/desk-store';
 import { onPlace } from '../state/story-place';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { AddCards } from './adding/add-cards';
@@ -89,13 +90,7 @@ export function StoryTray() {
             <>
               <CardGrid cards={cards} top={top} isReturned={turns > opened} />
               <div className={styles.head}>
-                <button
-                  type="button"
-                  className={controls.button}
-                  onClick={() => void act(() => emptyStory(storyFiles()))}
-                >
-                  Start with an empty story
-                </button>
+                <Button onClick={() => void act(() => emptyStory(storyFiles()))}>Start with an empty story</Button>
                 <p className={controls.hint}>
                   Removes all cards; one Undo restores them. The photos stay in the folder.
                 </p>

@@ -50,7 +50,6 @@ beforeEach(() => {
   allows = () => true;
   requests = [];
   release = null;
-  useDrafts.setState({ all: [] });
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
     if (address.endsWith('change')) return Response.json(await answerSteps(JSON.parse(body) as Step[]));
@@ -59,6 +58,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // The desk retries refused drafts when its state changes, as below.
+  useDrafts.setState({ all: [] });
   vi.unstubAllGlobals();
   useDesk.setState(useDesk.getInitialState());
 });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent } from 'react';
 import { textOf } from '../../../model/values';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
 import { useZones } from './use-zones';
@@ -31,10 +32,8 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
       </p>
       <p className={controls.choices}>
         {found.map(({ zone, place }) => (
-          <button
+          <Button
             key={zone}
-            type="button"
-            className={controls.button}
             onClick={({ currentTarget }) => {
               // The buttons disappear, so the focus moves first.
               currentTarget.closest('[data-control]')?.querySelector('input')?.focus();
@@ -42,7 +41,7 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
             }}
           >
             {place} <span className={controls.hint}>now {timeIn(zone)}</span>
-          </button>
+          </Button>
         ))}
       </p>
     </div>

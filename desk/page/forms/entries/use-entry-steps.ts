@@ -8,7 +8,7 @@ import { announce, stateNow } from '../../state/desk-store';
 import { watchFocus } from '../../ui/watch-focus';
 import { useFile, useWrite } from '../file-context';
 import { focusOn, type Focus } from './focus-entry';
-import { newEntry } from './new-entry';
+import { newEntry } from './adding/new-entry';
 import { useRemove } from './use-remove';
 
 /** Adds, removes and moves the entries of a list; each is a step, and the focus follows. */

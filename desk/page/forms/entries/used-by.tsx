@@ -6,6 +6,7 @@ import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { visit } from '../../trouble/go-to-finding';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
@@ -75,13 +76,11 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
       )}
       <div className={controls.choices}>
         {!isStuck && (
-          <button type="button" className={controls.primary} onClick={() => onRemove(place ?? others[0]?.[0] ?? '')}>
+          <Button kind="primary" onClick={() => onRemove(place ?? others[0]?.[0] ?? '')}>
             {texts.length > 0 ? 'Remove, and keep the words' : 'Remove'}
-          </button>
+          </Button>
         )}
-        <button type="button" className={controls.button} onClick={onCancel}>
-          Cancel
-        </button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </div>
   );

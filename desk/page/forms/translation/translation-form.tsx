@@ -6,10 +6,10 @@ import { startsWith, valueAt } from '../../../model/values';
 import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
-import { Field } from '../field';
-import { TRANSLATION } from '../field-kind';
+import { Field } from '../field/field';
+import { TRANSLATION } from '../field/field-kind';
 import styles from '../forms.module.css';
-import { labelOf, SHIPPED } from '../field-words';
+import { labelOf, SHIPPED } from '../field/field-words';
 import { findOwn } from './find-own';
 import { textsOf } from './texts-of';
 

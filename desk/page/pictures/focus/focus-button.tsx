@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { entryAt } from '../picture-entry';
@@ -14,11 +14,7 @@ export function FocusButton({ at }: { at: Place }) {
   });
   return (
     <>
-      {isCropped && (
-        <button type="button" className={controls.button} onClick={() => setOpen(true)}>
-          Crop and rotate…
-        </button>
-      )}
+      {isCropped && <Button onClick={() => setOpen(true)}>Crop and rotate…</Button>}
       {isOpen && <FocusDialog at={at} onClose={() => setOpen(false)} />}
     </>
   );

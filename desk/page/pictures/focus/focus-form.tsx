@@ -4,6 +4,7 @@ import { Trouble } from '../../trouble/trouble';
 import type { Refusal } from '../../../protocol';
 import { save } from '../../state/saving';
 import { thumbnailOf } from '../../state/media-client';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { ownerOf, type PictureEntry } from '../picture-entry';
@@ -114,16 +115,12 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       />
       {trouble && <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops()} />}
       <footer className={styles.foot}>
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : { ...now, rotate: 0, main: WHOLE }))}
         >
           {isPhone ? 'Same as on other screens' : 'Start over'}
-        </button>
-        <button type="button" className={controls.button} onClick={close}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={close}>Cancel</Button>
         <button type="submit" className={controls.primary} aria-disabled={isSaving}>
           {isSaving ? 'Saving …' : 'Save'}
         </button>

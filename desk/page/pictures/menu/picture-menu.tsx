@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
@@ -83,19 +84,16 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
         <>
           <p>Picture replaced. Its description for screen readers still fits the old one:</p>
           <p className={styles.quote}>{work.text}</p>
-          <button
-            type="button"
-            className={controls.primary}
+          <Button
+            kind="primary"
             onClick={() => {
               onClose();
               goTo(work.at);
             }}
           >
             Edit the description
-          </button>
-          <button type="button" className={controls.button} onClick={onClose}>
-            It still fits
-          </button>
+          </Button>
+          <Button onClick={onClose}>It still fits</Button>
         </>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useDesk } from '../../state/desk-store';
 import { goToNext, leftOf, useWalk } from '../../trouble/go-to-finding';
 import { countInFile } from '../../trouble/finding-order';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import styles from './next-button.module.css';
 
@@ -15,11 +15,11 @@ export function NextButton() {
   const panel = useDesk((desk) => desk.panel);
   if (current === null || count === 0 || panel === 'todo') return null;
   return (
-    <button type="button" className={`${controls.button} ${styles.next}`} onClick={() => goToNext()}>
+    <Button className={styles.next} onClick={() => goToNext()}>
       <span>
         Next<span className={styles.wide}> of {count} left</span>
       </span>
       <Icon name="next" />
-    </button>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { languageOfFile } from '../../../model/files-of-page';
 import type { EditState } from '../../../protocol';
 import { useDesk, type Panel } from '../../state/desk-store';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icons';
 import styles from './toggle.module.css';
 import { Toggle } from './toggle';
@@ -24,16 +24,16 @@ export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
 export function HistoryToggle() {
   const { isOpen, toggle } = usePanel('past');
   return (
-    <button
-      type="button"
-      className={`${controls.icon} ${styles.toggle}`}
+    <Button
+      kind="icon"
+      className={styles.toggle}
       aria-label="History"
       title="History"
       aria-pressed={isOpen}
       onClick={toggle}
     >
       <Icon name="past" />
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 
 type StepButtonProps = { name: 'Undo' | 'Redo'; step: string | null; onPress: () => Promise<void> };
@@ -7,15 +7,14 @@ type StepButtonProps = { name: 'Undo' | 'Redo'; step: string | null; onPress: ()
 export function StepButton({ name, step, onPress }: StepButtonProps) {
   const title = `${name}: ${step ?? 'nothing yet'}`;
   return (
-    <button
-      type="button"
-      className={controls.icon}
+    <Button
+      kind="icon"
       aria-label={title}
       title={title}
       aria-disabled={step === null}
       onClick={() => void (step !== null && onPress())}
     >
       <Icon name={name === 'Undo' ? 'undo' : 'redo'} />
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icons';
 import styles from './toggle.module.css';
 
@@ -8,14 +8,9 @@ type ToggleProps = { icon: IconName; isPressed?: boolean; onPress: () => void; c
 /** A button that stays pressed. */
 export function Toggle({ icon, isPressed, onPress, children }: ToggleProps) {
   return (
-    <button
-      type="button"
-      className={`${controls.icon} ${styles.toggle} ${styles.named}`}
-      aria-pressed={isPressed}
-      onClick={onPress}
-    >
+    <Button kind="icon" className={`${styles.toggle} ${styles.named}`} aria-pressed={isPressed} onClick={onPress}>
       <Icon name={icon} />
       <span>{children}</span>
-    </button>
+    </Button>
   );
 }

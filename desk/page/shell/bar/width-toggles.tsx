@@ -1,5 +1,5 @@
 import { useFrame } from '../../frame/frame';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import bar from './bar.module.css';
 import styles from './toggle.module.css';
@@ -12,17 +12,17 @@ export function WidthToggles() {
   return (
     <div className={`${bar.group} ${bar.widths}`} role="group" aria-label="Width of the site">
       {(['phone', 'full'] as const).map((each) => (
-        <button
+        <Button
           key={each}
-          type="button"
-          className={`${controls.icon} ${styles.toggle}`}
+          kind="icon"
+          className={styles.toggle}
           aria-pressed={width === each}
           aria-label={WIDTHS[each]}
           title={WIDTHS[each]}
           onClick={() => useFrame.setState({ width: each })}
         >
           <Icon name={each} />
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { useFrame } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import { save } from '../../state/saving';
 import { Trouble } from '../../trouble/trouble';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { watchFocus } from '../../ui/watch-focus';
@@ -46,12 +47,10 @@ function Card({ question, accept, decline, step }: OfferOf) {
       <p>{question}</p>
       {refusal && <Trouble answer={refusal} />}
       <div className={controls.choices}>
-        <button type="button" className={controls.primary} onClick={() => void take()}>
+        <Button kind="primary" onClick={() => void take()}>
           {accept}
-        </button>
-        <button type="button" className={controls.button} onClick={() => close()}>
-          {decline}
-        </button>
+        </Button>
+        <Button onClick={() => close()}>{decline}</Button>
       </div>
     </div>
   );

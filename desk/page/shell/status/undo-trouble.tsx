@@ -1,4 +1,4 @@
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
 import { Trouble } from '../../trouble/trouble';
@@ -12,14 +12,9 @@ export function UndoTrouble() {
   return (
     <div className={`${layout.card} ${styles.trouble}`}>
       <Trouble answer={answer} />
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label="Close"
-        onClick={() => useUndoTrouble.setState({ answer: null })}
-      >
+      <Button kind="icon" aria-label="Close" onClick={() => useUndoTrouble.setState({ answer: null })}>
         <Icon name="close" />
-      </button>
+      </Button>
     </div>
   );
 }

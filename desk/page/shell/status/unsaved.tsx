@@ -1,6 +1,7 @@
 import { dropDraft, useDrafts } from '../../state/drafts';
 import { labelOfPlace } from '../../../model/place-names';
 import { goTo, useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './status.module.css';
@@ -20,13 +21,9 @@ export function Unsaved() {
             : labelOfPlace(refused.place, state)}
         </p>
         {refused.isGone ? (
-          <button type="button" className={controls.button} onClick={() => dropDraft(refused.id)}>
-            Discard
-          </button>
+          <Button onClick={() => dropDraft(refused.id)}>Discard</Button>
         ) : (
-          <button type="button" className={controls.button} onClick={() => goTo(refused.place)}>
-            Go to it
-          </button>
+          <Button onClick={() => goTo(refused.place)}>Go to it</Button>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
@@ -45,10 +46,9 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
           target.value = '';
         }}
       />
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={controls.primary}
+        kind="primary"
         aria-disabled={progress !== null}
         onClick={() => progress ?? input.current?.click()}
       >
@@ -56,15 +56,13 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
           <path d="M10 4v12M4 10h12" />
         </svg>
         Add photos and films
-      </button>
+      </Button>
       {isAtHome && (
-        <button type="button" className={controls.button} aria-expanded={isForPhone} onClick={onPhone}>
+        <Button aria-expanded={isForPhone} onClick={onPhone}>
           <Icon name="phone" /> Add from your phone
-        </button>
+        </Button>
       )}
-      <button type="button" className={controls.button} onClick={addCardOfWords}>
-        Add a card of words
-      </button>
+      <Button onClick={addCardOfWords}>Add a card of words</Button>
       {progress && (
         <div className={styles.progress}>
           <p role="status">
@@ -72,9 +70,7 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
             <span className={controls.hint}> {progress.note}</span>
           </p>
           <progress value={progress.done} max={progress.count} aria-label="Photos and films imported" />
-          <button type="button" className={controls.button} onClick={() => focusThen(stopAdding)}>
-            Stop
-          </button>
+          <Button onClick={() => focusThen(stopAdding)}>Stop</Button>
         </div>
       )}
       <div ref={news} role="status">
@@ -91,9 +87,7 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
                 <RefusedFiles files={refused} />
               </>
             )}
-            <button type="button" className={controls.button} onClick={() => focusThen(forgetOutcome)}>
-              OK
-            </button>
+            <Button onClick={() => focusThen(forgetOutcome)}>OK</Button>
           </div>
         )}
       </div>

@@ -3,8 +3,9 @@ import type { Form, Place, Value } from '../../../protocol';
 import { resolved } from '../../../model/references';
 import { softLimit } from '../../../model/soft-limits';
 import { useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
-import { Field } from '../../forms/field';
+import { Field } from '../../forms/field/field';
 import { useDraft } from '../../forms/use-draft';
 import { ChoiceGroup } from '../choice-group';
 import { mediaOf, type Card, type CardLine } from '../../../model/cards';
@@ -49,9 +50,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
         )}
       />
       {nextSuggested > index && (
-        <button type="button" className={controls.button} onClick={() => openCard(nextSuggested, 'caption')}>
-          Next without a caption
-        </button>
+        <Button onClick={() => openCard(nextSuggested, 'caption')}>Next without a caption</Button>
       )}
       {media !== undefined && (
         <Field

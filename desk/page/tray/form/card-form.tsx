@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { FormPicture } from '../../pictures/form-picture';
@@ -18,7 +19,7 @@ import { closeCard } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
 
-export type CardFormProps = {
+type CardFormProps = {
   cards: Card[];
   index: number;
   /** The field that gets the focus; null for the form’s title. */
@@ -82,16 +83,15 @@ export function CardForm({ cards, index, line }: CardFormProps) {
         <legend className={controls.label}>Position</legend>
         <MoveButtons index={index} last={cards.length - 1} isOne onMove={move} />
       </fieldset>
-      <button
-        type="button"
-        className={`${controls.button} ${styles.remove}`}
+      <Button
+        className={styles.remove}
         onClick={() => {
           removeAt(cards, index);
           closeCard();
         }}
       >
         Remove this card
-      </button>
+      </Button>
     </div>
   );
 }

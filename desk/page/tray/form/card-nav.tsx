@@ -1,4 +1,4 @@
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { closeCard, openCard } from '../open-card';
 import styles from './card-nav.module.css';
 
@@ -6,28 +6,16 @@ import styles from './card-nav.module.css';
 export function CardNav({ index, last }: { index: number; last: number }) {
   return (
     <div className={styles.bar}>
-      <button type="button" className={controls.button} onClick={closeCard}>
+      <Button onClick={closeCard}>
         <Arrow d="M12 4 6 10l6 6" /> All cards
-      </button>
+      </Button>
       <span className={styles.steps}>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label="Previous card"
-          disabled={index === 0}
-          onClick={() => openCard(index - 1)}
-        >
+        <Button kind="icon" aria-label="Previous card" disabled={index === 0} onClick={() => openCard(index - 1)}>
           <Arrow d="M12 4 6 10l6 6" />
-        </button>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label="Next card"
-          disabled={index === last}
-          onClick={() => openCard(index + 1)}
-        >
+        </Button>
+        <Button kind="icon" aria-label="Next card" disabled={index === last} onClick={() => openCard(index + 1)}>
           <Arrow d="m8 4 6 6-6 6" />
-        </button>
+        </Button>
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import { contrast, CONTRAST_ON_BACKGROUND, CREAM } from '../../../../src/model/colours/contrast';
 import { ColourPicker } from '../../forms/controls/colour-picker';
 import { judge } from '../../forms/notes/contrast';
@@ -32,11 +32,7 @@ export function ColourRow({ name, colour, onChange, onDone }: ColourRowProps) {
           ? `Easy to read on: ${shown}.`
           : `Too light for cream words: ${shown}, and ${CONTRAST_ON_BACKGROUND} : 1 is needed.`}
       </p>
-      {!isEnough && (
-        <button type="button" className={controls.button} onClick={makeDarker}>
-          Darker
-        </button>
-      )}
+      {!isEnough && <Button onClick={makeDarker}>Darker</Button>}
     </div>
   );
 }

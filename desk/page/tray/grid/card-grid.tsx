@@ -13,7 +13,7 @@ import { Sortable } from '../../ui/sortable';
 import { pressKey } from './grid-keys';
 import styles from './card-grid.module.css';
 
-export type CardGridProps = {
+type CardGridProps = {
   cards: Card[];
   /** The card on top of the deck in the frame. */
   top: number | null;

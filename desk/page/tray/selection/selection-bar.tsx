@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { backgroundsOf, gradientOf, DUSK, type Background } from '../../../../src/model/colours/backgrounds';
 import { type Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { useShown } from '../card-print';
@@ -31,12 +32,8 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
     <div className={`${layout.card} ${styles.bar}`} role="group" aria-label="Selected cards">
       <div className={styles.head}>
         <strong>{chosen.length} selected</strong>
-        <button type="button" className={controls.button} onClick={endWith(removeSelected)}>
-          Remove
-        </button>
-        <button type="button" className={controls.button} onClick={endWith(clearSelection)}>
-          Deselect
-        </button>
+        <Button onClick={endWith(removeSelected)}>Remove</Button>
+        <Button onClick={endWith(clearSelection)}>Deselect</Button>
       </div>
       <MoveButtons index={chosen[0] ?? 0} last={cards.length - chosen.length} isOne={isOne} onMove={moveSelected} />
       <div className={styles.looks} role="group" aria-label="Background">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { nameOfPlace } from '../../../model/place-names';
@@ -33,13 +34,13 @@ export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
       </p>
       <p className={controls.choices}>
         {place && (
-          <button ref={first} type="button" className={controls.primary} onClick={() => onGo(place)}>
+          <Button ref={first} kind="primary" onClick={() => onGo(place)}>
             Go to where it is written
-          </button>
+          </Button>
         )}
-        <button ref={place ? undefined : first} type="button" className={controls.button} onClick={onRemove}>
+        <Button ref={place ? undefined : first} onClick={onRemove}>
           Remove from this text
-        </button>
+        </Button>
       </p>
     </div>
   );

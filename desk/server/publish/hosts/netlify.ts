@@ -31,7 +31,7 @@ const deploy = z.object({
 /** Netlify: files by their digests. */
 export const netlify: Host = {
   id: 'netlify',
-  // It names none.
+  // Netlify documents none.
   limits: { bytes: Infinity, files: Infinity },
   tokenVariable: 'NETLIFY_AUTH_TOKEN',
   address: { variable: 'NETLIFY_API_URL', usual: 'https://api.netlify.com/api/v1' },

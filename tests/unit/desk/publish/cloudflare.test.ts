@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
 import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken } from '../../../../desk/server/publish/publisher';
@@ -203,6 +203,14 @@ describe('a failure', () => {
     expect(await message()).toMatch(
       /^assets\/waltz\.mp4 has 26 MB; Cloudflare takes files of up to 25 MB\. Shorten that film/,
     );
+    expect(host.received).toEqual([]);
+  });
+
+  test('by too many files says how many, before anything is sent', async () => {
+    const { limits } = cloudflare;
+    cloudflare.limits = { ...limits, files: 3 };
+    onTestFinished(() => void (cloudflare.limits = limits));
+    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare takes 3\. Remove/);
     expect(host.received).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
-import { oneOf } from '../../../model/field-names';
-import { formAt } from '../../../model/form-at';
-import { isEntry, setChange } from '../../../model/values';
-import type { Form, Path } from '../../../protocol';
+import { oneOf } from '../../../../model/field-names';
+import { formAt } from '../../../../model/form-at';
+import { isEntry, setChange } from '../../../../model/values';
+import type { Form, Path } from '../../../../protocol';
 import { goToNew } from './go-to-new';
-import { useFile, useWrite } from '../file-context';
+import { useFile, useWrite } from '../../file-context';
 import { canBeNew, newEntry } from './new-entry';
 import { slugOf } from './slug';
 import { AskName } from './ask-name';

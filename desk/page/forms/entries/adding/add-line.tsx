@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
-import { nameOfField } from '../../../model/field-names';
-import { nameOfPlace } from '../../../model/place-names';
-import { setChange } from '../../../model/values';
-import type { Form, Path } from '../../../protocol';
+import { nameOfField } from '../../../../model/field-names';
+import { nameOfPlace } from '../../../../model/place-names';
+import { setChange } from '../../../../model/values';
+import type { Form, Path } from '../../../../protocol';
 import { goToNew } from './go-to-new';
-import { changesOf } from './companions';
-import { useFile, useWrite } from '../file-context';
-import styles from '../forms.module.css';
+import { changesOf } from '../companions';
+import { useFile, useWrite } from '../../file-context';
+import styles from '../../forms.module.css';
 import { newEntry } from './new-entry';
-import { QUESTION_BACK } from './question-back';
-import controls from '../../ui/controls.module.css';
+import { QUESTION_BACK } from '../question-back';
+import { Button } from '../../../ui/button';
+import controls from '../../../ui/controls.module.css';
 
 type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
 
@@ -46,9 +47,9 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
       </button>
       <div id={id} className={`${controls.choices} ${styles.menu}`} hidden={!isOpen}>
         {lines.map(([name, line]) => (
-          <button key={name} type="button" className={controls.button} onClick={() => void add(name, line)}>
+          <Button key={name} onClick={() => void add(name, line)}>
             {nameOfField(name)}
-          </button>
+          </Button>
         ))}
       </div>
       {trouble}

@@ -1,9 +1,9 @@
-import type { EditState, Form, Path, Place, Value } from '../../protocol';
-import type { Choice } from './controls/control';
-import { nameOfChoice } from '../../model/field-names';
-import { titleOf } from '../../model/place-names';
-import { formAt } from '../../model/form-at';
-import { isEntry, isSame, valueAt } from '../../model/values';
+import type { EditState, Form, Path, Place, Value } from '../../../protocol';
+import type { Choice } from '../controls/control';
+import { nameOfChoice } from '../../../model/field-names';
+import { titleOf } from '../../../model/place-names';
+import { formAt } from '../../../model/form-at';
+import { isEntry, isSame, valueAt } from '../../../model/values';
 
 /*
  * What a field needs besides its value and its schema.

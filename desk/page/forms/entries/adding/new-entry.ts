@@ -1,6 +1,6 @@
-import type { EditState, Form, MediaState, Value } from '../../../protocol';
-import { oneOf } from '../../../model/field-names';
-import { isEntry, textOf, valueAt, type Entry } from '../../../model/values';
+import type { EditState, Form, MediaState, Value } from '../../../../protocol';
+import { oneOf } from '../../../../model/field-names';
+import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
 import { slugOf } from './slug';
 
 /** What a new entry is made from. */

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useDesk } from '../state/desk-store';
+import { useDesk } from '../../state/desk-store';
 
 /** A field’s element that takes the focus. */
 export const INPUT = '[data-control] :is(input, textarea, select, button)';

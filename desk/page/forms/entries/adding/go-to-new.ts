@@ -1,6 +1,6 @@
-import { isEntry, valueAt } from '../../../model/values';
-import type { Path, Place, Value } from '../../../protocol';
-import { goTo } from '../../state/desk-store';
+import { isEntry, valueAt } from '../../../../model/values';
+import type { Path, Place, Value } from '../../../../protocol';
+import { goTo } from '../../../state/desk-store';
 
 /** Goes to the first field of a new value. */
 export function goToNew({ file, path }: Place, value: Value): void {

@@ -1,21 +1,21 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { hasReferences, resolved } from '../../model/references';
-import { beyondLimit } from '../../model/soft-limits';
-import { isSame } from '../../model/values';
-import type { Form, Place, Value } from '../../protocol';
-import { useDesk } from '../state/desk-store';
-import type { DraftKind } from '../state/drafts';
-import { afterPress } from '../state/press';
-import { FormPicture } from '../pictures/form-picture';
-import { Trouble } from '../trouble/trouble';
-import controls from '../ui/controls.module.css';
-import type { Choice } from './controls/control';
-import { Control } from './controls/control-of-form';
+import { hasReferences, resolved } from '../../../model/references';
+import { beyondLimit } from '../../../model/soft-limits';
+import { isSame } from '../../../model/values';
+import type { Form, Place, Value } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import type { DraftKind } from '../../state/drafts';
+import { afterPress } from '../../state/press';
+import { FormPicture } from '../../pictures/form-picture';
+import { Trouble } from '../../trouble/trouble';
+import controls from '../../ui/controls.module.css';
+import type { Choice } from '../controls/control';
+import { Control } from '../controls/control-of-form';
 import { findingsAt, isShort } from './field-details';
-import styles from './forms.module.css';
-import { ReferencePreview } from './notes/reference-preview';
-import { useDraft } from './use-draft';
+import styles from '../forms.module.css';
+import { ReferencePreview } from '../notes/reference-preview';
+import { useDraft } from '../use-draft';
 import { INPUT, useGoal } from './use-goal';
 
 type FieldProps = {

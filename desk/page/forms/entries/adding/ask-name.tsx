@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnsavedWork } from '../../state/unsaved-work';
-import controls from '../../ui/controls.module.css';
-import { Sign } from '../../ui/icons';
-import inputs from '../controls/inputs.module.css';
+import { useUnsavedWork } from '../../../state/unsaved-work';
+import { Button } from '../../../ui/button';
+import controls from '../../../ui/controls.module.css';
+import { Sign } from '../../../ui/icons';
+import inputs from '../../controls/inputs.module.css';
 
 type AskNameProps = {
   /** @returns whether it was added */
@@ -32,10 +33,10 @@ export function AskName({ add, trouble, children }: AskNameProps) {
   if (name === null)
     return (
       <div className={controls.choices}>
-        <button ref={button} type="button" className={controls.button} data-add onClick={() => setName('')}>
+        <Button ref={button} data-add onClick={() => setName('')}>
           <Sign name="add" />
           {children}
-        </button>
+        </Button>
       </div>
     );
   return (
@@ -60,9 +61,7 @@ export function AskName({ add, trouble, children }: AskNameProps) {
             cancel();
           }}
         />
-        <button type="button" className={controls.button} onClick={() => void submit()}>
-          Add
-        </button>
+        <Button onClick={() => void submit()}>Add</Button>
       </div>
       {trouble}
     </div>

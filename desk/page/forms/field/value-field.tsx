@@ -1,16 +1,16 @@
-import { nameOfPlace } from '../../model/place-names';
-import { startsWith, textOf, valueAt } from '../../model/values';
-import type { Form, Path } from '../../protocol';
-import { stateNow } from '../state/desk-store';
-import { ContrastNote } from './notes/contrast-note';
-import { changesOf } from './entries/companions';
-import { useRemove } from './entries/use-remove';
+import { nameOfPlace } from '../../../model/place-names';
+import { startsWith, textOf, valueAt } from '../../../model/values';
+import type { Form, Path } from '../../../protocol';
+import { stateNow } from '../../state/desk-store';
+import { ContrastNote } from '../notes/contrast-note';
+import { changesOf } from '../entries/companions';
+import { useRemove } from '../entries/use-remove';
 import { Field } from './field';
-import { contrastsFor } from './notes/contrasts';
+import { contrastsFor } from '../notes/contrasts';
 import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
 import { FIELD } from './field-kind';
-import { useFile } from './file-context';
-import { MapLinks } from './notes/map-links';
+import { useFile } from '../file-context';
+import { MapLinks } from '../notes/map-links';
 import { labelOf, SHIPPED } from './field-words';
 
 type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };

@@ -1,5 +1,5 @@
-import { nameOfField, oneOf } from '../../model/field-names';
-import type { Path } from '../../protocol';
+import { nameOfField, oneOf } from '../../../model/field-names';
+import type { Path } from '../../../protocol';
 
 /** A field’s label: its name, or its position in a list. */
 export function labelOf(path: Path): string {

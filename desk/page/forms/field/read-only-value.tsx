@@ -1,7 +1,7 @@
-import type { Value } from '../../protocol';
-import controls from '../ui/controls.module.css';
-import { useFile } from './file-context';
-import styles from './forms.module.css';
+import type { Value } from '../../../protocol';
+import controls from '../../ui/controls.module.css';
+import { useFile } from '../file-context';
+import styles from '../forms.module.css';
 
 /** A value that only a text editor can change, such as a drawn line. */
 export function ReadOnlyValue({ name, value }: { name: string; value: Value }) {

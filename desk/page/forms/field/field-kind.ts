@@ -1,14 +1,14 @@
-import { inWords, nameOfPlace } from '../../model/place-names';
-import { languageName } from '../../model/language-name';
-import { firstOf, languageOfFile } from '../../model/files-of-page';
-import { formOf } from '../../model/form-at';
-import { valueAt } from '../../model/values';
-import type { Form, Value } from '../../protocol';
-import { stateNow } from '../state/desk-store';
-import type { DraftKind } from '../state/drafts';
-import { changesOf } from './entries/companions';
-import { findOwn } from './translation/find-own';
-import { translate } from './translation/translate-text';
+import { inWords, nameOfPlace } from '../../../model/place-names';
+import { languageName } from '../../../model/language-name';
+import { firstOf, languageOfFile } from '../../../model/files-of-page';
+import { formOf } from '../../../model/form-at';
+import { valueAt } from '../../../model/values';
+import type { Form, Value } from '../../../protocol';
+import { stateNow } from '../../state/desk-store';
+import type { DraftKind } from '../../state/drafts';
+import { changesOf } from '../entries/companions';
+import { findOwn } from '../translation/find-own';
+import { translate } from '../translation/translate-text';
 
 /** A day or time that is only partly typed: the browser does not reveal that part. */
 export const INCOMPLETE = 'incomplete';
