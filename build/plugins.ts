@@ -73,7 +73,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // Copies of the pages, with their policy.
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
-    !isArchive && offline(),
+    !isArchive && offline(project),
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
     !isArchive && !isBench && isFirstLanguage && precompress(),
     // Last, when everything is written.
