@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { isHiddenFile } from '../../../src/model/hidden-file.ts';
 import type { Project } from '../../../build/read/project.ts';
-import { hashOf, homeOf, readPoints } from '../points/point-files.ts';
+import { homeOf } from '../../../build/read/home-folder.ts';
+import { hashOf, readPoints } from '../points/point-files.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
