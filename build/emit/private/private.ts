@@ -16,6 +16,11 @@ export function privateSite(project: Project): Plugin {
     name: 'private-site',
     apply: 'build',
     enforce: 'post',
+    async config({ base = '/' }) {
+      const { written } = await project.read();
+      const root = project.translation === null ? base : base.replace(/[^/]+\/$/, '');
+      return { define: { 'import.meta.env.PRIVATE_ROOT': JSON.stringify(written?.site.private ? root : '') } };
+    },
     configResolved(resolved) {
       config = resolved;
     },
