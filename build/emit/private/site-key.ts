@@ -50,7 +50,7 @@ export async function changeLocks(project: Project): Promise<SiteKey> {
   return made;
 }
 
-async function makeSiteKey(passphrase: string): Promise<SiteKey> {
+export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
   const [raw, salt, iv] = [KEY_BYTES, SALT_BYTES, NONCE_BYTES].map((bytes) =>
     crypto.getRandomValues(new Uint8Array(bytes)),
   );

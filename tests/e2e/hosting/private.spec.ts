@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { CARDS, COUPLE, FILM, FOLDER, readCouple, SCHEDULE, TRAVEL } from '../support/couple';
+import { expect, heading, menuParts, openButton, STILL, storyParts, swipeTo } from '../support/guest';
+import { test as hosted } from '../support/host';
+import { PASSPHRASE, sealCopy } from '../support/private-copy';
+
+type Sealed = Awaited<ReturnType<typeof sealCopy>>;
+const test = hosted.extend<object, { sealed: Sealed }>({
+  sealed: [
+    async ({}, use) => {
+      const sealed = await sealCopy();
+      await use(sealed);
+      rmSync(sealed.outDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  dist: async ({ sealed }, use) => use(sealed.outDir),
+});
+test.use({ ...STILL, serviceWorkers: 'allow' });
+
+const locked = (page: Page) => page.getByRole('heading', { name: 'For invited guests' });
+const field = (page: Page) => page.getByRole('textbox');
+const enter = async (page: Page, words: string) => {
+  await field(page).fill(words);
+  await page.getByRole('button', { name: 'Open' }).click();
+};
+
+/** Every text of the content that a stranger could look for. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 5 ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('no byte of a private site names or shows anybody', async ({ sealed: { outDir } }) => {
+  const { site, ...others } = readCouple(FOLDER).written;
+  const { words: _words, locked: _locked, pages: _pages, ...ofSite } = site;
+  const story = others.story && { heading: others.story.heading, cards: others.story.cards };
+  const texts = [
+    ...site.couple.names,
+    ...textsIn({ ...others, story, schedule: others.schedule?.events }),
+    ...textsIn(ofSite),
+  ]
+    .filter((text) => !['mountains', 'fraunces'].includes(text))
+    .flatMap((text) => [text, encodeURI(text), JSON.stringify(text).slice(1, -1)]);
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  for (const { parentPath, name } of files) {
+    const bytes = readFileSync(join(parentPath, name));
+    for (const text of texts) expect(bytes.includes(text) || name.includes(text), `${name}: ${text}`).toBe(false);
+    // Icons and the locked page's picture are the world's.
+    if (/^(favicon|apple-touch-icon|icon-|locked)/.test(name)) continue;
+    await expect((async () => sharp(bytes).metadata())(), name).rejects.toThrow();
+  }
+});
+
+test('a link with the key opens the story; later visits need none, and work offline', async ({
+  page,
+  host,
+  sealed,
+}) => {
+  const { key } = sealed.siteKey;
+  await page.goto(`${host.url}/travel?from=card#key=${key}`);
+  await expect(heading(page, COUPLE)).toBeVisible();
+  expect(page.url()).toBe(`${host.url}/travel?from=card`);
+  await openButton(page).click();
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+  // The key is nowhere in what the host was asked for.
+  expect(host.asked.join()).not.toContain(key.slice(0, 8));
+
+  await page.goto(`${host.url}/story?flat`);
+  const photo = page.locator('[data-card="0"] img');
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+  await expect(storyParts(page).top).toContainText(CARDS[0]?.caption ?? '');
+
+  await test.step('a film plays and is sought', async () => {
+    await swipeTo(page, FILM);
+    const film = page.locator('video');
+    const middle = await film.evaluate(async (video: HTMLVideoElement) => {
+      video.currentTime = video.duration / 2;
+      await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+      return video.currentTime;
+    });
+    expect(middle).toBeGreaterThan(0.5);
+  });
+
+  await test.step('offline', async () => {
+    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
+    await expect.poll(isKept).toBe(true);
+    host.down = true;
+    await page.goto(host.url + SCHEDULE.path);
+    await expect(heading(page, SCHEDULE.title)).toBeVisible();
+  });
+});
+
+test('the passphrase opens a deep link, however it is typed; other words say so', async ({ page, host }) => {
+  await page.goto(host.url + SCHEDULE.path);
+  await expect(locked(page)).toBeVisible();
+  await enter(page, 'abacus kindling zoom oboe waver');
+  await expect(page.getByRole('alert')).toHaveText(/Those words do not open it/);
+  await enter(page, ` ${PASSPHRASE.toUpperCase().replaceAll('-', '  ')} `);
+  await expect(heading(page, COUPLE)).toBeVisible();
+  await openButton(page).click();
+  await expect(heading(page, SCHEDULE.title)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, SCHEDULE.title)).toBeVisible();
+});
+
+test('the key of another lock leads to the couple, not to a broken page', async ({ page, host }) => {
+  await page.goto(`${host.url}/#key=${'A'.repeat(43)}`);
+  await expect(page.getByRole('alert')).toHaveText(/Ask the couple for the new link/);
+  expect(page.url()).not.toContain('key');
+  await enter(page, PASSPHRASE);
+  await expect(heading(page, COUPLE)).toBeVisible();
+  await openButton(page).click();
+  await expect(menuParts(page).menu).toBeVisible();
+});
