@@ -20,10 +20,14 @@ if (taken) {
 const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
 const { lock, root, base, words } = data;
 
+let starting: Promise<ServiceWorkerRegistration> | null = null;
+
 void begin();
 
 async function begin(): Promise<void> {
   if (!isSecureContext) return ask(words.insecure);
+  // Before the key is known to fit, which saves a moment.
+  if (rawKey !== undefined) startWorker().catch(() => {});
   const key = rawKey === undefined ? await remembered() : await identified(rawKey);
   if (!key) return ask();
   if (key.id !== lock.id) return ask(words.changed);
@@ -45,18 +49,18 @@ async function identified(raw: string): Promise<KeptKey> {
 /** Opens the site with a key that fits. */
 async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
   try {
-    if (isNew) await keepKey(root, kept);
-    const [registration] = await Promise.all([
-      navigator.serviceWorker.register(trusted(workerUrl()), { scope: base }),
-      leaveForWorker(),
-    ]);
-    // Of a release that an earlier visit downloaded.
-    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-    await navigator.serviceWorker.ready;
+    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker()]);
     location.reload();
   } catch {
     ask(words.refused);
   }
+}
+
+async function startWorker(): Promise<void> {
+  starting ??= navigator.serviceWorker.register(trusted(workerUrl()), { scope: base });
+  // Of a release that an earlier visit downloaded.
+  (await starting).waiting?.postMessage({ type: 'SKIP_WAITING' });
+  await navigator.serviceWorker.ready;
 }
 
 /** The worker opens this page without downloading it again. */

@@ -28,6 +28,16 @@ export function orderStep(state: KnownFiles, pages: readonly ScreenPage[]): Step
   return { label: 'the order of pages', changes: [setLine(state, ['order'], order)] };
 }
 
+/** Whether only guests with the key can open the site. */
+export function isPrivate(state: KnownFiles): boolean {
+  return valueAt(dataOf(state), ['private']) === true;
+}
+
+/** Locks the site or opens it to all. */
+export function privateStep(state: KnownFiles, isOn: boolean): Step {
+  return { label: 'who can open the site', changes: [setLine(state, ['private'], isOn || null)] };
+}
+
 /** Adds the couple’s own page. */
 export function addPageStep(state: KnownFiles, title: string): Step {
   const intro: Change = {

@@ -20,6 +20,7 @@ import { AddPage } from './own-page';
 import { PageRow } from './page-row';
 import { orderStep, removePageStep } from './page-steps';
 import styles from './pages-panel.module.css';
+import { PrivateSite } from './private-site';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
 export function PagesPanel() {
@@ -43,6 +44,7 @@ export function PagesPanel() {
           ))}
         </section>
       )}
+      <PrivateSite state={state} />
     </div>
   );
 }

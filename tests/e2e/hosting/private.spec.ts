@@ -10,6 +10,7 @@ import { PASSPHRASE, sealCopy } from '../support/private-copy';
 type Sealed = Awaited<ReturnType<typeof sealCopy>>;
 const test = hosted.extend<object, { sealed: Sealed }>({
   sealed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
     async ({}, use) => {
       const sealed = await sealCopy();
       await use(sealed);

@@ -94,7 +94,7 @@ describe('a sealed file', () => {
   test('opens as it was, of any length', async () => {
     for (const length of [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, LONG.length]) {
       const bytes = LONG.slice(0, length);
-      expect(Buffer.compare(await open(PHOTO, await seal(key, PHOTO, bytes)), bytes), String(length)).toBe(0);
+      expect(Buffer.compare(await open(PHOTO, await seal(key, PHOTO, bytes)), bytes)).toBe(0);
     }
   });
 
@@ -111,9 +111,7 @@ describe('a sealed file', () => {
       const stream = new Blob([new Uint8Array(part)]).stream();
       const opened = stream.pipeThrough(openChunks(key, PHOTO, { salt, first, hasEnd: last === 3 }));
       const bytes = LONG.slice(first * CHUNK, (last + 1) * CHUNK);
-      expect(Buffer.compare(new Uint8Array(await new Response(opened).arrayBuffer()), bytes), `${first}–${last}`).toBe(
-        0,
-      );
+      expect(Buffer.compare(new Uint8Array(await new Response(opened).arrayBuffer()), bytes)).toBe(0);
     }
   });
 
@@ -124,8 +122,8 @@ describe('a sealed file', () => {
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.nat(7), async (at, bit) => {
         const changed = new Uint8Array(sealed);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        await expect(open(PHOTO, changed)).rejects.toThrow();
-        await expect(open(PHOTO, sealed.subarray(0, at))).rejects.toThrow();
+        await expect(open(PHOTO, changed)).rejects.toBeInstanceOf(Error);
+        await expect(open(PHOTO, sealed.subarray(0, at))).rejects.toBeInstanceOf(Error);
       }),
       { numRuns: 60 },
     );
@@ -136,15 +134,15 @@ describe('a sealed file', () => {
     const chunk = (index: number) => sealed.subarray(SALT + index * (CHUNK + TAG), SALT + (index + 1) * (CHUNK + TAG));
     const salt = sealed.subarray(0, SALT);
     for (const order of [[0, 1, 2], [0, 2, 1, 3], [1, 2, 3], [0, 0, 1, 2, 3], [3]])
-      await expect(open(PHOTO, Buffer.concat([salt, ...order.map(chunk)])), order.join()).rejects.toThrow();
+      await expect(open(PHOTO, Buffer.concat([salt, ...order.map(chunk)]))).rejects.toBeInstanceOf(Error);
   });
 
   test('does not open in the place of another, or with another key', async () => {
     const bytes = content(300);
     const sealed = await seal(key, PHOTO, bytes);
-    await expect(open('assets/card-02-640-Ab3dEf9h.avif', sealed)).rejects.toThrow();
+    await expect(open('assets/card-02-640-Ab3dEf9h.avif', sealed)).rejects.toBeInstanceOf(Error);
     const other = await importKey(bytesOf('ff'.repeat(32)));
-    await expect(open(PHOTO, await seal(other, PHOTO, bytes))).rejects.toThrow();
+    await expect(open(PHOTO, await seal(other, PHOTO, bytes))).rejects.toBeInstanceOf(Error);
   });
 
   test('has its own key, which changes with its path and any byte, and no name that tells its path', async () => {
