@@ -89,7 +89,7 @@ function isAnswerTo(path: string, page: string): boolean {
 async function takeArrival(url: string): Promise<Response | undefined> {
   const cache = await caches.open(ARRIVAL(ROOT));
   const response = await cache.match(url);
-  await cache.delete(url);
+  void cache.delete(url);
   return response;
 }
 

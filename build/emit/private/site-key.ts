@@ -26,7 +26,10 @@ const siteKey = z.object({
 /** What opens a private site, as the couple keep it. */
 export type SiteKey = z.infer<typeof siteKey>;
 
-const fileOf = (project: Project) => join(homeOf(project), 'key.json');
+/** The file with the site's key, in the folder of `homeOf`. */
+export const KEY_FILE = 'key.json';
+
+const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
 /** The site's key; a new one on first use. @throws if there is a file that cannot be read as one, or on a build server */
 export async function findSiteKey(project: Project): Promise<SiteKey> {
