@@ -17,6 +17,9 @@ if (taken) {
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }
 
+// A new link in the same tab does not load the page again.
+addEventListener('hashchange', () => location.reload());
+
 const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
 const { lock, root, base, words } = data;
 

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -118,3 +119,60 @@ test('the key of another lock leads to the couple, not to a broken page', async 
   await openButton(page).click();
   await expect(menuParts(page).menu).toBeVisible();
 });
+
+test(
+  'after the locks are changed, an old device is sent to the couple',
+  { tag: '@release' },
+  async ({ page, host, sealed }) => {
+    await page.goto(`${host.url}/#key=${sealed.siteKey.key}`);
+    await openButton(page).click();
+    await expect(menuParts(page).menu).toBeVisible();
+    const other = await sealCopy();
+    await swap(sealed.outDir, other.outDir, async () => {
+      await page.goto(host.url + TRAVEL.path);
+      await expect(page.getByRole('alert')).toHaveText(/Ask the couple for the new link/);
+      await page.goto('about:blank');
+      await page.goto(`${host.url}${TRAVEL.path}#key=${other.siteKey.key}`);
+      await expect(heading(page, TRAVEL.title)).toBeVisible();
+      await page.goto(`${host.url}/story?flat`);
+      await page.locator('[data-card="0"] img').evaluate((image: HTMLImageElement) => image.decode());
+    });
+    rmSync(other.outDir, { recursive: true });
+  },
+);
+
+test('a page that was changed or put in another place says so', { tag: '@release' }, async ({ page, host, sealed }) => {
+  const { outDir, siteKey } = sealed;
+  await page.goto(`${host.url}/#key=${siteKey.key}`);
+  await openButton(page).click();
+  const damaged = mkdtempSync(join(tmpdir(), 'damaged-'));
+  cpSync(outDir, damaged, { recursive: true });
+  for (const ending of ['.html', '-bare.html']) {
+    cpSync(join(outDir, `travel${ending}`), join(damaged, `schedule${ending}`));
+    const file = join(damaged, `travel${ending}`);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/(?<=data-path="travel[^"]*">.{900})./, (letter) =>
+        letter === 'A' ? 'B' : 'A',
+      ),
+    );
+  }
+  await swap(outDir, damaged, async () => {
+    for (const { path } of [TRAVEL, SCHEDULE]) {
+      await page.goto(host.url + path);
+      await expect(page.getByRole('alert')).toHaveText(/missing or damaged/);
+    }
+  });
+  rmSync(damaged, { recursive: true });
+});
+
+/** Serves another site from a folder during a task. */
+async function swap(folder: string, other: string, task: () => Promise<void>): Promise<void> {
+  const exchange = () => {
+    renameSync(folder, `${folder}-aside`);
+    renameSync(other, folder);
+    renameSync(`${folder}-aside`, other);
+  };
+  exchange();
+  await task().finally(exchange);
+}
