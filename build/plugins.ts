@@ -7,6 +7,7 @@ import { fixWebVitals } from './emit/code/fix-web-vitals.ts';
 import { chunkLoader } from './emit/code/chunk-loader.ts';
 import { leanShaders } from './emit/code/lean-shaders.ts';
 import { leanThree } from './emit/code/lean-three.ts';
+import { reactAsModule } from './emit/code/react-as-module.ts';
 import { usedDrawings } from './emit/code/used-drawings.ts';
 import { cover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
@@ -61,6 +62,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     usedDrawings(project),
     leanShaders(),
     leanThree(),
+    reactAsModule(),
     fixWebVitals(),
 
     // The shell's copies for each page, after the shell is complete.

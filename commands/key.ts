@@ -10,7 +10,9 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   const project = openProject(root);
   const { written, mistakes } = await project.read();
   if (!written?.site.private) {
-    console.error(written ? 'Your site is public. Write "private: true" in site.yaml to lock it.' : formatMistakes(mistakes));
+    console.error(
+      written ? 'Your site is public. Write "private: true" in site.yaml to lock it.' : formatMistakes(mistakes),
+    );
     return false;
   }
   const siteKey = await (values.new ? changeLocks(project) : findSiteKey(project));

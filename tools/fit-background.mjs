@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { runnerImport } from 'vite';
 import { backgroundsIn, comparison, SIZES, summary } from './background/comparison.mjs';
 import { fit } from './background/fit.mjs';
@@ -30,8 +30,12 @@ for (const [orientation, sizes] of Object.entries(SIZES)) {
   print(orientation, 'fitted');
 }
 if (!isCheck) {
-  const fitted = writeStyles(styles, numbers);
-  writeFileSync(STYLES, await format(fitted, { ...(await resolveConfig(STYLES)), filepath: STYLES }));
+  const { code } = await format(
+    STYLES,
+    writeStyles(styles, numbers),
+    JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')),
+  );
+  writeFileSync(STYLES, code);
 }
 
 function print(orientation, when) {

@@ -4,8 +4,9 @@ import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
 import { filmPart } from '../media/films/film-part.ts';
 import { filmTime } from '../media/films/film-time.ts';
 import { inspectPhoto, inspectZoom } from '../media/photos/inspect-photo.ts';
-import { makeFilm, type FilmFault } from '../media/films/make-film.ts';
+import { makeFilm } from '../media/films/make-film.ts';
 import { openMediaFile } from '../media/media-file.ts';
+import { faultOf } from './film-faults.ts';
 
 /** The media folder, and the cache of what is known about its files. */
 export type MediaFolders = { mediaFolder: string; cacheFolder: string };
@@ -38,11 +39,4 @@ async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFold
     `"${name}" is ${filmTime(seconds)} long; guests see 0:00 to ${filmTime(LONGEST_SECONDS)}. To show another part, ` +
     `add a line with its start, like start: ${filmTime(Math.floor(Math.min(seconds - LONGEST_SECONDS, seconds / 2)))}`;
   return [source.mistakeAt(path, message, { severity: 'warning' })];
-}
-
-/** Describes what is wrong with a film and how to fix it. */
-export function faultOf(name: string, fault: FilmFault): string {
-  if (fault === 'no picture') return `"${name}" has sound but no picture. Name another film, or delete the line.`;
-  if (fault === 'still') return `"${name}" does not move. Write "photo: ${name}" instead.`;
-  return `"${name}" is broken or not a film. If it plays on this computer, export it again as MP4; otherwise copy the original again.`;
 }

@@ -1,8 +1,6 @@
-import { NEEDED_FILES, schemas, type FileName, type Written } from '../../src/model/schema/schema.ts';
+import { NEEDED_FILES, type FileName, type Written } from '../../src/model/schema/schema.ts';
 import { hiddenIn } from '../../src/model/hidden.ts';
 import { PAGES } from '../../src/model/pages.ts';
-import { findCause } from '../read/messages/syntax-causes.ts';
-import { explainIssues } from '../read/messages/explain.ts';
 import { collectFacts } from '../read/content-facts.ts';
 import { leaveOutHidden } from './leave-out-hidden.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';
@@ -15,6 +13,7 @@ import { checkLinks } from './texts/check-links.ts';
 import { checkTexts } from './texts/check-texts.ts';
 import type { Source } from '../read/yaml/source.ts';
 import type { Sources } from './read-sources.ts';
+import { validate } from './validate.ts';
 
 /** The file that contains each group of facts. */
 const GROUPS = [
@@ -64,30 +63,6 @@ export function checkSources(sources: Sources, mediaFiles: readonly string[], mi
     resolveWhole: () => resolveAll(written as Written, facts),
     resolve: () => leaveOutUnseen(leaveOutHidden(resolveAll(written as Written, facts))),
   };
-}
-
-function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
-  if (source.mistakes.length > 0) return [];
-  if (source.data === null) return [source.mistakeAt([], explainEmpty(name))];
-  const schema = schemas[name];
-  const result = schema.safeParse(source.data);
-  if (!result.success) {
-    // A key with odd characters is the result of a slip that is still valid YAML.
-    const isOdd = result.error.issues.some(
-      (issue) => issue.code === 'unrecognized_keys' && issue.keys.some((key) => !/^[\w-]+$/.test(key)),
-    );
-    const cause = isOdd ? findCause(source.text) : null;
-    return cause
-      ? [{ file: source.file, severity: 'error', ...cause }]
-      : explainIssues(source, result.error.issues, schema);
-  }
-  Object.assign(written, { [name]: result.data });
-  return [];
-}
-
-function explainEmpty(name: FileName): string {
-  const out = NEEDED_FILES.includes(name) ? '' : ' To remove its page from the site, move the file out of this folder.';
-  return `This file is empty. Put its content back.${out}`;
 }
 
 function checkRules(name: FileName, source: Source, written: Partial<Written>): Mistake[] {

@@ -6,7 +6,7 @@ import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 import { isTree } from '../read/yaml/walk.ts';
 import type { Untranslated } from '../read/checked-content.ts';
-import { checkTranslatedNames } from './file-names.ts';
+import { checkTranslatedNames } from './translated-names.ts';
 import { listUntranslated } from './untranslated.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';

@@ -1,7 +1,7 @@
 import { NEEDED_FILES } from '../../src/model/schema/schema.ts';
-import { didYouMean, nearest } from '../read/messages/did-you-mean.ts';
+import { nearest } from '../read/messages/did-you-mean.ts';
 import { mistakeIn, type Mistake } from '../read/messages/mistake.ts';
-import { NAMES, type Sources } from './read-sources.ts';
+import { NAMES } from './read-sources.ts';
 
 /** Reports unknown and missing files, and which files have a wrong name. */
 export function checkFileNames(names: readonly string[], folder: string): { mistakes: Mistake[]; misnamed: string[] } {
@@ -29,19 +29,4 @@ function suggestName(name: string, known: readonly string[], names: readonly str
   const missing = known.filter((each) => !names.includes(each));
   const near = nearest(name, missing);
   return near === null ? 'Delete it, or move it out of this folder.' : `Did you mean "${near}"?`;
-}
-
-/** A second language may only have files that the first one has. */
-export function checkTranslatedNames(
-  names: readonly string[],
-  ownFolder: string,
-  folder: string,
-  first: Sources,
-): Mistake[] {
-  const known = [...first.keys()].map((name) => `${name}.yaml`);
-  return names
-    .filter((name) => !known.includes(name))
-    .map((name) =>
-      mistakeIn(`${ownFolder}/${name}`, `There is no ${name} in ${folder}. ${didYouMean(name, known)}`, 'warning'),
-    );
 }

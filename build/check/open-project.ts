@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { listContent, listFiles, type Project } from '../read/project.ts';
+import { type Project } from '../read/project.ts';
+import { listContent, listFiles } from '../read/list-content.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
 import { checkContent } from './check-content.ts';
@@ -16,7 +17,7 @@ import { versionOf, worldFolder } from '../read/worlds.ts';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';
 import { checkOwnWorld } from './own-world.ts';
-import { findSampleMedia } from './sample/samples.ts';
+import { findSampleMedia } from './sample/sample-media.ts';
 
 /** The cache folder, relative to the project. */
 const CACHE = 'node_modules/.cache/our-story';

@@ -1,9 +1,8 @@
-import type { Content } from '../read/checked-content.ts';
+import type { Content, Note } from '../read/checked-content.ts';
 import { formatUntranslated } from './untranslated.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
-import type { Note } from '../read/checked-content.ts';
 import { byLine, formatSamples } from './sample/format-samples.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from '../../src/model/shorten.ts';
 
 /** The output of `npm run check`: mistakes, warnings, sample content, then the next step. */
 export function formatReport({ mistakes, warnings, facts, notes, translations }: Content): string {

@@ -10,8 +10,8 @@ const RELEASE =
   /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 
 /**
- * Builds the service worker of `src/offline` with the list of files that it caches for each release. It caches the scene on
- * first use, and photos as they are shown. `src/offline/register-service-worker.ts` registers it, after everything else.
+ * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on use, such as
+ * photos and the scene, is in `src/offline/service-worker.ts`. `src/offline/register-service-worker.ts` registers it, after everything else.
  */
 export function offline(): Plugin {
   let config: ResolvedConfig;

@@ -1,6 +1,6 @@
 import type { StoryCard, StoryContent } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
-import { DUSK } from '../../src/model/colours/dusk.ts';
+import { backgroundsOf, gradientOf } from '../../src/model/colours/backgrounds.ts';
 import { SWIPES } from '../../src/model/swipes.ts';
 import { makeVideo } from '../media/films/make-video.ts';
 import { openMediaFile } from '../media/media-file.ts';
@@ -8,25 +8,21 @@ import { coloursOf, matchColours } from './match-colours.ts';
 import { photoOf } from './page-parts.ts';
 import type { Project } from '../read/project.ts';
 
-/** The cards with their media. A card without a background inherits the previous card's. */
+/** The cards with their media. */
 export async function makeStory(
   story: FileContent['story'],
   project: Project,
   { site }: Pick<Written, 'site'>,
 ): Promise<StoryContent> {
   const colours = story.matchColours ? await coloursOf(site, project) : null;
-  let background = DUSK;
-  const backgrounds = story.cards.map((card) => {
-    if (typeof card.background === 'string') background = [card.background, card.background];
-    else if (card.background) background = card.background;
-    return colours ? matchColours(background, colours) : background;
-  });
+  const gradients = backgroundsOf(story.cards).map(gradientOf);
+  const backgrounds = colours ? gradients.map((gradient) => matchColours(gradient, colours)) : gradients;
   const cards = story.cards.map(async (card, id) => ({
     id,
     date: card.date,
     caption: card.caption,
     media: await makeCardMedia(card, project),
-    background: backgrounds[id] ?? DUSK,
+    background: backgrounds[id] ?? [],
     allowed: card.allowedSwipe ? [card.allowedSwipe] : [...SWIPES],
   }));
   return { heading: story.heading, words: story.words, cards: await Promise.all(cards) };

@@ -1,6 +1,6 @@
 import type { Written } from '../../src/model/schema/schema.ts';
 import { canReadOn, luminance } from '../../src/model/colours/contrast.ts';
-import { DUSK } from '../../src/model/colours/dusk.ts';
+import { DUSK } from '../../src/model/colours/backgrounds.ts';
 import { rgbOf } from '../../src/model/colours/srgb.ts';
 import type { PaletteColours } from '../../src/worlds/world-facts.ts';
 import { hexOf, mix, oklchOf } from '../draw/colours/oklch.ts';

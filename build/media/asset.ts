@@ -1,5 +1,7 @@
 /** Prefix of a placeholder for a file's URL. */
 const MARK = '__asset__:';
+const IN_HTML = new RegExp(`${MARK}([\\w%.~!*'()-]+)`, 'g');
+const IN_JSON = new RegExp(`"${MARK}((?:[^"\\\\]|\\\\.)*)"`, 'g');
 
 /** All placeholders made here. Without this list, a text that looks like one could publish any file on this computer. */
 const marks = new Set<string>();
@@ -12,7 +14,7 @@ export function asset(path: string): string {
 }
 
 /** Whether a text looks like a placeholder. */
-export function isAsset(text: string): boolean {
+export function looksLikeAsset(text: string): boolean {
   return text.startsWith(MARK);
 }
 
@@ -26,16 +28,16 @@ export function markInHtml(path: string): string {
   return MARK + encodeURIComponent(path);
 }
 
-/** Replaces the placeholders in HTML with URLs. */
+/** Replaces the placeholders in HTML with URLs. A file that is not in the build has none, so `addressOf` throws. */
 export function fillAssets(html: string, addressOf: (file: string) => string): string {
-  return html.replaceAll(/__asset__:([\w%.~!*'()-]+)/g, (_mark, path: string) => addressOf(decodeURIComponent(path)));
+  return html.replaceAll(IN_HTML, (_mark, path: string) => addressOf(decodeURIComponent(path)));
 }
 
 /** Makes a module with one named export. It imports the data's files, so that Vite names them and adds the base path. */
 export function toModule(name: string, data: unknown): string {
   const imports: string[] = [];
   const names = new Map<string, string>();
-  const body = JSON.stringify(data).replace(/"__asset__:((?:[^"\\]|\\.)*)"/g, (whole, path: string) => {
+  const body = JSON.stringify(data).replace(IN_JSON, (whole, path: string) => {
     if (!marks.has(JSON.parse(whole) as string)) return whole;
     const known = names.get(path);
     if (known !== undefined) return known;

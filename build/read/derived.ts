@@ -13,28 +13,33 @@ export type Derived = {
 /** A changed module. It is broken from a failed make until the next load. */
 export type Change = { id: string; isBroken: boolean };
 
-type Remembered = { id: string; make: () => Promise<unknown>; made: string | null };
+/** `made` waits for a make under way: a module that is still being made is not broken. */
+type Remembered = { id: string; make: () => Promise<unknown>; made: Promise<string | null> };
 
 export function openDerived(): Derived {
   const all = new Map<string, Remembered>();
   return {
-    async derive(id, make, what = '') {
-      const remembered: Remembered = { id, make, made: null };
-      all.set(`${id} ${what}`, remembered);
-      const part = await make();
-      remembered.made = JSON.stringify(part);
+    derive(id, make, what = '') {
+      const part = make();
+      all.set(`${id} ${what}`, { id, make, made: comparable(part) });
       return part;
     },
     async findChanged() {
       const found = await Promise.all(
         [...all.values()].map(async (remembered): Promise<Change[]> => {
-          const { id, make, made: before } = remembered;
-          remembered.made = await make().then(JSON.stringify, () => null);
-          const isBroken = before === null || remembered.made === null;
-          return isBroken || remembered.made !== before ? [{ id, isBroken }] : [];
+          const { id, make } = remembered;
+          const before = await remembered.made;
+          remembered.made = comparable(make());
+          const after = await remembered.made;
+          const isBroken = before === null || after === null;
+          return isBroken || after !== before ? [{ id, isBroken }] : [];
         }),
       );
       return found.flat();
     },
   };
+}
+
+function comparable(part: Promise<unknown>): Promise<string | null> {
+  return part.then(JSON.stringify, () => null);
 }

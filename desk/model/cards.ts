@@ -1,16 +1,10 @@
-import { DUSK } from '../../src/model/colours/dusk';
+import { gradientOf, type Background } from '../../src/model/colours/backgrounds';
 import type { Swipe } from '../../src/model/content';
 import type { Path, Place, Value } from '../protocol';
 import { isEntry, textOf } from './values';
 
 /** The couple's file that holds the cards. */
 export const STORY_FILE = 'story.yaml';
-
-/** One colour, or two or three. */
-export type Background = string | string[];
-
-/** The background of a story whose first card sets none. */
-export const FIRST_BACKGROUND: Background = DUSK;
 
 /** A card as it is in the file, without defaults. */
 export type Card = {
@@ -98,12 +92,6 @@ export function findOpen(keys: readonly string[], { index, keys: before }: OpenC
   return fresh === undefined || another !== undefined ? -1 : keys.indexOf(fresh);
 }
 
-/** The background of each card: its own, or that of the last card with one. */
-export function backgroundsOf(cards: readonly Card[]): Background[] {
-  let background = FIRST_BACKGROUND;
-  return cards.map((card) => (background = card.background ?? background));
-}
-
 /** Whether a card's picture is not on the story page yet. */
 export function isBeingMade(cards: readonly Card[], pictures: Record<string, Place>): boolean {
   const made = Object.entries(pictures).flatMap(([address, { file }]) =>
@@ -118,12 +106,5 @@ export function isBeingMade(cards: readonly Card[], pictures: Record<string, Pla
 
 /** Whether two backgrounds look the same. */
 export function looksLike(one: Background, other: Background): boolean {
-  return coloursOf(one).join() === coloursOf(other).join();
-}
-
-/** The two or three colours of a background, in lower case. */
-export function coloursOf(background: Background): string[] {
-  const colours = [background].flat().map((colour) => colour.toLowerCase());
-  const [only] = colours;
-  return colours.length === 1 && only !== undefined ? [only, only] : colours;
+  return gradientOf(one).join() === gradientOf(other).join();
 }

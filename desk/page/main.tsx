@@ -9,7 +9,7 @@ import { Desk } from './shell/desk';
 import { DeskBoundary } from './shell/desk-boundary';
 import { restoreView } from './shell/restore-view';
 import { guardLeaving } from './shell/leave';
-import { refreshIfThere } from './state/desk-store';
+import { refreshSoon } from './state/desk-store';
 
 restoreView();
 
@@ -25,7 +25,7 @@ if (root)
   );
 
 guardLeaving();
-void refreshIfThere();
+void refreshSoon();
 // After a change here, in another window, or by hand.
-import.meta.hot?.on('edit:changed', () => void refreshIfThere());
-import.meta.hot?.on('vite:ws:connect', () => void refreshIfThere());
+import.meta.hot?.on('edit:changed', () => void refreshSoon());
+import.meta.hot?.on('vite:ws:connect', () => void refreshSoon());

@@ -1,3 +1,4 @@
+import { queueTasks } from '../model/queue-tasks.ts';
 import { randomUUID } from 'node:crypto';
 import type { Answer, EditState, Place, Step } from '../protocol.ts';
 import { findMissingFolder } from '../../build/check/open-project.ts';
@@ -56,13 +57,8 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const { history, jobOf } = await openJobs(project);
   let version = 0;
 
-  /** The previous request: two windows must not write at once. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = last.then(task, task);
-    last = turn.catch(() => {});
-    return turn;
-  };
+  // Two windows must not write at once.
+  const inTurn = queueTasks();
   const notify = (written: readonly Rewrite[]) => {
     project.invalidate();
     onChange(written.map(({ file }) => file));

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { normalizePath, type HotPayload, type Plugin, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { Place } from '../protocol.ts';
 import { isContent, type ContentApi } from '../../build/serve/content-modules.ts';
 import { answerDesk } from './api.ts';
 import { openEditor } from './editor.ts';
 import { findPictures } from './media/find-page-pictures.ts';
 import { markPage } from './origins/mark-page.ts';
+import { deskPage } from './desk-page.ts';
+import { reloadOnlySite } from './reload-only-site.ts';
 
 /** The desk's address. */
 export const DESK = '/edit/';
 
 /** The entry scripts of the site in the frame and of the desk around it. */
 const SITE_SCRIPT = '/desk/page/site/main.ts';
-const DESK_SCRIPT = '/desk/page/main.tsx';
 
 /** Serves the desk and its API, and marks each text of the site with the place where it is written. */
 export function edit(): Plugin {
@@ -81,37 +82,4 @@ export function edit(): Plugin {
       if (this.environment.name === 'client' && isContent(file, api.project)) announce();
     },
   };
-}
-
-/**
- * Turns every full reload, Vite's own included, into a reload of the framed site, so that the desk keeps its drafts.
- * A channel of our own in `createEnvironment` would repeat Vite's defaults and miss plugins that use `server.ws`.
- */
-function reloadOnlySite(server: ViteDevServer): void {
-  const { hot } = server.environments.client;
-  const send = hot.send.bind(hot);
-  const sendOrReload = (payload: HotPayload | string, ...rest: unknown[]) => {
-    if (typeof payload === 'object' && payload.type === 'full-reload')
-      send({ type: 'custom', event: 'edit:reload', data: null });
-    else Reflect.apply(send, hot, [payload, ...rest]);
-  };
-  hot.send = sendOrReload;
-}
-
-function deskPage(token: string): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="edit-token" content="${token}" />
-    <title>Edit your site</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-  </head>
-  <body>
-    <div id="desk"></div>
-    <script type="module" src="${DESK_SCRIPT}"></script>
-  </body>
-</html>
-`;
 }

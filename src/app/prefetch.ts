@@ -17,7 +17,10 @@ export function usePrefetch(opened: boolean, addressed: Screen): void {
   useEffect(() => {
     // The story has enough to load; the pages follow when the guest leaves it.
     if (!opened || addressed === 'story' || !mayFetchAhead()) return;
-    return whenIdle(() => INCLUDED_PAGES.forEach(({ id }) => id !== 'story' && void pageParts[id].preload()));
+    // One callback each, since all requests at once would be one long task.
+    const pages = INCLUDED_PAGES.filter(({ id }) => id !== 'story');
+    const waiting = pages.map(({ id }) => whenIdle(() => void pageParts[id].preload()));
+    return () => waiting.forEach((cancel) => cancel());
   }, [opened, addressed]);
 
   useEffect(() => {

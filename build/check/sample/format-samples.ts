@@ -1,5 +1,5 @@
 import type { Fact } from '../../read/checked-content.ts';
-import { shorten } from '../shorten.ts';
+import { shorten } from '../../../src/model/shorten.ts';
 
 /** Up to this many entries of a list are shown one by one. */
 const MOST_SHOWN = 6;

@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ENGINE } from '../../read/engine.ts';
 import type { Fact } from '../../read/checked-content.ts';
 import type { FileName } from '../../../src/model/schema/schema.ts';
 import reference from './sample.json' with { type: 'json' };
@@ -52,18 +48,6 @@ export function listFacts(name: FileName, source: Source, media: ReadonlySet<str
   });
 }
 
-/** Finds the sample's media files by hash. Reads only files of a known size. */
-export async function findSampleMedia(folder: string, names: readonly string[]): Promise<Set<string>> {
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      const { size } = await stat(file);
-      return SIZES.has(size) && MEDIA_HASHES.has(hashOfFile(await readFile(file))) ? [name] : [];
-    }),
-  );
-  return new Set(found.flat());
-}
-
 /** The hashes of all facts in some files, for `sample.json`. @param files each file's name and data. */
 export function hashFacts(files: readonly (readonly [FileName, unknown])[]): string[] {
   const hashes = files.flatMap(([name, data]) =>
@@ -82,12 +66,6 @@ export function hashOfFile(bytes: Uint8Array): string {
 }
 
 const FACT_HASHES: ReadonlySet<string> = new Set(reference.facts);
-/** The package has smaller copies: see tools/prepack.mjs. */
-const PACKED = join(ENGINE, 'vendor/photos.json');
-const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];
-const media = [...reference.media, ...packed];
-const MEDIA_HASHES: ReadonlySet<string> = new Set(media.map(({ hash }) => hash));
-const SIZES: ReadonlySet<number> = new Set(media.map(({ bytes }) => bytes));
 
 function hashOf(file: FileName, path: Path, data: unknown): string {
   const key = String(path.findLast((part) => typeof part === 'string'));

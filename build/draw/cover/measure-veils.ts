@@ -9,7 +9,7 @@ import { placesOn, type Screen } from './words.ts';
 /** `night` is light words on a dark veil, `day` dark words on a light one. */
 export type Light = 'night' | 'day';
 
-/** The colours of words and veil. Those of the night are also in the world's palette. */
+/** The colours of words and veil. Those of the night are also in `src/worlds/photo/palette.css`. */
 export const INKS = {
   night: { text: '#fffaf2', accent: '#ffd9a3', veil: '#0e1434' },
   day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },
@@ -114,7 +114,7 @@ function titleStrength(view: View, light: Light): number {
   return strengthFor(view.pixels, titleOn(view, light), INKS[light].veil);
 }
 
-/** The weakest dusk that makes the picture an evening. */
+/** The weakest dusk that brings the brightest view down to `EVENING_LIGHT`, within the limits of `DUSK`. */
 function duskFor(views: Pixels[]): number {
   const brightest = Math.max(...views.map(meanLight));
   // The veil is nearly black, and luminance is about the square of the share that passes through it.

@@ -23,15 +23,15 @@ export type Cut = { face: Face; alphabet: string; file: string; letters: string;
 
 type Format = 'woff2' | 'truetype';
 
-/** Takes each letter from the first face of its family that has it. */
+/** Takes each letter from the first face of its family and style that has it. */
 export async function cutAll(
   cacheFolder: string,
-  from: readonly Face[],
+  faces: readonly Face[],
   letters: ReadonlySet<string>,
   format: Format,
 ): Promise<Cut[]> {
   const cuts: Cut[] = [];
-  for (const face of from) {
+  for (const face of faces) {
     const others = cuts.filter((made) => made.face.family === face.family && made.face.style === face.style);
     const left = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
     for (const made of others) for (const letter of made.letters) left.delete(letter);
@@ -52,22 +52,21 @@ async function cut(cacheFolder: string, face: Face, alphabet: string, text: stri
   const key = keyOf(text, { VERSION, source, settings, FEATURES, format });
   const name = `${face.name}${alphabet === MAIN_ALPHABET ? '' : `-${alphabet}`}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
   const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
-    const options = { variationAxes: face.axes, keepFeatures: FEATURES, noHinting: true };
-    const own = await subsetFont(await readFile(require.resolve(source)), text, {
+    const options = { keepFeatures: FEATURES, noHinting: true };
+    // First as TrueType, whose tables can be read and enlarged. The second pass corrects checksums and compresses.
+    const subset = await subsetFont(await readFile(require.resolve(source)), text, {
       ...options,
+      variationAxes: face.axes,
       targetFormat: 'truetype',
     });
-    const font = face.scale === undefined ? own : enlarge(own, face.scale);
-    await writeFile(
-      join(into, name),
-      await subsetFont(font, text, { keepFeatures: FEATURES, noHinting: true, targetFormat: format }),
-    );
+    const font = face.scale === undefined ? subset : enlarge(subset, face.scale);
+    await writeFile(join(into, name), await subsetFont(font, text, { ...options, targetFormat: format }));
     return { letters: glyphsIn(font, text), metrics: readMetrics(font) };
   });
   return { face, alphabet, file: join(folder, name), ...facts };
 }
 
-/** The characters that the package has put into the file of an alphabet. */
+/** The characters covered by the package’s file for an alphabet. */
 async function rangesOf(face: Face, alphabet: string) {
   const [scope, name] = face.file.split('/');
   const known: unknown = JSON.parse(await readFile(require.resolve(`${scope}/${name}/unicode.json`), 'utf8'));

@@ -3,9 +3,28 @@ import type { Plugin } from 'vite';
 /** The shader chunks that three adds to every program. */
 const NEEDED = new Set(['colorspace_pars_fragment']);
 
+/** Parts of three's renderer that the scene never uses, as the least that the renderer calls. */
+const STUBS = {
+  // Virtual reality. Fiber listens to its events.
+  WebXRManager:
+    'class WebXRManager extends EventDispatcher { enabled = false; isPresenting = false; getEnvironmentBlendMode() {} setAnimationLoop() {} dispose() {} }',
+  // Reflections of an environment.
+  WebGLEnvironments: 'function WebGLEnvironments() { return { get: () => null, dispose() {} }; }',
+  PMREMGenerator: 'class PMREMGenerator {}',
+  WebGLCubeRenderTarget: 'class WebGLCubeRenderTarget {}',
+  WebGLShadowMap: 'function WebGLShadowMap() { this.enabled = false; this.render = () => {}; }',
+  // Effects after the scene.
+  WebGLOutput: 'function WebGLOutput() {}',
+  WebGLMorphtargets: 'function WebGLMorphtargets() { return { update() {} }; }',
+  WebGLUniformsGroups: 'function WebGLUniformsGroups() { return { dispose() {} }; }',
+  // The uniforms of three's own materials; fog.
+  WebGLMaterials:
+    'function WebGLMaterials() { return { refreshFogUniforms() {}, refreshMaterialUniforms(uniforms, material) { material.uniformsNeedUpdate = false; } }; }',
+};
+
 /**
- * Removes three's own shaders, 120 kB of GLSL: the site has its own, and bundlers cannot detect that these are unused. If
- * one is needed after all, a shader does not compile, and the browser tests fail.
+ * Removes three's own shaders, 120 kB of GLSL, and parts of its renderer: the site does not use them, which bundlers cannot
+ * detect. If one is needed after all, the browser tests of the scene fail.
  */
 export function leanThree(): Plugin {
   return {
@@ -14,12 +33,23 @@ export function leanThree(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /three\/build\/three\.module\.js$/ },
-      handler: (code) => ({
-        code: code.replace(/^var (\w+) = "(?:[^"\\]|\\.)*";$/gm, (chunk, name: string) =>
+      handler(code) {
+        let lean = code;
+        const stubs = new Map(Object.entries(STUBS));
+        for (const node of this.parse(code).body.toReversed()) {
+          if (node.type !== 'ClassDeclaration' && node.type !== 'FunctionDeclaration') continue;
+          const stub = stubs.get(node.id?.name ?? '');
+          if (stub === undefined) continue;
+          lean = lean.slice(0, node.start) + stub + lean.slice(node.end);
+          stubs.delete(node.id?.name ?? '');
+        }
+        if (stubs.size > 0)
+          throw new Error(`three no longer has ${[...stubs.keys()].join(', ')}: update lean-three.ts`);
+        lean = lean.replace(/^var (\w+) = "(?:[^"\\]|\\.)*";$/gm, (chunk, name: string) =>
           NEEDED.has(name) ? chunk : `var ${name} = "";`,
-        ),
-        map: null,
-      }),
+        );
+        return { code: lean, map: null };
+      },
     },
   };
 }

@@ -8,6 +8,9 @@ import { LIST_FILE, type Rendered } from './render-site.ts';
 /** The place of the cover in `index.html`. */
 const PLACE = '<div id="root"><!--cover-->';
 
+/** The chunks whose styles the list needs: `shared-chunks.ts` names the first two, Rolldown the others by their files. */
+const LIST_CHUNKS = ['base', 'site', 'index', 'story-as-list'];
+
 /**
  * Puts the prerendered cover into the built `index.html`, so that it paints before any script has loaded, with the day's
  * facts below it. Also writes the story as a list that needs no script.
@@ -20,11 +23,11 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
       order: 'post',
       handler: async (html, { bundle }) => {
         const { cover, facts } = await render();
-        const picture = bundle ? fillAssets(cover, addressIn(bundle, project)) : cover;
+        const filled = bundle ? fillAssets(cover, addressIn(bundle, project)) : cover;
         // The service worker compares the hash: see `src/offline/bare-page.ts`.
-        const hash = createHash('md5').update(picture).digest('hex').slice(0, 8);
+        const hash = createHash('md5').update(filled).digest('hex').slice(0, 8);
         return html
-          .replace(PLACE, () => `<div id="root" data-cover="${hash}">${picture}`)
+          .replace(PLACE, () => `<div id="root" data-cover="${hash}">${filled}`)
           .replace('</body>', () => `${facts}</body>`);
       },
     },
@@ -33,7 +36,7 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
       async handler(_options, bundle) {
         const { list } = await render();
         if (list === null) return;
-        const parts = ['base', 'site', 'index', 'story-as-list'].flatMap((chunk) => stylesOf(chunk, bundle));
+        const parts = LIST_CHUNKS.flatMap((chunk) => stylesOf(chunk, bundle));
         // An archive has a single style sheet.
         const sheets = parts.length > 0 ? parts : Object.keys(bundle).filter((name) => name.endsWith('.css'));
         const links = sheets.map((file) => `<link rel="stylesheet" href="${project.base}${file}">`).join('');
@@ -44,7 +47,7 @@ export function prerender(project: Project, render: () => Promise<Rendered>): Pl
   };
 }
 
-/** The address of a project's file in the built site. */
+/** Finds the address of a project's file in the built site. It throws if the file is not there. */
 export function addressIn(bundle: Rolldown.OutputBundle, { base }: Project): (file: string) => string {
   return (file) => {
     const name = nameInBundle(bundle, file);

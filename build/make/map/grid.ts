@@ -1,9 +1,6 @@
-import type { MapDrawing, MapLine, Point } from '../../../src/model/content.ts';
+import type { MapLine, Point } from '../../../src/model/content.ts';
 import type { MapPlace } from '../../../src/model/schema/schema-map.ts';
 import type { Crop } from './projection.ts';
-
-/** With this many digits, no point is off by a tenth of a unit. */
-const SCALE_DIGITS = 8;
 
 /** The map's grid of whole numbers: degrees times a power of ten, too fine to be visible. y points south. */
 export type Grid = {
@@ -29,21 +26,6 @@ export function gridFor(crops: readonly Crop[]): Grid {
         const before = points[index - 1] ?? { x: 0, y: 0 };
         return [x - before.x, y - before.y];
       });
-    },
-  };
-}
-
-/** The position and scale of a crop in the grid. */
-export function cornerAndScale(
-  { northWest, southEast, width, height }: Crop,
-  { perDegree }: Grid,
-): Pick<MapDrawing, 'corner' | 'scale'> {
-  const exact = (value: number) => Number(value.toPrecision(SCALE_DIGITS));
-  return {
-    corner: { x: exact(northWest[1] * perDegree), y: exact(-northWest[0] * perDegree) },
-    scale: {
-      x: exact(width / (southEast[1] - northWest[1]) / perDegree),
-      y: exact(height / (northWest[0] - southEast[0]) / perDegree),
     },
   };
 }

@@ -3,7 +3,8 @@ import type { MapPlace, WrittenMap } from '../../../src/model/schema/schema-map.
 import { around } from './box.ts';
 import { cropOf, type Format } from './crop.ts';
 import { freePlace } from './free-place.ts';
-import { cornerAndScale, gridFor, type Grid } from './grid.ts';
+import { gridFor, type Grid } from './grid.ts';
+import { cornerAndScale } from './corner-and-scale.ts';
 import { isWithin, landBehind, netOf } from './ground.ts';
 import { DEGREE_KM, project, unproject, type Crop } from './projection.ts';
 import { setWords, type SetWords, type Sizes } from './set-words.ts';

@@ -37,10 +37,12 @@ export async function takeStill(video: string): Promise<Buffer> {
   return runFfmpeg([...inputOf(video), '-frames:v', '1', ...exact, '-f', 'image2pipe', '-c:v', 'png', '-']);
 }
 
-/** Runs ffmpeg for its log output. */
+/** Runs ffmpeg for its log output. @throws if it did not run, so that no film is taken for something else */
 export async function askFfmpeg(options: readonly string[]): Promise<string> {
   // Without an output file, ffmpeg prints the information and exits with an error.
-  return (await run(await findProgram(), ['-hide_banner', ...options])).log;
+  const { error, log } = await run(await findProgram(), ['-hide_banner', ...options]);
+  if (error && log === '') throw error;
+  return log;
 }
 
 /** Runs ffmpeg. @returns its standard output. */

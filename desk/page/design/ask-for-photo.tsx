@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Refusal } from '../../protocol';
 import forms from '../forms/forms.module.css';
 import { ChooseFile } from '../pictures/choose-file';
-import { takeIn } from '../state/client';
+import { takeIn } from '../state/media-client';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 
 /** Where the cover’s photo is written. */
@@ -37,16 +38,12 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
       </p>
       <div className={controls.choices}>
         {suggested !== null && (
-          <button type="button" className={controls.button} onClick={() => void onPhoto(suggested)}>
-            Use “{suggested}” from Our Story
-          </button>
+          <Button onClick={() => void onPhoto(suggested)}>Use “{suggested}” from Our Story</Button>
         )}
         <ChooseFile at={COVER_PHOTO} className={controls.button} isBusy={importing !== null} onFile={take}>
           Choose a photo…
         </ChooseFile>
-        <button type="button" className={controls.button} onClick={onCancel}>
-          Cancel
-        </button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
       <p className={controls.hint} role="status">
         {importing !== null && `Importing ${importing} …`}

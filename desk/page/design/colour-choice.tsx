@@ -2,16 +2,15 @@ import { useState } from 'react';
 import type { WorldPalettes } from '../../../src/worlds/world-facts';
 import { isEntry, isSame, startsWith, textOf, valueAt, type Entry } from '../../model/values';
 import type { Value } from '../../protocol';
-import { FIELD } from '../forms/field-kind';
+import { FIELD } from '../forms/field/field-kind';
 import { useFile } from '../forms/file-context';
 import { useDraft } from '../forms/use-draft';
 import { EntryLines } from '../forms/value-form';
 import controls from '../ui/controls.module.css';
-import { Sign } from '../ui/icons';
-import styles from './design.module.css';
 import { RadioCards } from './radio-cards';
 import { ShowPage } from './show-page';
 import { worldOf } from './world-choice';
+import { Swatch } from './swatch';
 
 const AT = { file: 'site.yaml', path: ['colours'] };
 const [OWN, MIXED] = ['own', 'mixed'];
@@ -65,22 +64,4 @@ function sorted(colours: Entry): Value {
   return Object.entries(colours)
     .map(([name, hex]) => `${name} ${textOf(hex).toLowerCase()}`)
     .toSorted();
-}
-
-/** A small page in these colours; empty without any. */
-function Swatch({ colours }: { colours: Entry | null }) {
-  if (colours === null)
-    return (
-      <span className={styles.swatch}>
-        <Sign name="pencil" />
-      </span>
-    );
-  const [paper, ink, accent] = [colours.paper, colours.ink, colours.accent].map(textOf);
-  return (
-    <span className={styles.swatch} style={{ background: paper, color: ink }} aria-hidden="true">
-      Aa
-      <span style={{ background: accent }} />
-      <span style={{ background: ink }} />
-    </span>
-  );
 }

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import forms from '../forms/forms.module.css';
 import type { Draft } from '../forms/use-draft';
 import { Trouble } from '../trouble/trouble';
-import styles from './design.module.css';
+import layout from '../ui/layout.module.css';
+import styles from './radio-cards.module.css';
 
 /** One option of a group. */
 export type Card<Value extends string> = { value: Value; picture: ReactNode; name: string; about?: string };
@@ -27,16 +28,16 @@ export function focusChosen(line: string): void {
 
 /** One of a few options that are shown as pictures. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { line, title, layout, cards, chosen, onChoose, draft, children } = props;
+  const { line, title, cards, chosen, onChoose, draft, children } = props;
   const id = useId();
   return (
     <div className={forms.group} data-line={line}>
       <h3 id={id}>{title}</h3>
-      <div className={styles[layout]} role="radiogroup" aria-labelledby={id}>
+      <div className={styles[props.layout]} role="radiogroup" aria-labelledby={id}>
         {cards.map(({ value, picture, name, about }) => (
           <label key={value} className={styles.option}>
             <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span className={styles.card}>
+            <span className={`${layout.box} ${styles.card}`}>
               {picture}
               <span className={styles.words}>
                 <strong>{name}</strong>

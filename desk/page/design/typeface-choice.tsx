@@ -8,10 +8,10 @@ import '@fontsource-variable/source-sans-3/index.css';
 import '@fontsource-variable/figtree/index.css';
 import { DEFAULT_TYPEFACE, TYPEFACES, type Typeface } from '../../../src/model/typefaces';
 import { textOf, valueAt } from '../../model/values';
-import { FIELD } from '../forms/field-kind';
+import { FIELD } from '../forms/field/field-kind';
 import { useFile } from '../forms/file-context';
 import { useDraft } from '../forms/use-draft';
-import styles from './design.module.css';
+import styles from './typeface-choice.module.css';
 import { RadioCards } from './radio-cards';
 
 const PAIRS: Record<Typeface, { name: string; display: string; text: string }> = {

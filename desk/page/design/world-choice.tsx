@@ -4,24 +4,14 @@ import { ALL_WORLDS, DEFAULT_WORLD, WORLD_OF_A_PICTURE, type ChosenWorld } from 
 import { choosePictureWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
-import { FIELD } from '../forms/field-kind';
+import { FIELD } from '../forms/field/field-kind';
 import { useFile, useWrite } from '../forms/file-context';
 import forms from '../forms/forms.module.css';
 import { useDraft } from '../forms/use-draft';
-import { worldPictureOf } from '../state/client';
 import { stateNow } from '../state/desk-store';
-import { Icon } from '../ui/icons';
 import { AskForPhoto } from './ask-for-photo';
-import styles from './design.module.css';
 import { focusChosen, RadioCards } from './radio-cards';
-
-/** What the worlds are called. */
-export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
-  harbour: { name: 'Harbour', about: 'A schooner at dusk. It flies a flag for each page read.' },
-  mountains: { name: 'Mountains', about: 'A village below high peaks. Each page read lights a lantern.' },
-  photo: { name: 'Your photo', about: 'A photo of yours fills the cover; the pages are calm.' },
-  own: { name: 'Your own', about: 'You draw it, in the folder world.' },
-};
+import { WORLDS, WorldPicture } from './world-picture';
 
 const AT = { file: 'site.yaml', path: ['world'] as [string] };
 
@@ -78,15 +68,4 @@ export function WorldChoice() {
 /** The world that a file names, or the default. */
 export function worldOf(written: Value): ChosenWorld {
   return ALL_WORLDS.find((name) => name === written) ?? DEFAULT_WORLD;
-}
-
-/** A small picture of a world. @param photo the cover's, or empty */
-export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
-  if (world === WORLD_OF_A_PICTURE && photo === '')
-    return (
-      <span className={styles.picture}>
-        <Icon name="picture" />
-      </span>
-    );
-  return <img className={styles.picture} src={worldPictureOf(world, photo, version)} alt="" />;
 }

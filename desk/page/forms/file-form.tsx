@@ -1,27 +1,12 @@
 import controls from '../ui/controls.module.css';
 import { DESIGN_LINES, MATCH_COLOURS } from '../../model/design';
 import { useDesk, type Panel } from '../state/desk-store';
-import { nameOfField } from '../../model/field-names';
 import { FileProvider } from './file-context';
 import { nameOfFile } from '../../model/files-of-page';
 import styles from './forms.module.css';
 import { EntryLines } from './value-form';
 import { useGoalIn } from './use-goal-in';
-
-const TITLES: Partial<Record<string, string>> = {
-  site: 'Names, date and the whole site',
-  places: 'Places and facts',
-  schedule: 'What happens when',
-  program: 'The ceremony',
-  party: 'The wedding party',
-  travel: 'Getting there, and where to sleep',
-  map: 'The map',
-  faq: 'Questions and answers',
-  registry: 'Registry',
-  more: 'A page of your own',
-  thanks: 'The thank-you',
-  story: 'Around the cards',
-};
+import { titleOfFile } from './file-titles';
 
 /** One file of the first language. */
 export function FileForm({ file }: { file: string }) {
@@ -81,8 +66,3 @@ const ELSEWHERE: Partial<Record<string, { what: string; panel: Panel; name: stri
     lines: ['cards', MATCH_COLOURS],
   },
 };
-
-/** The title of a file’s form. */
-export function titleOfFile(name: string): string {
-  return TITLES[name] ?? nameOfField(name);
-}

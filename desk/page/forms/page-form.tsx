@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { useDesk } from '../state/desk-store';
-import { FileForm, titleOfFile } from './file-form';
+import { FileForm } from './file-form';
+import { titleOfFile } from './file-titles';
 import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
@@ -30,9 +32,7 @@ export function PageForm({ files }: { files: readonly string[] }) {
         <div className={styles.file}>
           <AnyForm file={other.file} />
           <div className={controls.choices}>
-            <button type="button" className={controls.button} onClick={goBack}>
-              Back to this page
-            </button>
+            <Button onClick={goBack}>Back to this page</Button>
           </div>
         </div>
       )}

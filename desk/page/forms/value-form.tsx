@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import { nameOfField, titleOf } from '../../model/field-names';
+import { nameOfField } from '../../model/field-names';
+import { titleOf } from '../../model/place-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
 import { Fold } from '../ui/fold';
-import { AddLine, AddNamed } from './entries/add-line';
+import { AddLine } from './entries/adding/add-line';
+import { AddNamed } from './entries/adding/add-named';
 import { isCompanion } from './entries/question-back';
 import { EntryList } from './entries/entry-list';
-import { canBeNew } from './entries/new-entry';
+import { canBeNew } from './entries/adding/new-entry';
 import { RemoveEntry } from './entries/remove-entry';
 import { countOwn, isFolded, isRarelyChanged } from './folded';
 import { useFile } from './file-context';
 import styles from './forms.module.css';
 import { Group } from './group';
-import { isNamedByCouple } from './field-details';
-import { ReadOnlyValue, ValueField } from './value-field';
+import { isNamedByCouple } from './field/field-details';
+import { ValueField } from './field/value-field';
+import { ReadOnlyValue } from './field/read-only-value';
 
 const NONE: readonly string[] = [];
 

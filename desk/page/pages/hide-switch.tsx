@@ -6,7 +6,7 @@ import { stateNow, useDesk } from '../state/desk-store';
 import { hideStep } from './page-steps';
 import styles from './pages-panel.module.css';
 
-export type HideSwitchProps = {
+type HideSwitchProps = {
   /** As `hidden` in `site.yaml` calls it. */
   name: string;
   /** As people call it. */

@@ -1,9 +1,9 @@
 import { OWN_PAGE, pathOf } from '../../../src/model/pages';
-import { AskName } from '../forms/entries/ask-name';
+import { AskName } from '../forms/entries/adding/ask-name';
 import { useWrite } from '../forms/file-context';
 import { show } from '../frame/frame';
 import { goTo, stateNow } from '../state/desk-store';
-import { addPageStep } from './page-steps';
+import { addPageStep } from './own-page-steps';
 
 /** Adds the couple’s own page, with its title asked at once. */
 export function AddPage() {

@@ -1,9 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { PARTS } from '../../../src/model/hidden';
 import { pathOf, type PageId } from '../../../src/model/pages';
-import { nameOfField } from '../../model/field-names';
 import { isHidden } from '../../model/present-pages';
-import { valueAt } from '../../model/values';
 import type { EditState } from '../../protocol';
 import lists from '../forms/entries/entry-list.module.css';
 import { show } from '../frame/frame';
@@ -14,6 +11,7 @@ import { Sign } from '../ui/icons';
 import { useSortableItem } from '../ui/sortable';
 import { HideSwitch } from './hide-switch';
 import styles from './pages-panel.module.css';
+import { PageParts } from './page-parts';
 
 type PageRowProps = {
   page: PageId;
@@ -65,22 +63,7 @@ export function PageRow({ page, state, onArrow, children }: PageRowProps) {
         {children}
         <HideSwitch name={page} words={name} isNamed onHidden={leave} />
       </div>
-      {!isOff && <Parts page={page} state={state} />}
+      {!isOff && <PageParts page={page} state={state} />}
     </li>
-  );
-}
-
-function Parts({ page, state }: Pick<PageRowProps, 'page' | 'state'>) {
-  const data = state.files[`${page}.yaml`]?.data;
-  const parts = (PARTS[page] ?? []).filter((part) => valueAt(data, [part]) !== null);
-  const hasMap = page === 'travel' && state.files['map.yaml'] !== undefined;
-  if (parts.length === 0 && !hasMap) return null;
-  return (
-    <div className={styles.parts}>
-      {hasMap && <HideSwitch name="map" words="The map" />}
-      {parts.map((part) => (
-        <HideSwitch key={part} name={`${page}.${part}`} words={nameOfField(part)} />
-      ))}
-    </div>
   );
 }

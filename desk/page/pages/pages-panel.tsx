@@ -1,25 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { hasScreen, OWN_PAGE, pathOf, type ScreenPage } from '../../../src/model/pages';
+import { useEffect } from 'react';
 import { languageOfFile } from '../../model/files-of-page';
-import { presentPages } from '../../model/present-pages';
-import type { EditState, Step } from '../../protocol';
-import lists from '../forms/entries/entry-list.module.css';
 import { languageName } from '../../model/language-name';
-import { useWrite } from '../forms/file-context';
-import { openCover, show } from '../frame/frame';
-import { menuNameOf, pathOfAddress } from '../frame/site-pages';
-import { announce, stateNow, useDesk } from '../state/desk-store';
+import { openCover } from '../frame/frame';
+import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import fold from '../ui/fold.module.css';
-import { Sign } from '../ui/icons';
-import { Sortable } from '../ui/sortable';
-import { watchFocus } from '../ui/watch-focus';
 import { HideSwitch } from './hide-switch';
-import { AddPage } from './own-page';
-import { PageRow } from './page-row';
-import { orderStep, removePageStep } from './page-steps';
-import styles from './pages-panel.module.css';
+import { PageList } from './page-list';
 import { PrivateSite } from './private-site';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
@@ -30,13 +18,15 @@ export function PagesPanel() {
   if (!state) return <p>One moment …</p>;
   const languages = new Set(Object.keys(state.files).flatMap((file) => languageOfFile(file) ?? []));
   return (
-    <div className={styles.panel}>
-      <h2>Pages</h2>
+    <div className={layout.panel}>
+      <h2 className={layout.heading}>Pages</h2>
       <p className={controls.hint}>Drag them into the menu’s order. What you hide keeps its words and pictures.</p>
       <PageList state={state} />
       {languages.size > 0 && (
-        <section className={styles.panel} aria-labelledby="languages">
-          <h3 id="languages">Languages</h3>
+        <section className={layout.panel} aria-labelledby="languages">
+          <h3 className={layout.heading} id="languages">
+            Languages
+          </h3>
           {[...languages].map((code) => (
             <div key={code} className={fold.fold}>
               <HideSwitch name={code} words={languageName(code)} />
@@ -45,67 +35,6 @@ export function PagesPanel() {
         </section>
       )}
       <PrivateSite state={state} />
-    </div>
-  );
-}
-
-function PageList({ state }: { state: EditState }) {
-  const root = useRef<HTMLDivElement>(null);
-  const { write, trouble } = useWrite();
-  const present = presentPages(state);
-  /** The order after a move, until it is saved. */
-  const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
-  const pages = ahead ?? present.filter(hasScreen);
-
-  /** Saves a step, then moves the focus, once its element exists. */
-  const run = async (step: () => Step, said: string, focus: string) => {
-    const mayFocus = watchFocus();
-    const isDone = await write(step().label, () => step().changes);
-    if (!isDone) return;
-    flushSync(() => announce(said));
-    if (mayFocus()) root.current?.querySelector<HTMLElement>(focus)?.focus();
-  };
-  const move = async (from: number, to: number) => {
-    const page = pages[from];
-    if (page === undefined || to < 0 || to >= pages.length) return;
-    const moved = pages.toSpliced(from, 1).toSpliced(to, 0, page);
-    setAhead(moved);
-    const said = `${menuNameOf(state, page)} is now ${to + 1} of ${pages.length}.`;
-    await run(() => orderStep(stateNow(), moved), said, `[data-grip="${page}"]`);
-    // A later move has its own order.
-    setAhead((now) => (now === moved ? null : now));
-  };
-  const remove = () => {
-    const name = menuNameOf(state, OWN_PAGE);
-    if (pathOfAddress(useDesk.getState().address) === pathOf(OWN_PAGE)) show('/');
-    void run(() => removePageStep(stateNow(), name), `Removed ${name}. Undo brings it back.`, '[data-add]');
-  };
-  return (
-    <div ref={root} className={styles.panel}>
-      <Sortable keys={pages} layout="list" onMove={(from, to) => void move(from, to)}>
-        {() => (
-          <ol className={lists.list} role="list">
-            {pages.map((page, index) => (
-              <PageRow key={page} page={page} state={state} onArrow={(by) => void move(index, index + by)}>
-                {page === OWN_PAGE && (
-                  <button
-                    type="button"
-                    className={controls.icon}
-                    aria-label={`Remove ${menuNameOf(state, page)}`}
-                    title="Remove"
-                    onClick={remove}
-                  >
-                    <Sign name="bin" />
-                  </button>
-                )}
-              </PageRow>
-            ))}
-            {present.includes('thanks') && <PageRow page="thanks" state={state} />}
-          </ol>
-        )}
-      </Sortable>
-      {trouble}
-      {!present.includes(OWN_PAGE) && <AddPage />}
     </div>
   );
 }

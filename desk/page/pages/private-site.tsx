@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { EditState, Invitation } from '../../protocol';
 import inputs from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
-import { ask } from '../state/client';
+import { ask } from '../state/request';
 import { stateNow } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { QrCode } from '../ui/qr-code';
 import { isPrivate, privateStep } from './page-steps';
 import styles from './pages-panel.module.css';
@@ -18,8 +19,10 @@ export function PrivateSite({ state }: { state: EditState }) {
     void write(step().label, () => step().changes);
   };
   return (
-    <section className={styles.panel} aria-labelledby="private">
-      <h3 id="private">Who can open it</h3>
+    <section className={layout.panel} aria-labelledby="private">
+      <h3 className={layout.heading} id="private">
+        Who can open it
+      </h3>
       <label className={`${inputs.switch} ${styles.switch}`}>
         <span>Only our guests</span>
         <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={turn} />

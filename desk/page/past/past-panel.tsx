@@ -1,12 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Answer, Past, Refusal } from '../../protocol';
 import { announce, useDesk } from '../state/desk-store';
 import { fetchPast, keepPoint, setCommits } from '../state/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { PointList } from './point-list';
 import styles from './past-panel.module.css';
 import { TakeAlong } from './take-along';
+import { KeepPoint } from './keep-point';
 
 /** The restore points, and the folder as one file for another computer. */
 export function PastPanel() {
@@ -25,8 +27,8 @@ export function PastPanel() {
   };
   if (!past) return <p>One moment …</p>;
   return (
-    <div className={styles.panel}>
-      <h2>History</h2>
+    <div className={layout.panel}>
+      <h2 className={layout.heading}>History</h2>
       <p className={controls.hint}>
         Each evening’s work is saved automatically, and so is each version that you put online. You can undo going back,
         like any other step.
@@ -48,36 +50,5 @@ export function PastPanel() {
       )}
       <TakeAlong />
     </div>
-  );
-}
-
-function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolean> }) {
-  const id = useId();
-  const [name, setName] = useState('');
-  return (
-    <form
-      className={controls.field}
-      onSubmit={async (event) => {
-        event.preventDefault();
-        if (name.trim() !== '' && (await onKeep(name.trim()))) setName('');
-      }}
-    >
-      <label className={controls.label} htmlFor={id}>
-        Keep this moment as
-      </label>
-      <div className={styles.keep}>
-        <input
-          id={id}
-          className={controls.input}
-          value={name}
-          maxLength={100}
-          placeholder="Before the big change"
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button type="submit" className={controls.button} aria-disabled={name.trim() === ''}>
-          Keep
-        </button>
-      </div>
-    </form>
   );
 }

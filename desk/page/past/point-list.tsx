@@ -1,17 +1,12 @@
-import { isPageId } from '../../../src/model/pages';
-import { languageOfFile, nameOfFile } from '../../model/files-of-page';
-import type { EditState, Refusal, RestorePoint } from '../../protocol';
-import { languageName } from '../../model/language-name';
-import { menuNameOf } from '../frame/site-pages';
+import type { Refusal, RestorePoint } from '../../protocol';
+import { nameForCouple } from '../frame/name-for-couple';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { returnToPoint } from './past-steps';
 import styles from './past-panel.module.css';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Files that no page is named after. */
-const OTHERS: Partial<Record<string, string>> = { site: 'names and design', places: 'places', map: 'map' };
 
 type PointListProps = { points: readonly RestorePoint[]; onTrouble: (trouble: Refusal | null) => void };
 
@@ -31,34 +26,23 @@ export function PointList({ points, onTrouble }: PointListProps) {
             <p className={styles.name}>{point.name}</p>
             <p className={controls.hint}>
               <time dateTime={point.at}>{WHEN.format(new Date(point.at))}</time>
-              {state && point.changed.length > 0 && ` · ${listChanged(point.changed, state)}`}
+              {state &&
+                point.changed.length > 0 &&
+                ` · changed: ${point.changed.map((file) => nameForCouple(state, file)).join(', ')}`}
             </p>
           </div>
           {point.isNow ? (
             <p className={controls.hint}>As it is now</p>
           ) : (
-            <button
-              type="button"
-              className={controls.button}
+            <Button
               aria-label={`Go back to ${point.name}, ${WHEN.format(new Date(point.at))}`}
               onClick={() => void goBack(point)}
             >
               Go back
-            </button>
+            </Button>
           )}
         </li>
       ))}
     </ol>
   );
-}
-
-/** What changed since the point before, by the names of the pages. */
-function listChanged(files: readonly string[], state: EditState): string {
-  const names = files.map((file) => {
-    const name = nameOfFile(file);
-    const language = languageOfFile(file);
-    const page = isPageId(name) ? menuNameOf(state, name) : (OTHERS[name] ?? name);
-    return language === null ? page : `${page} (${languageName(language)})`;
-  });
-  return `changed: ${names.join(', ')}`;
 }

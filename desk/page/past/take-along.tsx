@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
 import { alongAddress } from '../state/past-client';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { openFromElsewhere } from './past-steps';
 import styles from './past-panel.module.css';
 
@@ -27,8 +29,10 @@ export function TakeAlong() {
     else setWork(answer.status === 'done' ? null : { status: 'trouble', answer });
   };
   return (
-    <section className={styles.panel} aria-labelledby="along">
-      <h3 id="along">Take it along</h3>
+    <section className={layout.panel} aria-labelledby="along">
+      <h3 className={layout.heading} id="along">
+        Take it along
+      </h3>
       <p className={controls.hint}>
         One file with all words, photos and films, for the other computer. Open it there, continue, and bring it back.
         Only one of you should edit at a time.
@@ -37,9 +41,9 @@ export function TakeAlong() {
         <a className={`${controls.button} ${styles.save}`} href={alongAddress()} download={`our-story-${today}.tar`}>
           Save as one file
         </a>
-        <button ref={button} type="button" className={controls.button} onClick={() => input.current?.click()}>
+        <Button ref={button} onClick={() => input.current?.click()}>
           Open a file …
-        </button>
+        </Button>
       </div>
       <input
         ref={input}
@@ -61,19 +65,15 @@ export function TakeAlong() {
           <div className={controls.trouble}>
             <p>{work.message} What is here now stays in the history.</p>
             <div className={controls.choices}>
-              <button type="button" className={controls.button} onClick={() => void open(work.file, true)}>
-                Open it anyway
-              </button>
-              <button
-                type="button"
-                className={controls.button}
+              <Button onClick={() => void open(work.file, true)}>Open it anyway</Button>
+              <Button
                 onClick={() => {
                   button.current?.focus();
                   setWork(null);
                 }}
               >
                 Keep what is here
-              </button>
+              </Button>
             </div>
           </div>
         )}

@@ -1,8 +1,9 @@
 import type { Answer, Place, Refusal, Taken } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, useDesk } from '../state/desk-store';
-import { takeIn } from '../state/client';
-import { entryAt, pictureStep, siblingOf, useOf } from './picture-step';
+import { takeIn } from '../state/media-client';
+import { pictureStep } from './picture-step';
+import { entryAt, siblingOf, useOf } from './picture-entry';
 
 /** A file in the media folder. */
 export type MediaFile = Pick<Taken, 'name' | 'kind'>;

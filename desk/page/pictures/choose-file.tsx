@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Place } from '../../protocol';
 import { useDesk } from '../state/desk-store';
-import { entryAt } from './picture-step';
+import { entryAt } from './picture-entry';
 
 const PHOTOS = 'image/*,.heic,.heif';
 const FILMS = 'video/*,.mov,.mkv,.mts,.m2ts,.3gp';

@@ -1,7 +1,7 @@
-import type { EditState, Path, Place } from '../../protocol';
-import { CROP_LINES } from '../../../src/model/pictures/crop';
+import type { EditState } from '../../protocol';
 import { topCard } from '../site/point';
-import { entryAt, valueIn, type PictureEntry } from './picture-step';
+import { entryAt, type PictureEntry } from './picture-entry';
+import { ownPlace } from './own-place';
 
 /** A picture or film on the page in the frame that comes from a line of the content. */
 export type FramePicture = PictureEntry & {
@@ -52,35 +52,6 @@ function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null 
 function isOf(address: string, { at, file }: PictureEntry): boolean {
   const [, made = ''] = address.split('/');
   return file !== '' && (at.path[0] === 'cover' || made.startsWith(file.replace(/\.\w+$/, '')));
-}
-
-/** Entries that use the same file share a URL; a card’s index, or else document order, tells them apart. */
-function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
-  const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
-  if (card !== undefined && first.path[0] === 'cards')
-    return { ...first, path: first.path.map((key, index) => (index === 1 ? Number(card) : key)) };
-  const same = placesLike(state, first);
-  return same[count % same.length] ?? first;
-}
-
-/** Places of the same kind in a file that use the same picture with the same crop. */
-function placesLike(state: EditState, place: Place): Place[] {
-  const wanted = entryAt(state, place);
-  const paths = place.path.reduce<Path[]>(
-    (paths, key) => paths.flatMap((path) => keysLike(state, { ...place, path }, key).map((each) => path.concat(each))),
-    [[]],
-  );
-  const places = paths.map((path): Place => Object.assign({ ...place }, { path }));
-  return places.filter((each) => {
-    const { file, lines } = entryAt(state, each);
-    return file === wanted.file && ['start', ...CROP_LINES].every((line) => lines[line] === wanted.lines[line]);
-  });
-}
-
-/** The key itself, or all indexes of the list if it is an index. */
-function keysLike(state: EditState, holder: Place, key: string | number): (string | number)[] {
-  const list = valueIn(state, holder);
-  return typeof key === 'number' && Array.isArray(list) ? [...list.keys()] : [key];
 }
 
 /** Whether it is visible, and not covered by another card. */

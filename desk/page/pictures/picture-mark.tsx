@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import { Icon } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
 import type { FramePicture } from './find-pictures';
@@ -59,10 +59,9 @@ export function PictureMark({
       data-active={isPointed || isFocused || undefined}
       data-target={isTarget || undefined}
     >
-      <button
+      <Button
         ref={setHandle}
-        type="button"
-        className={`${controls.button} ${styles.handle}`}
+        className={styles.handle}
         aria-label={`Change picture: ${picture.name}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -77,7 +76,7 @@ export function PictureMark({
       >
         <Icon name="picture" />
         <span className={styles.words}>Change picture</span>
-      </button>
+      </Button>
       {isTarget && <p className={styles.drop}>Drop the file here</p>}
     </li>
   );

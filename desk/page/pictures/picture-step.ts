@@ -1,56 +1,9 @@
 import { CROP_LINES } from '../../../src/model/pictures/crop';
-import { formOf } from '../../model/form-at';
-import { isEntry, valueAt } from '../../model/values';
-import type { Change, EditState, PictureUse, Place, Step, Taken, Value } from '../../protocol';
+import type { Change, EditState, Place, Step, Taken, Value } from '../../protocol';
+import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry';
 
 /** Lines that apply to one particular picture, so a new picture drops them. */
 const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
-const DRAWINGS = new Set(['logo', 'pet']);
-
-/** The line that names a picture or film, with the rest of its entry. */
-export type PictureEntry = {
-  at: Place;
-  /** The file name; empty if missing. */
-  file: string;
-  lines: Readonly<Record<string, Value>>;
-  /** Whether the schema has such a line in this entry. */
-  takes: (line: string) => boolean;
-};
-
-/** The entry of a picture. */
-export function entryAt(state: EditState, at: Place): PictureEntry {
-  const key = String(at.path.at(-1));
-  const path = at.path.slice(0, -1);
-  const found = valueIn(state, { ...at, path });
-  const lines = isEntry(found) ? found : {};
-  const known = formOf(state, { ...at, path })?.lines ?? {};
-  const file = lines[key];
-  return { at, file: typeof file === 'string' ? file : '', lines, takes: (line) => Object.hasOwn(known, line) };
-}
-
-/** The value at a place; null if missing. */
-export function valueIn(state: EditState, { file, path }: Place): Value {
-  return valueAt(state.files[file]?.data, path);
-}
-
-/** The place of another line in a picture’s entry. */
-export function siblingOf({ at }: Pick<PictureEntry, 'at'>, line: string): Place {
-  return { ...at, path: [...at.path.slice(0, -1), line] };
-}
-
-/** What the picture belongs to, by its entry’s name or date. */
-export function ownerOf({ at, lines }: PictureEntry): string {
-  const name = lines.name ?? lines.date;
-  if (typeof name === 'string') return name;
-  if (at.path[0] === 'cover') return 'the cover';
-  return at.path[0] === 'pet' ? 'the thank-you' : at.file.replace(/\.ya?ml$/, '');
-}
-
-/** How a picture at this place is used. */
-export function useOf({ path }: Place): PictureUse {
-  if (path[0] === 'cover') return 'cover';
-  return DRAWINGS.has(String(path.at(-1))) ? 'drawing' : 'photo';
-}
 
 /**
  * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file go.

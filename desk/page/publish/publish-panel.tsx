@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { HOSTS, isSiteName, type PublishState } from '../../model/publishing';
 import forms from '../forms/forms.module.css';
 import controls from '../ui/controls.module.css';
+import { useDesk } from '../state/desk-store';
 import { Fold } from '../ui/fold';
 import { Ending } from './ending';
 import { HostChoice } from './host-choice';
@@ -30,6 +31,7 @@ export function PublishPanel() {
 
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
+  const hasExamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
   const { host, name } = target;
   const facts = HOSTS[host];
   const isKnown = state.address !== null;
@@ -83,6 +85,7 @@ function Publication({ state }: { state: PublishState }) {
         )}
       </div>
       {!isReady && <p className={controls.hint}>{hasToken ? facts.siteHint : 'First, enter your token above.'}</p>}
+      {hasExamples && <p className={controls.hint}>Some words are still the example’s: “To do” lists them.</p>}
       <PublishProgress {...state} />
       <Ending outcome={state.outcome} onAnyway={() => void publish(target, { anyway: true })} />
       {isKnown && hasToken && <VersionList target={state.target} isRunning={isRunning} />}

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { type HostId, type PublishState, type Target, type Version } from '../../model/publishing';
+import type { HostId, Progress, PublishState, Target, Version } from '../../model/publishing';
 import { askPublishing } from '../state/client';
 import { enqueue } from '../state/queue';
 
@@ -25,11 +25,12 @@ export const refreshPublishing = () => follow(() => askPublishing('', undefined)
 
 /** Puts the site online, once everything typed is saved. */
 export const publish = (target: Target, { isPreview = false, anyway = false } = {}) =>
-  follow(() => enqueue(() => askPublishing('', { ...target, isPreview, anyway })));
+  follow(() => enqueue(() => askPublishing('', { ...target, isPreview, anyway })), { stage: 'check' });
 
 export const stopPublishing = () => follow(() => askPublishing('/stop', null));
 
-export const bringBack = (target: Target, id: string) => follow(() => askPublishing('/back', { ...target, id }));
+export const bringBack = (target: Target, id: string) =>
+  follow(() => askPublishing('/back', { ...target, id }), { stage: 'ask' });
 
 export const forgetToken = (host: HostId) => follow(() => askPublishing('/forget', host));
 
@@ -54,8 +55,10 @@ export async function refreshVersions(target: Target): Promise<void> {
   }
 }
 
-/** Shows a state, and asks again until nothing runs any more. */
-async function follow(request: () => Promise<PublishState>): Promise<void> {
+/** Shows a state, and asks again until nothing runs any more. @param first the stage to show until there is an answer */
+async function follow(request: () => Promise<PublishState>, first?: Progress): Promise<void> {
+  const { state: before } = usePublish.getState();
+  if (before && first) usePublish.setState({ state: { ...before, progress: first, outcome: null } });
   try {
     let state = await request();
     usePublish.setState({ state, trouble: '' });
@@ -67,6 +70,6 @@ async function follow(request: () => Promise<PublishState>): Promise<void> {
       usePublish.setState({ state, ...(state.progress === null ? { versions: null } : {}) });
     }
   } catch {
-    usePublish.setState({ trouble: LOST });
+    usePublish.setState(({ state }) => ({ trouble: LOST, state: state && { ...state, progress: null } }));
   }
 }

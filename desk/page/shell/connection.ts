@@ -27,7 +27,7 @@ export function watchConnection(): () => void {
   // Vite's connection ends the moment the server stops. Vite reloads the desk once this listener is done.
   const waitForQuiet = async () => {
     await ask();
-    while (useConnection.getState().isLost || isTyping()) await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    while (useConnection.getState().isLost || isBusy()) await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
   };
   void ask();
   import.meta.hot?.on('vite:ws:disconnect', waitForQuiet);
@@ -38,7 +38,7 @@ export function watchConnection(): () => void {
 }
 
 /** Whether a field has the focus, something is unsaved, or a status message is still shown. */
-function isTyping(): boolean {
+function isBusy(): boolean {
   const isInField = document.activeElement?.matches(TYPED_IN) ?? false;
   const isOpen = isInField || document.querySelector('[contenteditable], [aria-invalid="true"]') !== null;
   return isOpen || hasUnsaved() || useDesk.getState().message !== '';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import styles from './desk.module.css';
 
 type State = { isBroken: boolean };
@@ -18,9 +18,9 @@ export class DeskBoundary extends Component<{ children: ReactNode }, State> {
       <main className={styles.broken}>
         <h1>Something here went wrong</h1>
         <p>All that was saved is in your files.</p>
-        <button type="button" className={controls.primary} onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => window.location.reload()}>
           Reload the desk
-        </button>
+        </Button>
       </main>
     );
   }

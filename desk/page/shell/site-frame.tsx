@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { addressFromHash } from '../frame/address';
-import { NEW_GUEST, PREVIEW, type SiteMessage } from '../../model/origins/origins-type';
+import { type SiteMessage } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
-import { load, showReady, useFrame } from '../frame/frame';
-import type { Load } from '../frame/site-loads';
-import { untilSeen } from '../frame/until-seen';
+import { load, useFrame } from '../frame/frame';
 import { BrokenFiles } from '../trouble/broken-files';
-import { Status } from './status';
+import { Status } from './status/status';
 import styles from './desk.module.css';
+import { SiteLoad } from './site-load';
 
 /** The guests' site in a frame, with messages in its corner. */
 export function SiteFrame() {
@@ -42,37 +41,9 @@ export function SiteFrame() {
   }, []);
   return (
     <div className={styles.frame} data-width={width}>
-      {[shown, next].map((each) => each && <Site key={each.id} load={each} isShown={each === shown} />)}
+      {[shown, next].map((each) => each && <SiteLoad key={each.id} load={each} isShown={each === shown} />)}
       <BrokenFiles />
       <Status />
     </div>
-  );
-}
-
-/** One load of the site: visible, or hidden until it is ready. */
-function Site({ load: { id, address, isPreview, isNewGuest }, isShown }: { load: Load; isShown: boolean }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useLayoutEffect(() => {
-    if (isShown) useFrame.setState({ element: frame.current });
-  }, [isShown]);
-  const showOnceReady = async () => {
-    const { current } = frame;
-    const page = current?.contentDocument;
-    // The browser’s error page is cross-origin: keep the visible site.
-    if (!page) return;
-    await untilSeen(page);
-    if (current.contentDocument === page) showReady(id, current);
-  };
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the couple’s own site, which the desk edits
-    <iframe
-      ref={frame}
-      className={styles.site}
-      src={import.meta.env.BASE_URL + address.slice(1)}
-      title={isShown ? 'Your site' : 'Your site, loading'}
-      data-loading={isShown ? undefined : ''}
-      onLoad={() => void showOnceReady()}
-      {...{ [PREVIEW]: isNewGuest ? NEW_GUEST : isPreview ? '' : undefined }}
-    />
   );
 }

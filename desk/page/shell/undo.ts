@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Answer, Refusal } from '../../protocol';
-import { redoStep, undoStep } from '../state/saving';
+import { redoStep, undoStep } from '../state/desk-steps';
 
 /** Why the last undo or redo failed. */
 export const useUndoTrouble = create<{ answer: Refusal | null }>(() => ({ answer: null }));

@@ -17,25 +17,25 @@ export function watchOrigins(document: Document): Origins {
   const texts = new WeakMap<Node, Mark>();
   const attributes = new WeakMap<Element, Map<string, Mark>>();
   const listeners = new Set<() => void>();
-  let known: Holder[] | null = null;
+  let cachedHolders: Holder[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // A node that returns to the page has no marks any more, but keeps its origin.
-  const readText = (node: Text, isNew: boolean) => {
+  // An inserted node without marks may be an old one that comes back, which keeps its origin. A changed one has lost it.
+  const readText = (node: Text, isInserted: boolean) => {
     const origin = originOf(node.data);
     if (origin) {
       texts.set(node, origin);
       node.data = strip(node.data);
-    } else if (!isNew) texts.delete(node);
+    } else if (!isInserted) texts.delete(node);
   };
-  const readAttribute = (element: Element, name: string, isNew: boolean) => {
+  const readAttribute = (element: Element, name: string, isInserted: boolean) => {
     const value = element.getAttribute(name) ?? '';
     const origin = originOf(value);
     if (origin) {
       const own = attributes.get(element) ?? new Map<string, Mark>();
       attributes.set(element, own.set(name, origin));
       element.setAttribute(name, strip(value));
-    } else if (!isNew) attributes.get(element)?.delete(name);
+    } else if (!isInserted) attributes.get(element)?.delete(name);
   };
   const readAll = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -53,9 +53,9 @@ export function watchOrigins(document: Document): Origins {
       if (type === 'childList') addedNodes.forEach(readAll);
       else if (target instanceof Text) readText(target, false);
       else if (target instanceof Element && attributeName) readAttribute(target, attributeName, false);
-    // Skip its own changes.
+    // Drop the records of the changes made just above.
     observer.takeRecords();
-    known = null;
+    cachedHolders = null;
     // A timer, since a hidden page has no animation frames.
     timer ??= setTimeout(notify);
   });
@@ -69,7 +69,7 @@ export function watchOrigins(document: Document): Origins {
   readAll(document);
 
   return {
-    holders: () => (known ??= findHolders(document, { texts, attributes })),
+    holders: () => (cachedHolders ??= findHolders(document, { texts, attributes })),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import { Modal } from '../ui/modal';
 import { Questions } from './questions';
 import { endGreeting, greetOnce, useStart } from './start-store';
 import styles from './start.module.css';
@@ -12,17 +14,13 @@ export function Greeting() {
   useEffect(() => {
     if (isLoaded) greetOnce();
   }, [isLoaded]);
-  return shown && <Dialog isAsking={shown === 'questions'} />;
-}
-
-function Dialog({ isAsking }: { isAsking: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
+  if (shown === null) return null;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="start-title" onClose={endGreeting}>
-      {isAsking ? <Questions close={close} /> : <Welcome close={close} />}
-    </dialog>
+    <Modal dialog={dialog} title="start-title" className={styles.dialog} onClose={endGreeting}>
+      {shown === 'questions' ? <Questions close={close} /> : <Welcome close={close} />}
+    </Modal>
   );
 }
 
@@ -37,22 +35,17 @@ function Welcome({ close }: { close: () => void }) {
       </p>
       <div className={styles.ways}>
         <div>
-          <button
-            type="button"
-            className={controls.primary}
-            aria-describedby="start-own"
-            onClick={() => useStart.setState({ shown: 'questions' })}
-          >
+          <Button kind="primary" aria-describedby="start-own" onClick={() => useStart.setState({ shown: 'questions' })}>
             Start your own
-          </button>
+          </Button>
           <p id="start-own" className={controls.hint}>
             Five questions. Undo brings the example back.
           </p>
         </div>
         <div>
-          <button type="button" className={controls.button} aria-describedby="start-later" onClick={close}>
+          <Button aria-describedby="start-later" onClick={close}>
             Look around first
-          </button>
+          </Button>
           <p id="start-later" className={controls.hint}>
             Start your own later, under “To do”.
           </p>

@@ -1,15 +1,16 @@
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import styles from './start.module.css';
 import { useStart } from './start-store';
+import layout from '../ui/layout.module.css';
 
 /** Offers to start a couple's own site, later than in the greeting. */
 export function OfferStart() {
   return (
-    <div className={styles.offer}>
+    <div className={`${layout.box} ${styles.offer}`}>
       <p>This is still the example. Answer five questions, and the site is yours.</p>
-      <button type="button" className={controls.primary} onClick={() => useStart.setState({ shown: 'questions' })}>
+      <Button kind="primary" onClick={() => useStart.setState({ shown: 'questions' })}>
         Start your own
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { WorldName } from '../../../src/model/worlds';
-import type { FoundZone, Question } from '../../protocol';
+import { languageInEnglish } from '../../model/language-name';
+import type { Question } from '../../protocol';
 import { RadioCards } from '../design/radio-cards';
-import { WorldPicture, WORLDS } from '../design/world-choice';
+import { WorldPicture, WORLDS } from '../design/world-picture';
 import inputs from '../forms/controls/inputs.module.css';
 import { findZones } from '../state/client';
+import { useAnswer } from '../state/use-answer';
 import controls from '../ui/controls.module.css';
 
 type QuestionFieldProps = {
@@ -47,7 +49,7 @@ export function QuestionField({ question, answer, onAnswer, trouble, isFirst }: 
         <select {...common} className={`${controls.input} ${inputs.select}`} value={answer || usual}>
           {choices.map((code) => (
             <option key={code} value={code}>
-              {new Intl.DisplayNames(['en'], { type: 'language' }).of(code)}
+              {languageInEnglish(code)}
             </option>
           ))}
         </select>
@@ -76,17 +78,7 @@ function cardOf(value: WorldName) {
 
 /** The time zone that follows from a place. */
 function Zone({ place }: { place: string }) {
-  const [found, setFound] = useState<FoundZone | undefined>();
-  useEffect(() => {
-    let cancelled = false;
-    findZones(place).then(
-      ([first]) => !cancelled && setFound(first),
-      () => {},
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [place]);
+  const found = useAnswer(findZones, place)?.value[0];
   return (
     <p className={controls.hint}>
       {found

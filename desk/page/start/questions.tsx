@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Question, QuestionName, Refusal } from '../../protocol';
+import type { QuestionName, Refusal } from '../../protocol';
 import { show, useFrame } from '../frame/frame';
 import { fetchQuestions } from '../state/client';
 import { useDesk } from '../state/desk-store';
-import { startSite } from '../state/saving';
+import { startSite } from '../state/desk-steps';
+import { useAnswer } from '../state/use-answer';
 import { useUnsavedWork } from '../state/unsaved-work';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { QuestionField } from './question-field';
 import { useStart } from './start-store';
@@ -15,7 +17,7 @@ import styles from './start.module.css';
 /** The questions to a couple who start their own site, as a form. */
 export function Questions({ close }: { close: () => void }) {
   const answers = useStart((start) => start.answers);
-  const questions = useQuestions();
+  const questions = useAnswer(fetchQuestions, '')?.value ?? [];
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
@@ -66,26 +68,8 @@ export function Questions({ close }: { close: () => void }) {
         <button type="submit" className={controls.primary} aria-disabled={isSending}>
           {isSending ? 'One moment …' : 'Make it ours'}
         </button>
-        <button type="button" className={controls.button} onClick={close}>
-          Look around first
-        </button>
+        <Button onClick={close}>Look around first</Button>
       </div>
     </form>
   );
-}
-
-function useQuestions(): readonly Question[] {
-  const [questions, setQuestions] = useState<readonly Question[]>([]);
-  useEffect(() => {
-    let cancelled = false;
-    fetchQuestions().then(
-      (found) => !cancelled && setQuestions(found),
-      // The desk reports a server that does not respond.
-      () => {},
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, []);
-  return questions;
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { followDrafts } from './drafts';
+import { followDrafts } from './follow-drafts';
 import { untilReleased } from './press';
 import type { Saved } from '../../model/offers';
 import type { EditState, Place } from '../../protocol';
@@ -62,10 +62,10 @@ let running: Promise<void> = Promise.resolve();
 let waiting: Promise<void> | null = null;
 
 /**
- * Refreshes after the refresh that is running, once for all calls until then: a step may change many files. Ignores failures,
- * which `watchConnection` reports and retries.
+ * Refreshes soon. Calls made while a refresh is running share a single one after it, since a step may change many files.
+ * Ignores failures: if the server is gone, `watchConnection` notices by itself.
  */
-export function refreshIfThere(): Promise<void> {
+export function refreshSoon(): Promise<void> {
   waiting ??= running.then(() => {
     waiting = null;
     running = refresh().catch(() => {});

@@ -1,8 +1,6 @@
 import { create } from 'zustand';
-import { followKeys, firstKeys } from '../../model/entry-keys';
-import { firstOf } from '../../model/files-of-page';
-import { isSame, textOf, valueAt } from '../../model/values';
-import type { Answer, EditState, Path, Place, Refusal, Step, Value } from '../../protocol';
+import { isSame, textOf } from '../../model/values';
+import type { Answer, Place, Refusal, Step, Value } from '../../protocol';
 
 /** How the drafts of one kind of field are written. */
 export type DraftKind = {
@@ -83,7 +81,8 @@ export function stepOf({ kind, place, was, value, isGone }: Draft): Step | Refus
   return isGone ? explainGone(value) : kind.step(place, was, kind.tidy(place, value));
 }
 
-function explainGone(value: Value): Refusal {
+/** Why words of a removed entry cannot be saved. */
+export function explainGone(value: Value): Refusal {
   return {
     status: 'refused',
     message: `What this belonged to was removed. Copy your words if you still need them: “${textOf(value)}”`,
@@ -112,39 +111,4 @@ export function noteWritten({ changes }: Step): void {
     const draft = draftAt(change.at);
     if (draft && isSame(draft.was, change.was)) changeDraft(draft.id, { was: change.value });
   }
-}
-
-/** Moves drafts with their entries when lists change. Words of a removed entry are kept and marked as gone. */
-export function followDrafts(before: EditState['files'], after: EditState['files']): void {
-  const { all } = useDrafts.getState();
-  if (all.length === 0) return;
-  useDrafts.setState({
-    all: all.flatMap((draft): Draft[] => {
-      if (draft.isGone) return [draft];
-      // A translation's fields are named by the first language's entries.
-      const file = firstOf(draft.place.file);
-      const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
-      if (path) return [{ ...draft, place: { ...draft.place, path } }];
-      const isWords = typeof draft.value === 'string' && isUnsaved(draft);
-      return isWords ? [{ ...draft, isGone: true, queued: undefined, refusal: explainGone(draft.value) }] : [];
-    }),
-  });
-}
-
-/** Where a value is after its file has changed; null if its entry is gone. */
-export function followPath(before: Value, after: Value, path: Path): Path | null {
-  const followed: (string | number)[] = [];
-  for (const [depth, key] of path.entries()) {
-    const old = valueAt(before, path.slice(0, depth));
-    const fresh = valueAt(after, followed);
-    if (typeof key !== 'number' || !Array.isArray(old) || !Array.isArray(fresh)) {
-      followed.push(key);
-      continue;
-    }
-    const keyed = firstKeys(old);
-    const index = followKeys(keyed, fresh).keys.indexOf(keyed.keys[key] ?? -1);
-    if (index < 0) return null;
-    followed.push(index);
-  }
-  return followed;
 }

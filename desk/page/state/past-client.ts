@@ -1,5 +1,5 @@
 import type { Answer, Opened, Past } from '../../protocol';
-import { API, ask, newId, postOne, token } from './client';
+import { API, ask, newId, postOne, token } from './request';
 
 /** Fetches the restore points. @throws if the server does not respond. */
 export async function fetchPast(): Promise<Past> {

@@ -1,5 +1,5 @@
 import type { PhoneNews } from '../../protocol';
-import { postOne, request } from './client';
+import { postOne, request } from './request';
 
 /** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
 export async function hearPhones(

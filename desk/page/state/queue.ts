@@ -1,6 +1,7 @@
+import { queueTasks } from '../../model/queue-tasks';
 import { endPress } from './press';
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = queueTasks();
 let pending = 0;
 
 /** Runs a request after all earlier ones: each builds on the files that the one before has written. */
@@ -8,9 +9,7 @@ export function enqueue<T>(request: () => Promise<T>): Promise<T> {
   // Saves delayed by a press come first.
   endPress();
   pending += 1;
-  const turn = last.then(request).finally(() => (pending -= 1));
-  last = turn.catch(() => {});
-  return turn;
+  return inTurn(request).finally(() => (pending -= 1));
 }
 
 /** Whether a request is running or queued. */

@@ -14,8 +14,8 @@ import { isSame } from '../../model/values';
 import { untilReleased } from './press';
 import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step } from '../../protocol';
-import { announce, refreshIfThere, useDesk } from './desk-store';
-import { redo, removeMedia, sendSteps, start, undo } from './client';
+import { announce, refreshSoon, useDesk } from './desk-store';
+import { sendSteps } from './client';
 
 const DONE: Answer = { status: 'done' };
 
@@ -78,36 +78,6 @@ export function sendAllDrafts(): void {
   if (steps.length > 0) void sendSteps(steps);
 }
 
-/** Replaces the sample by the couple's own site, as a step. */
-export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
-  return enqueue(async () => finish(await start(answers), 'Saved: the start of your own site.'));
-}
-
-/** Undoes the last step. */
-export function undoStep(): Promise<Answer> {
-  return enqueue(async () => {
-    // Read first: the next state names an earlier step.
-    const step = useDesk.getState().state?.undo;
-    return finish(await undo(), step ? `Undone: ${step}.` : 'Undone.');
-  });
-}
-
-/** Redoes the last undone step. */
-export function redoStep(): Promise<Answer> {
-  return enqueue(async () => {
-    const step = useDesk.getState().state?.redo;
-    return finish(await redo(), step ? `Redone: ${step}.` : 'Redone.');
-  });
-}
-
-/** Removes unused files from the media folder. */
-export function removeFiles(names: readonly string[]): Promise<Answer> {
-  const [what, them] = names.length === 1 ? [names[0] ?? '', 'it'] : [`${names.length} files`, 'them'];
-  return enqueue(async () =>
-    finish(await removeMedia(names), `Removed from the folder: ${what}. Use Undo to restore ${them}.`),
-  );
-}
-
 type Sent = { step: Step; draft?: Draft };
 
 /** Sends steps together with all refused drafts, as some values are only valid together. @returns the first answer */
@@ -140,7 +110,7 @@ function noteSaved(label: string, { kind, place, was, value }: Draft): void {
 /** Announces a success, and fetches the files if they have changed. */
 export async function finish(answer: Answer, message: string): Promise<Answer> {
   if (answer.status === 'done') announce(message);
-  if (answer.status === 'done' || answer.status === 'conflict') await refreshIfThere();
+  if (answer.status === 'done' || answer.status === 'conflict') await refreshSoon();
   return answer;
 }
 

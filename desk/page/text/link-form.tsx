@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { linkAddress } from './link-address';
 import styles from './link-form.module.css';
@@ -45,14 +46,10 @@ export function LinkForm({ address, onDone }: { address: string | null; onDone: 
         </p>
       )}
       <p className={controls.choices}>
-        <button type="button" className={controls.primary} onClick={add}>
+        <Button kind="primary" onClick={add}>
           {address === null ? 'Add the link' : 'Change the link'}
-        </button>
-        {address !== null && (
-          <button type="button" className={controls.button} onClick={() => onDone(null)}>
-            Remove the link
-          </button>
-        )}
+        </Button>
+        {address !== null && <Button onClick={() => onDone(null)}>Remove the link</Button>}
       </p>
     </div>
   );

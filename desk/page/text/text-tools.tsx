@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import { Icon, type IconName } from '../ui/icons';
 import { LinkForm } from './link-form';
 import styles from './text-tools.module.css';
@@ -43,9 +43,8 @@ type ToolProps = { icon: IconName; name: string; keys?: string; onPress: () => v
 
 function Tool({ icon, name, keys = '', onPress }: ToolProps) {
   return (
-    <button
-      type="button"
-      className={controls.icon}
+    <Button
+      kind="icon"
       aria-label={name}
       title={name + keys}
       // Keeps the focus and the selection in the text.
@@ -53,6 +52,6 @@ function Tool({ icon, name, keys = '', onPress }: ToolProps) {
       onClick={onPress}
     >
       <Icon name={icon} />
-    </button>
+    </Button>
   );
 }

@@ -1,22 +1,20 @@
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
 import styles from './todo-panel.module.css';
 
 /** The way to the panel that puts the site online. @param isDone whether nothing is left to do */
 export function Online({ isDone }: { isDone: boolean }) {
   return (
-    <div className={styles.online}>
+    <div className={`${layout.section} ${styles.online}`}>
       <p className={controls.hint}>
         {isDone ? 'Everything is yours.' : 'You can put it online at any time, and again after each change.'}
       </p>
-      <button
-        type="button"
-        className={isDone ? controls.primary : controls.button}
-        onClick={() => useDesk.setState({ panel: 'online' })}
-      >
+      <Button kind={isDone ? 'primary' : undefined} onClick={() => useDesk.setState({ panel: 'online' })}>
         <Icon name="online" /> Put it online
-      </button>
+      </Button>
     </div>
   );
 }

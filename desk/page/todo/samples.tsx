@@ -1,19 +1,17 @@
-import { keyOfPlace } from '../../model/origins/marks';
 import { Fragment, useId } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
-import { pathOfFile, sitePages } from '../frame/site-pages';
-import { STORY_FILE } from '../../model/cards';
+import { languageInEnglish } from '../../model/language-name';
 import { languageOfFile } from '../../model/files-of-page';
-import type { EditState, Sample } from '../../protocol';
+import type { EditState } from '../../protocol';
 import { OfferStart } from '../start/offer-start';
 import { isNameless } from '../start/start-store';
 import { indexAt, keysOf } from '../trouble/finding-order';
-import { goToNext, useWalk, visit } from '../trouble/go-to-finding';
-import { whatIs } from '../trouble/finding-words';
-import { parseMarkdown, plainText } from '../../../src/model/markdown';
-import { shorten } from '../../model/shorten';
-import styles from './todo-panel.module.css';
+import { goToNext, useWalk } from '../trouble/go-to-finding';
+import styles from './samples.module.css';
+import { SampleGroup } from './sample-group';
+import layout from '../ui/layout.module.css';
 
 /** The content that is still the sample couple’s, by file. */
 export function Samples({ state }: { state: EditState }) {
@@ -22,7 +20,7 @@ export function Samples({ state }: { state: EditState }) {
   const at = indexAt(keysOf(samples), current);
   if (samples.length === 0)
     return (
-      <p className={styles.done}>
+      <p className={`${layout.box} ${styles.done}`}>
         <Icon name="done" /> Everything is yours now.
       </p>
     );
@@ -34,7 +32,7 @@ export function Samples({ state }: { state: EditState }) {
       {files
         .filter((file) => languageOfFile(file) === language)
         .map((file) => (
-          <Group
+          <SampleGroup
             key={file}
             file={file}
             samples={samples.filter((sample) => sample.at.file === file)}
@@ -45,23 +43,23 @@ export function Samples({ state }: { state: EditState }) {
     </div>
   );
   return (
-    <section className={styles.section} aria-label="Sample content">
+    <section className={layout.section} aria-label="Sample content">
       <PartsDone done={parts.filter((file) => !files.includes(file)).length} all={parts.length} />
       {isNameless(state) && <OfferStart />}
       <p className={controls.hint}>
         What is not yours yet, the most important first. Each leaves this list once you change it.
       </p>
       <p>
-        <button type="button" className={controls.button} onClick={() => goToNext('samples')}>
+        <Button onClick={() => goToNext('samples')}>
           {at !== null ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
-        </button>
+        </Button>
       </p>
       {groups(null)}
       {languages.map((language) => (
         <Fragment key={language}>
           <p className={controls.hint}>
-            The sample is also in {nameOfLanguage(language)}. If your site will not be, delete the folder{' '}
+            The sample is also in {languageInEnglish(language)}. If your site will not be, delete the folder{' '}
             <code>{language}</code> in <code>content</code>, and all of these leave this list.
           </p>
           {groups(language)}
@@ -82,69 +80,3 @@ function PartsDone({ done, all }: { done: number; all: number }) {
     </div>
   );
 }
-
-type GroupProps = {
-  file: string;
-  samples: readonly Sample[];
-  /** The current sample. */
-  here: Sample | undefined;
-  state: EditState;
-};
-
-/** The samples of one file; the group with the current sample is open. */
-function Group({ file, samples, here, state }: GroupProps) {
-  const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
-  return (
-    <details className={styles.group} open={here?.at.file === file || undefined}>
-      <summary className={styles.summary}>
-        <span className={styles.name}>{nameOfFile(file, state)}</span>
-        <span className={controls.hint}>
-          {yours} of {file === STORY_FILE && 'about '}
-          {all} {UNITS[file]}
-        </span>
-      </summary>
-      <ul role="list">
-        {samples.map((sample) => (
-          <li key={keyOfPlace(sample.at)}>
-            <button
-              type="button"
-              className={styles.link}
-              aria-current={sample === here ? 'step' : undefined}
-              onClick={() => visit(sample.at)}
-            >
-              <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
-              <span className={controls.hint}>{whatIs(sample.at, state)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** A file's name: its page in the menu, and its language if it is a translation. */
-function nameOfFile(file: string, state: EditState): string {
-  const name = file.split('/').pop() ?? '';
-  const own = OWN_NAMES[name] ?? sitePages(state).find(({ path }) => path === pathOfFile(file))?.name ?? name;
-  const language = languageOfFile(file);
-  return language === null ? own : `${own}, ${nameOfLanguage(language)}`;
-}
-
-/** `Spanish` for `es`. */
-function nameOfLanguage(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
-}
-
-/** What the entries of a file are. */
-const UNITS: Partial<Record<string, string>> = {
-  'story.yaml': 'photos',
-  'party.yaml': 'people',
-  'faq.yaml': 'questions',
-};
-
-/** Files that belong to no page. */
-const OWN_NAMES: Record<string, string> = {
-  'site.yaml': 'Names and date',
-  'places.yaml': 'Places and facts',
-  'map.yaml': 'The map',
-};

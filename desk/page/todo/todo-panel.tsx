@@ -1,14 +1,8 @@
-import { useId } from 'react';
-import controls from '../ui/controls.module.css';
-import { Icon } from '../ui/icons';
-import type { EditState, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { Online } from './online';
-import { kindOf } from '../trouble/finding-order';
-import { goToNext, visit } from '../trouble/go-to-finding';
 import { Samples } from './samples';
-import { whatIs } from '../trouble/finding-words';
 import styles from './todo-panel.module.css';
+import { Findings } from './findings';
 
 /** What is still to do: mistakes, sample content, warnings, and the way online. */
 export function TodoPanel() {
@@ -34,54 +28,5 @@ export function TodoPanel() {
       />
       <Online isDone={isDone} />
     </div>
-  );
-}
-
-type FindingsProps = { name: string; lead: string; found: readonly Finding[]; state: EditState };
-
-function Findings({ name, lead, found, state }: FindingsProps) {
-  const id = useId();
-  if (found.length === 0) return null;
-  // A finding without a place cannot be walked to, so it has a line of its own.
-  const kindAt = ({ at, message }: Finding) => (at ? kindOf(message) : message);
-  const kinds = [...new Set(found.map(kindAt))];
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        <Icon name="mind" /> {name} <span className={controls.hint}>({found.length})</span>
-      </h3>
-      <p className={controls.hint}>{lead}</p>
-      <ul role="list" className={styles.found}>
-        {kinds.map((kind) => (
-          <Group key={kind} kind={kind} found={found.filter((each) => kindAt(each) === kind)} state={state} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type GroupProps = { kind: string; found: readonly Finding[]; state: EditState };
-
-/** One finding, or several of a kind, which the couple works through. */
-function Group({ kind, found, state }: GroupProps) {
-  const [first, ...others] = found;
-  if (!first) return null;
-  const { at, file, line, message } = first;
-  return (
-    <li>
-      <p>
-        {message}
-        {others.length > 0 && <strong> And {others.length} like this.</strong>}
-      </p>
-      {at ? (
-        <button type="button" className={styles.goto} onClick={() => (others.length > 0 ? goToNext(kind) : visit(at))}>
-          {others.length > 0 ? `Next of ${found.length}` : `Go to ${whatIs(at, state)}`} <Icon name="next" />
-        </button>
-      ) : (
-        <p className={controls.hint}>
-          Open {file} in a text editor{line > 1 && `, line ${line}`}.
-        </p>
-      )}
-    </li>
   );
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { MediaState, Refusal } from '../../protocol';
 import { useDesk } from '../state/desk-store';
-import { thumbnailOf } from '../state/client';
-import { removeFiles } from '../state/saving';
+import { thumbnailOf } from '../state/media-client';
+import { removeFiles } from '../state/desk-steps';
 import styles from './unused-files.module.css';
 
 /** Lists files in the media folder that the site does not use, and removes them. */
@@ -27,7 +29,9 @@ export function UnusedFiles() {
 
   return (
     <section ref={section} tabIndex={-1} className={styles.unused} aria-labelledby="unused-title">
-      <h2 id="unused-title">Unused files</h2>
+      <h2 className={layout.heading} id="unused-title">
+        Unused files
+      </h2>
       <p className={controls.hint}>
         {unused.length === 0
           ? 'None: the site uses every photo and film in your media folder.'
@@ -42,9 +46,9 @@ export function UnusedFiles() {
         </ul>
       )}
       {unused.length > 1 && (
-        <button type="button" className={controls.button} onClick={() => void remove(unused.map(({ name }) => name))}>
+        <Button onClick={() => void remove(unused.map(({ name }) => name))}>
           Remove all {unused.length} from the folder
-        </button>
+        </Button>
       )}
     </section>
   );
@@ -52,7 +56,7 @@ export function UnusedFiles() {
 
 function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void }) {
   return (
-    <li className={`${controls.media} ${styles.file}`}>
+    <li className={`${layout.media} ${styles.file}`}>
       <img src={thumbnailOf(file.name)} alt="" loading="lazy" />
       <div className={styles.words}>
         <p className={styles.name}>{file.name}</p>
@@ -60,14 +64,9 @@ function UnusedFile({ file, onRemove }: { file: MediaState; onRemove: () => void
           {file.kind === 'video' ? 'Film' : 'Photo'}, {sizeOf(file)}
         </p>
       </div>
-      <button
-        type="button"
-        className={controls.button}
-        aria-label={`Remove from the folder: ${file.name}`}
-        onClick={onRemove}
-      >
+      <Button aria-label={`Remove from the folder: ${file.name}`} onClick={onRemove}>
         Remove
-      </button>
+      </Button>
     </li>
   );
 }

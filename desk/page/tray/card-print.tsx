@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useDesk } from '../state/desk-store';
-import { thumbnailOf } from '../state/client';
-import { coloursOf, mediaOf, type Background, type Card } from '../../model/cards';
+import { thumbnailOf } from '../state/media-client';
+import { gradientOf, type Background } from '../../../src/model/colours/backgrounds';
+import { mediaOf, type Card } from '../../model/cards';
 import styles from './card-print.module.css';
 
-export type CardPrintProps = {
+type CardPrintProps = {
   card: Card;
   /** The background behind the card on the page. */
   background: Background;
@@ -14,7 +15,7 @@ export type CardPrintProps = {
 
 /** A background’s colours as guests see them. */
 export function useShown(background: Background): readonly string[] {
-  const written = coloursOf(background);
+  const written = gradientOf(background);
   return useDesk(({ state }) => state?.matched[written.join()]) ?? written;
 }
 

@@ -3,7 +3,7 @@ import type { Value } from '../../protocol';
 import type { Draft } from '../forms/use-draft';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
-import styles from './card-form.module.css';
+import styles from './choice-group.module.css';
 
 type ChoiceGroupProps<Choice> = {
   legend: string;
@@ -19,7 +19,7 @@ export function ChoiceGroup<Choice extends Value>(props: ChoiceGroupProps<Choice
   const { legend, choices, chosen, onChoose, draft, children } = props;
   const id = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={controls.fieldset}>
       <legend className={controls.label}>{legend}</legend>
       <div className={styles.choices}>
         {choices.map(([choice, name]) => (

@@ -1,5 +1,6 @@
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
-import styles from './card-form.module.css';
+import styles from './move-buttons.module.css';
 
 const POSITIONS: { name: string; toIndex: (index: number, last: number) => number }[] = [
   { name: 'First', toIndex: () => 0 },
@@ -20,21 +21,19 @@ type MoveButtonsProps = {
 /** Buttons that move a card, or the selected ones together. */
 export function MoveButtons({ index, last, isOne, onMove }: MoveButtonsProps) {
   return (
-    <div className={styles.moves}>
+    <div className={`${controls.choices} ${styles.moves}`}>
       {POSITIONS.map(({ name, toIndex }) => {
         const to = toIndex(index, last);
         const isIdle = isOne && to === index;
         return (
-          <button
+          <Button
             key={name}
-            type="button"
-            className={controls.button}
             // Not `disabled`: the button keeps the focus at the end of the list.
             aria-disabled={isIdle}
             onClick={() => !isIdle && onMove(to)}
           >
             {name}
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -1,19 +1,21 @@
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useDesk } from '../state/desk-store';
 import { onPlace } from '../state/story-place';
 import { Trouble } from '../trouble/trouble';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
 import { AddCards } from './adding/add-cards';
-import { addFiles } from './adding/import-files';
-import { CardForm } from './card-form';
+import { CardForm } from './form/card-form';
 import { emptyStory } from './cards/steps';
 import { CardGrid } from './grid/card-grid';
 import { PhonePanel } from './phone/phone-panel';
 import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
-import { droppedFiles } from './adding/dropped-files';
 import { showCard } from './show-card';
-import { act, closeCard, followOpen, openCard, storyFiles, useTray } from './tray-store';
+import { act, storyFiles, useTray } from './tray-store';
+import { closeCard, followOpen, openCard } from './open-card';
 import styles from './story-tray.module.css';
+import { useDrop } from './adding/use-drop';
 
 /** The story’s cards as thumbnails, or one card in its form. Dropped photos become cards. */
 export function StoryTray() {
@@ -73,7 +75,7 @@ export function StoryTray() {
       ) : (
         <>
           <div className={styles.head}>
-            <h2>
+            <h2 className={layout.heading}>
               Our Story{' '}
               <span className={styles.count}>{cards.length === 1 ? 'one card' : `${cards.length || 'no'} cards`}</span>
             </h2>
@@ -88,13 +90,7 @@ export function StoryTray() {
             <>
               <CardGrid cards={cards} top={top} isReturned={turns > opened} />
               <div className={styles.head}>
-                <button
-                  type="button"
-                  className={controls.button}
-                  onClick={() => void act(() => emptyStory(storyFiles()))}
-                >
-                  Start with an empty story
-                </button>
+                <Button onClick={() => void act(() => emptyStory(storyFiles()))}>Start with an empty story</Button>
                 <p className={controls.hint}>
                   Removes all cards; one Undo restores them. The photos stay in the folder.
                 </p>
@@ -119,29 +115,4 @@ function useGoal(): void {
     useDesk.setState({ goal: null });
     if (typeof index === 'number') openCard(index, typeof line === 'string' ? (line as CardLine) : null);
   }, [goal]);
-}
-
-/** Handles files dragged over the tray and dropped on it. */
-function useDrop() {
-  const [isOver, setIsOver] = useState(false);
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        event.preventDefault();
-        event.dataTransfer.dropEffect = hasFiles(event) ? 'copy' : 'none';
-        setIsOver(hasFiles(event));
-      },
-      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setIsOver(false);
-        closeCard();
-        void droppedFiles(event.dataTransfer.items).then(addFiles);
-      },
-    },
-  };
 }

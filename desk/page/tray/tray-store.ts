@@ -3,7 +3,7 @@ import type { EditState, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
-import { keysOf, readCards, STORY_FILE, type Card, type CardLine, type OpenCard } from '../../model/cards';
+import { readCards, STORY_FILE, type Card, type OpenCard } from '../../model/cards';
 import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
@@ -119,25 +119,6 @@ export function endMove(): void {
     return;
   }
   void write((cards) => moveCard(cards, from, to));
-}
-
-/** Opens a card's form. */
-export function openCard(index: number, line: CardLine | null = null): void {
-  const keys = keysOf(currentCards() ?? []);
-  if (index in keys)
-    useTray.setState(({ turns }) => ({ open: { index, keys, line }, turns: turns + 1, current: index }));
-}
-
-/** Updates the open card’s index and key after the cards changed. */
-export function followOpen(index: number, keys: readonly string[]): void {
-  const { open } = useTray.getState();
-  if (open && (open.index !== index || open.keys.join() !== keys.join()))
-    useTray.setState({ open: { ...open, index, keys } });
-}
-
-/** Closes the form; the grid focuses its card. */
-export function closeCard(): void {
-  useTray.setState({ open: null });
 }
 
 const DROPPED: Refusal = { status: 'refused', message: 'The change before this one could not be saved.' };

@@ -1,6 +1,7 @@
 import { visit } from './go-to-finding';
-import { whatIs } from './finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import styles from './broken-files.module.css';
 
@@ -20,11 +21,7 @@ export function BrokenFiles() {
         This was changed outside the desk. The site returns once it is corrected and saved.
         {others.length > 0 && ` “To do” lists the other mistakes.`}
       </p>
-      {at && (
-        <button type="button" className={controls.button} onClick={() => visit(at)}>
-          Go to {whatIs(at, state)}
-        </button>
-      )}
+      {at && <Button onClick={() => visit(at)}>Go to {labelOfPlace(at, state)}</Button>}
     </section>
   );
 }

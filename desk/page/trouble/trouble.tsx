@@ -1,7 +1,8 @@
 import { visit } from './go-to-finding';
-import { whatIs } from './finding-words';
+import { labelOfPlace } from '../../model/place-names';
 import type { Answer, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Versions } from './versions';
 import styles from './trouble.module.css';
@@ -31,15 +32,11 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
           <Versions answer={answer} />
           {(onTheirs ?? onMine) && (
             <p className={controls.choices}>
-              {onTheirs && (
-                <button type="button" className={controls.button} onClick={onTheirs}>
-                  Keep theirs
-                </button>
-              )}
+              {onTheirs && <Button onClick={onTheirs}>Keep theirs</Button>}
               {onMine && (
-                <button type="button" className={controls.primary} onClick={onMine}>
+                <Button kind="primary" onClick={onMine}>
                   Use mine
-                </button>
+                </Button>
               )}
             </p>
           )}
@@ -51,15 +48,13 @@ export function Trouble({ answer, onTheirs, onMine }: TroubleProps) {
 
 /** A mistake, with a link if it is in another field. */
 function Mistake({ finding: { message, at, isElsewhere } }: { finding: Finding }) {
-  const name = useDesk(({ state }) => (state && at ? whatIs(at, state) : ''));
+  const name = useDesk(({ state }) => (state && at ? labelOfPlace(at, state) : ''));
   return (
     <>
       <p>{message}</p>
       {isElsewhere && at && (
         <p>
-          <button type="button" className={controls.button} onClick={() => visit(at)}>
-            Go to {name}
-          </button>
+          <Button onClick={() => visit(at)}>Go to {name}</Button>
         </p>
       )}
     </>

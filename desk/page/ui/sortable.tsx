@@ -1,4 +1,4 @@
-import { useState, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -11,6 +11,7 @@ import {
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { swallowClick, MouseSensor } from './mouse-sensor';
 
 /** Movement that turns a mouse press into a drag, or a touch into a scroll, CSS px. */
 const SLACK_PX = 6;
@@ -100,24 +101,4 @@ export function useSortableItem(key: string | number) {
     handle: listeners ?? {},
     newIndex,
   };
-}
-
-/** Swallows the click of the button that is still held after Escape, so that it does not open the item. */
-function swallowClick(): void {
-  const next = new AbortController();
-  const options = { capture: true, signal: next.signal };
-  const swallow = (event: Event) => event.stopPropagation();
-  window.addEventListener('click', swallow, options);
-  for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => next.abort(), options);
-}
-
-/** Mouse and pen: a finger scrolls, and drags only after a long press. */
-class MouseSensor extends PointerSensor {
-  static override activators = [
-    {
-      eventName: 'onPointerDown' as const,
-      handler: ({ nativeEvent: { isPrimary, button, pointerType } }: ReactPointerEvent) =>
-        isPrimary && button === 0 && pointerType !== 'touch',
-    },
-  ];
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { nameOfPlace } from '../../model/field-names';
+import { nameOfPlace } from '../../model/place-names';
 import type { Holder } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
-import controls from '../ui/controls.module.css';
+import { Button } from '../ui/button';
 import { Sign } from '../ui/icons';
 import { useEachFrame } from '../ui/use-each-frame';
 import { boxOf, endOf, isSeen, placeAt } from './geometry';
@@ -37,10 +37,10 @@ export function Pencil({ site, holder, point }: PencilProps) {
   return (
     <>
       <div ref={outline} className={styles.outline} />
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={`${controls.icon} ${styles.pencil}`}
+        kind="icon"
+        className={styles.pencil}
         aria-label={`Edit: ${name}`}
         title={`Edit: ${name} (F2)`}
         onPointerEnter={() => point(holder)}
@@ -50,7 +50,7 @@ export function Pencil({ site, holder, point }: PencilProps) {
         onClick={() => openText(site, holder)}
       >
         <Sign name="pencil" />
-      </button>
+      </Button>
     </>
   );
 }

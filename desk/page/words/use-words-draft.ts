@@ -3,7 +3,8 @@ import { useSaveLeft } from '../forms/use-draft';
 import { changeDraft, draftAt, draftOf, dropDraft, typeDraft, useDrafts, type Draft } from '../state/drafts';
 import { saveDraft } from '../state/saving';
 import { tidy } from '../text/tidy';
-import { WORDS, type WrittenText } from './written-text';
+import { type WrittenText } from './written-text';
+import { WORDS } from './words-kind';
 
 /** The draft of a text. */
 type WordsDraft = {

@@ -1,10 +1,6 @@
-import { stateNow } from '../state/desk-store';
-import { nameOfPlace } from '../../model/field-names';
-import { formOf, mayBeLeftOut } from '../../model/form-at';
-import { setChange, textOf, valueAt } from '../../model/values';
-import type { DraftKind } from '../state/drafts';
+import { formOf } from '../../model/form-at';
+import { valueAt } from '../../model/values';
 import type { Control, EditState, Place, Value } from '../../protocol';
-import { tidy } from '../text/tidy';
 
 /** A text as written in the content. */
 export type WrittenText = {
@@ -31,25 +27,4 @@ export function writtenTextAt(state: EditState, place: Place): WrittenText | nul
     was: valueAt(content.data, place.path),
     isParagraphs: form.control === 'paragraphs',
   };
-}
-
-/** How drafts of texts edited in place are tidied and saved. */
-export const WORDS: DraftKind = {
-  tidy: (place, value) => {
-    const state = stateNow();
-    const text = tidy(textOf(value), formOf(state, place)?.control === 'paragraphs');
-    return text === '' && isOptional(state, place) ? null : text;
-  },
-  step: (place, was, value) => {
-    const state = stateNow();
-    const data = state.files[place.file]?.data ?? null;
-    const change = setChange(data, place, was, value, (path) => isOptional(state, { ...place, path }));
-    return { label: nameOfPlace(state, place), changes: [change] };
-  },
-};
-
-/** Whether a text is optional. */
-function isOptional(state: EditState, place: Place): boolean {
-  const form = formOf(state, place);
-  return form !== null && mayBeLeftOut(form);
 }

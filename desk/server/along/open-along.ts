@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isScalar, parseDocument, visit } from 'yaml';
 import type { Opened } from '../../protocol.ts';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
-import { listFiles, type Project } from '../../../build/read/project.ts';
-import { isMediaKey } from '../../../build/read/media-names.ts';
-import { openMediaFile } from '../../../build/media/media-file.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
-import { cleanName } from '../media/clean-name.ts';
-import { moveFile } from '../media/move-file.ts';
 import { faultOfVersion } from '../plan/plan-return.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../points/point-files.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
+import { addMedia } from './add-media.ts';
 
 const NOT_OURS =
   'This is not a file that “Save as one file” made, or it is damaged. Save it again on the other computer. Nothing was changed.';
@@ -70,41 +67,6 @@ async function whatIsLost(project: Project, states: readonly string[], theirs: s
   return isOlder
     ? 'This file is older than what you have here. Opening it takes the later changes back.'
     : 'Both computers have changes that the other has not. Opening the file replaces yours here.';
-}
-
-/** Adds photos and films; one whose name is taken by another gets a new name, also in the texts. */
-async function addMedia(project: Project, from: string, texts: Texts): Promise<Texts> {
-  const { mediaFolder } = project;
-  await mkdir(mediaFolder, { recursive: true });
-  const present = new Set(await listFiles(mediaFolder));
-  const renamed = new Map<string, string>();
-  for (const name of await listFiles(from)) {
-    if (present.has(name) && (await isSameFile(mediaFolder, from, name))) continue;
-    const [ending = ''] = /[^.]+$/.exec(name) ?? [];
-    const free = present.has(name) ? cleanName(name, ending, 'photo', (each) => present.has(each)) : name;
-    if (free !== name) renamed.set(name, free);
-    await moveFile(join(from, name), join(mediaFolder, free));
-    present.add(free);
-  }
-  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, rename(text, renamed)]));
-}
-
-async function isSameFile(here: string, there: string, name: string): Promise<boolean> {
-  const [one, other] = await Promise.all([openMediaFile(here, name), openMediaFile(there, name)]);
-  return one.hash === other.hash;
-}
-
-/** Writes other names of photos and films into a text; everything else stays as it is. */
-function rename(text: string, names: ReadonlyMap<string, string>): string {
-  const found: { at: readonly [number, number, number]; name: string }[] = [];
-  visit(parseDocument(text), {
-    Pair: (_, { key, value }) => {
-      if (!isScalar(key) || !isMediaKey(String(key.value)) || !isScalar(value) || !value.range) return;
-      const name = names.get(String(value.value));
-      if (name !== undefined) found.push({ at: value.range, name });
-    },
-  });
-  return found.reduceRight((now, { at: [start, end], name }) => now.slice(0, start) + name + now.slice(end), text);
 }
 
 /** Adds what is no text of the site: own words in other languages, and what is online. */

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { decodeText } from '../../../build/read/yaml/decode.ts';
-import { listContent } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { wholeName } from './crash-recovery.ts';
 
 /** A failure to read or write files, explained to the couple. */

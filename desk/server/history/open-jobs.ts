@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Project } from '../../../build/read/project.ts';
 import { finishMoves } from '../media/trash.ts';
 import { openHistory, type History, type Request } from './history.ts';
-import { recoverFiles, type Job } from './rewrite-files.ts';
+import { type Job } from './rewrite-files.ts';
+import { recoverFiles } from './recover-files.ts';
 
 /** Opens the undo history of a content folder, after finishing or rolling back what a crash interrupted. */
 export async function openJobs(project: Project): Promise<{ history: History; jobOf: (request: Request) => Job }> {

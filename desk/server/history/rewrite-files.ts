@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContentFile, resolveIn } from './content-files.ts';
-import { temporaryPathOf, findHalf, note, readNote, sweep } from './crash-recovery.ts';
+import { temporaryPathOf, note } from './crash-recovery.ts';
 import type { Request, Rewrite } from './history.ts';
 
 /** The request that files are written for. */
@@ -62,19 +62,6 @@ export async function carryOut({ request, place, finish }: Job, files: readonly 
     throw error;
   }
   if (await finish(request)) await forget();
-}
-
-/** After a crash: finishes or rolls back the interrupted request, and deletes temporary files. */
-export async function recoverFiles(folder: string, place: string, finish: Job['finish']): Promise<void> {
-  const left = await readNote(place);
-  if (left) {
-    const { isWhole, half } = await findHalf(left.files, (file) => readContentFile(folder, file));
-    const job = { request: left.request, place: `${place}.mend`, finish: async () => true };
-    for (const file of half) await rewrite(folder, [file], job);
-    if (isWhole && !(await finish(left.request))) return;
-  }
-  await rm(place, { force: true });
-  await sweep(folder);
 }
 
 /** A file, and the paths of its new and old text next to it; null for a file that is missing after or before. */

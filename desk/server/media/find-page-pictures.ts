@@ -1,5 +1,5 @@
 import type { Path, Place } from '../../protocol.ts';
-import { fileOf, isAsset } from '../../../build/media/asset.ts';
+import { fileOf, looksLikeAsset } from '../../../build/media/asset.ts';
 import { isMediaKey } from '../../../build/read/media-names.ts';
 import { fileOfPage, type Pages } from '../../../build/make/make-page.ts';
 import { walkStrings } from '../../../build/read/yaml/walk.ts';
@@ -11,7 +11,7 @@ import { walkStrings } from '../../../build/read/yaml/walk.ts';
 export function findPictures(name: keyof Pages, page: unknown): [address: string, place: Place][] {
   const found: [string, Place][] = [];
   walkStrings(page, (text, path) => {
-    const written = isAsset(text) ? writtenAt(name, path as Path) : null;
+    const written = looksLikeAsset(text) ? writtenAt(name, path as Path) : null;
     if (written) found.push([lastTwoOf(fileOf(text)), { file: `${fileOfPage(name)}.yaml`, path: written }]);
   });
   return found;

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaState } from '../../protocol.ts';
 import { sortByName } from '../../../build/read/media-names.ts';
-import { listFiles, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import { sortOf } from './sort-of.ts';
 
 /** Every photo and film in the media folder. While a content file is unreadable, all count as used: it may name any of them. */

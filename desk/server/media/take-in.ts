@@ -3,17 +3,15 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureUse, Refused, Taken } from '../../protocol.ts';
 import { isOfItsSort } from '../../../build/read/media-names.ts';
-import { listFiles, type Project } from '../../../build/read/project.ts';
-import { focusOf } from '../../../src/model/pictures/focus.ts';
-import { faultOf } from '../../../build/check/check-media.ts';
-import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
-import { makeFilm } from '../../../build/media/films/make-film.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { cleanName, lastPart } from './clean-name.ts';
 import { moveFile } from './move-file.ts';
-import { MOST_BYTES, receive } from './receive.ts';
+import { receive } from './receive.ts';
 import { sortOf, type Sort } from './sort-of.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
+import { faultOfSize, inspect, refuse } from './inspect-upload.ts';
 
 type File = Omit<MediaFile, 'name'>;
 
@@ -54,15 +52,6 @@ export async function takeIn(
   }
 }
 
-/** Refuses a file that is empty or too large. */
-export function faultOfSize(name: string, size: number): Refused | null {
-  if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
-  if (size <= MOST_BYTES) return null;
-  return refuse(
-    `"${name}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
-  );
-}
-
 async function add(project: Project, original: string, file: File, use: PictureUse): Promise<Taken | Refused> {
   const { mediaFolder, cacheFolder } = project;
   const sort = (await sortOf(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
@@ -101,25 +90,4 @@ async function findSame(
     if ((await openMediaFile(folder, name)).hash === hash) return name;
   }
   return null;
-}
-
-/**
- * The file's fault in the words of `npm run check`, or null. Converts a film under its final name, so that it is converted
- * only once.
- */
-async function inspect(
-  cacheFolder: string,
-  file: MediaFile,
-  original: string,
-  { kind }: Sort,
-  use: PictureUse,
-): Promise<string | null> {
-  if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: original }, use);
-  const { fault } = await makeFilm(cacheFolder, file, { startSeconds: 0, focus: focusOf() });
-  if (fault === 'still') return `"${original}" is a film that does not move. Use a photo instead.`;
-  return fault === null ? null : faultOf(original, fault);
-}
-
-function refuse(message: string): Refused {
-  return { status: 'refused', message };
 }

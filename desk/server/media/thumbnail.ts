@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import { cached, keyOf } from '../../../build/media/cache.ts';
 import { inputOf, runFfmpeg } from '../../../build/media/films/ffmpeg.ts';
 import { secondsOf } from '../../../build/media/films/film-time.ts';

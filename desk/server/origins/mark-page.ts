@@ -5,6 +5,7 @@ import type { Pages } from '../../../build/make/make-page.ts';
 import { markOf, strip } from '../../model/origins/marks.ts';
 import type { Place } from '../../protocol.ts';
 import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
+import { markWedding, markTimes } from './mark-dates.ts';
 
 /*
  * Finds where each text of a page is written. The page is made twice: as it is, and of wrapped texts. Wherever a wrapped text
@@ -15,7 +16,7 @@ import { firstPlace, unwrap, wrapTexts } from './wrap-texts.ts';
 const WORDLESS: ReadonlySet<keyof Pages> = new Set(['cover', 'storyBytes', 'storyPrints', 'storyEnding']);
 
 /**
- * Marks the texts of a page with their places (`desk/model/marks.ts`). Without the marks, the page is unchanged.
+ * Marks the texts of a page with their places (`desk/model/origins/marks.ts`). Without the marks, the page is unchanged.
  * @param make makes the page of other texts
  */
 export async function markPage(
@@ -74,24 +75,4 @@ function isRich(value: unknown): value is RichText {
     value.length > 0 &&
     value.every((runs) => Array.isArray(runs) && runs.every((run) => isTree(run) && 'kind' in run && 'text' in run))
   );
-}
-
-/** The build writes days and times in its own words; these lead to the line that sets them. */
-function markWedding({ wedding }: Pages['site']): void {
-  wedding.dateText = markOf({ file: 'site.yaml', path: ['wedding', 'date'] }) + wedding.dateText;
-}
-
-function markTimes({ days }: Pages['schedule'], written: NonNullable<Written['schedule']>['events']): void {
-  const markOfEvent = (index: number, key: string) => markOf({ file: 'schedule.yaml', path: ['events', index, key] });
-  for (const day of days) {
-    const first = written.findIndex(({ date }) => date === day.date);
-    day.weekday = markOfEvent(first, 'date') + day.weekday;
-    day.dayText = markOfEvent(first, 'date') + day.dayText;
-    for (const event of day.events) {
-      const index = written.findIndex(({ id }) => id === event.id);
-      event.startText = markOfEvent(index, 'start') + event.startText;
-      event.endText = markOfEvent(index, 'end') + event.endText;
-      event.zone = markOf({ file: 'site.yaml', path: ['wedding', 'timeZone'] }) + event.zone;
-    }
-  }
 }

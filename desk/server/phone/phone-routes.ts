@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { PhoneNews, Refused, Taken } from '../../protocol.ts';
 import { readText } from '../body.ts';
-import { faultOfSize } from '../media/take-in.ts';
+import { faultOfSize } from '../media/inspect-upload.ts';
 import type { Phone } from './phones.ts';
 import { openUploads, type Upload, type Uploads } from './uploads.ts';
 

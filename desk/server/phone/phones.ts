@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { PairedPhone, PhoneUse } from '../../protocol.ts';
 import { isSame } from '../guard.ts';
 
-/** After so many wrong secrets, no further phone is let in. */
+/** After this many wrong secrets, no further phone is let in. */
 const MOST_GUESSES = 5;
 
 const MOST_PHONES = 8;

@@ -21,7 +21,7 @@ export type Upload = {
   taken: Promise<Taken | Refused> | null;
 };
 
-type Unfinished = Upload & { path: string; body: Readable | null; writing: Promise<void> };
+type Unfinished = Upload & { path: string; body: Readable | null; writing: Promise<unknown> };
 
 /** The files of one phone. They wait outside the content until they are complete. */
 export type Uploads = {
@@ -61,13 +61,15 @@ export function openUploads(
       if (!upload) return false;
       // A lost connection may still seem open here.
       upload.body?.destroy();
-      await upload.writing;
-      if (upload.taken || offset !== upload.received) return false;
       upload.body = piece;
-      const writing = write(upload, piece);
-      upload.writing = writing.catch(() => {});
-      await writing;
-      return true;
+      // In turn: the phone may try again more than once before that connection has ended.
+      const isAdded = upload.writing.then(async () => {
+        if (upload.taken || offset !== upload.received) return false;
+        await write(upload, piece);
+        return true;
+      });
+      upload.writing = isAdded.catch(() => {});
+      return isAdded;
     },
     finish: ({ id }) => {
       const upload = all.get(id);

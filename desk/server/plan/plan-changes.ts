@@ -1,7 +1,8 @@
 import { formAt, linesOf } from '../../model/form-at.ts';
 import { mayBeMissing, nameOfFile } from '../../model/files-of-page.ts';
 import type { Change, Form, Refusal } from '../../protocol.ts';
-import { listContent, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { FileTrouble, readContentFile } from '../history/content-files.ts';
 import type { Rewrite } from '../history/history.ts';
 import { alignTranslation } from '../write/align-translation.ts';

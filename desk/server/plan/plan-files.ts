@@ -1,4 +1,5 @@
-import { listContent, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { readContentFile } from '../history/content-files.ts';
 import type { Plan } from './plan-changes.ts';
 

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
-import { listFiles, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
 import { bringBack } from '../media/trash.ts';
 import type { Texts } from '../points/point-files.ts';
 import type { Plan } from './plan-changes.ts';

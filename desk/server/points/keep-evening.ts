@@ -1,5 +1,5 @@
 import type { Project } from '../../../build/read/project.ts';
-import { listContent } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { lastChange } from '../../../build/read/last-change.ts';
 import { isSameState, readPoints, readTexts } from './point-files.ts';
 import { addRestorePoint } from './restore-points.ts';

@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { homeOf } from '../../../build/read/home-folder.ts';
-import { listContent, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { readContentFile } from '../history/content-files.ts';
 
 /** Older points are deleted. */

@@ -25,9 +25,7 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
       reject(error.name === 'AbortError' ? new PublishTrouble(STOPPED) : new PublishTrouble(error.message)),
     );
     build.once('close', (code) =>
-      code === 0
-        ? resolve(folder)
-        : reject(new PublishTrouble(`The site could not be built; nothing was sent. ${output.trim()}`)),
+      code === 0 ? resolve(folder) : reject(new PublishTrouble(`The site could not be built. ${output.trim()}`)),
     );
   });
 }

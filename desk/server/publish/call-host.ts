@@ -64,7 +64,7 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
       if (response && ((response.status < 500 && response.status !== 429) || isOver)) return read(response, accept);
       if (isOver)
         throw new PublishTrouble(
-          `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept, and your site online is as it was.`,
+          `${name} cannot be reached. Check that this computer is online, then try again: what was uploaded is kept.`,
         );
       // oxlint-disable-next-line no-await-in-loop -- as above
       await wait(Math.max(asked, FIRST_WAIT_MS * 2 ** (tries - 1)));
@@ -93,7 +93,7 @@ function explain(host: HostId, status: number, said: string): string {
   if (status === 429)
     return `${name} asks for a pause: too much was published within a short time. Try again in a few minutes.`;
   if (status >= 500)
-    return `${name} has trouble of its own (${status}). Your site online is as it was. Try again later; ${statusPage} shows how they are.`;
+    return `${name} has trouble of its own (${status}). Try again later; ${statusPage} shows how they are.`;
   return `${name} refused this (${status}).${quoted}`;
 }
 

@@ -4,7 +4,7 @@ import type { HostId, Version } from '../../model/publishing.ts';
 export class PublishTrouble extends Error {}
 
 /** Why a publication ended that the couple stopped. */
-export const STOPPED = 'Stopped. Your site online is as it was.';
+export const STOPPED = 'Stopped.';
 
 /** Another computer has published since this folder last did. */
 export class NewerVersion extends Error {
@@ -59,7 +59,11 @@ export type Release = {
   domain: string | null;
   /** Called with the number of files sent, and to send. */
   onSent: (done: number, total: number) => void;
+  onReady: OnReady;
 };
+
+/** Called with a version's id just before guests can see it, since the host's answer may be lost. */
+export type OnReady = (version: string) => Promise<void>;
 
 /** A site at a host. */
 export type Site = {
@@ -76,7 +80,7 @@ export type Site = {
    */
   put: (release: Release) => Promise<{ version: string; preview?: string }>;
   /** Makes an earlier version live again. @returns the id that it has then */
-  bringBack: (version: Version) => Promise<string>;
+  bringBack: (version: Version, onReady: OnReady) => Promise<string>;
 };
 
 export type Host = {

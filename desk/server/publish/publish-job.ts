@@ -44,7 +44,8 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
   /** A keychain may ask the couple each time, so they are looked up once. */
   let places: Promise<PublishState['tokens']> | null = null;
 
-  const publisher = () => openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, stopper.signal);
+  const publisher = ({ signal } = new AbortController()) =>
+    openPublisher({ project, editor, tokens, report: (now) => (progress = now) }, signal);
   const findPlaces = async (): Promise<PublishState['tokens']> => {
     const places = Object.values(ALL_HOSTS).map(async (each) => [each.id, (await tokens.find(each))?.place] as const);
     return Object.fromEntries((await Promise.all(places)).filter(([, place]) => place !== undefined));
@@ -58,10 +59,10 @@ export function openPublishing(project: Project, editor: Editor): Publishing {
     if (progress === null) {
       stopper = new AbortController();
       [progress, outcome] = [first, null];
-      void task(publisher())
+      void task(publisher(stopper))
         .catch((error: unknown): Outcome => {
           console.error(error);
-          return { status: 'failed', message: 'Something went wrong here. Your site online is as it was. Try again.' };
+          return { status: 'failed', message: 'Something went wrong on this computer. Try again.' };
         })
         .then((ended) => ([progress, outcome] = [null, ended]));
     }

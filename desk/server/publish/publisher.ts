@@ -57,13 +57,13 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
   await tokens.keep(host, clean);
 }
 
-/** Turns a failure into an outcome. */
-export async function explained(task: () => Promise<Outcome>): Promise<Outcome> {
+/** Turns a failure into an outcome. @param effect says what guests see after it */
+export async function explained(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
   try {
     return await task();
   } catch (error) {
     if (error instanceof NewerVersion) return { status: 'newer', version: error.version };
-    if (error instanceof PublishTrouble) return { status: 'failed', message: error.message };
+    if (error instanceof PublishTrouble) return { status: 'failed', message: `${error.message}\n${effect()}`.trim() };
     if (error instanceof ZodError)
       return {
         status: 'failed',

@@ -7,7 +7,7 @@ import { PublishTrouble, type Site } from './host.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
 import { explained, openSite, type Publisher } from './publisher.ts';
-import { writeRecord } from './record.ts';
+import { writeRecord, type PublishRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './snapshot.ts';
 
 export type Wish = Target & {
@@ -20,16 +20,20 @@ export type Wish = Target & {
 /** A host's own domains, which a site leaves when it moves; any other is the couple's. */
 const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
 
+const NOT_LIVE = 'Nothing has changed online.';
+const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
+
 /** Checks, builds and publishes the site. A failure is an outcome, too; then guests still see the version before. */
 export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
   const { project, report } = publisher;
-  return explained(async () => {
+  let isGoingLive = false;
+  const publish = async (): Promise<Outcome> => {
     report({ stage: 'check' });
     const mistakes = (await project.read()).mistakes;
-    if (mistakes.length > 0) throw new PublishTrouble(`Fix this first; nothing was sent.\n${formatMistakes(mistakes)}`);
+    if (mistakes.length > 0) throw new PublishTrouble(`Fix this first.\n${formatMistakes(mistakes)}`);
     report({ stage: 'ask' });
     const { site, record, live } = await openSite(publisher, wish);
-    if (live && live.id !== record?.version && !wish.isPreview && !wish.anyway)
+    if (live && !record?.seen.includes(live.id) && !wish.isPreview && !wish.anyway)
       return { status: 'newer', version: live };
     const place = await settleAddress(publisher, site, wish.isPreview);
 
@@ -38,24 +42,32 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const files = await readSite(folder, ALL_HOSTS[wish.host]);
     const snapshot = await takeSnapshot(project, await project.read());
     const known = { files: hashSite(files), ...snapshot };
-    const before = record?.known[live?.id ?? ''] ?? record?.known[record.version] ?? null;
-    if (live && !wish.isPreview && record?.known[live.id]?.files === known.files)
+    const { host, name, isPreview } = wish;
+    const note = (address: string | null, seen: string[], latest: PublishRecord['known'] = {}) =>
+      writeRecord(project.folder, { host, name, address, seen, known: { ...record?.known, ...latest } });
+    if (live && !isPreview && record?.known[live.id]?.files === known.files) {
+      await note(place.home, [live.id]);
       return { status: 'same', address: place.home };
+    }
 
+    const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
     const about = describeChanges(before, snapshot);
-    const release = { files, about, isPreview: wish.isPreview, replaces: live?.id ?? null, domain: place.domain };
     const onSent = (done: number, total: number) =>
       report({ stage: done === total ? 'finish' : 'upload', done, total, about });
-    const { version, preview } = await site.put({ ...release, onSent });
-    const { host, name, isPreview } = wish;
-    const [address, latest] = isPreview ? [null, {}] : [place.home, { [version]: known }];
-    // The first preview makes room at the host, so the folder knows it, too.
-    if (!isPreview || !live)
-      await writeRecord(project.folder, { host, name, address, version, known: { ...record?.known, ...latest } });
+    const onReady = async (version: string) => {
+      isGoingLive = true;
+      await note(record?.address ?? null, [...(live ? [live.id] : []), version], { [version]: known });
+    };
+    const release = { files, about, isPreview, replaces: live?.id ?? null, domain: place.domain, onSent, onReady };
+    const { version, preview } = await site.put(release);
+    if (!isPreview) await note(place.home, [version], { [version]: known });
+    // The folder remembers where it has room.
+    else if (!record) await note(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
-    return { status: 'done', address: address ?? preview ?? place.home, about, isPreview };
-  });
+    return { status: 'done', address: isPreview && preview ? preview : place.home, about, isPreview };
+  };
+  return explained(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
 /** Writes the site's address if the couple have none, as a step that can be undone. */

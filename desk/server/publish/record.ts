@@ -12,8 +12,8 @@ const record = z.object({
   name: z.string(),
   /** Where guests find it; null before they do. */
   address: z.string().nullable(),
-  /** The version that this folder last saw online. */
-  version: z.string(),
+  /** The versions that are no surprise online: the one this folder last saw there, and one whose going live it did not see. */
+  seen: z.array(z.string()),
   /** What this folder published, by version. */
   known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),
 });

@@ -19,16 +19,18 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
     const version = (await site.versions()).find((each) => each.id === id);
     if (!version) throw new PublishTrouble(`${HOSTS[target.host].name} no longer has this version.`);
     publisher.report({ stage: 'finish' });
-    const now = await site.bringBack(version);
-    const { known = {} } = record ?? {};
+    const { known = {}, seen = [] } = record ?? {};
     const address = record?.address ?? site.address;
     const { [id]: old, ...others } = known;
-    await writeRecord(publisher.project.folder, {
-      ...target,
-      address,
-      version: now,
-      known: old ? { ...others, [now]: old } : known,
-    });
+    const note = (now: string, before: readonly string[]) =>
+      writeRecord(publisher.project.folder, {
+        ...target,
+        address,
+        seen: [...before, now],
+        known: old ? { ...others, [now]: old } : known,
+      });
+    const now = await site.bringBack(version, (next) => note(next, seen));
+    await note(now, []);
     return { status: 'done', address, about: version.about, isPreview: false };
   });
 }

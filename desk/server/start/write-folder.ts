@@ -5,6 +5,7 @@ import { ENGINE } from '../../../build/read/engine.ts';
 import type { Answers } from './answers.ts';
 import { putCover } from './put-cover.ts';
 import { writeStarter } from './starter.ts';
+import { plainWord } from '../media/clean-name.ts';
 
 /** What is the same for everyone: a page of help, and files that start the desk with a double-click or in a Codespace. */
 const FOLDER = join(ENGINE, 'desk/server/start/folder');
@@ -42,15 +43,13 @@ export async function writeFolder(folder: string, answers: Answers | null, engin
 
 const SMALLER = join(ENGINE, 'vendor/media');
 
+/** npm allows no longer name. */
+const LONGEST_NAME = 214;
+
 function packageFile(folder: string, engine: string): string {
-  const name = basename(folder)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
   const scripts = Object.fromEntries(['start', 'edit', 'check', 'build'].map((task) => [task, `our-story ${task}`]));
   const file = {
-    name: name || 'wedding',
+    name: plainWord(basename(folder), LONGEST_NAME) || 'wedding',
     private: true,
     type: 'module',
     scripts,

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Content } from '../../../build/read/checked-content.ts';
 import { collectFacts } from '../../../build/read/content-facts.ts';
 import type { Mistake } from '../../../build/read/messages/mistake.ts';
@@ -6,7 +5,8 @@ import { keyOfPlace } from '../../model/origins/marks.ts';
 import type { EditState, Sample, Finding } from '../../protocol.ts';
 import { firstOf, nameOfFile } from '../../model/files-of-page.ts';
 import { measureProgress } from './progress.ts';
-import { listSpots, spotAt, spotOfNote, type Spot } from './find-spot.ts';
+import { spotOfNote } from './find-spot.ts';
+import { openFindings, nameIn } from './open-findings.ts';
 
 type Findings = Pick<EditState, 'mistakes' | 'warnings' | 'samples' | 'progress' | 'isAllSample'>;
 
@@ -59,26 +59,4 @@ export function describeMistake(mistake: Mistake, { before, after }: Step, folde
   const others = / The same in .*$/.exec(mistake.message)?.[0] ?? '';
   const message = `Texts of your site use “{{${lacks}}}”, which would be empty. Change them first.${others}`;
   return { ...found, message, isElsewhere: true };
-}
-
-function openFindings({ sources, translations }: Content, folder: string) {
-  const all = [sources, ...translations.map((each) => each.sources)].flatMap((each) => Object.values(each));
-  const known = new Map<string, Spot[]>();
-  const spotsIn = (file: string): Spot[] => {
-    const source = all.find((each) => each.file === file);
-    const spots = known.get(file) ?? (source ? listSpots(source) : []);
-    known.set(file, spots);
-    return spots;
-  };
-  const locate = ({ file, line, column, message }: Mistake): Finding => {
-    const [name, spot] = [nameIn(folder, file), spotAt(spotsIn(file), line, column)];
-    return { file: name, line, message, at: spot ? { file: name, path: spot.path } : null };
-  };
-  return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
-}
-
-/** A file's path relative to the content folder. */
-function nameIn(folder: string, file: string): string {
-  const [parent = '', name = ''] = file.split('/').slice(-2);
-  return parent === basename(folder) ? name : `${parent}/${name}`;
 }

@@ -3,6 +3,7 @@ import { languageSchema } from '../../../src/model/schema/schema-language.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Control, Form } from '../../protocol.ts';
 import { readLanguages } from '../../../build/read/shipped-words.ts';
+import { unwrap, type Def } from './unwrap-schema.ts';
 
 /** Controls that a schema may name; the others follow from the type. */
 const NAMED: ReadonlySet<unknown> = new Set<Control>([
@@ -50,44 +51,6 @@ export function describeForm(schema: z.ZodType): Form {
     ...(isUsual === true ? { isUsual } : {}),
     isOptional,
   };
-}
-
-type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, unknown> };
-
-/** Unwraps optional, default and transformed schemas. */
-function unwrap(schema: z.ZodType): Unwrapped {
-  const { def } = schema as unknown as { def: Def };
-  const meta = schema.meta() ?? {};
-  const next = def.innerType ?? (def.type === 'pipe' ? written(def) : undefined) ?? def.getter?.();
-  if (next === undefined) return { inner: schema, isOptional: false, meta };
-  const found = unwrap(next);
-  return {
-    inner: found.inner,
-    isOptional: found.isOptional || ['optional', 'default', 'prefault', 'nullish'].includes(def.type),
-    meta: { ...found.meta, ...meta },
-  };
-}
-
-/** The parts of zod's definitions used here. */
-type Def = {
-  type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  out?: z.ZodType;
-  getter?: () => z.ZodType;
-  shape?: Record<string, z.ZodType>;
-  catchall?: z.ZodType;
-  valueType?: z.ZodType;
-  element?: z.ZodType;
-  options?: z.ZodType[];
-  entries?: Record<string, string | number>;
-  values?: unknown[];
-  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
-};
-
-/** The side of a pipe that describes the file; a transform does not. */
-function written({ in: first, out }: Def): z.ZodType | undefined {
-  return (first as unknown as { def: Def } | undefined)?.def.type === 'transform' ? out : first;
 }
 
 function describeKind(schema: z.ZodType): Omit<Form, 'isOptional'> {

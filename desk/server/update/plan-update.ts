@@ -1,4 +1,5 @@
-import { listContent, type Project } from '../../../build/read/project.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listContent } from '../../../build/read/list-content.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { CONTENT_VERSION, versionOf } from '../../../src/model/version.ts';
 import type { Change, Step, Value } from '../../protocol.ts';

@@ -1,18 +1,19 @@
 import { isAlias, Scalar, visit } from 'yaml';
-import { isEntry, valueAt } from '../../model/values.ts';
+import { valueAt } from '../../model/values.ts';
 import type { Change, Value } from '../../protocol.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { dataAfter } from './data-after.ts';
-import { find } from './find-value.ts';
+import { find } from './yaml/find-value.ts';
 import { widthOf } from './fold.ts';
 import { meansSame } from './meaning.ts';
 import { move } from './move-item.ts';
 import { add, insert, replace } from './write-value.ts';
 import { remove } from './remove-item.ts';
-import { SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
+import { withoutNotes } from './yaml/sample-notes.ts';
 import { splitChange } from './split-change.ts';
-import type { Manner } from './format-value.ts';
-import { parseText, splice, type Span, type Splice, type Yaml } from './yaml-text.ts';
+import type { Manner } from './manner.ts';
+import { parseText, splice, type Splice, type Yaml } from './yaml/yaml-text.ts';
+import { isAsMeant } from './as-meant.ts';
 
 /*
  * Changes a YAML text and leaves everything else as it is, to the byte. The `yaml` package finds the place; its own output
@@ -86,23 +87,6 @@ function splicesFor(yaml: Yaml, change: Change, manner: Manner): Splice[] {
     return spot ? replace(yaml, spot, path, change.was, change.value, manner) : add(yaml, path, change.value, manner);
   if (!spot) return [];
   return change.kind === 'move' ? move(yaml, spot, path, change.to) : remove(yaml, spot, path);
-}
-
-/** Whether the text now has the expected data, and every comment outside removed lines. */
-function isAsMeant(yaml: Yaml, splices: readonly Splice[], written: string, expected: Value): boolean {
-  const { data, mistakes } = readSource('', written);
-  if (mistakes.length > 0) return false;
-  const read = (data ?? null) as Value;
-  const isEmptied = read === null && isEntry(expected) && Object.keys(expected).length === 0;
-  if (!isEmptied && !meansSame(read, expected)) return false;
-  const commentAt = (text: string, { start, end }: Span) => text.slice(start, end).replace(SAMPLE_NOTE, '');
-  const left = parseText(written).comments.map((comment) => commentAt(written, comment));
-  return yaml.comments.every((comment) => {
-    if (splices.some(({ drops, start, end }) => drops && start <= comment.start && comment.end <= end)) return true;
-    const index = left.indexOf(commentAt(yaml.text, comment));
-    if (index !== -1) left.splice(index, 1);
-    return index !== -1;
-  });
 }
 
 function hasAliases({ document }: Yaml): boolean {

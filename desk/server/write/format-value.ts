@@ -1,56 +1,13 @@
-import { Scalar, stringify } from 'yaml';
+import { Scalar } from 'yaml';
 import { isEntry } from '../../model/values.ts';
 import type { Path, Value } from '../../protocol.ts';
-import { canBreak, fold } from './fold.ts';
-import { cleanText, meaningOf } from './meaning.ts';
+import { writeText, indented, writeInline } from './format-text.ts';
+import { STEP, type Written, type Manner, type Style, type Seat } from './manner.ts';
 
 /*
  * Writes values as YAML in the style of the file. The `yaml` package has one style per document, so it only decides which
  * texts need quotation marks.
  */
-
-/** The indentation of nested lines. */
-export const STEP = 2;
-
-/** A value after a key or a dash. */
-export type Written = {
-  /** On the line of the key: the whole value, or the header of a block text. */
-  inline: string;
-  /** The indented lines below, or null. */
-  below: string | null;
-};
-
-export type Manner = {
-  /** The width at which texts wrap. */
-  width: number;
-  /** The order of an entry's lines in the schema. */
-  linesOf: (path: Path) => readonly string[];
-};
-
-/** The style of the value that was there, or of a neighbour. */
-export type Style = {
-  isFlow?: boolean;
-  /** Of a text: plain, quoted or block. */
-  type?: Scalar.Type | undefined;
-  /** Of a block text: its lines without their indentation, and the column of that. */
-  lines?: readonly string[];
-  column?: number;
-  /** Whether it was on one line, beyond the width. */
-  isLong?: boolean;
-};
-
-/** Where a value is written. */
-export type Seat = {
-  path: Path;
-  /** The column of its key or dash. */
-  column: number;
-  /** The column at which the value starts. */
-  from: number;
-  inFlow: boolean;
-};
-
-/** Older versions of YAML read these as booleans. */
-const BOOLEAN = /^(y|n|yes|no|on|off)$/i;
 
 export function formatValue(value: Value, seat: Seat, style: Style, manner: Manner): Written {
   if (typeof value === 'string') return writeText(value, seat, style, manner);
@@ -115,33 +72,4 @@ function isShortList(value: Value[] | Record<string, Value>): boolean {
     Array.isArray(value) &&
     value.every((item) => typeof item === 'number' || (typeof item === 'string' && item.startsWith('#')))
   );
-}
-
-function writeText(value: string, seat: Seat, style: Style, { width }: Manner): Written {
-  const text = meaningOf(value);
-  const inline = writeInline(text, style.type, seat.inFlow);
-  const isTooLong = !style.isLong && seat.from + inline.length > width && canBreak(text);
-  // Only a literal block keeps the line breaks within a paragraph.
-  const wasLiteral = style.type === Scalar.BLOCK_LITERAL;
-  const isLiteral = wasLiteral || /[^\n]\n(?!\n)/.test(text);
-  const isBlock = isLiteral || style.type === Scalar.BLOCK_FOLDED || isTooLong || text.includes('\n');
-  if (!isBlock || seat.inFlow || text === '') return { inline, below: null };
-  const column = style.column ?? Math.max(seat.column, 0) + STEP;
-  const lines = isLiteral
-    ? (wasLiteral ? cleanText(value) : text).split('\n')
-    : fold(text, width - column, style.lines ?? []);
-  return { inline: isLiteral ? '|-' : '>-', below: indented(lines, column) };
-}
-
-function indented(lines: readonly string[], column: number): string {
-  return lines.map((line) => line && ' '.repeat(column) + line).join('\n');
-}
-
-/** A text on one line, quoted as Prettier would. */
-function writeInline(text: string, type: Scalar.Type | undefined, inFlow: boolean): string {
-  if (text.includes('\n') || type === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
-  const isOdd = BOOLEAN.test(text) || /\t/.test(text) || (inFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
-  const isPlain = !isOdd && type !== Scalar.QUOTE_SINGLE && stringify(text, { lineWidth: 0 }) === `${text}\n`;
-  if (isPlain) return text;
-  return text.includes("'") && !/["\\]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,6 +1,7 @@
 import { isMap } from 'yaml';
-import { contentEnd, spotIn, unitsOf, type Collection, type Spot, type Unit } from './find-value.ts';
-import { columnOf, type Span, type Splice, type Yaml } from './yaml-text.ts';
+import { contentEnd, spotIn, type Collection, type Spot } from './yaml/find-value.ts';
+import { unitsOf, type Unit } from './yaml/item-lines.ts';
+import { columnOf, type Span, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /** Inserts lines between others. An empty line separates them where one separates the neighbours. */
 export function insertLines(

@@ -1,7 +1,7 @@
 import { isEntry, valueAt } from '../../model/values.ts';
 import type { Value } from '../../protocol.ts';
 
-/** The desk's marks (`desk/model/marks.ts`), which are copied along with a text. */
+/** The desk's marks (`desk/model/origins/marks.ts`), which are copied along with a text. */
 const HIDDEN_MARK = /\u{E0001}[\u{E0020}-\u{E007E}]*\u{E007F}?/gu;
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const UNWRITABLE = /(?![\t\n])\p{Cc}|\uFEFF/gu;

@@ -1,7 +1,8 @@
 import type { Path } from '../../protocol.ts';
-import { find, isFlow, unitsOf, type Spot } from './find-value.ts';
+import { find, isFlow, type Spot } from './yaml/find-value.ts';
+import { unitsOf } from './yaml/item-lines.ts';
 import { itemsInFlow } from './insert-item.ts';
-import { columnOf, type Splice, type Yaml } from './yaml-text.ts';
+import { columnOf, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /** Moves an item of a list with the comments above it. The text between the items stays, and so do their dashes. */
 export function move(yaml: Yaml, { holder, index }: Spot, path: Path, to: number): Splice[] {

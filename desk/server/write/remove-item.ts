@@ -1,9 +1,10 @@
 import { isMap } from 'yaml';
 import type { Path } from '../../protocol.ts';
-import { find, isFlow, unitsOf, type Collection, type Spot, type Unit } from './find-value.ts';
+import { find, isFlow, type Collection, type Spot } from './yaml/find-value.ts';
+import { unitsOf, type Unit } from './yaml/item-lines.ts';
 import { itemsInFlow } from './insert-item.ts';
-import { SAMPLE_NOTE } from './sample-notes.ts';
-import { isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Splice, type Yaml } from './yaml-text.ts';
+import { SAMPLE_NOTE } from './yaml/sample-notes.ts';
+import { isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Splice, type Yaml } from './yaml/yaml-text.ts';
 
 /** Removes an item of a list, or a line of an entry, with the comment next to it. */
 export function remove(yaml: Yaml, { holder, index }: Spot, path: Path): Splice[] {

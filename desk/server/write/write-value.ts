@@ -1,14 +1,13 @@
-import { isCollection, isMap, isScalar, isSeq } from 'yaml';
-import { isEntry } from '../../model/values.ts';
+import { isMap, isSeq } from 'yaml';
 import type { Path, Value } from '../../protocol.ts';
-import { contentEnd, find, isBlockList, isBlockText, isFlow, keysOf, spotIn } from './find-value.ts';
-import type { Collection, Spot } from './find-value.ts';
+import { contentEnd, find, isBlockList, isBlockText, isFlow, keysOf, type Spot } from './yaml/find-value.ts';
 import { insertInFlow, insertLines } from './insert-item.ts';
 import { meansSame } from './meaning.ts';
-import { noteOn, SAMPLE_NOTE, withoutNotes } from './sample-notes.ts';
-import { STEP, writeFlowLine, writeInFlow, writeItem, writeLine, formatValue, type Manner } from './format-value.ts';
-import type { Style } from './format-value.ts';
-import { columnOf, lineEnd, type Splice, type Yaml } from './yaml-text.ts';
+import { noteOn, SAMPLE_NOTE, withoutNotes } from './yaml/sample-notes.ts';
+import { writeFlowLine, writeInFlow, writeItem, writeLine, formatValue } from './format-value.ts';
+import { STEP, type Manner } from './manner.ts';
+import { columnOf, lineEnd, type Splice, type Yaml } from './yaml/yaml-text.ts';
+import { styleOf, styleNear } from './value-style.ts';
 
 /** Replaces a value. Comments next to it stay. */
 export function replace(yaml: Yaml, spot: Spot, path: Path, was: Value, value: Value, manner: Manner): Splice[] {
@@ -74,29 +73,4 @@ export function insert(yaml: Yaml, path: Path, value: Value, manner: Manner): Sp
 function headerLike(old: string, header: string): string {
   const own = /^[|>][-+\d]*/.exec(old)?.[0].replace(/\d/, '') ?? '';
   return own[0] === header[0] ? own : header;
-}
-
-function styleOf(yaml: Yaml, node: unknown, start: number, end: number, { width }: Manner): Style {
-  if (isCollection(node)) return node.items.length === 0 ? {} : { isFlow: isFlow(node) };
-  const text = yaml.text.slice(start, end);
-  const type = isScalar(node) && typeof node.value === 'string' ? node.type : undefined;
-  if (!isBlockText(node)) return { type, isLong: !text.includes('\n') && columnOf(yaml, end) > width };
-  const lines = text
-    .split('\n')
-    .slice(1)
-    .map((line) => line.replace(/[ \t]+$/, ''));
-  const columns = lines.filter((line) => line !== '').map((line) => line.search(/\S/));
-  if (columns.length === 0) return { type };
-  const column = Math.min(...columns);
-  const own = lines.map((line) => line.slice(column));
-  // YAML does not join indented lines, or those around several empty ones.
-  const isFlowing = own.every((line, index) => !/^\s/.test(line) && (line !== '' || own[index + 1] !== ''));
-  return { type, column, lines: isFlowing ? own : [] };
-}
-
-/** The style of a neighbour of the same kind. */
-function styleNear(holder: Collection, index: number, value: Value): Style {
-  const node = spotIn(holder, index - 1)?.node ?? spotIn(holder, index)?.node;
-  const isAlike = (isMap(node) && isEntry(value)) || (isSeq(node) && Array.isArray(value));
-  return isAlike ? { isFlow: isFlow(node) } : {};
 }

@@ -1,6 +1,7 @@
 /* Days as a couple write them, and what is wrong with one. */
 
 export function isRealDay(value: string): boolean {
+  // `Date` takes February 30 for March 2.
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
 }
@@ -23,6 +24,7 @@ export function suggestDay(written: string): string {
   if (y && m && d) days.push(iso(y, m, d));
   else if (one && two && year) days.push(...(sign === '/' ? [iso(year, one, two)] : []), iso(year, two, one));
   else if (/[a-z]{3}/i.test(written) && /\d{4}/.test(written)) {
+    // `Date` takes February 30 for March 2.
     const parsed = new Date(`${written.replace(/(\d)(st|nd|rd|th)\b/, '$1')} UTC`);
     if (!Number.isNaN(parsed.getTime())) days.push(parsed.toISOString().slice(0, 10));
   }

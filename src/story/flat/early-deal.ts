@@ -8,10 +8,10 @@ import {
   SHARE_PRECISION,
   STACK_SPRING,
 } from '../deck/feel';
-import { createPose, dropOf, scaleOf } from '../deck/pose';
+import { dropOf, scaleOf } from '../deck/pose';
 import { shiftAt, skewAt, skewOf } from '../deck/rest';
 import { createSpringStep, isSettled, type Spring } from '../deck/spring';
-import { BARELY_VISIBLE, createFlatSheet, transformOf } from './flat-sheet';
+import { BARELY_VISIBLE, transformOf, veilAt } from './flat-sheet';
 
 /** The step of a deal without React. */
 export const FRAME_SECONDS = 1 / 60;
@@ -37,15 +37,10 @@ export function dealEarly(deck: HTMLElement, cards: readonly HTMLElement[], unit
   for (const [turn, element] of cards.entries()) {
     const card = cards.length - 1 - turn;
     const y = dropOf(card);
-    const rest = {
-      ...createPose(),
-      x: shiftAt(card, card),
-      y,
-      rotation: skewAt(card, card),
-      scale: scaleOf(card, 0),
-      depth: card,
-    };
-    createFlatSheet(element).write(rest, unit);
+    const rest = { x: shiftAt(card, card), y, rotation: skewAt(card, card), scale: scaleOf(card, 0) };
+    element.style.transform = transformOf(rest, unit);
+    const shade = element.querySelector<HTMLElement>('[data-part="shade"]');
+    if (shade && card > 0) Object.assign(shade, { hidden: false }).style.opacity = String(veilAt(card));
     const delay = isStill ? 0 : (FADE_IN_DELAY + turn * DEAL_STAGGER) * 1000;
     const deals = [
       element.animate([{ opacity: BARELY_VISIBLE }, { opacity: 1 }], { ...fade, delay, fill: 'backwards' }),

@@ -7,7 +7,7 @@ import { isSceneLoaded } from '../view/load-scene';
 import { createPlacer } from './create-placer';
 import { FlatCard } from './flat-card';
 import type { FlatSheet } from './flat-sheet';
-import { setFlatLook } from './set-flat-look';
+import { setFlatLook, setLiftedLook } from './set-flat-look';
 import { useCaptionMeasure } from './use-caption-measure';
 import styles from './flat-deck.module.css';
 
@@ -55,7 +55,9 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
 
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (element.current && layout) setFlatLook(element.current, layout);
+    if (!element.current || !layout) return;
+    setFlatLook(element.current, layout);
+    setLiftedLook(element.current, layout);
   }, [layout]);
   useEffect(() => run.onRest(() => setDealt(true)), [run]);
   // Before paint, so that a frame follows at once.

@@ -30,6 +30,11 @@ export function veilColor(): string {
   return `rgb(${channels.join(' ')})`;
 }
 
+/** The opacity of a card's veil at a depth of the stack. */
+export function veilAt(depth: number): number {
+  return Math.min(Math.max(depth * SHADE.perPlace, 0), SHADE.most) * DARKEST;
+}
+
 /** @param element the card; its parts have `data-part`. */
 export function createFlatSheet(element: HTMLElement): FlatSheet {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`);
@@ -68,8 +73,7 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
       if (next !== transform) element.style.transform = transform = next;
       setOpacity(pose.opacity);
       setLift(pose.lift);
-      const veil = Math.min(Math.max(pose.depth * SHADE.perPlace, 0), SHADE.most) * DARKEST;
-      setShade(veil, Number.isInteger(pose.depth) ? 0 : LEAST_CHANGE_OF_VEIL);
+      setShade(veilAt(pose.depth), Number.isInteger(pose.depth) ? 0 : LEAST_CHANGE_OF_VEIL);
       setLike(pose.like);
       setSuperlike(pose.superlike);
     },
@@ -79,7 +83,10 @@ export function createFlatSheet(element: HTMLElement): FlatSheet {
   };
 }
 
+/** The part of a pose that is a transform. */
+type Place = Pick<Pose, 'x' | 'y' | 'rotation' | 'scale'>;
+
 /** A pose as a CSS transform. @param unit the CSS px per deck unit. */
-export function transformOf({ x, y, rotation, scale }: Pose, unit: number): string {
+export function transformOf({ x, y, rotation, scale }: Place, unit: number): string {
   return `translate3d(${x * unit}px, ${y * unit}px, 0) rotate(${rotation}rad) scale(${scale})`;
 }

@@ -3,15 +3,13 @@ import { SHADOW, STAMP, stampMiddleOf, wordsInsetOf, wordsRectOf, WORDS_GAP } fr
 import { veilColor } from './flat-sheet';
 
 /**
- * Sets the layout's measures and the shared look as custom properties for the cards' styles. On the deck rather than on
- * each card, since browsers recompute an element's own style whenever it moves.
+ * Sets the layout's measures and the shared look of cards at rest as custom properties for their styles. On the deck rather
+ * than on each card, since browsers recompute an element's own style whenever it moves.
  */
 export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
   const { unit, centre, card, photo, label, text } = layout;
   const words = wordsRectOf(layout);
-  const like = stampMiddleOf(layout, 'like');
-  const superlike = stampMiddleOf(layout, 'superlike');
-  const measures = {
+  setMeasures(style, {
     x: centre.x - card.width / 2,
     y: centre.y - card.height / 2,
     width: card.width,
@@ -35,6 +33,19 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
     'words-gap': WORDS_GAP * text.date,
     'date-size': text.date,
     inset: wordsInsetOf(layout, false),
+  });
+  setLook(style, {
+    'lying-shadow': `${shadowOf(SHADOW.lying, unit)} rgb(${SHADOW_TINT} / ${SHADOW.lying.share})`,
+    veil: veilColor(),
+  });
+}
+
+/** Sets what only a lifted card shows: stamps and a deeper shadow. The prerendered deck needs none of it. */
+export function setLiftedLook({ style }: HTMLElement, layout: DeckLayout): void {
+  const { unit } = layout;
+  const like = stampMiddleOf(layout, 'like');
+  const superlike = stampMiddleOf(layout, 'superlike');
+  setMeasures(style, {
     'stamp-height': (STAMP.frame.height + STAMP.frame.border) * unit,
     'stamp-padding': (STAMP.frame.padding - STAMP.frame.border / 2) * unit,
     'stamp-border': STAMP.frame.border * unit,
@@ -45,21 +56,26 @@ export function setFlatLook({ style }: HTMLElement, layout: DeckLayout): void {
     'like-y': like.y,
     'superlike-x': superlike.x,
     'superlike-y': superlike.y,
-  };
-  for (const [name, px] of Object.entries(measures)) style.setProperty(`--${name}`, `${px}px`);
-  const look = {
-    'lying-shadow': `${shadowOf(SHADOW.lying, unit)} rgb(${SHADOW_TINT} / ${SHADOW.lying.share})`,
+  });
+  setLook(style, {
     'lifted-shadow': shadowOf(SHADOW.lifted, unit),
     'lifted-share': String(SHADOW.lifted.share),
     'shadow-tint': SHADOW_TINT,
-    veil: veilColor(),
     'stamp-paper': STAMP.paper,
     'like-color': STAMP.color.like,
     'superlike-color': STAMP.color.superlike,
     // The scene's angles run counterclockwise.
     'like-angle': `${-STAMP.angle.like}rad`,
     'superlike-angle': `${-STAMP.angle.superlike}rad`,
-  };
+  });
+}
+
+/** @param measures in CSS px. */
+function setMeasures(style: CSSStyleDeclaration, measures: Record<string, number>): void {
+  for (const [name, px] of Object.entries(measures)) style.setProperty(`--${name}`, `${px}px`);
+}
+
+function setLook(style: CSSStyleDeclaration, look: Record<string, string>): void {
   for (const [name, value] of Object.entries(look)) style.setProperty(`--${name}`, value);
 }
 

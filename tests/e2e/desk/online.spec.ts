@@ -1,33 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startCloudflare, type CloudflareStandIn } from '../../support/hosts/cloudflare-stand-in';
 import { violations } from '../support/axe';
-import { siteIn, test as deskTest, type Variables } from '../support/edit-desk';
+import { siteIn } from '../support/edit-desk';
 import { expect as expectSoon, remember } from '../support/guest';
+import { test } from '../support/online-desk';
 
 /** The site is really built. */
 const expect = expectSoon.configure({ timeout: 180_000 });
-
-const test = deskTest.extend<object, { host: CloudflareStandIn; variables: Variables }>({
-  host: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const host = await startCloudflare();
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker' },
-  ],
-  variables: [
-    async ({ host }, use) => {
-      const settings = await mkdtemp(join(tmpdir(), 'settings-'));
-      await use({ CLOUDFLARE_API_BASE_URL: host.url, XDG_CONFIG_HOME: settings, DBUS_SESSION_BUS_ADDRESS: 'none' });
-      await rm(settings, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.setTimeout(600_000);
 

@@ -1,47 +1,21 @@
 import { appendFile, copyFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
-import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../support/edit-desk';
 import { violations } from '../support/axe';
 import { expect as expectSoon, remember } from '../support/guest';
+import { letIn, openForPhone, PHONE, scan } from '../support/phone';
 
 /** With a cold cache, pictures and films are slow. */
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const FIXTURES = join(import.meta.dirname, '../../fixtures/content');
 
 test.setTimeout(120_000);
 
-/** The link in a QR code on the screen, read from its pixels. */
-async function scan(page: Page, name: string): Promise<string> {
-  const code = page.getByRole('img', { name });
-  await code.scrollIntoViewIfNeeded();
-  const picture = sharp(await code.screenshot()).ensureAlpha();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
-}
-
-/** Opens the desk's panel for phones. @returns the link in its code */
-async function openForPhone(page: Page, url: string): Promise<string> {
-  await remember(page, {});
-  await page.goto(`${url}#/story`);
-  await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
-  await page.getByRole('button', { name: 'Add from your phone' }).click();
-  return scan(page, 'Code to add photos');
-}
-
-async function letIn(context: BrowserContext, link: string): Promise<Page> {
-  const phone = await context.newPage();
-  await phone.goto(link);
-  await expect(phone.getByText('Choose photos and films', { exact: true })).toBeVisible();
-  return phone;
-}
-
 test('photos from a phone become cards, with the captions typed there', async ({ page, browser, server }) => {
   const link = await openForPhone(page, server.url);
+  const { host } = new URL(link);
   const context = await browser.newContext(PHONE);
   const phone = await letIn(context, link);
   const cards = page.getByRole('list', { name: 'Cards' });
@@ -84,19 +58,25 @@ test('photos from a phone become cards, with the captions typed there', async ({
     expect((await server.texts())['story.yaml']).toBe(before['story.yaml']);
   });
 
-  await test.step('the code works once, and nothing once the panel is closed', async () => {
+  await test.step('the code works once', async () => {
     const other = await context.newPage();
     await other.goto(link);
     await expect(other.getByText(/already used/)).toBeVisible();
+  });
+
+  await test.step('a port scan finds one listener in the network, and none once the panel is closed', async () => {
+    const isLocal = (address: string) => address.startsWith('127.0.0.1:');
+    expect((await server.listening())?.filter((address) => !isLocal(address)) ?? [host]).toEqual([host]);
     await page.getByRole('region', { name: 'Add from your phone' }).getByRole('button', { name: 'Close' }).click();
     await expect
       .poll(() =>
-        fetch(new URL(link).origin).then(
+        fetch(`http://${host}`).then(
           () => 'open',
           () => 'closed',
         ),
       )
       .toBe('closed');
+    expect((await server.listening())?.every(isLocal) ?? true).toBe(true);
   });
   await context.close();
 });

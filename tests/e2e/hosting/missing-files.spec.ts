@@ -161,7 +161,7 @@ for (const [form, label, file] of [
     await expect(alert).toHaveCount(0);
   });
 
-test('a thank-you that never loads reloads home only once', async ({ page, expectFault }) => {
+test('a thank-you that never loads reloads home only once', { tag: '@release' }, async ({ page, expectFault }) => {
   expectFault('');
   let loads = 0;
   page.on('load', () => loads++);

@@ -159,7 +159,7 @@ test.describe('the days left', () => {
   });
 });
 
-test('two tabs agree on opened, read pages and thanked', async ({ page, context }) => {
+test('two tabs agree on opened, read pages and thanked', { tag: '@release' }, async ({ page, context }) => {
   await remember(page, { opened: false, readStates: { ...everyPage(true), '/party': false } });
   await page.goto('/');
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { BELOW_URL } from '../../../playwright.config';
 import { STORY_LAYOUTS, type StoryLayout } from '../../../build/draw/story-layout.ts';
 import { measureStory } from '../support/measure-story';
@@ -16,7 +16,8 @@ test('deck and words are where the build expects them', { tag: '@release' }, asy
   const measured: StoryLayout[] = [];
   for (const { stage } of STORY_LAYOUTS) measured.push(await measureStory(page, stage));
   if (process.env.UPDATE_LAYOUT) {
-    await writeFile(FILE, await format(JSON.stringify(measured), { parser: 'json', printWidth: 120 }));
+    const { code } = await format(FILE, JSON.stringify(measured), { printWidth: 120 });
+    await writeFile(FILE, code);
     return;
   }
   const differences = STORY_LAYOUTS.flatMap((recorded, index) => differing(recorded, measured[index]));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -24,6 +24,8 @@ export type EditServer = {
   folder: string;
   /** The copy’s content files by name. */
   texts: () => Promise<Record<string, string>>;
+  /** The addresses on which the server listens, as a port scan would find them; null except on Linux. */
+  listening: () => Promise<string[] | null>;
   /** Kills the server, as a crash would. */
   kill: () => Promise<void>;
   /** Restarts the server on the same files. */
@@ -84,6 +86,7 @@ async function startEditing(content: string, port: number, variables: Variables)
     url: running.url,
     folder,
     texts,
+    listening: () => listListening(running.pid),
     kill: () => running.end('SIGKILL'),
     restart,
     reset: async () => {
@@ -99,7 +102,21 @@ async function startEditing(content: string, port: number, variables: Variables)
   };
 }
 
-type Running = { url: string; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
+/** The TCP addresses on which a process listens; those of IPv6 in hexadecimal. */
+async function listListening(pid: number): Promise<string[] | null> {
+  if (process.platform !== 'linux') return null;
+  const open = `/proc/${pid}/fd`;
+  const links = (await readdir(open)).map((name) => readlink(join(open, name)).catch(() => ''));
+  const own = new Set(await Promise.all(links));
+  const tables = await Promise.all(['tcp', 'tcp6'].map((name) => readFile(`/proc/${pid}/net/${name}`, 'utf8')));
+  const found = tables.join('\n').matchAll(/^ *\d+: (\w+):(\w+) \w+:\w+ 0A(?: +\S+){5} +(\d+)/gm);
+  return [...found].flatMap(([, host = '', port = '', inode]) => {
+    const address = host.length > 8 ? host : [...Buffer.from(host, 'hex')].toReversed().join('.');
+    return own.has(`socket:[${inode}]`) ? `${address}:${Number.parseInt(port, 16)}` : [];
+  });
+}
+
+type Running = { url: string; pid: number; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
 
 async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   const server = spawn(process.execPath, ['commands/run.mjs', 'edit'], {
@@ -119,6 +136,7 @@ async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
   });
   return {
     url,
+    pid: server.pid ?? 0,
     hasEnded: () => server.exitCode !== null || server.signalCode !== null,
     end: async (signal) => {
       server.kill(signal);

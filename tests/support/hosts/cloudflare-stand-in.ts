@@ -24,6 +24,8 @@ export type CloudflareStandIn = StandIn & {
   endSessions: () => void;
   /** What guests find at the address: texts by path; null if there is nothing. */
   served: (name: string, version?: string) => Map<string, string> | null;
+  /** The file that guests receive for a path: `/story` is `/story.html`. */
+  file: (name: string, path: string) => { bytes: Buffer; type: string } | null;
 };
 
 const ACCOUNT = '0123456789abcdef0123456789abcdef';
@@ -32,7 +34,7 @@ const BUCKET = 4;
 const MOST_BYTES = 25 * 2 ** 20;
 
 export async function startCloudflare(): Promise<CloudflareStandIn> {
-  const files = new Map<string, { text: string; type: string }>();
+  const files = new Map<string, { bytes: Buffer; type: string }>();
   const sessions = new Map<string, Manifest>();
   const complete = new Map<string, Manifest>();
 
@@ -103,7 +105,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
       const [path, entry] = Object.entries(manifest).find(([, each]) => each.hash === hash) ?? [];
       if (path === undefined || entry?.size !== bytes.length)
         return refuse(400, 100305, `Not in the manifest: ${hash}`);
-      files.set(hash, { text: bytes.toString(), type: part.type });
+      files.set(hash, { bytes, type: part.type });
       state.received.push(path);
     }
     if (Object.values(manifest).some(({ hash }) => !files.has(hash))) return { status: 202, json: ok({ jwt: null }) };
@@ -164,13 +166,24 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     return found({ enabled: script.enabled, previews_enabled: script.previews });
   };
 
-  const served: CloudflareStandIn['served'] = (name, wanted) => {
+  /** The files of the live version, or of a preview. */
+  const manifestOf = (name: string, wanted?: string): Manifest | null => {
     const script = state.scripts.get(name);
     if (!script || !(wanted === undefined ? script.enabled : script.previews)) return null;
-    const id = wanted ?? script.deployments[0]?.version;
-    const { manifest = {} } =
-      script.versions.find((each) => (wanted === undefined ? each.id === id : each.id.startsWith(wanted))) ?? {};
-    return new Map(Object.entries(manifest).map(([path, { hash }]) => [path, files.get(hash)?.text ?? '']));
+    const id = wanted ?? script.deployments[0]?.version ?? '';
+    return script.versions.find((each) => each.id.startsWith(id))?.manifest ?? {};
+  };
+  const served: CloudflareStandIn['served'] = (name, wanted) => {
+    const manifest = manifestOf(name, wanted);
+    const texts = Object.entries(manifest ?? {}).map(
+      ([path, { hash }]) => [path, files.get(hash)?.bytes.toString() ?? ''] as const,
+    );
+    return manifest && new Map(texts);
+  };
+  const file: CloudflareStandIn['file'] = (name, path) => {
+    const manifest = manifestOf(name) ?? {};
+    const entry = [path, `${path}.html`, `${path}index.html`].flatMap((each) => manifest[each] ?? [])[0];
+    return files.get(entry?.hash ?? '') ?? null;
   };
 
   const subdomainOfAna: string | null = 'ana-and-luis';
@@ -182,6 +195,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     received: [],
     endSessions: () => sessions.clear(),
     served,
+    file,
   });
   return state;
 }

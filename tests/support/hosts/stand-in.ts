@@ -15,6 +15,8 @@ export type StandIn = {
   asked: string[];
   /** Answers instead of the host: a status, or `drop` for a lost connection. Null lets the host answer. */
   fault: (asked: Asked) => Told | 'drop' | null;
+  /** Whether an answer is lost although the host has done what was asked. */
+  isLost: (asked: Asked) => boolean;
   close: () => Promise<void>;
 };
 
@@ -25,7 +27,7 @@ export async function startStandIn(answer: (asked: Asked) => Promise<Told>): Pro
       const asked = await readRequest(request);
       standIn.asked.push(`${asked.method} ${asked.path}`);
       const told = standIn.fault(asked) ?? (await answer(asked).catch((error: unknown) => failed(error)));
-      if (told === 'drop') {
+      if (told === 'drop' || standIn.isLost(asked)) {
         request.socket.destroy();
         return;
       }
@@ -40,6 +42,7 @@ export async function startStandIn(answer: (asked: Asked) => Promise<Told>): Pro
     url: `http://127.0.0.1:${port}`,
     asked: [],
     fault: () => null,
+    isLost: () => false,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -9,7 +9,7 @@ import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport } from '../../../build/check/report.ts';
 import { formatSamples } from '../../../build/check/sample/format-samples.ts';
 import { listNotes } from '../../../build/check/sample/line-notes.ts';
-import { findSampleMedia } from '../../../build/check/sample/samples.ts';
+import { findSampleMedia } from '../../../build/check/sample/sample-media.ts';
 import { listFindings } from '../../../desk/server/state/findings.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { small, smallMedia } from '../../fixtures/content/small.ts';

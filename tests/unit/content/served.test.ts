@@ -1,19 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { content } from '../../../build/serve/content-modules';
 import { openProject } from '../../../build/check/open-project.ts';
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(FIXTURE, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder(MOUNTAINS)));
 
 /** The content plugin of a development server with some open pages, and its messages to them. */
 async function serve(...pages: string[]) {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  draftAt,
-  followDrafts,
-  followPath,
-  typeDraft,
-  useDrafts,
-  type DraftKind,
-} from '../../../desk/page/state/drafts';
+import { draftAt, typeDraft, useDrafts, type DraftKind } from '../../../desk/page/state/drafts';
+import { followDrafts, followPath } from '../../../desk/page/state/follow-drafts';
 import { valueAt } from '../../../desk/model/values';
 import type { Answer, Place, Step, Value } from '../../../desk/protocol';
 import { save, sendAllDrafts, saveDraft } from '../../../desk/page/state/saving';
@@ -56,7 +50,6 @@ beforeEach(() => {
   allows = () => true;
   requests = [];
   release = null;
-  useDrafts.setState({ all: [] });
   vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string }) => {
     if (address.endsWith('change')) return Response.json(await answerSteps(JSON.parse(body) as Step[]));
@@ -65,6 +58,8 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  // The desk retries refused drafts when its state changes, as below.
+  useDrafts.setState({ all: [] });
   vi.unstubAllGlobals();
   useDesk.setState(useDesk.getInitialState());
 });

@@ -1,25 +1,14 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { explainTrouble, FileTrouble, readContentFile } from '../../../desk/server/history/content-files';
 import { openHistory, type Request, type Rewrite } from '../../../desk/server/history/history';
 import { replay } from '../../../desk/server/history/replay';
-import { recoverFiles, rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
+import { rewrite as rewriteWith } from '../../../desk/server/history/rewrite-files';
+import { recoverFiles } from '../../../desk/server/history/recover-files';
 import { held } from '../../fixtures/held-files.ts';
-
-const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 // Another test file may have loaded the modules with the real file system.
 vi.hoisted(() => vi.resetModules());
@@ -30,10 +19,7 @@ vi.mock('node:fs/promises', async (importActual) => {
 });
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edit-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder()));
 const noteOf = () => join(folder, 'note.json');
 const request: Request = { ids: ['one'], kind: 'change', step: { label: 'it', files: [], trashed: [] } };
 const finish = async () => true;
@@ -42,7 +28,7 @@ const rewrite = (content: string, files: readonly Rewrite[]) =>
 
 describe('writing files', () => {
   test('replaces whole files, or none if one has changed meanwhile', async () => {
-    cpSync(FIXTURE, folder, { recursive: true });
+    cpSync(MOUNTAINS, folder, { recursive: true });
     const before = await readContentFile(folder, 'faq.yaml');
     const party = await readContentFile(folder, 'party.yaml');
     const files = [
@@ -59,7 +45,7 @@ describe('writing files', () => {
   });
 
   test('writes none if another program has locked one, and says so', async () => {
-    cpSync(FIXTURE, folder, { recursive: true });
+    cpSync(MOUNTAINS, folder, { recursive: true });
     const names = ['party.yaml', 'faq.yaml'];
     const texts = await Promise.all(names.map((file) => readContentFile(folder, file)));
     const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: '# other\n' }));
@@ -77,7 +63,7 @@ describe('writing files', () => {
   });
 
   test('restores the old texts if one file is locked and the disk is full', async () => {
-    cpSync(FIXTURE, folder, { recursive: true });
+    cpSync(MOUNTAINS, folder, { recursive: true });
     const names = ['party.yaml', 'faq.yaml'];
     const texts = await Promise.all(names.map((file) => readContentFile(folder, file)));
     const files = names.map((file, index) => ({ file, before: texts[index] ?? '', after: '# other\n' }));
@@ -106,7 +92,7 @@ describe('writing files', () => {
   });
 
   test('is rolled back at the next start if a crash interrupted it', async () => {
-    cpSync(FIXTURE, folder, { recursive: true });
+    cpSync(MOUNTAINS, folder, { recursive: true });
     const names = ['party.yaml', 'faq.yaml', 'thanks.yaml'];
     const read = () => Promise.all(names.map((file) => readContentFile(folder, file)));
     const texts = await read();

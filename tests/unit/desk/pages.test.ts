@@ -1,25 +1,21 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { addPageStep, hideStep, orderStep, removePageStep } from '../../../desk/page/pages/page-steps';
+import { hideStep, orderStep } from '../../../desk/page/pages/page-steps';
+import { addPageStep, removePageStep } from '../../../desk/page/pages/own-page-steps';
 import { hasScreen } from '../../../src/model/pages';
 import { presentPages } from '../../../desk/model/present-pages';
 import type { Step } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
 import { readSteps } from '../../../desk/server/requests';
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FIXTURE = join(ROOT, 'tests/fixtures/mountains/content');
 const DONE = { status: 'done' };
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  cpSync(FIXTURE, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder(MOUNTAINS)));
 
 const text = (file: string) => readFileSync(join(folder, file), 'utf8');
 

@@ -24,22 +24,20 @@ import { saveAlong } from '../../../desk/server/along/save-along';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { setCommits, wantsCommits } from '../../../desk/server/points/commit';
 import { addRestorePoint, describePast } from '../../../desk/server/points/restore-points';
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
-const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
 const HOUR_MS = 3_600_000;
 
 /** A couple's folder on a computer of its own. */
 type Computer = { root: string; project: Project; editor: Editor };
 
-const roots: string[] = [];
 /** Inspected photos, shared by all computers. */
 const cache = mkdtempSync(join(tmpdir(), 'past-cache-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
 async function startComputer(): Promise<Computer> {
-  const root = mkdtempSync(join(tmpdir(), 'past-'));
-  roots.push(root);
-  cpSync(FIXTURE, join(root, 'content'), { recursive: true });
+  const root = temporaryFolder();
+  cpSync(MOUNTAINS, join(root, 'content'), { recursive: true });
   symlinkSync(cache, join(root, 'node_modules'));
   writeFileSync(join(root, 'package.json'), '{"name":"ours"}');
   const project = openProject(root, 'content', null);
@@ -51,10 +49,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   here = await startComputer();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
-});
+afterEach(() => void vi.useRealTimers());
 
 const pathOf = ({ root }: Computer, name: string) => join(root, 'content', name);
 const read = (computer: Computer, name: string) => readFileSync(pathOf(computer, name), 'utf8');
@@ -270,10 +265,9 @@ describe('a folder that is taken along', () => {
   });
 
   test('writes no file but texts and media, whatever its names and links', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'evil-'));
-    roots.push(folder);
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'content/media'), { recursive: true });
-    cpSync(FIXTURE, join(folder, 'content'), { recursive: true });
+    cpSync(MOUNTAINS, join(folder, 'content'), { recursive: true });
     await write(here, 'Mine');
     writeFileSync(join(folder, 'our-story.json'), JSON.stringify({ states: ['0'.repeat(64)] }));
     writeFileSync(join(folder, 'payload.jpg'), 'evil');

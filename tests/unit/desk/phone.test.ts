@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
@@ -221,6 +222,29 @@ describe('a file from a phone', () => {
     expect(taken.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['IMG 1.HEIC', 'abcdefghij']]);
     expect(news.filter(({ type }) => type === 'arrived')).toHaveLength(1);
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  });
+
+  test('stays in order when the phone tries again twice before the computer notices', async () => {
+    const headers = await pair();
+    const bytes = randomBytes(3_000_000);
+    const path = await start(headers, 'IMG 1.MOV', bytes.length);
+    const put = (given: OutgoingHttpHeaders) =>
+      httpRequest({
+        host: ADDRESS,
+        port: port(),
+        method: 'PUT',
+        path: `${path}?offset=0`,
+        headers: { ...own, ...given },
+      });
+    const own = { ...headers, host: `${ADDRESS}:${port()}`, origin: `http://${ADDRESS}:${port()}` };
+    const lost = put({ 'content-length': bytes.length }).on('error', () => {});
+    lost.write(bytes.subarray(0, 100_000));
+    await vi.waitFor(async () => expect(await receivedOf(headers, path)).toBe(100_000));
+    const again = () =>
+      ask({ method: 'PUT', path: `${path}?offset=100000`, body: bytes.subarray(100_000), headers }).catch(() => null);
+    await Promise.all([again(), again(), again()]);
+    await vi.waitFor(async () => expect((await ask({ path: `${path}/done`, headers })).status).toBe(200));
+    expect(taken[0]?.bytes.equals(bytes)).toBe(true);
   });
 
   test('may not have more bytes than announced, in a piece or in all', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryAt, ownerOf, pictureStep, useOf } from '../../../desk/page/pictures/picture-step';
+import { pictureStep } from '../../../desk/page/pictures/picture-step';
+import { entryAt, ownerOf, useOf } from '../../../desk/page/pictures/picture-entry';
 import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from '../../../desk/page/pictures/focus/crop';
 import { cutOf } from '../../../desk/page/pictures/focus/visible-part';
 import { roomsOf } from '../../../desk/page/pictures/focus/rooms';

@@ -1,24 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { readLanguages } from '../../../build/read/shipped-words.ts';
 import { openEditor } from '../../../desk/server/editor';
 import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
 import { WORLD_NAMES } from '../../../src/model/worlds';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const ANSWERS: Answers = {
   names: ['Zoë', "D'Arcy: #1"],
@@ -29,8 +19,7 @@ const ANSWERS: Answers = {
 };
 
 let home = '';
-beforeEach(() => (home = mkdtempSync(join(tmpdir(), 'Zoë und Max '))));
-afterEach(() => rmSync(home, { recursive: true }));
+beforeEach(() => void (home = temporaryFolder(null, 'Zoë und Max ')));
 const read = async (answers: Answers | null, name = 'wedding') => {
   const folder = join(home, name);
   await writeFolder(folder, answers, '1.0.0');

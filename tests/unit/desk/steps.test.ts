@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
 import { choosePictureWorld } from '../../../desk/model/design';
 import { valueAt } from '../../../desk/model/values';
@@ -23,8 +23,7 @@ import type { Change, EditState, Step, Value } from '../../../desk/protocol';
 import { openEditor } from '../../../desk/server/editor';
 import { worldPicture } from '../../../desk/server/media/world-picture';
 import { held } from '../../fixtures/held-files.ts';
-
-const FIXTURE = join(import.meta.dirname, '../../fixtures/mountains/content');
+import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 // Another test file may have loaded the modules with the real file system.
 vi.hoisted(() => vi.resetModules());
@@ -38,11 +37,10 @@ vi.mock('node:fs/promises', async (importActual) => {
 const looks = mkdtempSync(join(tmpdir(), 'looks-'));
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edit-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, '.cache'));
   symlinkSync(looks, join(folder, '.cache/looks'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => rmSync(looks, { recursive: true }));
 
 describe('a step', () => {
@@ -74,7 +72,7 @@ describe('a step', () => {
   const step = (...changes: Change[]): Step => ({ label: 'the heading', changes });
   const heading = (was: string, value: string | null) => step(set('thanks.yaml', ['heading'], was, value));
 
-  beforeEach(() => cpSync(FIXTURE, folder, { recursive: true }));
+  beforeEach(() => cpSync(MOUNTAINS, folder, { recursive: true }));
 
   test('is written, undone and redone, also by another window after a restart', async () => {
     const before = text('thanks.yaml');

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change, Value } from '../../../desk/protocol';
-import { backgroundsOf, findOpen, isBeingMade, keysOf, readCards, type Card } from '../../../desk/model/cards';
-import { readDate, readTaken, styleOf, writeDate } from '../../../desk/page/tray/cards/card-dates';
+import { backgroundsOf } from '../../../src/model/colours/backgrounds';
+import { findOpen, isBeingMade, keysOf, readCards, type Card } from '../../../desk/model/cards';
+import { readDate, readTaken } from '../../../desk/page/tray/cards/card-dates';
+import { styleOf, writeDate } from '../../../desk/page/tray/cards/date-style';
 import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
 import type { Outcome } from '../../../desk/page/tray/cards/keep-backgrounds';
 import {
-  addCards,
-  addWords,
   emptyStory,
   moveCard,
   moveCards,
@@ -17,6 +17,7 @@ import {
   removeCard,
   removeCards,
 } from '../../../desk/page/tray/cards/steps';
+import { addCards, addWords } from '../../../desk/page/tray/cards/add-steps';
 import { isSuggested, suggestCaption, wordsOfName } from '../../../desk/page/tray/cards/suggest';
 
 const sample = readCards(parse(readFileSync('content/story.yaml', 'utf8')) as Value) ?? [];

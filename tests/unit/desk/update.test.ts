@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openProject } from '../../../build/check/open-project.ts';
 import { openEditor } from '../../../desk/server/editor';
 import { MIGRATIONS } from '../../../desk/server/update/migrations';
 import { planUpdate } from '../../../desk/server/update/plan-update';
 import { CONTENT_VERSION, OLD_DRAWINGS } from '../../../src/model/version';
+import { temporaryFolder } from '../../fixtures/temporary-folder';
 
 const VERSION_1 = join(import.meta.dirname, '../../fixtures/version-1');
 
@@ -23,11 +23,7 @@ const update = async (to = CONTENT_VERSION, migrations = MIGRATIONS) => {
   return { plan, answers: plan && (await editor.change([plan.step])) };
 };
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'update-'));
-  cpSync(VERSION_1, folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = temporaryFolder(VERSION_1)));
 
 describe('the update of content without a version', () => {
   test('changes the names of drawings and the version only', async () => {

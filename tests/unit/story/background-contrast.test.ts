@@ -8,7 +8,7 @@ import { readShader } from '../../../tools/background/shader.mjs';
 import { readStyles } from '../../../tools/background/styles.mjs';
 import { canReadOn, CONTRAST, CREAM, luminance, ratio } from '../../../src/model/colours/contrast';
 import { rgbOf } from '../../../src/model/colours/srgb';
-import { DUSK } from '../../../src/model/colours/dusk';
+import { DUSK } from '../../../src/model/colours/backgrounds';
 import { nearest } from '../../../build/draw/colours/nearest-colour';
 import { hexOf } from '../../../build/draw/colours/oklch';
 import { STORY_LAYOUTS } from '../../../build/draw/story-layout';

@@ -2,6 +2,7 @@ import type { Value } from '../../../protocol';
 import type { ControlProps } from './control';
 import styles from './inputs.module.css';
 import { Sign } from '../../ui/icons';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { textOf } from '../../../model/values';
 import { ColourPicker } from './colour-picker';
@@ -45,25 +46,18 @@ export function ColoursControl({ common, shown, draft }: ControlProps) {
             onDone={draft.leave}
           />
           {colours.length > 1 && (
-            <button
-              type="button"
-              className={controls.icon}
+            <Button
+              kind="icon"
               aria-label={`Remove colour ${index + 1}`}
               onClick={() => draft.choose(asValue(colours.toSpliced(index, 1)))}
             >
               <Sign name="bin" />
-            </button>
+            </Button>
           )}
         </span>
       ))}
       {colours.length < MOST_COLOURS && (
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => draft.choose(asValue([...colours, colours.at(-1) ?? '#20242c']))}
-        >
-          Add a colour
-        </button>
+        <Button onClick={() => draft.choose(asValue([...colours, colours.at(-1) ?? '#20242c']))}>Add a colour</Button>
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import { ColourControl, ColoursControl } from './colour-control';
 import type { ControlProps } from './control';
 import { DayControl, TimeControl } from './day-control';
 import { SwitchControl } from './switch-control';
-import { LineControl, LinkControl, TextControl } from './text-control';
+import { TextControl } from './text-control';
+import { LineControl, LinkControl } from './line-control';
 import { ZoneControl } from './zone-control';
 
 /** The control that fits a form. */

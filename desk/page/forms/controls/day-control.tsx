@@ -1,7 +1,7 @@
 import controls from '../../ui/controls.module.css';
 import { fromClock, toClock } from './clock';
 import type { ControlProps } from './control';
-import { INCOMPLETE } from '../field-kind';
+import { INCOMPLETE } from '../field/field-kind';
 import { submitOnEnter } from './submit-on-enter';
 
 /** A day of the calendar. */

@@ -1,9 +1,6 @@
-import { languageName } from '../../../model/language-name';
-import { textOf } from '../../../model/values';
 import { RichArea } from '../../text/rich-area';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
-import inputs from './inputs.module.css';
 import styles from './text-control.module.css';
 import { submitOnEnter } from './submit-on-enter';
 
@@ -26,57 +23,4 @@ export function TextControl({ form, common, shown, fallback, draft }: ControlPro
       />
     </div>
   );
-}
-
-/** A value on one line, without references. */
-export function LineControl({ form, common, shown, fallback, draft }: ControlProps) {
-  const options =
-    form.control === 'language' ? form.choices?.map((code) => [code, languageName(code)] as const) : undefined;
-  const list = options && `${common.id}-choices`;
-  return (
-    <>
-      <input
-        {...common}
-        className={controls.input}
-        list={list}
-        inputMode={form.control === 'link' ? 'url' : form.control === 'number' ? 'decimal' : 'text'}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        value={textOf(shown)}
-        placeholder={typeof fallback === 'string' ? fallback : ''}
-        onChange={({ target }) => draft.type(form.control === 'number' ? numberOf(target.value) : target.value)}
-        onKeyDown={submitOnEnter(draft)}
-      />
-      {options && (
-        <datalist id={list}>
-          {options.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </>
-  );
-}
-
-/** An address, with a link to try it. */
-export function LinkControl(props: ControlProps) {
-  const address = textOf(props.shown);
-  return (
-    <div className={inputs.row}>
-      <LineControl {...props} />
-      {/^https:\/\/\S+$/.test(address) && (
-        <a className={controls.button} href={address} target="_blank" rel="noreferrer">
-          Open
-        </a>
-      )}
-    </div>
-  );
-}
-
-/** A number, or the text itself if it is not one: the check reports it. */
-function numberOf(text: string): number | string {
-  return text.trim() !== '' && Number.isFinite(Number(text)) && !/[.,]$/.test(text) ? Number(text) : text;
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
-import { isTimeZone } from '../../../../src/model/schema/suggestions';
+import { type KeyboardEvent } from 'react';
 import { textOf } from '../../../model/values';
-import type { FoundZone } from '../../../protocol';
-import { findZones } from '../../state/client';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
+import { useZones } from './use-zones';
 
 /** A time zone, found by a city or a country. Enter chooses the first result. */
 export function ZoneControl({ common, shown, draft }: ControlProps) {
@@ -33,10 +32,8 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
       </p>
       <p className={controls.choices}>
         {found.map(({ zone, place }) => (
-          <button
+          <Button
             key={zone}
-            type="button"
-            className={controls.button}
             onClick={({ currentTarget }) => {
               // The buttons disappear, so the focus moves first.
               currentTarget.closest('[data-control]')?.querySelector('input')?.focus();
@@ -44,29 +41,11 @@ export function ZoneControl({ common, shown, draft }: ControlProps) {
             }}
           >
             {place} <span className={controls.hint}>now {timeIn(zone)}</span>
-          </button>
+          </Button>
         ))}
       </p>
     </div>
   );
-}
-
-/** The zones that a text may mean; none if it is a zone already. */
-function useZones(text: string): readonly FoundZone[] {
-  const [found, setFound] = useState<{ text: string; zones: readonly FoundZone[] }>({ text: '', zones: [] });
-  const isSought = text.trim().length > 1 && !(text.includes('/') && isTimeZone(text));
-  useEffect(() => {
-    if (!isSought) return;
-    let cancelled = false;
-    findZones(text).then(
-      (zones) => !cancelled && setFound({ text, zones }),
-      () => {},
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [text, isSought]);
-  return isSought && found.text === text ? found.zones : [];
 }
 
 function timeIn(zone: string): string {

@@ -3,9 +3,9 @@ import { daysBetween } from '../../../../src/model/dates';
 import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
-import { NEW } from './new-entry';
+import { NEW } from './adding/new-entry';
 import { isOfQuestionBack, withAnswer } from './question-back';
-import { slugOf } from './slug';
+import { slugOf } from './adding/slug';
 import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
 
 /*

@@ -3,6 +3,7 @@ import { nameOfList, oneOf } from '../../../model/field-names';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
 import type { Path, Value } from '../../../protocol';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import { Sortable } from '../../ui/sortable';
@@ -89,10 +90,10 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
       {removal.trouble}
       {item && values.length < most && (
         <div className={controls.choices}>
-          <button type="button" className={controls.button} data-add onClick={() => void add()}>
+          <Button data-add onClick={() => void add()}>
             <Sign name="add" />
             Add {/^[aeiou]/i.test(oneOf(list)) ? 'an' : 'a'} {oneOf(list)}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Sign } from '../../ui/icons';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { FoldContent } from '../../ui/fold';
 import fold from '../../ui/fold.module.css';
@@ -55,10 +56,10 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
           <MoveButton to="up" name={name} act={acts.onUp} />
           <MoveButton to="down" name={name} act={acts.onDown} />
           {acts.onRemove && (
-            <button type="button" className={controls.button} aria-label={`Remove ${name}`} onClick={acts.onRemove}>
+            <Button aria-label={`Remove ${name}`} onClick={acts.onRemove}>
               <Sign name="bin" />
               Remove
-            </button>
+            </Button>
           )}
         </div>
         {acts.question}
@@ -70,15 +71,8 @@ export function EntryRow({ id, name, position, isOpen, setOpen, isGoal, onKeyDow
 /** Not `disabled`: the button keeps the focus at the end of the list. */
 function MoveButton({ to, name, act }: { to: 'up' | 'down'; name: string; act: (() => void) | null }) {
   return (
-    <button
-      type="button"
-      className={controls.button}
-      data-move={to}
-      aria-disabled={act === null}
-      aria-label={`Move ${name} ${to}`}
-      onClick={() => act?.()}
-    >
+    <Button data-move={to} aria-disabled={act === null} aria-label={`Move ${name} ${to}`} onClick={() => act?.()}>
       <Sign name={to} />
-    </button>
+    </Button>
   );
 }

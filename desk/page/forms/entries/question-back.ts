@@ -1,6 +1,6 @@
 import type { Change, EditState, Path, Value } from '../../../protocol';
 import { isEntry, valueAt } from '../../../model/values';
-import { findOwn } from '../translation/translation';
+import { findOwn } from '../translation/find-own';
 
 /** The first words of a new question back. */
 export const QUESTION_BACK = 'What would you like to know?';

@@ -1,13 +1,14 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOfField, nameOfList, oneOf, titleOf } from '../../../model/field-names';
+import { nameOfField, nameOfList, oneOf } from '../../../model/field-names';
+import { titleOf } from '../../../model/place-names';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Path, Value } from '../../../protocol';
 import { announce, stateNow } from '../../state/desk-store';
 import { watchFocus } from '../../ui/watch-focus';
 import { useFile, useWrite } from '../file-context';
 import { focusOn, type Focus } from './focus-entry';
-import { newEntry } from './new-entry';
+import { newEntry } from './adding/new-entry';
 import { useRemove } from './use-remove';
 
 /** Adds, removes and moves the entries of a list; each is a step, and the focus follows. */

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { titleOf } from '../../../model/field-names';
-import { shorten } from '../../../model/shorten';
+import { titleOf, labelOfPlace } from '../../../model/place-names';
+import { shorten } from '../../../../src/model/shorten';
 import { shownText, usesOf } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { whatIs } from '../../trouble/finding-words';
 import { visit } from '../../trouble/go-to-finding';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import forms from '../forms.module.css';
 import styles from './entry-list.module.css';
@@ -46,7 +46,7 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
           {texts.map((use) => (
             <li key={use.at.file + use.at.path.join(' ')}>
               <button type="button" className={forms.quiet} onClick={() => visit(use.at)}>
-                {whatIs(use.at, state)}
+                {labelOfPlace(use.at, state)}
               </button>
               <p>{shorten(shownText(state, use), EXCERPT)}</p>
             </li>
@@ -76,13 +76,11 @@ export function UsedBy({ at, onCancel, onRemove }: UsedByProps) {
       )}
       <div className={controls.choices}>
         {!isStuck && (
-          <button type="button" className={controls.primary} onClick={() => onRemove(place ?? others[0]?.[0] ?? '')}>
+          <Button kind="primary" onClick={() => onRemove(place ?? others[0]?.[0] ?? '')}>
             {texts.length > 0 ? 'Remove, and keep the words' : 'Remove'}
-          </button>
+          </Button>
         )}
-        <button type="button" className={controls.button} onClick={onCancel}>
-          Cancel
-        </button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </div>
   );

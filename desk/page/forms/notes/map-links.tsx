@@ -1,7 +1,7 @@
 import { mapLinks } from '../../../../src/model/map-links';
 import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
-import controls from '../../ui/controls.module.css';
+import styles from './map-links.module.css';
 
 /** Links that show whether maps find an address. */
 export function MapLinks({ name, address }: { name: string; address: string }) {
@@ -9,7 +9,7 @@ export function MapLinks({ name, address }: { name: string; address: string }) {
   if (!facts || address.trim() === '') return null;
   const links = mapLinks(resolved(name, facts), resolved(address, facts));
   return (
-    <p className={controls.links}>
+    <p className={styles.links}>
       Find it on{' '}
       <a target="_blank" rel="noreferrer" href={links.google}>
         Google

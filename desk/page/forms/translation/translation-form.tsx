@@ -1,16 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { titleAround } from '../../../model/field-names';
+import { titleAround } from '../../../model/place-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
 import type { FileState } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import controls from '../../ui/controls.module.css';
-import { Field } from '../field';
-import { TRANSLATION } from '../field-kind';
+import { Field } from '../field/field';
+import { TRANSLATION } from '../field/field-kind';
 import styles from '../forms.module.css';
-import { labelOf, SHIPPED } from '../value-field';
-import { findOwn, textsOf } from './translation';
+import { labelOf, SHIPPED } from '../field/field-words';
+import { findOwn } from './find-own';
+import { textsOf } from './texts-of';
 
 /** The texts of a second language’s file, next to those of the first language, which guests see where they are missing. */
 export function TranslationForm({ file }: { file: string }) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MOST_ZOOM } from '../../../../src/model/pictures/crop';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Sign } from '../../ui/icons';
 import styles from './crop-controls.module.css';
@@ -18,9 +19,9 @@ export function CropControls({ zoom, onZoom, onTurn, isPhone = false, onPhone }:
   const id = useId();
   return (
     <div className={styles.controls}>
-      <button type="button" className={controls.button} onClick={onTurn}>
+      <Button onClick={onTurn}>
         <Sign name="turn" /> Rotate
-      </button>
+      </Button>
       <label className={styles.zoom}>
         <span className={controls.label}>Zoom</span>
         <input

@@ -2,7 +2,7 @@ import { readTurn } from '../../../../src/model/pictures/crop';
 import { clampFocus, MIDDLE, readFocus, writeFocus, type FocusPercent } from '../../../../src/model/pictures/focus';
 import { isEntry, isSame } from '../../../model/values';
 import type { Change, Value } from '../../../protocol';
-import { siblingOf, type PictureEntry } from '../picture-step';
+import { siblingOf, type PictureEntry } from '../picture-entry';
 
 /** What stays in view, and how much larger the picture is than its frame. */
 export type Crop = { focus: FocusPercent; zoom: number };

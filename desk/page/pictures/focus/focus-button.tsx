@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import controls from '../../ui/controls.module.css';
+import { Button } from '../../ui/button';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { entryAt } from '../picture-step';
+import { entryAt } from '../picture-entry';
 import { FocusDialog } from './focus-dialog';
 
 /** The “Crop and rotate…” button, for pictures and films the site crops. @param at the line that names the file */
@@ -14,11 +14,7 @@ export function FocusButton({ at }: { at: Place }) {
   });
   return (
     <>
-      {isCropped && (
-        <button type="button" className={controls.button} onClick={() => setOpen(true)}>
-          Crop and rotate…
-        </button>
-      )}
+      {isCropped && <Button onClick={() => setOpen(true)}>Crop and rotate…</Button>}
       {isOpen && <FocusDialog at={at} onClose={() => setOpen(false)} />}
     </>
   );

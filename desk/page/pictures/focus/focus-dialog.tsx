@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
-import { entryAt } from '../picture-step';
+import { entryAt } from '../picture-entry';
 import { FocusForm } from './focus-form';
+import { Modal } from '../../ui/modal';
 import styles from './focus-dialog.module.css';
 
 type FocusDialogProps = {
@@ -15,18 +16,10 @@ type FocusDialogProps = {
 export function FocusDialog({ at, onClose }: FocusDialogProps) {
   const state = useDesk((desk) => desk.state);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const entry = state && entryAt(state, at);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="focus-title"
-      onClose={onClose}
-      // Escape must not also close the form that opened this dialog.
-      onKeyDown={(event) => event.stopPropagation()}
-    >
+    <Modal dialog={dialog} title="focus-title" className={styles.dialog} onClose={onClose}>
       {entry && <FocusForm entry={entry} close={() => dialog.current?.close()} />}
-    </dialog>
+    </Modal>
   );
 }

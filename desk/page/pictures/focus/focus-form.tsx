@@ -3,9 +3,11 @@ import { useUnsavedWork } from '../../state/unsaved-work';
 import { Trouble } from '../../trouble/trouble';
 import type { Refusal } from '../../../protocol';
 import { save } from '../../state/saving';
-import { thumbnailOf } from '../../state/client';
+import { thumbnailOf } from '../../state/media-client';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
-import { ownerOf, type PictureEntry } from '../picture-step';
+import layout from '../../ui/layout.module.css';
+import { ownerOf, type PictureEntry } from '../picture-entry';
 import { cropChanges, readCrops, turnRight, WHOLE, type Crop } from './crop';
 import { CropControls } from './crop-controls';
 import { FocusPoint } from './focus-point';
@@ -67,7 +69,9 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       }}
     >
       <header className={styles.head}>
-        <h2 id="focus-title">What guests see of this picture</h2>
+        <h2 className={layout.heading} id="focus-title">
+          What guests see of this picture
+        </h2>
         <p className={controls.hint} role="status">
           {isSaving && entry.at.path.at(-1) === 'video' && 'The film is converted again, which takes a moment.'}
         </p>
@@ -111,16 +115,12 @@ export function FocusForm({ entry, close }: { entry: PictureEntry; close: () => 
       />
       {trouble && <Trouble answer={trouble} onTheirs={close} onMine={() => void saveCrops()} />}
       <footer className={styles.foot}>
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           onClick={() => setCrops((now) => (isPhone ? { ...now, phone: null } : { ...now, rotate: 0, main: WHOLE }))}
         >
           {isPhone ? 'Same as on other screens' : 'Start over'}
-        </button>
-        <button type="button" className={controls.button} onClick={close}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={close}>Cancel</Button>
         <button type="submit" className={controls.primary} aria-disabled={isSaving}>
           {isSaving ? 'Saving …' : 'Save'}
         </button>

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import type { Place } from '../../../protocol';
 import { goTo, useDesk } from '../../state/desk-store';
-import { thumbnailOf } from '../../state/client';
+import { thumbnailOf } from '../../state/media-client';
 import { useBothWindows } from '../../state/use-both-windows';
 import { useEachFrame } from '../../ui/use-each-frame';
 import type { MediaFile, Work } from '../change-picture';
 import { ChooseFile } from '../choose-file';
-import { entryAt } from '../picture-step';
+import { entryAt } from '../picture-entry';
 import type { FramePicture } from '../find-pictures';
 import { FocusButton } from '../focus/focus-button';
 import { boxOnDesk, type Box } from '../frame-geometry';
@@ -62,7 +64,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the menu from anywhere in it
     <div
       ref={menu}
-      className={`${controls.card} ${styles.menu}`}
+      className={`${layout.card} ${styles.menu}`}
       role="dialog"
       aria-label={`Picture: ${name}`}
       tabIndex={-1}
@@ -82,23 +84,20 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
         <>
           <p>Picture replaced. Its description for screen readers still fits the old one:</p>
           <p className={styles.quote}>{work.text}</p>
-          <button
-            type="button"
-            className={controls.primary}
+          <Button
+            kind="primary"
             onClick={() => {
               onClose();
               goTo(work.at);
             }}
           >
             Edit the description
-          </button>
-          <button type="button" className={controls.button} onClick={onClose}>
-            It still fits
-          </button>
+          </Button>
+          <Button onClick={onClose}>It still fits</Button>
         </>
       ) : (
         <>
-          <p className={`${controls.media} ${styles.file}`}>
+          <p className={`${layout.media} ${styles.file}`}>
             <img src={thumbnailOf(entry.file)} alt="" />
             <span>
               {entry.file}

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icons';
 import { addCardOfWords, addFiles, forgetOutcome, stopAdding, useAdding } from './import-files';
-import styles from '../story-tray.module.css';
+import { RefusedFiles } from './refused-files';
+import styles from './add-cards.module.css';
 
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
@@ -44,10 +46,9 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
           target.value = '';
         }}
       />
-      <button
+      <Button
         ref={button}
-        type="button"
-        className={controls.primary}
+        kind="primary"
         aria-disabled={progress !== null}
         onClick={() => progress ?? input.current?.click()}
       >
@@ -55,15 +56,13 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
           <path d="M10 4v12M4 10h12" />
         </svg>
         Add photos and films
-      </button>
+      </Button>
       {isAtHome && (
-        <button type="button" className={controls.button} aria-expanded={isForPhone} onClick={onPhone}>
+        <Button aria-expanded={isForPhone} onClick={onPhone}>
           <Icon name="phone" /> Add from your phone
-        </button>
+        </Button>
       )}
-      <button type="button" className={controls.button} onClick={addCardOfWords}>
-        Add a card of words
-      </button>
+      <Button onClick={addCardOfWords}>Add a card of words</Button>
       {progress && (
         <div className={styles.progress}>
           <p role="status">
@@ -71,9 +70,7 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
             <span className={controls.hint}> {progress.note}</span>
           </p>
           <progress value={progress.done} max={progress.count} aria-label="Photos and films imported" />
-          <button type="button" className={controls.button} onClick={() => focusThen(stopAdding)}>
-            Stop
-          </button>
+          <Button onClick={() => focusThen(stopAdding)}>Stop</Button>
         </div>
       )}
       <div ref={news} role="status">
@@ -87,20 +84,10 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
                     {refused.length === 1 ? 'One file was not imported:' : `${refused.length} files were not imported:`}
                   </strong>
                 </p>
-                <ul className={styles.refused}>
-                  {refused.map(({ name, reason }, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
-                    <li key={index}>
-                      {!reason.includes(name) && <strong>{name}: </strong>}
-                      {reason}
-                    </li>
-                  ))}
-                </ul>
+                <RefusedFiles files={refused} />
               </>
             )}
-            <button type="button" className={controls.button} onClick={() => focusThen(forgetOutcome)}>
-              OK
-            </button>
+            <Button onClick={() => focusThen(forgetOutcome)}>OK</Button>
           </div>
         )}
       </div>

@@ -1,20 +1,8 @@
-import { isAmerican, ordinal } from '../../../../src/model/dates';
+import { isAmerican } from '../../../../src/model/dates';
 import { monthsByName } from '../../../../src/model/months';
 
 /** A date; month and day may be unknown. */
 export type Day = { year: number; month?: number; day?: number };
-
-/** How a story writes its dates. */
-export type DateStyle = {
-  parts: 'year' | 'month' | 'day';
-  monthLength: 'long' | 'short';
-  /** `Junio de 2017`, where the language would write `junio`. */
-  isCapital: boolean;
-  /** `June 3rd, 2017` */
-  isOrdinal: boolean;
-};
-
-const USUAL: DateStyle = { parts: 'month', monthLength: 'long', isCapital: false, isOrdinal: false };
 
 /** First month of each season, by its names; winter counts as December, at the end of its year. */
 const SEASONS: [month: number, names: RegExp][] = [
@@ -59,45 +47,6 @@ export function compareDays(one: Day, other: Day): number {
   return orderOf(one) - orderOf(other);
 }
 
-/** The style of most of a story’s dates. */
-export function styleOf(dates: readonly string[], language: string): DateStyle {
-  const read = dates.flatMap((date) => {
-    const day = readDate(date, language);
-    return day ? [{ date, day }] : [];
-  });
-  if (read.length === 0) return USUAL;
-  const most = (test: (one: { date: string; day: Day }) => boolean) => read.filter(test).length * 2 > read.length;
-  const parts = most(({ day }) => day.day !== undefined)
-    ? 'day'
-    : most(({ day }) => day.month === undefined)
-      ? 'year'
-      : 'month';
-  return {
-    parts,
-    monthLength: most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long',
-    isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
-    isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
-  };
-}
-
-/** Formats a date in the story’s style. */
-export function writeDate(day: Day, style: DateStyle, language: string): string {
-  const at = new Date(Date.UTC(day.year, (day.month ?? 1) - 1, day.day ?? 1));
-  const hasMonth = style.parts !== 'year' && day.month !== undefined;
-  const hasDay = style.parts === 'day' && day.day !== undefined;
-  const format = new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    ...(hasMonth && { month: style.monthLength }),
-    ...(hasDay && { day: 'numeric' }),
-    timeZone: 'UTC',
-  });
-  const written = format
-    .formatToParts(at)
-    .map(({ type, value }) => (type === 'day' && style.isOrdinal ? ordinal(Number(value)) : value))
-    .join('');
-  return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
-}
-
 /** Parses `06/2017` and `3/7/2019`; month first only in American English. */
 function readNumeric([, one, two, year]: RegExpExecArray, language: string): Day | null {
   if (one === undefined) return dayOf(Number(year), Number(two));
@@ -115,13 +64,6 @@ function dayOf(year: number, month?: number, day?: number): Day | null {
 
 function orderOf({ year, month = 0, day = 0 }: Day): number {
   return (year * 13 + month) * 32 + day;
-}
-
-function isShort(date: string, { year, month }: Day, language: string): boolean {
-  if (month === undefined) return false;
-  const at = new Date(Date.UTC(year, month - 1, 1));
-  const long = at.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
-  return !date.toLowerCase().includes(long.toLowerCase().slice(0, 5)) && long.length > 4;
 }
 
 function monthNamed(word: string, language: string): number | undefined {

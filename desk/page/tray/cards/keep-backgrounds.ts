@@ -1,12 +1,6 @@
 import type { Change, Step } from '../../../protocol';
-import {
-  backgroundsOf,
-  FIRST_BACKGROUND,
-  looksLike,
-  placeOfCard,
-  type Background,
-  type Card,
-} from '../../../model/cards';
+import { backgroundsOf, DUSK, type Background } from '../../../../src/model/colours/backgrounds';
+import { looksLike, placeOfCard, type Card } from '../../../model/cards';
 
 /*
  * In the file, a background lasts until a card sets another. For the couple it belongs to its card: no step gives a card
@@ -34,7 +28,7 @@ export function keepBackgrounds(
     return paint?.indexes.includes(was) ? paint.background : (looks[was] ?? null);
   };
   const cards: Card[] = [];
-  let look = FIRST_BACKGROUND;
+  let look: Background = DUSK;
   after.forEach((one, index) => {
     const { card, was } = one;
     const inherited = look;
@@ -48,7 +42,7 @@ export function keepBackgrounds(
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;
     // This background was only needed because of the card that used to be in front.
     else if (isTouched && index > 0 && background !== undefined && looksLike(background, inherited))
-      if (was === 0 || !looksLike(background, looks[(was ?? 0) - 1] ?? FIRST_BACKGROUND)) background = undefined;
+      if (was === 0 || !looksLike(background, looks[(was ?? 0) - 1] ?? DUSK)) background = undefined;
     if (background !== card.background)
       changes.push({
         kind: 'set',

@@ -1,17 +1,13 @@
-import { shorten } from '../../../model/shorten';
+import { shorten } from '../../../../src/model/shorten';
 import { valueAt } from '../../../model/values';
 import type { Change, EditState, Step, Value } from '../../../protocol';
-import { placeOfCard, STORY_FILE, type Background, type Card, type CardLine } from '../../../model/cards';
-import { compareDays, readDate, type Day } from './card-dates';
+import { type Background } from '../../../../src/model/colours/backgrounds';
+import { placeOfCard, STORY_FILE, type Card, type CardLine } from '../../../model/cards';
 import { keepBackgrounds, type Outcome, type Placed } from './keep-backgrounds';
-import { suggestCaption } from './suggest';
 
 /*
  * The tray’s changes to the cards, as steps to save.
  */
-
-/** A new card and its date, if known. */
-export type NewCard = { card: Card; day: Day | null };
 
 /** Sets a field of a card; null removes it. */
 export function setLine(index: number, line: CardLine, was: Value, value: Value): Step {
@@ -74,42 +70,6 @@ export function paintCards(cards: readonly Card[], indexes: readonly number[], b
   return keepBackgrounds(cards, all, `the background of ${namesOf(cards, indexes)}`, [], { indexes, background });
 }
 
-/** Inserts a card of words at an index. Its date is that of the card before it, and its caption a suggestion. */
-export function addWords(cards: readonly Card[], index: number): Outcome {
-  const date = (cards[index - 1] ?? cards[index])?.date ?? String(new Date().getFullYear());
-  const card: Card = { date, caption: suggestCaption('', date) };
-  const all = cards.map((each, was): Placed => ({ card: each, was })).toSpliced(index, 0, { card, was: null });
-  const insert: Change = { kind: 'insert', at: placeOfCard(index), length: cards.length, value: writtenAs(card) };
-  return keepBackgrounds(cards, all, 'the new card of words', [insert]);
-}
-
-/** Inserts new cards by date, in one step. @returns also their new indexes, oldest first */
-export function addCards(
-  cards: readonly Card[],
-  added: readonly NewCard[],
-  language: string,
-): Outcome & { places: number[] } {
-  const all: Placed[] = cards.map((card, was) => ({ card, was }));
-  const changes: Change[] = [];
-  const inTime = sortByDay(added);
-  for (const { card, day } of inTime) {
-    const at = day ? findPosition(all, day, inTime, language) : all.length;
-    changes.push({ kind: 'insert', at: placeOfCard(at), length: all.length, value: writtenAs(card) });
-    all.splice(at, 0, { card, was: null });
-  }
-  const label = added.length === 1 ? `the new card “${nameOf(added[0]?.card)}”` : `${added.length} new cards`;
-  const outcome = keepBackgrounds(cards, all, label, changes);
-  return { ...outcome, places: inTime.map(({ card }) => all.findIndex((one) => one.card === card)) };
-}
-
-/** Oldest first; undated cards last, in their given order. */
-function sortByDay<Dated extends { day: Day | null }>(added: readonly Dated[]): Dated[] {
-  return added.toSorted((one, other) => {
-    if (one.day && other.day) return compareDays(one.day, other.day);
-    return Number(one.day === null) - Number(other.day === null);
-  });
-}
-
 const LINES: Record<CardLine, string> = {
   date: 'the date',
   caption: 'the caption',
@@ -124,23 +84,13 @@ const LINES: Record<CardLine, string> = {
   alt: 'the description',
 };
 
-/** After the last card that is not later; before all cards if every one is later. */
-function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
-  const dayOf = ({ card, was }: Placed) =>
-    was === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
-  const days = all.map(dayOf);
-  const before = days.findLastIndex((one) => one !== null && compareDays(one, day) <= 0);
-  if (before >= 0) return before + 1;
-  const later = days.findIndex((one) => one !== null);
-  return later < 0 ? all.length : later;
-}
-
 /** A card as a file value. */
-function writtenAs(card: Card | undefined): Value {
+export function writtenAs(card: Card | undefined): Value {
   return { ...card };
 }
 
-function nameOf(card: Card | undefined): string {
+/** A card’s name in the undo button. */
+export function nameOf(card: Card | undefined): string {
   return shorten(card?.caption ?? '', 40);
 }
 

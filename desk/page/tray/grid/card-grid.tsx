@@ -3,7 +3,8 @@ import { resolved } from '../../../model/references';
 import { useDesk } from '../../state/desk-store';
 import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
-import { backgroundsOf, keysOf, type Card } from '../../../model/cards';
+import { backgroundsOf } from '../../../../src/model/colours/backgrounds';
+import { keysOf, type Card } from '../../../model/cards';
 import { act, endMove, useTray } from '../tray-store';
 import { moveCard } from '../cards/steps';
 import { indexesOf, moveSelected } from '../selection/selection';
@@ -12,7 +13,7 @@ import { Sortable } from '../../ui/sortable';
 import { pressKey } from './grid-keys';
 import styles from './card-grid.module.css';
 
-export type CardGridProps = {
+type CardGridProps = {
   cards: Card[];
   /** The card on top of the deck in the frame. */
   top: number | null;

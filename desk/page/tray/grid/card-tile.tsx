@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { CardPrint, useShown } from '../card-print';
-import { mediaOf, type Background, type Card } from '../../../model/cards';
+import { type Background } from '../../../../src/model/colours/backgrounds';
+import { mediaOf, type Card } from '../../../model/cards';
 import { isSuggested } from '../cards/suggest';
 import { select, startRange } from '../selection/selection';
-import { openCard, useTray } from '../tray-store';
+import { useTray } from '../tray-store';
+import { openCard } from '../open-card';
 import { useSortableItem } from '../../ui/sortable';
-import styles from './card-grid.module.css';
+import styles from './card-tile.module.css';
 
 type TileProps = {
   card: Card;

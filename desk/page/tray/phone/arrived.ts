@@ -1,12 +1,13 @@
+import { queueTasks } from '../../../model/queue-tasks';
 import { mediaOf, type Card } from '../../../model/cards';
-import { addTaken, refuseDuplicate, type Imported } from '../adding/import-files';
+import { addTaken, refuseDuplicate, type Imported } from '../adding/add-imported';
 import type { Outcome } from '../cards/keep-backgrounds';
 import { setLine } from '../cards/steps';
 import { act } from '../tray-store';
 
 type Batch = { files: Imported[]; saved: Promise<boolean> };
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = queueTasks();
 /** Files that arrive while cards are saved become one step. */
 let batch: Batch | null = null;
 
@@ -31,12 +32,6 @@ function startBatch(): Batch {
 /** Writes the caption that was typed on a phone after its file had arrived. @param name of the file in the media folder */
 export function writeCaption(name: string, caption: string): Promise<unknown> {
   return inTurn(() => act((cards) => setCaption(cards, name, caption)));
-}
-
-function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  const turn = last.then(task);
-  last = turn.catch(() => {});
-  return turn;
 }
 
 function setCaption(cards: Card[], name: string, caption: string): Outcome {

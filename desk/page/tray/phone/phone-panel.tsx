@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import type { PairedPhone } from '../../../protocol';
 import { sendAway } from '../../state/phone-client';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';
 import { QrCode } from '../../ui/qr-code';
+import { RefusedFiles } from '../adding/refused-files';
 import styles from './phone-panel.module.css';
 import { usePhones } from './use-phones';
 
@@ -17,7 +19,9 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <div className={styles.head}>
-        <h3 id={title}>Add from your phone</h3>
+        <h3 className={layout.heading} id={title}>
+          Add from your phone
+        </h3>
         <button type="button" className={controls.icon} aria-label="Close" title="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -44,17 +48,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       )}
       <div role="status">
         {state && <p className={styles.news}>{describe(phones, receiving, arrived)}</p>}
-        {refused.length > 0 && (
-          <ul className={styles.refused}>
-            {refused.map(({ name, reason }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two files may have one name
-              <li key={index}>
-                {!reason.includes(name) && <strong>{name}: </strong>}
-                {reason}
-              </li>
-            ))}
-          </ul>
-        )}
+        {refused.length > 0 && <RefusedFiles files={refused} />}
       </div>
       <PhoneList phones={phones} />
       {addresses.length > 1 && (
@@ -72,8 +66,9 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </label>
       )}
       <p className={controls.hint}>
-        Phone and computer must be in the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted on its
-        way. If your computer asks, allow Node.js to accept connections. Phones are let in only while this is open.
+        {phones.length === 0 &&
+          'Phone and computer must be in the same Wi-Fi. Use one that you trust, not a café’s: nothing is encrypted on its way. If your computer asks, allow Node.js to accept connections. '}
+        Phones are let in only while this is open.
       </p>
     </section>
   );

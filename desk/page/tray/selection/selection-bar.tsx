@@ -1,7 +1,10 @@
 import { useState } from 'react';
-import { backgroundsOf, coloursOf, FIRST_BACKGROUND, type Background, type Card } from '../../../model/cards';
+import { backgroundsOf, gradientOf, DUSK, type Background } from '../../../../src/model/colours/backgrounds';
+import { type Card } from '../../../model/cards';
 import { ColourPicker } from '../../forms/controls/colour-picker';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { useShown } from '../card-print';
 import { darken } from '../cards/readable';
 import { MoveButtons } from '../move-buttons';
@@ -19,22 +22,18 @@ type SelectionBarProps = {
 /** Buttons for the selected cards; each is one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
   const [colour, setColour] = useState('#1d2450');
-  const looks = new Map([FIRST_BACKGROUND, ...backgroundsOf(cards)].map((look) => [coloursOf(look).join(), look]));
+  const looks = new Map([DUSK, ...backgroundsOf(cards)].map((look) => [gradientOf(look).join(), look]));
   const isOne = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
   const endWith = (act: () => void) => () => {
     onEnd();
     act();
   };
   return (
-    <div className={`${controls.card} ${styles.bar}`} role="group" aria-label="Selected cards">
+    <div className={`${layout.card} ${styles.bar}`} role="group" aria-label="Selected cards">
       <div className={styles.head}>
         <strong>{chosen.length} selected</strong>
-        <button type="button" className={controls.button} onClick={endWith(removeSelected)}>
-          Remove
-        </button>
-        <button type="button" className={controls.button} onClick={endWith(clearSelection)}>
-          Deselect
-        </button>
+        <Button onClick={endWith(removeSelected)}>Remove</Button>
+        <Button onClick={endWith(clearSelection)}>Deselect</Button>
       </div>
       <MoveButtons index={chosen[0] ?? 0} last={cards.length - chosen.length} isOne={isOne} onMove={moveSelected} />
       <div className={styles.looks} role="group" aria-label="Background">

@@ -1,4 +1,5 @@
-import { keysOf, type Background, type Card } from '../../../model/cards';
+import { type Background } from '../../../../src/model/colours/backgrounds';
+import { keysOf, type Card } from '../../../model/cards';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
 import { act, currentCards, storyFiles, useTray } from '../tray-store';
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
-import { nameOfPlace } from '../../../model/field-names';
+import layout from '../../ui/layout.module.css';
+import { nameOfPlace } from '../../../model/place-names';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import styles from './chips.module.css';
@@ -19,7 +21,7 @@ export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
   const name = useDesk((desk) => place && nameOfPlace(desk.state, place));
   useEffect(() => first.current?.focus({ preventScroll: true }), [reference]);
   return (
-    <div className={`${controls.card} ${styles.note}`} role="group" aria-label="Taken from elsewhere">
+    <div className={`${layout.card} ${styles.note}`} role="group" aria-label="Taken from elsewhere">
       <p>
         {fact ? (
           <>
@@ -32,13 +34,13 @@ export function ChipNote({ reference, onGo, onRemove }: ChipNoteProps) {
       </p>
       <p className={controls.choices}>
         {place && (
-          <button ref={first} type="button" className={controls.primary} onClick={() => onGo(place)}>
+          <Button ref={first} kind="primary" onClick={() => onGo(place)}>
             Go to where it is written
-          </button>
+          </Button>
         )}
-        <button ref={place ? undefined : first} type="button" className={controls.button} onClick={onRemove}>
+        <Button ref={place ? undefined : first} onClick={onRemove}>
           Remove from this text
-        </button>
+        </Button>
       </p>
     </div>
   );

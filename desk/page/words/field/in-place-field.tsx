@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
-import { nameOfPlace } from '../../../model/field-names';
+import { nameOfPlace } from '../../../model/place-names';
 import { resolved } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';
@@ -19,7 +19,8 @@ import { findAgain, type Site } from '../use-site';
 import type { Editing } from '../use-words';
 import styles from './in-place-field.module.css';
 import { ChipNote } from './chip-note';
-import { insertText, nodesOf, putCaret } from './chips';
+import { insertText, nodesOf } from './chips';
+import { putCaret } from './caret';
 import { useChip } from './use-chip';
 import { useCommit } from './use-commit';
 import { useFieldPlace } from './use-field-place';
@@ -124,7 +125,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       />
       <div ref={below} className={styles.below}>
         {trouble && (
-          <div className={controls.card}>
+          <div className={layout.card}>
             <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit('key', insistOn)} />
           </div>
         )}

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Version } from '../../../model/publishing.ts';
-import { NewerVersion, PublishTrouble, STOPPED, type Host, type Release, type Way } from '../host.ts';
+import { NewerVersion, PublishTrouble, STOPPED, type Host, type OnReady, type Release, type Way } from '../host.ts';
 
 /* One branch of the couple's repository, pushed with their own git and what it knows of them. */
 
@@ -39,8 +39,9 @@ export const github: Host = {
       });
     };
     /** Pushes a tree as the next version. The lease: another computer may have pushed meanwhile. */
-    const push = async (tree: string, parent: string | undefined, about: string) => {
+    const push = async (tree: string, parent: string | undefined, about: string, onReady: OnReady) => {
       const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
+      await onReady(commit);
       await git(['push', '--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`]);
       return commit;
     };
@@ -72,13 +73,13 @@ export const github: Host = {
         const changed = live ? await git(['diff-tree', '-r', '--name-only', live.id, tree]) : null;
         const total = changed === null ? release.files.length : changed.split('\n').filter(Boolean).length;
         release.onSent(0, total);
-        const version = await push(tree, live?.id, release.about);
+        const version = await push(tree, live?.id, release.about, release.onReady);
         release.onSent(total, total);
         return { version };
       },
-      bringBack: async ({ id, about }) => {
+      bringBack: async ({ id, about }, onReady) => {
         const [live] = await fetchVersions();
-        return push(`${id}^{tree}`, live?.id, about);
+        return push(`${id}^{tree}`, live?.id, about, onReady);
       },
     };
   },
@@ -150,6 +151,6 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /could not resolve host|unable to access|timed out|connection/i,
-    'GitHub cannot be reached. Check that this computer is online, then try again: your site online is as it was.',
+    'GitHub cannot be reached. Check that this computer is online, then try again.',
   ],
 ];

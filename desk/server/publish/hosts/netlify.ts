@@ -31,7 +31,7 @@ const deploy = z.object({
 /** Netlify: files by their digests. */
 export const netlify: Host = {
   id: 'netlify',
-  // It names none.
+  // Netlify documents none.
   limits: { bytes: Infinity, files: Infinity },
   tokenVariable: 'NETLIFY_AUTH_TOKEN',
   address: { variable: 'NETLIFY_API_URL', usual: 'https://api.netlify.com/api/v1' },
@@ -72,9 +72,7 @@ export const netlify: Host = {
         const now = deploy.parse((await call(`/deploys/${deployId}`)).data);
         if (states.includes(now.state)) return now;
         if (now.state === 'error')
-          throw new PublishTrouble(
-            `Netlify could not publish this: “${now.error_message ?? 'no reason given'}”. Your site online is as it was.`,
-          );
+          throw new PublishTrouble(`Netlify could not publish this: “${now.error_message ?? 'no reason given'}”.`);
         // oxlint-disable-next-line no-await-in-loop -- as above
         await way.net.wait(POLL_MS);
       }
@@ -85,7 +83,7 @@ export const netlify: Host = {
       address: ssl_url ?? url,
       base: '/',
       versions,
-      put: async ({ files, about, isPreview, replaces, onSent }) => {
+      put: async ({ files, about, isPreview, replaces, onSent, onReady }) => {
         const byDigest = await digest(files);
         const live = (await versions()).find(({ isLive }) => isLive);
         if (live && live.id !== replaces) throw new NewerVersion(live);
@@ -107,16 +105,20 @@ export const netlify: Host = {
         for (const [index, file] of lacking.entries()) {
           const path = file.path.split('/').map(encodeURIComponent).join('/');
           const headers = { 'content-type': 'application/octet-stream' };
-          // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
+          // oxlint-disable no-await-in-loop -- one file in memory at a time
+          // With its last file, a deploy goes live.
+          if (index + 1 === lacking.length && !isPreview) await onReady(deployId);
           await call(`/deploys/${deployId}/files/${path}`, { method: 'PUT', body: await file.read(), headers });
+          // oxlint-enable no-await-in-loop
           onSent(index + 1, lacking.length);
         }
         const { deploy_ssl_url, deploy_url } = await settle(deployId, ['ready']);
         return { version: deployId, preview: deploy_ssl_url ?? deploy_url ?? '' };
       },
-      bringBack: async (version) => {
-        await call(`${deploys}/${version.id}/restore`, { method: 'POST' });
-        return version.id;
+      bringBack: async ({ id }, onReady) => {
+        await onReady(id);
+        await call(`${deploys}/${id}/restore`, { method: 'POST' });
+        return id;
       },
     };
   },

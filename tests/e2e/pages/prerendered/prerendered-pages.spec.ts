@@ -4,8 +4,11 @@ import { STILL, expect, heading, menuParts, remember, test } from '../../support
 
 test.use(STILL);
 
-for (const width of [390, 1280])
-  test(`every page but home shows before its script, and no pixel changes after it, at ${width}`, async ({ page }) => {
+for (const [width, tag] of [
+  [390, '@phone'],
+  [1280, '@release'],
+] as const)
+  test(`every page but home shows before its script, pixel by pixel, at ${width}`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await remember(page, {});
     // The story first: the others fetch its photos ahead. Home is missing, since a script lights its lanterns and fires.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemas, type FileName } from '../../../../src/model/schema/schema.ts';
 import { formAt } from '../../../../desk/model/form-at.ts';
-import { newEntry } from '../../../../desk/page/forms/entries/new-entry.ts';
+import { newEntry } from '../../../../desk/page/forms/entries/adding/new-entry.ts';
 import { valueAt } from '../../../../desk/model/values.ts';
 import type { Path } from '../../../../desk/protocol.ts';
 import { dataOf, forms, state } from '../../../fixtures/desk-state.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findOwn, textsOf, translate } from '../../../../desk/page/forms/translation/translation.ts';
+import { findOwn } from '../../../../desk/page/forms/translation/find-own.ts';
+import { textsOf } from '../../../../desk/page/forms/translation/texts-of.ts';
+import { translate } from '../../../../desk/page/forms/translation/translate-text.ts';
 import type { Path, Value } from '../../../../desk/protocol.ts';
 import { dataOf, forms } from '../../../fixtures/desk-state.ts';
 

@@ -1,8 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cloudflare } from '../../../../desk/server/publish/hosts/cloudflare/cloudflare';
+import { openPublishing } from '../../../../desk/server/publish/publish-job';
 import { enterToken } from '../../../../desk/server/publish/publisher';
 import { startCloudflare, type CloudflareStandIn } from '../../../support/hosts/cloudflare-stand-in';
 import { openCouple, type Couple } from '../../../support/hosts/couple-online';
@@ -20,6 +21,7 @@ beforeEach(async () => {
   couple = await openCouple('cloudflare', 'wedding', env());
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await host.close();
   for (const each of [couple, ...others.splice(0)]) each.remove();
 });
@@ -204,6 +206,14 @@ describe('a failure', () => {
     expect(host.received).toEqual([]);
   });
 
+  test('by too many files says how many, before anything is sent', async () => {
+    const { limits } = cloudflare;
+    cloudflare.limits = { ...limits, files: 3 };
+    onTestFinished(() => void (cloudflare.limits = limits));
+    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare takes 3\. Remove/);
+    expect(host.received).toEqual([]);
+  });
+
   test('in the middle leaves guests the version before, and the next publication continues', async () => {
     await couple.publish();
     const before = host.served('wedding');
@@ -233,14 +243,57 @@ describe('a failure', () => {
     expect(new Set(host.received).size).toBe(host.received.length);
   });
 
+  test.each([
+    ['the first time', 'PUT', /\/scripts\/wedding$/],
+    ['the first time, when it gets its address', 'POST', /wedding\/subdomain$/],
+    ['later', 'POST', /\/deployments$/],
+  ])('after going live, %s, is not taken for another computer', async (when, method, path) => {
+    if (when === 'later') {
+      await couple.publish();
+      couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    }
+    host.isLost = (asked) => asked.method === method && path.test(asked.path);
+    expect(await message()).toContain('cannot be reached');
+    host.isLost = () => false;
+    couple.edit('faq.yaml', 'question: ', 'question: So, ');
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    expect(page('/faq.html')).toContain('So, ');
+  });
+
+  test('after bringing a version back is not taken for another computer', async () => {
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    const [, first] = await couple.versions();
+    host.isLost = ({ path, method }) => method === 'POST' && path.endsWith('/deployments');
+    expect(await couple.back(first?.id ?? '')).toMatchObject({ status: 'failed' });
+    host.isLost = () => false;
+    expect(page('/schedule.html')).not.toContain('Our ');
+    expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
+  });
+
   test('because the couple stopped changes nothing', async () => {
     host.fault = ({ path }) => {
       if (path.endsWith('/assets/upload')) couple.stop();
       return null;
     };
-    expect(await message()).toBe('Stopped. Your site online is as it was.');
+    expect(await message()).toBe('Stopped.\nNothing has changed online.');
     expect(host.scripts.size).toBe(0);
   });
+});
+
+test('the desk lists versions and accepts tokens also after a publication was stopped', async () => {
+  await couple.publish();
+  for (const [name, value] of Object.entries(couple.publisher.net.env)) vi.stubEnv(name, value);
+  const { start, stop, state, versions, enterToken } = openPublishing(couple.publisher.project, couple.editor);
+  const target = { host: 'cloudflare', name: 'wedding' };
+  await start(JSON.stringify({ ...target, isPreview: false, anyway: false }));
+  await stop();
+  await vi.waitFor(async () =>
+    expect((await state()).outcome).toMatchObject({ message: expect.stringMatching(/^Stopped/) }),
+  );
+  expect(await versions(JSON.stringify(target))).toHaveLength(1);
+  expect(await enterToken(JSON.stringify({ host: 'cloudflare', token: TOKEN }))).toEqual({ message: null });
 });
 
 describe('a token', () => {
@@ -253,7 +306,10 @@ describe('a token', () => {
   test('is checked, kept outside of the project for its owner only, and forgotten', async () => {
     const own = await fresh();
     const { publisher } = own;
-    expect(await own.publish()).toMatchObject({ status: 'failed', message: 'Enter your token for Cloudflare first.' });
+    expect(await own.publish()).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/^Enter your token for Cloudflare first/),
+    });
     await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('not a whole token');
     await expect(enterToken(publisher, 'cloudflare', 'token-of-nobody')).rejects.toThrow('does not accept');
     await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);

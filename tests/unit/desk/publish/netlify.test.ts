@@ -108,4 +108,17 @@ describe('Netlify', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done' });
     expect([sent.length, received().length]).toEqual([2, 2]);
   });
+
+  test('does not take an own version for another computer’s when only its answer was lost', async () => {
+    host.isLost = ({ path }) => path.endsWith('/faq.html');
+    expect(await couple.publish()).toMatchObject({ status: 'failed' });
+    host.isLost = () => false;
+    expect(await couple.publish()).toMatchObject({ status: 'done' });
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    host.isLost = ({ path }) => path.endsWith('/schedule.html');
+    expect(await couple.publish()).toMatchObject({ status: 'failed' });
+    expect(page('/schedule.html')).toContain('Our ');
+    host.isLost = () => false;
+    expect(await couple.publish()).toMatchObject({ status: 'same' });
+  });
 });

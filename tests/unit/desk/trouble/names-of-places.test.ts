@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathOfAddress, pathOfFile, sitePages } from '../../../../desk/page/frame/site-pages';
-import { shorten } from '../../../../desk/model/shorten';
-import { whatIs } from '../../../../desk/page/trouble/finding-words';
+import { shorten } from '../../../../src/model/shorten';
+import { labelOfPlace } from '../../../../desk/model/place-names';
 import type { EditState } from '../../../../desk/protocol';
 
 describe('names', () => {
@@ -12,7 +12,7 @@ describe('names', () => {
   };
 
   test('of values are their line and entry', () => {
-    const name = (...path: (string | number)[]) => whatIs({ file: 'schedule.yaml', path }, { files, facts: {} });
+    const name = (...path: (string | number)[]) => labelOfPlace({ file: 'schedule.yaml', path }, { files, facts: {} });
     expect(name('events', 0, 'end')).toBe('End · Mass');
     expect(name('events', 1, 'end')).toBe('End · number 2');
     expect(name('overnightParking')).toBe('Overnight parking');

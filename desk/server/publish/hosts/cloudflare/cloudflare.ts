@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NO_NOTE, type Version } from '../../../../model/publishing.ts';
-import { NewerVersion, PublishTrouble, type Host, type Release } from '../../host.ts';
+import { NewerVersion, PublishTrouble, type Host, type OnReady, type Release } from '../../host.ts';
 import { findAccount, findSubdomain } from './find-account.ts';
 import { uploadAssets } from './upload-assets.ts';
 
@@ -43,18 +43,22 @@ export const cloudflare: Host = {
     const domain = `${await findSubdomain(account, way.name)}.workers.dev`;
     const script = `/scripts/${way.name}`;
 
+    /** Whether guests find the worker at its address. */
+    const isShown = async () => switches.parse((await account(`${script}/subdomain`)).data).result.enabled;
     /** The deployments, each version once, at its latest. */
     const versions = async (): Promise<Version[]> => {
       const { status, data } = await account(`${script}/deployments`, { accept: [404] });
       if (status === 404) return [];
+      const hasLive = await isShown();
       const list = deployments
         .parse(data)
         .result.deployments.map(({ versions: [{ version_id: id }], created_on: date, annotations }, index) => {
-          return { id, date, about: annotations?.[message] ?? NO_NOTE, isLive: index === 0 };
+          return { id, date, about: annotations?.[message] ?? NO_NOTE, isLive: hasLive && index === 0 };
         });
       return list.filter(({ id }, index) => list.findIndex((each) => each.id === id) === index);
     };
-    const deploy = async (id: string, about: string) => {
+    const deploy = async (id: string, about: string, onReady: OnReady) => {
+      await onReady(id);
       const json = {
         strategy: 'percentage',
         versions: [{ version_id: id, percentage: 100 }],
@@ -80,23 +84,23 @@ export const cloudflare: Host = {
       put: async (release) => {
         const files = release.files.filter(({ path }) => !SETTINGS.includes(path));
         const jwt = await uploadAssets(account, script, files, release.onSent);
-        const [live] = await versions();
-        if (live && live.id !== release.replaces) throw new NewerVersion(live);
-        const body = await describeWorker(release, jwt, live !== undefined);
-        const id = live
+        const [latest] = await versions();
+        if (latest?.isLive && latest.id !== release.replaces) throw new NewerVersion(latest);
+        const body = await describeWorker(release, jwt, latest !== undefined);
+        const id = latest
           ? version.parse((await account(`${script}/versions`, { method: 'POST', body })).data).result.id
           : await create(body);
         if (release.isPreview) {
           // The first version is deployed, but without an address for guests.
-          const { enabled } = switches.parse((await account(`${script}/subdomain`)).data).result;
-          await showAt({ enabled, previews_enabled: true });
+          await showAt({ enabled: await isShown(), previews_enabled: true });
           return { version: id, preview: `https://${id.slice(0, PREVIEW_LETTERS)}-${way.name}.${domain}` };
         }
-        if (live) await deploy(id, release.about);
+        if (latest) await deploy(id, release.about, release.onReady);
+        else await release.onReady(id);
         await showAt({ enabled: true, previews_enabled: true });
         return { version: id };
       },
-      bringBack: ({ id, about }) => deploy(id, about),
+      bringBack: ({ id, about }, onReady) => deploy(id, about, onReady),
     };
   },
 };

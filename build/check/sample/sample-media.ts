@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ENGINE } from '../../read/engine.ts';
+import reference from './sample.json' with { type: 'json' };
+import { hashOfFile } from './samples.ts';
+
+/** Finds the sample's media files by hash. Reads only files of a known size. */
+export async function findSampleMedia(folder: string, names: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const { size } = await stat(file);
+      return SIZES.has(size) && MEDIA_HASHES.has(hashOfFile(await readFile(file))) ? [name] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** The package has smaller copies: see tools/prepack.mjs. */
+const PACKED = join(ENGINE, 'vendor/photos.json');
+
+const packed = existsSync(PACKED) ? (JSON.parse(readFileSync(PACKED, 'utf8')) as typeof reference.media) : [];
+
+export const media = [...reference.media, ...packed];
+
+const MEDIA_HASHES: ReadonlySet<string> = new Set(media.map(({ hash }) => hash));
+
+const SIZES: ReadonlySet<number> = new Set(media.map(({ bytes }) => bytes));

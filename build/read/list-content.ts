@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isHiddenFile } from '../../src/model/hidden-file.ts';
+import { languageCode } from '../../src/model/schema/schema-parts.ts';
+import { schemas } from '../../src/model/schema/schema.ts';
+
+/** The first language's files, and other languages' as `es/story.yaml`. */
+export async function listContent(folder: string): Promise<string[]> {
+  const folders = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && languageCode.safeParse(entry.name).success)
+    .map(({ name }) => name);
+  const others = folders.map(async (code) => (await listFiles(join(folder, code))).map((name) => `${code}/${name}`));
+  const all = [await listFiles(folder), ...(await Promise.all(others))].flat();
+  return all.filter((name) => isOfContent(name.split('/').pop() ?? ''));
+}
+
+/** The visible files in a folder; none if it does not exist. */
+export async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory() && !isHiddenFile(entry.name)).map(({ name }) => name);
+}
+
+/** Whether a file is probably meant as content: `faq.yaml`, but also `faq.yml`, `FAQ.yaml.txt` or `faq.txt`. */
+function isOfContent(name: string): boolean {
+  const [stem = ''] = name.toLowerCase().split('.');
+  return /\.ya?ml(\.|$)/i.test(name) || (stem.trim() in schemas && !name.endsWith('.ts'));
+}

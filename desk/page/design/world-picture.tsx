@@ -1,0 +1,23 @@
+import { WORLD_OF_A_PICTURE, type ChosenWorld } from '../../../src/model/worlds';
+import { worldPictureOf } from '../state/media-client';
+import { Icon } from '../ui/icons';
+import styles from './world-picture.module.css';
+
+/** What the worlds are called. */
+export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
+  harbour: { name: 'Harbour', about: 'A schooner at dusk. It flies a flag for each page read.' },
+  mountains: { name: 'Mountains', about: 'A village below high peaks. Each page read lights a lantern.' },
+  photo: { name: 'Your photo', about: 'A photo of yours fills the cover; the pages are calm.' },
+  own: { name: 'Your own', about: 'You draw it, in the folder world.' },
+};
+
+/** A small picture of a world. @param photo the cover's, or empty */
+export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
+  if (world === WORLD_OF_A_PICTURE && photo === '')
+    return (
+      <span className={styles.picture}>
+        <Icon name="picture" />
+      </span>
+    );
+  return <img className={styles.picture} src={worldPictureOf(world, photo, version)} alt="" />;
+}

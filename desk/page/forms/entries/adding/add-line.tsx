@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { nameOfField } from '../../../../model/field-names';
+import { nameOfPlace } from '../../../../model/place-names';
+import { setChange } from '../../../../model/values';
+import type { Form, Path } from '../../../../protocol';
+import { goToNew } from './go-to-new';
+import { changesOf } from '../companions';
+import { useFile, useWrite } from '../../file-context';
+import styles from '../../forms.module.css';
+import { newEntry } from './new-entry';
+import { QUESTION_BACK } from '../question-back';
+import { Button } from '../../../ui/button';
+import controls from '../../../ui/controls.module.css';
+
+type AddLineProps = { path: Path; lines: [string, Form][]; onAdd: (name: string) => void };
+
+/** Lines that can be added, behind one quiet button. */
+export function AddLine({ path, lines, onAdd }: AddLineProps) {
+  const { file, data, state } = useFile();
+  const { write, trouble } = useWrite();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const add = async (name: string, line: Form) => {
+    setOpen(false);
+    const at = { file, path: [...path, name] };
+    const isQuestionBack = file === 'faq.yaml' && name === 'ask';
+    // A single value is written once its field is filled in.
+    if (line.control !== 'entry' && line.control !== 'list' && !isQuestionBack) return onAdd(name);
+    const surroundings = { siblings: [], list: name, state };
+    const value =
+      line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
+    const changes = isQuestionBack
+      ? changesOf(state, file, at.path, null, QUESTION_BACK)
+      : [setChange(data, at, null, value)];
+    if (await write(nameOfPlace(state, at), () => changes)) goToNew(at, isQuestionBack ? null : value);
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.quiet}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Add …
+      </button>
+      <div id={id} className={`${controls.choices} ${styles.menu}`} hidden={!isOpen}>
+        {lines.map(([name, line]) => (
+          <Button key={name} onClick={() => void add(name, line)}>
+            {nameOfField(name)}
+          </Button>
+        ))}
+      </div>
+      {trouble}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { oneOf } from '../../../../model/field-names';
+import { formAt } from '../../../../model/form-at';
+import { isEntry, setChange } from '../../../../model/values';
+import type { Form, Path } from '../../../../protocol';
+import { goToNew } from './go-to-new';
+import { useFile, useWrite } from '../../file-context';
+import { canBeNew, newEntry } from './new-entry';
+import { slugOf } from './slug';
+import { AskName } from './ask-name';
+
+/** Adds a line that the couple name themselves: a place, a fact. */
+export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
+  const { file, data, form: all, state } = useFile();
+  const { write, trouble } = useWrite();
+  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
+  if (!canBeNew(form)) return null;
+  const add = async (name: string) => {
+    const at = { file, path: [...path, slugOf(name, taken)] };
+    const fresh = newEntry(form, { siblings: [], list: one, state });
+    const value = isEntry(fresh) && 'name' in fresh ? { ...fresh, name } : fresh;
+    const isDone = await write(`a new ${one}`, () => [setChange(data, at, null, value)]);
+    if (isDone) goToNew(at, value);
+    return isDone;
+  };
+  return (
+    <AskName add={add} trouble={trouble}>
+      Add a {one}
+    </AskName>
+  );
+}

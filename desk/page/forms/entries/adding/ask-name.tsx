@@ -1,0 +1,69 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useUnsavedWork } from '../../../state/unsaved-work';
+import { Button } from '../../../ui/button';
+import controls from '../../../ui/controls.module.css';
+import { Sign } from '../../../ui/icons';
+import inputs from '../../controls/inputs.module.css';
+
+type AskNameProps = {
+  /** @returns whether it was added */
+  add: (name: string) => Promise<boolean>;
+  /** Why it was not added. */
+  trouble: ReactNode;
+  /** The button’s words. */
+  children: ReactNode;
+};
+
+/** A button that asks for the name of something new. Enter adds it, Escape cancels. */
+export function AskName({ add, trouble, children }: AskNameProps) {
+  const [name, setName] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useUnsavedWork(name !== null && name.trim() !== '');
+  const cancel = () => {
+    flushSync(() => setName(null));
+    button.current?.focus();
+  };
+  const submit = async () => {
+    const typed = name?.trim() ?? '';
+    if (typed === '') cancel();
+    else if (await add(typed)) setName(null);
+  };
+  if (name === null)
+    return (
+      <div className={controls.choices}>
+        <Button ref={button} data-add onClick={() => setName('')}>
+          <Sign name="add" />
+          {children}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={controls.field}>
+      <label className={controls.label} htmlFor={id}>
+        What is it called?
+      </label>
+      <div className={inputs.row}>
+        <input
+          id={id}
+          className={controls.input}
+          value={name}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the couple just asked for it
+          autoFocus
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') void submit();
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            cancel();
+          }}
+        />
+        <Button onClick={() => void submit()}>Add</Button>
+      </div>
+      {trouble}
+    </div>
+  );
+}

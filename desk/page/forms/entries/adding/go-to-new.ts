@@ -1,0 +1,13 @@
+import { isEntry, valueAt } from '../../../../model/values';
+import type { Path, Place, Value } from '../../../../protocol';
+import { goTo } from '../../../state/desk-store';
+
+/** Goes to the first field of a new value. */
+export function goToNew({ file, path }: Place, value: Value): void {
+  goTo({ file, path: firstIn(path, value) });
+}
+
+function firstIn(path: Path, value: Value): Path {
+  const [first] = Array.isArray(value) ? [0] : isEntry(value) ? Object.keys(value) : [];
+  return first === undefined ? path : firstIn([...path, first], valueAt(value, [first]));
+}

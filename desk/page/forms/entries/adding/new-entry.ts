@@ -1,0 +1,116 @@
+import type { EditState, Form, MediaState, Value } from '../../../../protocol';
+import { oneOf } from '../../../../model/field-names';
+import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
+import { slugOf } from './slug';
+
+/** What a new entry is made from. */
+export type Surroundings = {
+  /** The entries of the list it joins. */
+  siblings: readonly Value[];
+  /** The name of that list: `events`. */
+  list: string | number;
+  state: Pick<EditState, 'files' | 'media'>;
+};
+
+/** How new words begin. */
+export const NEW = 'New ';
+
+/** A placeholder until the couple write their own link. */
+const NO_LINK = 'https://example.com';
+
+/**
+ * A new entry that is valid at once: placeholder words, and days, times and places copied from the entry before.
+ */
+export function newEntry(form: Form, surroundings: Surroundings): Value {
+  if (form.control !== 'entry') return newValue('', form, surroundings, {});
+  const entry: Entry = {};
+  const lines = Object.entries(form.lines ?? {}).filter(
+    ([, line]) => (!line.isOptional && !line.ships) || line.isUsual === true,
+  );
+  // Short names are made from the title, which may follow them.
+  for (const [name, line] of lines)
+    if (line.control !== 'name') entry[name] = newValue(name, line, surroundings, entry);
+  for (const [name, line] of lines)
+    if (line.control === 'name') entry[name] = newValue(name, line, surroundings, entry);
+  return Object.fromEntries(lines.map(([name]) => [name, entry[name] ?? '']));
+}
+
+/** Whether the desk can make a new one: drawn shapes need a text editor. */
+export function canBeNew(form: Form): boolean {
+  if (form.control === 'written') return false;
+  if (form.control === 'list') return form.item !== undefined && canBeNew(form.item);
+  return Object.values(form.lines ?? {}).every((line) => line.isOptional || line.ships || canBeNew(line));
+}
+
+function newValue(name: string, form: Form, surroundings: Surroundings, entry: Entry): Value {
+  const { siblings, list, state } = surroundings;
+  const last = siblings.at(-1);
+  const before = isEntry(last) && name !== '' ? (last[name] ?? null) : null;
+  switch (form.control) {
+    case 'words':
+    case 'paragraphs':
+      // The first text names the entry, the others name their line.
+      return NEW + (Object.keys(entry).length === 0 ? oneOf(list) : oneOf(name));
+    case 'name': {
+      const title = Object.values(entry).find((value) => typeof value === 'string') ?? oneOf(list);
+      return slugOf(
+        title,
+        siblings.flatMap((one) => (isEntry(one) ? [textOf(one[name])] : [])),
+      );
+    }
+    case 'day':
+      return before ?? valueAt(fileOf(state, 'site.yaml'), ['wedding', 'date']) ?? today();
+    case 'time':
+      return before ?? '4:00 PM';
+    case 'place':
+      return before ?? Object.keys(Object(valueAt(fileOf(state, 'places.yaml'), ['places'])) as Entry)[0] ?? '';
+    case 'yesOrNo':
+      return before ?? true;
+    case 'choice':
+      return before ?? form.choices?.[0] ?? '';
+    case 'number':
+      return before ?? Number(form.choices?.[0] ?? 1);
+    case 'zone':
+      return before ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    case 'language':
+      return before ?? form.choices?.[0] ?? 'en';
+    case 'link':
+      return NO_LINK;
+    case 'colour':
+      return COLOURS[name] ?? '#20242c';
+    case 'colours':
+      return before ?? '#20242c';
+    case 'focus':
+      return 'center center';
+    case 'filmTime':
+      return '0:00';
+    case 'photo':
+    case 'video':
+      return before === null ? freeMedia(form.control, state.media) : freeMedia(form.control, state.media, before);
+    case 'list':
+      return Array.from({ length: form.least ?? 0 }, () =>
+        form.item ? newEntry(form.item, { siblings: [], list: name, state }) : '',
+      );
+    case 'entry':
+      return newEntry(form, { siblings: [], list: name, state });
+    case 'written':
+      return before ?? '';
+  }
+}
+
+/** Three colours that go together, to start with. */
+const COLOURS: Partial<Record<string, string>> = { accent: '#9a5b3c', ink: '#20242c', paper: '#faf7f1' };
+
+/** A file that nothing shows yet, or else any file. */
+function freeMedia(kind: MediaState['kind'], media: readonly MediaState[], otherwise: Value = ''): Value {
+  const fitting = media.filter((file) => file.kind === kind);
+  return fitting.find(({ isUsed }) => !isUsed)?.name ?? (otherwise === '' ? (fitting[0]?.name ?? '') : otherwise);
+}
+
+function fileOf({ files }: Surroundings['state'], file: string): Value {
+  return files[file]?.whole ?? null;
+}
+
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE');
+}

@@ -1,0 +1,73 @@
+import type { EditState, Form, Path, Place, Value } from '../../../protocol';
+import type { Choice } from '../controls/control';
+import { nameOfChoice } from '../../../model/field-names';
+import { titleOf } from '../../../model/place-names';
+import { formAt } from '../../../model/form-at';
+import { isEntry, isSame, valueAt } from '../../../model/values';
+
+/*
+ * What a field needs besides its value and its schema.
+ */
+
+/** The choices of a field. */
+export function choicesFor(form: Form, state: EditState, path: Path): Choice[] {
+  const named = (values: readonly string[]) => values.map((value) => ({ value, label: nameOfChoice(value) }));
+  if (form.control === 'place') {
+    const places = valueAt(state.files['places.yaml']?.whole ?? null, ['places']);
+    return Object.entries(isEntry(places) ? places : {}).map(([value, place]) => ({
+      value,
+      label: titleOf(place, state.facts) ?? value,
+    }));
+  }
+  if (form.control === 'photo' || form.control === 'video')
+    return (
+      state.media
+        // The cover shows photos, no drawings.
+        .filter(({ kind, name }) => kind === form.control && !(path[0] === 'cover' && name.endsWith('.svg')))
+        .map(({ name, isUsed }) => ({ value: name, label: isUsed ? name : `${name} (not shown yet)` }))
+    );
+  return named(form.choices ?? []);
+}
+
+/** A field’s hint. */
+export function hintFor({ control }: Form, path: Path): string | undefined {
+  switch (control) {
+    case 'name':
+      return path.at(-1) === 'id'
+        ? 'Texts and calendars refer to it by this name. It is best not to change it.'
+        : undefined;
+    case 'focus':
+      return 'The part that stays in view: across, then down, like left top or 30% 60%.';
+    case 'filmTime':
+      return 'Minutes and seconds, like 0:12.';
+    case 'zone':
+      return 'Type a city or a country to find its time zone.';
+    default:
+      return undefined;
+  }
+}
+
+/** A time of the same entry, whose format a new one follows. */
+export function nearbyTime(whole: Value, path: Path): string {
+  const entry = valueAt(whole, path.slice(0, -1));
+  const times = isEntry(entry) ? [entry['start'], entry['end']] : [];
+  return times.find((time) => typeof time === 'string') ?? '4:00 PM';
+}
+
+/** Whether a line’s name is the couple’s own, as for places and facts. */
+export function isNamedByCouple(form: Form, path: Path): boolean {
+  const entry = formAt(form, path.slice(0, -1));
+  return entry?.others !== undefined && !Object.hasOwn(entry.lines ?? {}, String(path.at(-1)));
+}
+
+/** Mistakes and warnings about exactly this value. */
+export function findingsAt({ file, path }: Place, state: EditState | null): string[] {
+  return [...(state?.mistakes ?? []), ...(state?.warnings ?? [])]
+    .filter(({ at }) => at && at.file === file && isSame([...at.path], [...path]))
+    .map(({ message }) => message);
+}
+
+/** Whether two such fields fit next to each other. */
+export function isShort({ control }: Form): boolean {
+  return ['time', 'number', 'filmTime', 'colour'].includes(control);
+}

@@ -1,0 +1,53 @@
+import { inWords, nameOfPlace } from '../../../model/place-names';
+import { languageName } from '../../../model/language-name';
+import { firstOf, languageOfFile } from '../../../model/files-of-page';
+import { formOf } from '../../../model/form-at';
+import { valueAt } from '../../../model/values';
+import type { Form, Value } from '../../../protocol';
+import { stateNow } from '../../state/desk-store';
+import type { DraftKind } from '../../state/drafts';
+import { changesOf } from '../entries/companions';
+import { findOwn } from '../translation/find-own';
+import { translate } from '../translation/translate-text';
+
+/** A day or time that is only partly typed: the browser does not reveal that part. */
+export const INCOMPLETE = 'incomplete';
+
+/** How drafts of a content file’s fields are tidied and saved. */
+export const FIELD: DraftKind = {
+  tidy: (place, value) => tidy(value, formOf(stateNow(), place)),
+  step: (place, was, value) => {
+    if (value === INCOMPLETE && ['day', 'time'].includes(formOf(stateNow(), place)?.control ?? ''))
+      return { status: 'refused', message: 'Only part of it is filled in. Finish it, or press Esc.' };
+    const state = stateNow();
+    return { label: nameOfPlace(state, place), changes: changesOf(state, place.file, place.path, was, value) };
+  },
+};
+
+/** A text of a second language. Its draft’s place is that of the text it translates. */
+export const TRANSLATION: DraftKind = {
+  tidy: (place, value) => tidy(value, { ...formOf(stateNow(), place), isOptional: true }),
+  step: ({ file, path }, was, value) => {
+    const { files, facts } = stateNow();
+    const [own = null, first = null] = [files[file]?.data, files[firstOf(file)]?.data];
+    const ownPath = findOwn(own, first, path);
+    const change =
+      ownPath && valueAt(own, ownPath) !== null
+        ? ({ kind: 'set', at: { file, path: ownPath }, was, value } as const)
+        : translate(file, own, first, path, value);
+    if (!change)
+      return {
+        status: 'refused',
+        message: `The list in ${file} has a different length. Write as many entries there, one for each.`,
+      };
+    const label = `${inWords({ file, path }, first, facts)} in ${languageName(languageOfFile(file) ?? '')}`;
+    return { label, changes: [change] };
+  },
+};
+
+/** The value to save for what was typed. */
+function tidy(value: Value, form: Partial<Form> | null): Value {
+  if (typeof value !== 'string') return value;
+  const text = form?.control === 'paragraphs' ? value.trim().replace(/\n\s*\n/g, '\n\n') : value.trim();
+  return text === '' && (form?.isOptional || form?.ships) ? null : text;
+}

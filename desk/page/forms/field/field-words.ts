@@ -1,0 +1,11 @@
+import { nameOfField, oneOf } from '../../../model/field-names';
+import type { Path } from '../../../protocol';
+
+/** A field’s label: its name, or its position in a list. */
+export function labelOf(path: Path): string {
+  const key = path.at(-1) ?? '';
+  return typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
+}
+
+/** The note at values that come with the site’s language. */
+export const SHIPPED = 'Comes with the site’s language. Type to use your own.';

@@ -1,0 +1,150 @@
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hasReferences, resolved } from '../../../model/references';
+import { beyondLimit } from '../../../model/soft-limits';
+import { isSame } from '../../../model/values';
+import type { Form, Place, Value } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import type { DraftKind } from '../../state/drafts';
+import { afterPress } from '../../state/press';
+import { FormPicture } from '../../pictures/form-picture';
+import { Trouble } from '../../trouble/trouble';
+import controls from '../../ui/controls.module.css';
+import type { Choice } from '../controls/control';
+import { Control } from '../controls/control-of-form';
+import { findingsAt, isShort } from './field-details';
+import styles from '../forms.module.css';
+import { ReferencePreview } from '../notes/reference-preview';
+import { useDraft } from '../use-draft';
+import { INPUT, useGoal } from './use-goal';
+
+type FieldProps = {
+  form: Form;
+  label: string;
+  /** The value in the file; null if missing. */
+  value: Value;
+  /** What guests see while the value is missing, and a note that says where it comes from. */
+  fallback?: { value: Value; note: string } | undefined;
+  at: Place;
+  /** Where the draft belongs if not at `at`. */
+  draftPlace?: Place;
+  kind: DraftKind;
+  choices?: readonly Choice[];
+  hint?: string | undefined;
+  /** Further notes on what is shown. */
+  renderNotes?: (shown: Value) => ReactNode;
+  /** A time whose format a new one follows. */
+  likeTime?: string;
+  /** Removes the line; resolves once it is removed. */
+  remove?: { label: string; act: () => Promise<boolean> } | undefined;
+  /** Takes the focus because a link leads here or the field is new; `select` also selects its text. */
+  isGoal?: boolean | 'select';
+  /** Called when the field is left without a value. */
+  onLeftEmpty?: (() => void) | undefined;
+};
+
+/** A value with its label, control and notes. Saves on blur and on Enter; Escape discards. */
+export function Field(props: FieldProps) {
+  const { form, label, value, fallback, at, draftPlace = at, kind, remove, isGoal, onLeftEmpty } = props;
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const draft = useDraft(draftPlace, value, kind);
+  const state = useDesk((desk) => desk.state);
+  const findings = findingsAt(at, state);
+  const beyond =
+    typeof draft.shown === 'string' ? beyondLimit(at, resolved(draft.shown, state?.facts ?? {}), state) : null;
+  const isPicture = form.control === 'photo' || form.control === 'video';
+  useGoal(root, isGoal);
+
+  const focus = () => root.current?.querySelector<HTMLElement>(INPUT)?.focus();
+  const removeLine = async () => {
+    const { current } = root;
+    const lines = current?.parentElement;
+    const index = lines ? [...lines.children].indexOf(current) : 0;
+    draft.discard();
+    if (!(await remove?.act())) return;
+    // The field stays if it has a fallback; else the next field takes the focus, or the button that adds lines.
+    flushSync(draft.discard);
+    const near = current?.isConnected ? current : (lines?.children[index] ?? lines?.nextElementSibling);
+    const next = near?.querySelector<HTMLElement>('[data-control] :is(input, textarea, select)');
+    (next ?? near?.querySelector<HTMLElement>('button'))?.focus();
+  };
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    afterPress(() => {
+      // A new picture is chosen next to the control, so leaving that does not count.
+      if (!isPicture && value === null && (draft.shown === null || draft.shown === '')) onLeftEmpty?.();
+      draft.leave();
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // Escape closes a surrounding form only if there is no draft to discard.
+    if (draft.refusal || !isSame(draft.shown, value)) event.stopPropagation();
+    draft.discard();
+    if (value === null) onLeftEmpty?.();
+  };
+  const isMissing = draft.shown === null;
+  const hints = [isMissing ? fallback?.note : null, props.hint, beyond, ...findings].filter(
+    (hint) => typeof hint === 'string',
+  );
+  const notes = props.renderNotes?.(draft.shown);
+  return (
+    <div ref={root} className={`${controls.field} ${isShort(form) ? styles.short : ''}`}>
+      <div className={styles.head}>
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        {remove && (
+          <button
+            type="button"
+            className={styles.quiet}
+            onClick={() => void removeLine()}
+            aria-label={`${remove.label}: ${label}`}
+          >
+            {remove.label}
+          </button>
+        )}
+      </div>
+      <div data-control role="presentation" onBlur={onBlur} onKeyDown={onKeyDown}>
+        <Control
+          form={form}
+          common={{
+            id,
+            'aria-describedby': hints.length > 0 || notes || draft.refusal ? `${id}-more` : undefined,
+            'aria-invalid': draft.refusal ? true : undefined,
+          }}
+          shown={isMissing && form.control === 'yesOrNo' ? (fallback?.value ?? null) : draft.shown}
+          fallback={fallback?.value ?? null}
+          draft={draft}
+          choices={props.choices ?? []}
+          likeTime={typeof value === 'string' ? value : (props.likeTime ?? '')}
+        />
+      </div>
+      {typeof draft.shown === 'string' && hasReferences(draft.shown) && <ReferencePreview text={draft.shown} />}
+      <div id={`${id}-more`} className={styles.more}>
+        {notes}
+        {hints.map((hint) => (
+          <p key={hint} className={controls.hint}>
+            {hint}
+          </p>
+        ))}
+        {draft.refusal && (
+          <Trouble
+            answer={draft.refusal}
+            // The pressed button disappears, so the focus moves first.
+            onTheirs={() => {
+              focus();
+              draft.discard();
+            }}
+            onMine={() => {
+              focus();
+              draft.overwrite();
+            }}
+          />
+        )}
+      </div>
+      {isPicture && <FormPicture at={at} />}
+    </div>
+  );
+}

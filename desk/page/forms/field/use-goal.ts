@@ -1,0 +1,19 @@
+import { useEffect, type RefObject } from 'react';
+import { useDesk } from '../../state/desk-store';
+
+/** A field’s element that takes the focus. */
+export const INPUT = '[data-control] :is(input, textarea, select, button)';
+
+/** Scrolls to a field and focuses it. @param isGoal `select` also selects its text */
+export function useGoal(root: RefObject<HTMLElement | null>, isGoal: boolean | 'select' | undefined): void {
+  useEffect(() => {
+    if (!isGoal) return;
+    const input = root.current?.querySelector<HTMLElement>(INPUT);
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    root.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+    input?.focus({ preventScroll: true });
+    if (isGoal === 'select' && (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement))
+      input.select();
+    useDesk.setState({ goal: null });
+  }, [root, isGoal]);
+}

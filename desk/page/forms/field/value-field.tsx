@@ -1,0 +1,64 @@
+import { nameOfPlace } from '../../../model/place-names';
+import { startsWith, textOf, valueAt } from '../../../model/values';
+import type { Form, Path } from '../../../protocol';
+import { stateNow } from '../../state/desk-store';
+import { ContrastNote } from '../notes/contrast-note';
+import { changesOf } from '../entries/companions';
+import { useRemove } from '../entries/use-remove';
+import { Field } from './field';
+import { contrastsFor } from '../notes/contrasts';
+import { choicesFor, hintFor, isNamedByCouple, nearbyTime } from './field-details';
+import { FIELD } from './field-kind';
+import { useFile } from '../file-context';
+import { MapLinks } from '../notes/map-links';
+import { labelOf, SHIPPED } from './field-words';
+
+type ValueFieldProps = { path: Path; form: Form; isNew: boolean; onSettled: (() => void) | undefined };
+
+/** A single value of the file. */
+export function ValueField({ path, form, isNew, onSettled }: ValueFieldProps) {
+  const { file, data, whole, form: all, state, goal } = useFile();
+  const { remove, question, trouble } = useRemove();
+  const value = valueAt(data, path);
+  const shipped = value === null ? valueAt(whole, path) : null;
+  const isGoal = isNew || (goal !== null && goal.length === path.length && startsWith(goal, path));
+  const contrasts = contrastsFor(form, path, whole);
+  const isAddress = path.at(-1) === 'address' && path.length > 1;
+  const name = textOf(valueAt(whole, [...path.slice(0, -1), 'name']));
+  const act = () =>
+    new Promise<boolean>((done) => {
+      void remove({
+        at: { file, path },
+        label: nameOfPlace(state, { file, path }),
+        changes: () => changesOf(stateNow(), file, path, valueAt(stateNow().files[file]?.data, path), null),
+        onDone: () => done(true),
+      });
+    });
+  const isRemovable = value !== null && (form.isOptional || form.ships || isNamedByCouple(all, path));
+  return (
+    <>
+      <Field
+        form={form}
+        label={labelOf(path)}
+        value={value}
+        fallback={shipped === null ? undefined : { value: shipped, note: SHIPPED }}
+        at={{ file, path }}
+        kind={FIELD}
+        choices={choicesFor(form, state, path)}
+        hint={hintFor(form, path)}
+        {...(contrasts.length > 0 && { renderNotes: () => contrasts.map(renderContrast) })}
+        {...(isAddress && { renderNotes: (shown) => <MapLinks name={name} address={textOf(shown)} /> })}
+        likeTime={nearbyTime(whole, path)}
+        remove={isRemovable ? { label: form.ships ? 'Back to the site’s own' : 'Remove', act } : undefined}
+        isGoal={isGoal}
+        onLeftEmpty={onSettled}
+      />
+      {question}
+      {trouble}
+    </>
+  );
+}
+
+const renderContrast = (contrast: ReturnType<typeof contrastsFor>[number]) => (
+  <ContrastNote key={contrast.judgement} contrast={contrast} />
+);

@@ -1,0 +1,17 @@
+import type { Form, Path, Value } from '../../../protocol';
+import { formAt } from '../../../model/form-at';
+import { isEntry } from '../../../model/values';
+
+/** The paths of a file’s translatable texts, in order. */
+export function textsOf(data: Value, form: Form, path: Path = []): Path[] {
+  const { control } = formAt(form, path) ?? { control: 'written' };
+  if (control === 'words' || control === 'paragraphs') return typeof data === 'string' && data !== '' ? [path] : [];
+  if (Array.isArray(data)) return data.flatMap((value, index) => textsOf(value, form, [...path, index]));
+  if (!isEntry(data)) return [];
+  const names = Object.keys(formAt(form, path)?.lines ?? {});
+  const inOrder = [
+    ...names.filter((name) => name in data),
+    ...Object.keys(data).filter((name) => !names.includes(name)),
+  ];
+  return inOrder.flatMap((name) => textsOf(data[name] ?? null, form, [...path, name]));
+}

@@ -1,0 +1,56 @@
+import { ENTRY_NAMES, nameOf } from '../../../../src/model/entry-names';
+import type { Change, Path, Value } from '../../../protocol';
+import { isEntry, valueAt } from '../../../model/values';
+import { ownIndex } from './find-own';
+
+/**
+ * Writes a text into the second language’s file, with missing entries around it; null if the two lists differ so much that
+ * the entry is unclear.
+ */
+export function translate(file: string, own: Value, first: Value, path: Path, value: Value): Change | null {
+  let [over, under] = [own, first];
+  const at: (string | number)[] = [];
+  for (const [index, key] of path.entries()) {
+    const rest = path.slice(index + 1);
+    const below = valueAt(under, [key]);
+    if (typeof key === 'number') {
+      const place = ownIndex(over, under, key);
+      if (place === null) {
+        if (!Array.isArray(over) || !Array.isArray(under) || nameOf(below) === null) return null;
+        const entry = entryFor(below, rest, value);
+        return { kind: 'insert', at: { file, path: [...at, over.length] }, length: over.length, value: entry };
+      }
+      over = valueAt(over, [place]);
+      at.push(place);
+    } else {
+      over = valueAt(over, [key]);
+      at.push(key);
+    }
+    if (over === null || rest.length === 0) {
+      const isEntryOfList = typeof key === 'number' && rest.length > 0;
+      const whole = isEntryOfList ? entryFor(below, rest, value) : build(below, rest, value);
+      return { kind: 'set', at: { file, path: at }, was: over, value: whole };
+    }
+    under = below;
+  }
+  return null;
+}
+
+/** A value inside the entries that are still missing around it. */
+function build(under: Value, path: Path, value: Value): Value {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (typeof key === 'string') return { [key]: build(valueAt(under, [key]), rest, value) };
+  const entries = Array.isArray(under) ? under : [];
+  const one = entries[key] ?? null;
+  if (nameOf(one) !== null) return [entryFor(one, rest, value)];
+  // Entries without a name match by order, so the others are written too.
+  return entries.map((entry, index) => (index === key ? entryFor(entry, rest, value) : isEntry(entry) ? {} : entry));
+}
+
+/** A list’s entry, with the line that identifies it. */
+function entryFor(under: Value, path: Path, value: Value): Value {
+  const own = build(under, path, value);
+  const key = isEntry(under) ? ENTRY_NAMES.find((name) => typeof under[name] === 'string') : undefined;
+  return key !== undefined && isEntry(under) && isEntry(own) ? { [key]: under[key] ?? '', ...own } : own;
+}

@@ -1,0 +1,52 @@
+import { hiddenIn } from '../../../src/model/hidden';
+import { withoutLinksTo } from '../../../src/model/markdown';
+import { OWN_PAGE } from '../../../src/model/pages';
+import type { KnownFiles } from '../../model/present-pages';
+import { textsIn } from '../../model/uses';
+import { valueAt } from '../../model/values';
+import type { Change, Step, Value } from '../../protocol';
+import { OWN_FILE, setSiteLine, siteOf, unlessEmpty } from './page-steps';
+
+/** Adds the couple’s own page. */
+export function addPageStep(state: KnownFiles, title: string): Step {
+  const intro: Change = {
+    kind: 'set',
+    at: { file: OWN_FILE, path: ['intro'] },
+    was: null,
+    value: 'New words for your guests',
+  };
+  const others = hiddenIn(siteOf(state)).filter((name) => name !== OWN_PAGE) as Value[];
+  const isLeftHidden = others.length < hiddenIn(siteOf(state)).length;
+  return {
+    label: `the page ${title}`,
+    changes: [
+      setSiteLine(state, ['pages', OWN_PAGE], { menu: title, title }),
+      ...(isLeftHidden ? [setSiteLine(state, ['hidden'], unlessEmpty(others))] : []),
+      intro,
+    ],
+  };
+}
+
+/** Removes the couple’s own page with its names; links to it become plain words. Its place in the menu stays, for another. */
+export function removePageStep(state: KnownFiles, title: string): Step {
+  const was = state.files[OWN_FILE]?.data ?? null;
+  const names = valueAt(siteOf(state), ['pages', OWN_PAGE]);
+  return {
+    label: `without the page ${title}`,
+    changes: [
+      ...withoutLinks(state),
+      { kind: 'removeFile', at: { file: OWN_FILE, path: [] }, was },
+      ...(names === null ? [] : [setSiteLine(state, ['pages', OWN_PAGE], null)]),
+    ],
+  };
+}
+
+/** Turns links to the own page into plain words. */
+function withoutLinks({ files }: KnownFiles): Change[] {
+  return Object.entries(files).flatMap(([file, { data }]) =>
+    textsIn(data, []).flatMap(({ path, text }): Change[] => {
+      const value = withoutLinksTo(text, [OWN_PAGE]);
+      return value === text || file.endsWith(OWN_FILE) ? [] : [{ kind: 'set', at: { file, path }, was: text, value }];
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hasScreen, OWN_PAGE, pathOf, type ScreenPage } from '../../../src/model/pages';
+import { presentPages } from '../../model/present-pages';
+import type { EditState, Step } from '../../protocol';
+import lists from '../forms/entries/entry-list.module.css';
+import { useWrite } from '../forms/file-context';
+import { show } from '../frame/frame';
+import { menuNameOf, pathOfAddress } from '../frame/site-pages';
+import { announce, stateNow, useDesk } from '../state/desk-store';
+import { Button } from '../ui/button';
+import layout from '../ui/layout.module.css';
+import { Sign } from '../ui/icons';
+import { Sortable } from '../ui/sortable';
+import { watchFocus } from '../ui/watch-focus';
+import { AddPage } from './own-page';
+import { PageRow } from './page-row';
+import { orderStep } from './page-steps';
+import { removePageStep } from './own-page-steps';
+
+/** The pages in the menu’s order, which drags and arrow keys change; the thank-you is in no menu. */
+export function PageList({ state }: { state: EditState }) {
+  const root = useRef<HTMLDivElement>(null);
+  const { write, trouble } = useWrite();
+  const present = presentPages(state);
+  /** The order after a move, until it is saved. */
+  const [ahead, setAhead] = useState<readonly ScreenPage[] | null>(null);
+  const pages = ahead ?? present.filter(hasScreen);
+
+  /** Saves a step, then moves the focus, once its element exists. */
+  const run = async (step: () => Step, said: string, focus: string) => {
+    const mayFocus = watchFocus();
+    const isDone = await write(step().label, () => step().changes);
+    if (!isDone) return;
+    flushSync(() => announce(said));
+    if (mayFocus()) root.current?.querySelector<HTMLElement>(focus)?.focus();
+  };
+  const move = async (from: number, to: number) => {
+    const page = pages[from];
+    if (page === undefined || to < 0 || to >= pages.length) return;
+    const moved = pages.toSpliced(from, 1).toSpliced(to, 0, page);
+    setAhead(moved);
+    const said = `${menuNameOf(state, page)} is now ${to + 1} of ${pages.length}.`;
+    await run(() => orderStep(stateNow(), moved), said, `[data-grip="${page}"]`);
+    // A later move has its own order.
+    setAhead((now) => (now === moved ? null : now));
+  };
+  const remove = () => {
+    const name = menuNameOf(state, OWN_PAGE);
+    if (pathOfAddress(useDesk.getState().address) === pathOf(OWN_PAGE)) show('/');
+    void run(() => removePageStep(stateNow(), name), `Removed ${name}. Undo brings it back.`, '[data-add]');
+  };
+  return (
+    <div ref={root} className={layout.panel}>
+      <Sortable keys={pages} layout="list" onMove={(from, to) => void move(from, to)}>
+        {() => (
+          <ol className={lists.list} role="list">
+            {pages.map((page, index) => (
+              <PageRow key={page} page={page} state={state} onArrow={(by) => void move(index, index + by)}>
+                {page === OWN_PAGE && (
+                  <Button kind="icon" aria-label={`Remove ${menuNameOf(state, page)}`} title="Remove" onClick={remove}>
+                    <Sign name="bin" />
+                  </Button>
+                )}
+              </PageRow>
+            ))}
+            {present.includes('thanks') && <PageRow page="thanks" state={state} />}
+          </ol>
+        )}
+      </Sortable>
+      {trouble}
+      {!present.includes(OWN_PAGE) && <AddPage />}
+    </div>
+  );
+}

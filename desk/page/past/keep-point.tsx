@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import controls from '../ui/controls.module.css';
+import styles from './past-panel.module.css';
+
+/** Makes a restore point with a name. */
+export function KeepPoint({ onKeep }: { onKeep: (name: string) => Promise<boolean> }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  return (
+    <form
+      className={controls.field}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (name.trim() !== '' && (await onKeep(name.trim()))) setName('');
+      }}
+    >
+      <label className={controls.label} htmlFor={id}>
+        Keep this moment as
+      </label>
+      <div className={styles.keep}>
+        <input
+          id={id}
+          className={controls.input}
+          value={name}
+          maxLength={100}
+          placeholder="Before the big change"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className={controls.button} aria-disabled={name.trim() === ''}>
+          Keep
+        </button>
+      </div>
+    </form>
+  );
+}

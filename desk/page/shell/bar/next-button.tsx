@@ -1,0 +1,25 @@
+import { useDesk } from '../../state/desk-store';
+import { goToNext, leftOf, useWalk } from '../../trouble/go-to-finding';
+import { countInFile } from '../../trouble/finding-order';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icons';
+import styles from './next-button.module.css';
+
+/** A link to the next of the list that the couple works through, whichever panel is open. */
+export function NextButton() {
+  const { kind, current } = useWalk();
+  const count = useDesk(({ state }) => {
+    const left = leftOf(state, kind);
+    return kind === 'samples' ? countInFile(left, current) : left.length;
+  });
+  const panel = useDesk((desk) => desk.panel);
+  if (current === null || count === 0 || panel === 'todo') return null;
+  return (
+    <Button className={styles.next} onClick={() => goToNext()}>
+      <span>
+        Next<span className={styles.wide}> of {count} left</span>
+      </span>
+      <Icon name="next" />
+    </Button>
+  );
+}

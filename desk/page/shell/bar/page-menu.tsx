@@ -1,0 +1,28 @@
+import { pathOfAddress, sitePages } from '../../frame/site-pages';
+import { show } from '../../frame/frame';
+import { useDesk } from '../../state/desk-store';
+import styles from './page-menu.module.css';
+
+/** The pages of the site, to show one in the frame. */
+export function PageMenu() {
+  const state = useDesk((desk) => desk.state);
+  const address = useDesk((desk) => desk.address);
+  const pages = state ? sitePages(state) : [];
+  const shown = pathOfAddress(address);
+  return (
+    <label className={styles.pages}>
+      <span className="visually-hidden">Page of the site</span>
+      <select
+        className={styles.select}
+        value={pages.some(({ path }) => path === shown) ? shown : '/'}
+        onChange={(event) => show(event.target.value)}
+      >
+        {pages.map(({ id, path, name }) => (
+          <option key={id} value={path}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { languageOfFile } from '../../../model/files-of-page';
+import type { EditState } from '../../../protocol';
+import { useDesk, type Panel } from '../../state/desk-store';
+import { Button } from '../../ui/button';
+import { Icon, type IconName } from '../../ui/icons';
+import styles from './toggle.module.css';
+import { Toggle } from './toggle';
+
+type PanelToggleProps = { panel: Panel; icon: IconName; name: string };
+
+/** Opens or closes a panel. Opening one ends the preview. */
+export function PanelToggle({ panel, icon, name }: PanelToggleProps) {
+  const { isOpen, toggle } = usePanel(panel);
+  const count = useDesk(({ state }) => (panel === 'todo' && state ? countTodo(state) : 0));
+  return (
+    <Toggle icon={icon} isPressed={isOpen} onPress={toggle}>
+      {name}
+      {count > 0 && <span className={styles.badge}>{count}</span>}
+    </Toggle>
+  );
+}
+
+/** Opens or closes the history, next to undo. */
+export function HistoryToggle() {
+  const { isOpen, toggle } = usePanel('past');
+  return (
+    <Button
+      kind="icon"
+      className={styles.toggle}
+      aria-label="History"
+      title="History"
+      aria-pressed={isOpen}
+      onClick={toggle}
+    >
+      <Icon name="past" />
+    </Button>
+  );
+}
+
+function usePanel(panel: Panel) {
+  const isOpen = useDesk((desk) => desk.panel === panel && !desk.isPreview);
+  const toggle = () => useDesk.setState({ panel: isOpen ? null : panel, isPreview: false, isNewGuest: false });
+  return { isOpen, toggle };
+}
+
+/** Mistakes, and files with something of the sample; a whole second language counts once. */
+function countTodo({ mistakes, samples }: EditState): number {
+  return mistakes.length + new Set(samples.map(({ at }) => languageOfFile(at.file) ?? at.file)).size;
+}

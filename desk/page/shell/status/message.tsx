@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useDesk } from '../../state/desk-store';
+import { undoLast, redoLast } from '../undo';
+import styles from './status.module.css';
+
+/** How long a status message stays visible, in ms. */
+const VISIBLE_MS = 8000;
+
+/** Announced politely and shown for a while; hover or focus keeps it visible. */
+export function Message() {
+  const message = useDesk((desk) => desk.message);
+  // The same message may come twice.
+  const version = useDesk((desk) => desk.state?.version);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (message === '' || isHeld) return;
+    const timer = window.setTimeout(() => useDesk.setState({ message: '' }), VISIBLE_MS);
+    return () => window.clearTimeout(timer);
+  }, [message, version, isHeld]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const keep = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return (
+    <div className={message === '' ? 'visually-hidden' : styles.toast} {...hold} {...keep}>
+      <p role="status">{message}</p>
+      {message !== '' && <UndoButton message={message} />}
+    </div>
+  );
+}
+
+/** An undo or redo button for the last change; plain messages have none. */
+function UndoButton({ message }: { message: string }) {
+  const undo = useDesk((desk) => desk.state?.undo ?? null);
+  const redo = useDesk((desk) => desk.state?.redo ?? null);
+  const isUndone = message.startsWith('Undone: ');
+  const step = isUndone ? redo : /^(Saved|Redone): /.test(message) ? undo : null;
+  if (step === null) return null;
+  const name = isUndone ? 'Redo' : 'Undo';
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={`${name}: ${step}`}
+      onClick={() => void (isUndone ? redoLast() : undoLast())}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { offerAfter, type Offer as OfferOf } from '../../../model/offers';
+import type { Refusal } from '../../../protocol';
+import { useFrame } from '../../frame/frame';
+import { useDesk } from '../../state/desk-store';
+import { save } from '../../state/saving';
+import { Trouble } from '../../trouble/trouble';
+import { Button } from '../../ui/button';
+import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
+import { watchFocus } from '../../ui/watch-focus';
+import styles from './status.module.css';
+
+/** Offers what usually follows the last change, as a step of its own. */
+export function Offer() {
+  const state = useDesk((desk) => desk.state);
+  const saved = useDesk((desk) => desk.saved);
+  const offer = state && offerAfter(state, saved);
+  return <div role="status">{offer && <Card key={offer.question} {...offer} />}</div>;
+}
+
+function Card({ question, accept, decline, step }: OfferOf) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** The element that had the focus before. */
+  const before = useRef<Element | null>(null);
+  const close = (mayFocus = true) => {
+    flushSync(() => useDesk.setState({ saved: null }));
+    if (!mayFocus) return;
+    const { current } = before;
+    if (current instanceof HTMLElement && current.isConnected) current.focus();
+    else useFrame.getState().element?.focus();
+  };
+  const take = async () => {
+    const mayFocus = watchFocus();
+    const answer = await save(step);
+    if (answer.status === 'done') close(mayFocus());
+    else setRefusal(answer);
+  };
+  return (
+    <div
+      className={`${layout.card} ${styles.offer}`}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
+      <p>{question}</p>
+      {refusal && <Trouble answer={refusal} />}
+      <div className={controls.choices}>
+        <Button kind="primary" onClick={() => void take()}>
+          {accept}
+        </Button>
+        <Button onClick={() => close()}>{decline}</Button>
+      </div>
+    </div>
+  );
+}

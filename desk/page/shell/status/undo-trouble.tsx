@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button';
+import layout from '../../ui/layout.module.css';
+import { Icon } from '../../ui/icons';
+import { Trouble } from '../../trouble/trouble';
+import { useUndoTrouble } from '../undo';
+import styles from './status.module.css';
+
+/** Why the last undo or redo failed. */
+export function UndoTrouble() {
+  const answer = useUndoTrouble((trouble) => trouble.answer);
+  if (!answer) return null;
+  return (
+    <div className={`${layout.card} ${styles.trouble}`}>
+      <Trouble answer={answer} />
+      <Button kind="icon" aria-label="Close" onClick={() => useUndoTrouble.setState({ answer: null })}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { dropDraft, useDrafts } from '../../state/drafts';
+import { labelOfPlace } from '../../../model/place-names';
+import { goTo, useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
+import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
+import styles from './status.module.css';
+
+/** Links to an unsaved value, whose field may be hidden. */
+export function Unsaved() {
+  const refused = useDrafts(({ all }) => all.find(({ refusal }) => refusal !== null));
+  const state = useDesk((desk) => desk.state);
+  if (!refused || !state) return null;
+  return (
+    <div className={`${layout.card} ${styles.trouble}`}>
+      <div className={controls.trouble}>
+        <p>
+          <strong>Not saved:</strong>{' '}
+          {refused.isGone && refused.refusal && 'message' in refused.refusal
+            ? refused.refusal.message
+            : labelOfPlace(refused.place, state)}
+        </p>
+        {refused.isGone ? (
+          <Button onClick={() => dropDraft(refused.id)}>Discard</Button>
+        ) : (
+          <Button onClick={() => goTo(refused.place)}>Go to it</Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { enqueue } from './queue';
+import type { Answer } from '../../protocol';
+import { useDesk } from './desk-store';
+import { redo, start, undo } from './client';
+import { removeMedia } from './media-client';
+import { finish } from './saving';
+
+/** Replaces the sample by the couple's own site, as a step. */
+export function startSite(answers: Parameters<typeof start>[0]): Promise<Answer> {
+  return enqueue(async () => finish(await start(answers), 'Saved: the start of your own site.'));
+}
+
+/** Undoes the last step. */
+export function undoStep(): Promise<Answer> {
+  return enqueue(async () => {
+    // Read first: the next state names an earlier step.
+    const step = useDesk.getState().state?.undo;
+    return finish(await undo(), step ? `Undone: ${step}.` : 'Undone.');
+  });
+}
+
+/** Redoes the last undone step. */
+export function redoStep(): Promise<Answer> {
+  return enqueue(async () => {
+    const step = useDesk.getState().state?.redo;
+    return finish(await redo(), step ? `Redone: ${step}.` : 'Redone.');
+  });
+}
+
+/** Removes unused files from the media folder. */
+export function removeFiles(names: readonly string[]): Promise<Answer> {
+  const [what, them] = names.length === 1 ? [names[0] ?? '', 'it'] : [`${names.length} files`, 'them'];
+  return enqueue(async () =>
+    finish(await removeMedia(names), `Removed from the folder: ${what}. Use Undo to restore ${them}.`),
+  );
+}

@@ -1,0 +1,40 @@
+import { followKeys, firstKeys } from '../../model/entry-keys';
+import { firstOf } from '../../model/files-of-page';
+import { valueAt } from '../../model/values';
+import type { EditState, Path, Value } from '../../protocol';
+import { type Draft, useDrafts, explainGone, isUnsaved } from './drafts';
+
+/** Moves drafts with their entries when lists change. Words of a removed entry are kept and marked as gone. */
+export function followDrafts(before: EditState['files'], after: EditState['files']): void {
+  const { all } = useDrafts.getState();
+  if (all.length === 0) return;
+  useDrafts.setState({
+    all: all.flatMap((draft): Draft[] => {
+      if (draft.isGone) return [draft];
+      // A translation's fields are named by the first language's entries.
+      const file = firstOf(draft.place.file);
+      const path = followPath(before[file]?.data ?? null, after[file]?.data ?? null, draft.place.path);
+      if (path) return [{ ...draft, place: { ...draft.place, path } }];
+      const isWords = typeof draft.value === 'string' && isUnsaved(draft);
+      return isWords ? [{ ...draft, isGone: true, queued: undefined, refusal: explainGone(draft.value) }] : [];
+    }),
+  });
+}
+
+/** Where a value is after its file has changed; null if its entry is gone. */
+export function followPath(before: Value, after: Value, path: Path): Path | null {
+  const followed: (string | number)[] = [];
+  for (const [depth, key] of path.entries()) {
+    const old = valueAt(before, path.slice(0, depth));
+    const fresh = valueAt(after, followed);
+    if (typeof key !== 'number' || !Array.isArray(old) || !Array.isArray(fresh)) {
+      followed.push(key);
+      continue;
+    }
+    const keyed = firstKeys(old);
+    const index = followKeys(keyed, fresh).keys.indexOf(keyed.keys[key] ?? -1);
+    if (index < 0) return null;
+    followed.push(index);
+  }
+  return followed;
+}

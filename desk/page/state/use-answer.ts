@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The latest answer of the server, and what was asked. The desk reports elsewhere if the server does not respond.
+ * @param asked null asks nothing
+ */
+export function useAnswer<T>(ask: (asked: string) => Promise<T>, asked: string | null) {
+  const [answer, setAnswer] = useState<{ asked: string; value: T }>();
+  useEffect(() => {
+    if (asked === null) return;
+    let cancelled = false;
+    ask(asked).then(
+      (value) => !cancelled && setAnswer({ asked, value }),
+      () => {},
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [ask, asked]);
+  return answer;
+}

@@ -1,0 +1,57 @@
+import { keyOfPlace } from '../../model/origins/marks';
+import controls from '../ui/controls.module.css';
+import { nameForCouple } from '../frame/name-for-couple';
+import { STORY_FILE } from '../../model/cards';
+import type { EditState, Sample } from '../../protocol';
+import { visit } from '../trouble/go-to-finding';
+import { labelOfPlace } from '../../model/place-names';
+import { parseMarkdown, plainText } from '../../../src/model/markdown';
+import { shorten } from '../../../src/model/shorten';
+import styles from './sample-group.module.css';
+import layout from '../ui/layout.module.css';
+
+type SampleGroupProps = {
+  file: string;
+  samples: readonly Sample[];
+  /** The current sample. */
+  here: Sample | undefined;
+  state: EditState;
+};
+
+/** The samples of one file; the group with the current sample is open. */
+export function SampleGroup({ file, samples, here, state }: SampleGroupProps) {
+  const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
+  return (
+    <details className={`${layout.box} ${styles.group}`} open={here?.at.file === file || undefined}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{nameForCouple(state, file)}</span>
+        <span className={controls.hint}>
+          {yours} of {file === STORY_FILE && 'about '}
+          {all} {UNITS[file]}
+        </span>
+      </summary>
+      <ul role="list">
+        {samples.map((sample) => (
+          <li key={keyOfPlace(sample.at)}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-current={sample === here ? 'step' : undefined}
+              onClick={() => visit(sample.at)}
+            >
+              <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>
+              <span className={controls.hint}>{labelOfPlace(sample.at, state)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What the entries of a file are. */
+const UNITS: Partial<Record<string, string>> = {
+  'story.yaml': 'photos',
+  'party.yaml': 'people',
+  'faq.yaml': 'questions',
+};

@@ -1,0 +1,60 @@
+import { textOf, valueAt } from '../../../model/values';
+import type { Taken } from '../../../protocol';
+import { useDesk } from '../../state/desk-store';
+import { readTaken, type Day } from '../cards/card-dates';
+import { styleOf, writeDate } from '../cards/date-style';
+import { addCards, type NewCard } from '../cards/add-steps';
+import { suggestCaption } from '../cards/suggest';
+import { act, currentCards } from '../tray-store';
+import { openCard } from '../open-card';
+import { mediaOf, type Card } from '../../../model/cards';
+
+/** An imported file, its original name, and its caption if the couple typed one. */
+export type Imported = { name: string; taken: Taken; caption?: string };
+
+/** Adds a card for each imported file in a single step. @param isOpened whether to open the first of them */
+export async function addTaken(taken: readonly Imported[], isOpened: boolean): Promise<boolean> {
+  const cards = currentCards();
+  if (!cards) return false;
+  const language = storyLanguage();
+  const style = styleOf(
+    cards.map(({ date }) => date),
+    language,
+  );
+  // A file without a date goes last, with the last card’s date, until the couple corrects it.
+  const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
+  const added = taken.map(({ name: original, caption, taken: { name, kind, takenOn } }): NewCard => {
+    const day: Day | null = takenOn === null ? null : readTaken(takenOn);
+    const date = day ? writeDate(day, style, language) : lastDate;
+    const card: Card = { date, caption: caption || suggestCaption(original, date) };
+    card[kind] = name;
+    return { card, day };
+  });
+  const isWritten = await act((now) => addCards(now, added, language));
+  const [first] = addCards(cards, added, language).places;
+  if (isWritten && isOpened && first !== undefined) openCard(first, 'caption');
+  return isWritten;
+}
+
+/** What was added, and what the couple still have to do. */
+export function describeAdded(taken: readonly Taken[]): string {
+  const undated = taken.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
+  const count = taken.length === 1 ? 'One new card, sorted by date' : `${taken.length} new cards, sorted by date`;
+  const last =
+    undated === 0
+      ? ''
+      : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: find ${undated === 1 ? 'it' : 'them'} at the end, with the last card’s date, and correct that.`;
+  return `${count}.${last} The captions are only suggestions: write your own.`;
+}
+
+/** The site’s language; English by default. */
+function storyLanguage(): string {
+  return textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language'])) || 'en';
+}
+
+/** The same photo on two cards is almost always a mistake. */
+export function refuseDuplicate(name: string, taken: readonly Imported[]): string | null {
+  if (taken.some((one) => one.taken.name === name)) return 'You added this file a moment ago.';
+  const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;
+  return index < 0 ? null : `Card ${index + 1} already shows this file.`;
+}

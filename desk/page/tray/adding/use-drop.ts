@@ -1,0 +1,29 @@
+import { useState, type DragEvent } from 'react';
+import { addFiles } from './import-files';
+import { droppedFiles } from './dropped-files';
+import { closeCard } from '../open-card';
+
+/** Handles files dragged over the tray and dropped on it. */
+export function useDrop() {
+  const [isOver, setIsOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = hasFiles(event) ? 'copy' : 'none';
+        setIsOver(hasFiles(event));
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setIsOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setIsOver(false);
+        closeCard();
+        void droppedFiles(event.dataTransfer.items).then(addFiles);
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { ordinal } from '../../../../src/model/dates';
+import { type Day, readDate } from './card-dates';
+
+/** How a story writes its dates. */
+export type DateStyle = {
+  parts: 'year' | 'month' | 'day';
+  monthLength: 'long' | 'short';
+  /** `Junio de 2017`, where the language would write `junio`. */
+  isCapital: boolean;
+  /** `June 3rd, 2017` */
+  isOrdinal: boolean;
+};
+
+const USUAL: DateStyle = { parts: 'month', monthLength: 'long', isCapital: false, isOrdinal: false };
+
+/** The style of most of a story’s dates. */
+export function styleOf(dates: readonly string[], language: string): DateStyle {
+  const read = dates.flatMap((date) => {
+    const day = readDate(date, language);
+    return day ? [{ date, day }] : [];
+  });
+  if (read.length === 0) return USUAL;
+  const most = (test: (one: { date: string; day: Day }) => boolean) => read.filter(test).length * 2 > read.length;
+  const parts = most(({ day }) => day.day !== undefined)
+    ? 'day'
+    : most(({ day }) => day.month === undefined)
+      ? 'year'
+      : 'month';
+  return {
+    parts,
+    monthLength: most(({ date, day }) => isShort(date, day, language)) ? 'short' : 'long',
+    isCapital: most(({ date }) => /^\p{Lu}/u.test(date.trim())),
+    isOrdinal: most(({ date }) => /\d(st|nd|rd|th)\b/.test(date)),
+  };
+}
+
+/** Formats a date in the story’s style. */
+export function writeDate(day: Day, style: DateStyle, language: string): string {
+  const at = new Date(Date.UTC(day.year, (day.month ?? 1) - 1, day.day ?? 1));
+  const hasMonth = style.parts !== 'year' && day.month !== undefined;
+  const hasDay = style.parts === 'day' && day.day !== undefined;
+  const format = new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    ...(hasMonth && { month: style.monthLength }),
+    ...(hasDay && { day: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const written = format
+    .formatToParts(at)
+    .map(({ type, value }) => (type === 'day' && style.isOrdinal ? ordinal(Number(value)) : value))
+    .join('');
+  return style.isCapital ? written.charAt(0).toLocaleUpperCase(language) + written.slice(1) : written;
+}
+
+function isShort(date: string, { year, month }: Day, language: string): boolean {
+  if (month === undefined) return false;
+  const at = new Date(Date.UTC(year, month - 1, 1));
+  const long = at.toLocaleDateString(language, { month: 'long', timeZone: 'UTC' });
+  return !date.toLowerCase().includes(long.toLowerCase().slice(0, 5)) && long.length > 4;
+}

@@ -1,0 +1,81 @@
+import type { Place, Value } from '../../../protocol';
+import controls from '../../ui/controls.module.css';
+import { CREAM } from '../../../../src/model/colours/contrast';
+import { gradientOf, type Background } from '../../../../src/model/colours/backgrounds';
+import { isColour } from '../../forms/notes/contrast';
+import { useDraft } from '../../forms/use-draft';
+import styles from './card-form.module.css';
+import { useShown } from '../card-print';
+import { ChoiceGroup } from '../choice-group';
+import { LINE } from './line-kind';
+import { ColourRow } from './colour-row';
+
+type BackgroundFieldProps = {
+  /** The card’s own background; undefined if it inherits. */
+  own: Background | undefined;
+  /** The previous card’s background, or the story’s first. */
+  before: Background;
+  isFirst: boolean;
+  /** How many following cards inherit it. */
+  followers: number;
+  at: Place;
+};
+
+/** A card’s background: inherited, or one to three colours checked for contrast with cream text. */
+export function BackgroundField({ own, before, isFirst, followers, at }: BackgroundFieldProps) {
+  const draft = useDraft(at, own ?? null, LINE);
+  const colours = coloursIn(draft.shown);
+  const shown = colours.length > 0 ? asWritten(colours) : before;
+  const gradient = useShown(shown);
+  const choose = (count: number) => {
+    const base = colours.length > 0 ? colours : [...new Set(gradientOf(before))];
+    const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#000000');
+    draft.choose(count === 0 ? null : asWritten(next));
+  };
+  const choices = [
+    [0, isFirst ? 'The site’s own' : 'As before'],
+    [1, 'One colour'],
+    [2, 'Two'],
+    [3, 'Three'],
+  ] as const;
+  const behind = followers === 0 ? '' : followers === 1 ? ' and the next card' : ` and the ${followers} cards after it`;
+  return (
+    <ChoiceGroup<number> legend="Background" choices={choices} chosen={colours.length} onChoose={choose} draft={draft}>
+      <p
+        className={styles.sample}
+        aria-hidden="true"
+        style={{ backgroundImage: `linear-gradient(120deg, ${gradient.join()})`, color: CREAM }}
+      >
+        The page’s words
+      </p>
+      {colours.map((colour, at) => (
+        <ColourRow
+          // oxlint-disable-next-line react/no-array-index-key -- colours may repeat and never move
+          key={at}
+          name={colours.length === 1 ? 'Colour' : `Colour ${at + 1} of ${colours.length}`}
+          colour={colour}
+          onChange={(next) => draft.type(asWritten(colours.with(at, next)))}
+          onDone={(next) => draft.choose(asWritten(colours.with(at, next)))}
+        />
+      ))}
+      <p className={controls.hint}>
+        {colours.length === 0
+          ? isFirst
+            ? 'The evening sky that every story starts with.'
+            : 'Same as the previous card.'
+          : `Behind this card${behind}, until a card sets its own.`}
+      </p>
+    </ChoiceGroup>
+  );
+}
+
+/** A single colour is written as a string, several as a list. */
+function asWritten(colours: readonly string[]): Background {
+  const [only] = colours;
+  return colours.length === 1 && only !== undefined ? only : [...colours];
+}
+
+/** The valid colours of a background. */
+function coloursIn(value: Value): string[] {
+  return [value].flat().flatMap((colour) => (typeof colour === 'string' && isColour(colour) ? [colour] : []));
+}

@@ -1,0 +1,93 @@
+import { textOf } from '../../../model/values';
+import type { Form, Place, Value } from '../../../protocol';
+import { resolved } from '../../../model/references';
+import { softLimit } from '../../../model/soft-limits';
+import { useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
+import controls from '../../ui/controls.module.css';
+import { Field } from '../../forms/field/field';
+import { useDraft } from '../../forms/use-draft';
+import { ChoiceGroup } from '../choice-group';
+import { mediaOf, type Card, type CardLine } from '../../../model/cards';
+import { LINE, placeOfShown } from './line-kind';
+import { isSuggested } from '../cards/suggest';
+import { openCard } from '../open-card';
+
+const TEXT: Form = { control: 'words', isOptional: true };
+
+const DIRECTIONS: readonly (readonly [Value, string])[] = [
+  [null, 'Either way'],
+  ['like', 'Only right (like)'],
+  ['superlike', 'Only up (superlike)'],
+];
+
+type CardFieldsProps = { cards: Card[]; card: Card; index: number; line: CardLine | null };
+
+/** A card’s texts, and how it can be swiped. */
+export function CardFields({ cards, card, index, line }: CardFieldsProps) {
+  const state = useDesk((desk) => desk.state);
+  const facts = state?.facts ?? {};
+  const media = mediaOf(card);
+  const hasSuggestion = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
+  const nextSuggested = cards.findIndex((one, at) => at > index && hasSuggestion(one));
+  const at = (line: CardLine) => placeOfShown(index, line);
+  const goal = (field: CardLine) => line === field && 'select';
+  return (
+    <>
+      <Field form={TEXT} label="Date" value={card.date} at={at('date')} kind={LINE} isGoal={goal('date')} />
+      <Field
+        form={TEXT}
+        label="Caption"
+        value={card.caption}
+        at={at('caption')}
+        kind={LINE}
+        isGoal={goal('caption')}
+        renderNotes={(text) => (
+          <p className={controls.hint}>
+            {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
+            {Array.from(resolved(textOf(text), facts)).length} of about {softLimit(at('caption'), state)} letters.
+          </p>
+        )}
+      />
+      {nextSuggested > index && (
+        <Button onClick={() => openCard(nextSuggested, 'caption')}>Next without a caption</Button>
+      )}
+      {media !== undefined && (
+        <Field
+          form={TEXT}
+          label="For guests who cannot see it"
+          value={card.alt ?? null}
+          at={at('alt')}
+          kind={LINE}
+          isGoal={goal('alt')}
+          hint="Describe the picture in one sentence."
+        />
+      )}
+      {card.video !== undefined && (
+        <Field
+          form={{ control: 'filmTime', isOptional: true }}
+          label="Start of the film"
+          value={card.start ?? null}
+          at={at('start')}
+          kind={LINE}
+          isGoal={goal('start')}
+          hint="Minutes and seconds, like 0:12. Leave it empty to start at the beginning."
+        />
+      )}
+      <DirectionField own={card.allowedSwipe ?? null} at={at('allowedSwipe')} />
+    </>
+  );
+}
+
+function DirectionField({ own, at }: { own: string | null; at: Place }) {
+  const draft = useDraft(at, own, LINE);
+  return (
+    <ChoiceGroup
+      legend="How it can be swiped"
+      choices={DIRECTIONS}
+      chosen={draft.shown}
+      onChoose={draft.choose}
+      draft={draft}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { resolved } from '../../../model/references';
+import { useDesk } from '../../state/desk-store';
+import { Button } from '../../ui/button';
+import controls from '../../ui/controls.module.css';
+import layout from '../../ui/layout.module.css';
+import { FormPicture } from '../../pictures/form-picture';
+import { BackgroundField } from './background-field';
+import { CardFields } from './card-fields';
+import { CardPrint } from '../card-print';
+import { removeAt } from '../grid/grid-keys';
+import { backgroundsOf, DUSK } from '../../../../src/model/colours/backgrounds';
+import { mediaOf, type Card, type CardLine } from '../../../model/cards';
+import { moveCard } from '../cards/steps';
+import { placeOfShown } from './line-kind';
+import { MoveButtons } from '../move-buttons';
+import { act, useTray } from '../tray-store';
+import { closeCard } from '../open-card';
+import { CardNav } from './card-nav';
+import styles from './card-form.module.css';
+
+type CardFormProps = {
+  cards: Card[];
+  index: number;
+  /** The field that gets the focus; null for the form’s title. */
+  line: CardLine | null;
+};
+
+/** The form for one card. */
+export function CardForm({ cards, index, line }: CardFormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const facts = useDesk((desk) => desk.state?.facts) ?? {};
+  useEffect(() => {
+    // Scroll to the top, whatever the grid’s position was; a focused field scrolls itself into view.
+    form.current?.scrollIntoView({ block: 'start' });
+    if (line === null) title.current?.focus({ preventScroll: true });
+  }, [line]);
+  const card = cards[index];
+  if (!card) return null;
+
+  const backgrounds = backgroundsOf(cards);
+  const next = cards.findIndex((one, at) => at > index && one.background !== undefined);
+  const media = mediaOf(card);
+  const caption = resolved(card.caption, facts);
+
+  const move = (to: number) => {
+    useTray.setState({ heard: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
+    void act((now) => moveCard(now, index, to));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A dialog over the form handles its own Escape.
+    if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) closeCard();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the form from anywhere in it
+    <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
+      <CardNav index={index} last={cards.length - 1} />
+      <div className={styles.head}>
+        <div className={styles.print} aria-hidden="true">
+          <CardPrint card={card} background={backgrounds[index] ?? DUSK} caption={caption} />
+        </div>
+        <div className={styles.title}>
+          <h2 ref={title} className={layout.heading} tabIndex={-1}>
+            Card {index + 1} <span className={styles.of}>of {cards.length}</span>
+          </h2>
+          <p className={controls.hint}>{media ?? 'Words only'}</p>
+          <FormPicture
+            at={placeOfShown(index, card.video === undefined ? 'photo' : 'video')}
+            label={media === undefined ? 'Add a photo or film…' : 'Replace…'}
+          />
+        </div>
+      </div>
+      <CardFields cards={cards} card={card} index={index} line={line} />
+      <BackgroundField
+        own={card.background}
+        before={backgrounds[index - 1] ?? DUSK}
+        isFirst={index === 0}
+        followers={(next < 0 ? cards.length : next) - index - 1}
+        at={placeOfShown(index, 'background')}
+      />
+      <fieldset className={controls.fieldset}>
+        <legend className={controls.label}>Position</legend>
+        <MoveButtons index={index} last={cards.length - 1} isOne onMove={move} />
+      </fieldset>
+      <Button
+        className={styles.remove}
+        onClick={() => {
+          removeAt(cards, index);
+          closeCard();
+        }}
+      >
+        Remove this card
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DraftKind } from '../../state/drafts';
+import type { Place } from '../../../protocol';
+import { findOpen, keysOf, placeOfCard, type CardLine } from '../../../model/cards';
+import { setLine } from '../cards/steps';
+import { useTray, writtenCards } from '../tray-store';
+
+/** Every card needs these. */
+const REQUIRED: readonly unknown[] = ['date', 'caption'] satisfies CardLine[];
+
+/** How drafts of a card’s fields are tidied and saved. */
+export const LINE: DraftKind = {
+  tidy: ({ path }, value) => {
+    if (typeof value !== 'string') return value;
+    return value.trim() === '' && !REQUIRED.includes(path[2]) ? null : value.trim();
+  },
+  step: ({ path: [, index, line] }, was, value) =>
+    value === ''
+      ? { status: 'refused', message: 'This cannot be empty. Press Escape to restore the old text.' }
+      : setLine(Number(index), line as CardLine, was, value),
+};
+
+/** The place in the file of a shown card’s field; the file may still have the order before a move. */
+export function placeOfShown(index: number, line: CardLine): Place {
+  const { ahead } = useTray.getState();
+  const found = ahead ? findOpen(keysOf(writtenCards() ?? []), { index, keys: keysOf(ahead), line }) : index;
+  return placeOfCard(found < 0 ? index : found, line);
+}

@@ -1,0 +1,21 @@
+import { keysOf, type CardLine } from '../../model/cards';
+import { useTray, currentCards } from './tray-store';
+
+/** Opens a card's form. */
+export function openCard(index: number, line: CardLine | null = null): void {
+  const keys = keysOf(currentCards() ?? []);
+  if (index in keys)
+    useTray.setState(({ turns }) => ({ open: { index, keys, line }, turns: turns + 1, current: index }));
+}
+
+/** Updates the open card’s index and key after the cards changed. */
+export function followOpen(index: number, keys: readonly string[]): void {
+  const { open } = useTray.getState();
+  if (open && (open.index !== index || open.keys.join() !== keys.join()))
+    useTray.setState({ open: { ...open, index, keys } });
+}
+
+/** Closes the form; the grid focuses its card. */
+export function closeCard(): void {
+  useTray.setState({ open: null });
+}

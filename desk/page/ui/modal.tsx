@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import styles from './modal.module.css';
+
+type ModalProps = {
+  /** To close it: it then returns the focus. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The id of its title. */
+  title: string;
+  className: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog over the desk, open as long as it is mounted. Escape closes it, and nothing around it. */
+export function Modal({ dialog, title, className, onClose, children }: ModalProps) {
+  useEffect(() => dialog.current?.showModal(), [dialog]);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.modal} ${className}`}
+      aria-labelledby={title}
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {children}
+    </dialog>
+  );
+}

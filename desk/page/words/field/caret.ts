@@ -1,0 +1,26 @@
+import type { Point } from '../../site/point';
+
+/** Puts the caret where the field was clicked, or else at its end. */
+export function putCaret(field: HTMLElement, point: Point | null): void {
+  const selection = getSelection();
+  const range = point ? rangeAt(point) : null;
+  if (range && field.contains(range.startContainer)) {
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+    return;
+  }
+  selection?.selectAllChildren(field);
+  selection?.collapseToEnd();
+}
+
+/** The caret position at a point; Safari only has the older API. */
+function rangeAt({ x, y }: Point): Range | null {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    if (!position) return null;
+    const range = document.createRange();
+    range.setStart(position.offsetNode, position.offset);
+    return range;
+  }
+  return (document as Document).caretRangeFromPoint(x, y);
+}

@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises';
+import { readContentFile } from './content-files.ts';
+import { findHalf, readNote, sweep } from './crash-recovery.ts';
+import { type Job, rewrite } from './rewrite-files.ts';
+
+/** After a crash: finishes or rolls back the interrupted request, and deletes temporary files. */
+export async function recoverFiles(folder: string, place: string, finish: Job['finish']): Promise<void> {
+  const left = await readNote(place);
+  if (left) {
+    const { isWhole, half } = await findHalf(left.files, (file) => readContentFile(folder, file));
+    const job = { request: left.request, place: `${place}.mend`, finish: async () => true };
+    for (const file of half) await rewrite(folder, [file], job);
+    if (isWhole && !(await finish(left.request))) return;
+  }
+  await rm(place, { force: true });
+  await sweep(folder);
+}

@@ -1,0 +1,39 @@
+import type { PictureUse, Refused } from '../../protocol.ts';
+import { focusOf } from '../../../src/model/pictures/focus.ts';
+import { faultOf } from '../../../build/check/film-faults.ts';
+import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
+import { makeFilm } from '../../../build/media/films/make-film.ts';
+import { type MediaFile } from '../../../build/media/media-file.ts';
+import { MOST_BYTES } from './receive.ts';
+import { type Sort } from './sort-of.ts';
+
+/** Refuses a file that is empty or too large. */
+export function faultOfSize(name: string, size: number): Refused | null {
+  if (size === 0) return refuse(`"${name}" is empty. Copy it again from its source.`);
+  if (size <= MOST_BYTES) return null;
+  return refuse(
+    `"${name}" has ${Math.round(size / 1e6)} MB; guests see eight seconds of a film. Cut it shorter: 500 MB is the most.`,
+  );
+}
+
+/**
+ * The file's fault in the words of `npm run check`, or null. Converts a film under its final name, so that it is converted
+ * only once.
+ */
+export async function inspect(
+  cacheFolder: string,
+  file: MediaFile,
+  original: string,
+  { kind }: Sort,
+  use: PictureUse,
+): Promise<string | null> {
+  if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: original }, use);
+  const { fault } = await makeFilm(cacheFolder, file, { startSeconds: 0, focus: focusOf() });
+  if (fault === 'still') return `"${original}" is a film that does not move. Use a photo instead.`;
+  return fault === null ? null : faultOf(original, fault);
+}
+
+/** The answer for a file that is not added. */
+export function refuse(message: string): Refused {
+  return { status: 'refused', message };
+}

@@ -1,0 +1,23 @@
+import type { Written } from '../../../src/model/schema/schema.ts';
+import type { Pages } from '../../../build/make/make-page.ts';
+import { markOf } from '../../model/origins/marks.ts';
+
+/** The build writes days and times in its own words; these lead to the line that sets them. */
+export function markWedding({ wedding }: Pages['site']): void {
+  wedding.dateText = markOf({ file: 'site.yaml', path: ['wedding', 'date'] }) + wedding.dateText;
+}
+
+export function markTimes({ days }: Pages['schedule'], written: NonNullable<Written['schedule']>['events']): void {
+  const markOfEvent = (index: number, key: string) => markOf({ file: 'schedule.yaml', path: ['events', index, key] });
+  for (const day of days) {
+    const first = written.findIndex(({ date }) => date === day.date);
+    day.weekday = markOfEvent(first, 'date') + day.weekday;
+    day.dayText = markOfEvent(first, 'date') + day.dayText;
+    for (const event of day.events) {
+      const index = written.findIndex(({ id }) => id === event.id);
+      event.startText = markOfEvent(index, 'start') + event.startText;
+      event.endText = markOfEvent(index, 'end') + event.endText;
+      event.zone = markOf({ file: 'site.yaml', path: ['wedding', 'timeZone'] }) + event.zone;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { type HotPayload, type ViteDevServer } from 'vite';
+
+/**
+ * Turns every full reload, Vite's own included, into a reload of the framed site, so that the desk keeps its drafts.
+ * A channel of our own in `createEnvironment` would repeat Vite's defaults and miss plugins that use `server.ws`.
+ */
+export function reloadOnlySite(server: ViteDevServer): void {
+  const { hot } = server.environments.client;
+  const send = hot.send.bind(hot);
+  const sendOrReload = (payload: HotPayload | string, ...rest: unknown[]) => {
+    if (typeof payload === 'object' && payload.type === 'full-reload')
+      send({ type: 'custom', event: 'edit:reload', data: null });
+    else Reflect.apply(send, hot, [payload, ...rest]);
+  };
+  hot.send = sendOrReload;
+}

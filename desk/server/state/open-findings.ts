@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import type { Content } from '../../../build/read/checked-content.ts';
+import type { Mistake } from '../../../build/read/messages/mistake.ts';
+import type { Finding } from '../../protocol.ts';
+import { listSpots, spotAt, type Spot } from './find-spot.ts';
+
+/** Finds the place of each mistake and note in the content. */
+export function openFindings({ sources, translations }: Content, folder: string) {
+  const all = [sources, ...translations.map((each) => each.sources)].flatMap((each) => Object.values(each));
+  const known = new Map<string, Spot[]>();
+  const spotsIn = (file: string): Spot[] => {
+    const source = all.find((each) => each.file === file);
+    const spots = known.get(file) ?? (source ? listSpots(source) : []);
+    known.set(file, spots);
+    return spots;
+  };
+  const locate = ({ file, line, column, message }: Mistake): Finding => {
+    const [name, spot] = [nameIn(folder, file), spotAt(spotsIn(file), line, column)];
+    return { file: name, line, message, at: spot ? { file: name, path: spot.path } : null };
+  };
+  return { files: all.map(({ file }) => nameIn(folder, file)), spotsIn, locate };
+}
+
+/** A file's path relative to the content folder. */
+export function nameIn(folder: string, file: string): string {
+  const [parent = '', name = ''] = file.split('/').slice(-2);
+  return parent === basename(folder) ? name : `${parent}/${name}`;
+}

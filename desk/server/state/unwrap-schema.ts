@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+type Unwrapped = { inner: z.ZodType; isOptional: boolean; meta: Record<string, unknown> };
+
+/** Unwraps optional, default and transformed schemas. */
+export function unwrap(schema: z.ZodType): Unwrapped {
+  const { def } = schema as unknown as { def: Def };
+  const meta = schema.meta() ?? {};
+  const next = def.innerType ?? (def.type === 'pipe' ? written(def) : undefined) ?? def.getter?.();
+  if (next === undefined) return { inner: schema, isOptional: false, meta };
+  const found = unwrap(next);
+  return {
+    inner: found.inner,
+    isOptional: found.isOptional || ['optional', 'default', 'prefault', 'nullish'].includes(def.type),
+    meta: { ...found.meta, ...meta },
+  };
+}
+
+/** The parts of zod's definitions used here. */
+export type Def = {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  out?: z.ZodType;
+  getter?: () => z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  catchall?: z.ZodType;
+  valueType?: z.ZodType;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  entries?: Record<string, string | number>;
+  values?: unknown[];
+  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number; length?: number } } }[];
+};
+
+/** The side of a pipe that describes the file; a transform does not. */
+function written({ in: first, out }: Def): z.ZodType | undefined {
+  return (first as unknown as { def: Def } | undefined)?.def.type === 'transform' ? out : first;
+}

@@ -1,0 +1,38 @@
+import { Scalar, stringify } from 'yaml';
+import { canBreak, fold } from './fold.ts';
+import { cleanText, meaningOf } from './meaning.ts';
+import { STEP, type Written, type Manner, type Style, type Seat } from './manner.ts';
+
+/** Older versions of YAML read these as booleans. */
+const BOOLEAN = /^(y|n|yes|no|on|off)$/i;
+
+/** A text after a key or a dash: on its line, or as a block below. */
+export function writeText(value: string, seat: Seat, style: Style, { width }: Manner): Written {
+  const text = meaningOf(value);
+  const inline = writeInline(text, style.type, seat.inFlow);
+  const isTooLong = !style.isLong && seat.from + inline.length > width && canBreak(text);
+  // Only a literal block keeps the line breaks within a paragraph.
+  const wasLiteral = style.type === Scalar.BLOCK_LITERAL;
+  const isLiteral = wasLiteral || /[^\n]\n(?!\n)/.test(text);
+  const isBlock = isLiteral || style.type === Scalar.BLOCK_FOLDED || isTooLong || text.includes('\n');
+  if (!isBlock || seat.inFlow || text === '') return { inline, below: null };
+  const column = style.column ?? Math.max(seat.column, 0) + STEP;
+  const lines = isLiteral
+    ? (wasLiteral ? cleanText(value) : text).split('\n')
+    : fold(text, width - column, style.lines ?? []);
+  return { inline: isLiteral ? '|-' : '>-', below: indented(lines, column) };
+}
+
+/** Lines as they are below a key. */
+export function indented(lines: readonly string[], column: number): string {
+  return lines.map((line) => line && ' '.repeat(column) + line).join('\n');
+}
+
+/** A text on one line, quoted as the formatter would. */
+export function writeInline(text: string, type: Scalar.Type | undefined, inFlow: boolean): string {
+  if (text.includes('\n') || type === Scalar.QUOTE_DOUBLE) return JSON.stringify(text);
+  const isOdd = BOOLEAN.test(text) || /\t/.test(text) || (inFlow && /[,[\]{}]|:\S|^[?:-]/.test(text));
+  const isPlain = !isOdd && type !== Scalar.QUOTE_SINGLE && stringify(text, { lineWidth: 0 }) === `${text}\n`;
+  if (isPlain) return text;
+  return text.includes("'") && !/["\\]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,42 @@
+import type { Scalar } from 'yaml';
+import type { Path } from '../../protocol.ts';
+
+/** The indentation of nested lines. */
+export const STEP = 2;
+
+/** A value after a key or a dash. */
+export type Written = {
+  /** On the line of the key: the whole value, or the header of a block text. */
+  inline: string;
+  /** The indented lines below, or null. */
+  below: string | null;
+};
+
+export type Manner = {
+  /** The width at which texts wrap. */
+  width: number;
+  /** The order of an entry's lines in the schema. */
+  linesOf: (path: Path) => readonly string[];
+};
+
+/** The style of the value that was there, or of a neighbour. */
+export type Style = {
+  isFlow?: boolean;
+  /** Of a text: plain, quoted or block. */
+  type?: Scalar.Type | undefined;
+  /** Of a block text: its lines without their indentation, and the column of that. */
+  lines?: readonly string[];
+  column?: number;
+  /** Whether it was on one line, beyond the width. */
+  isLong?: boolean;
+};
+
+/** Where a value is written. */
+export type Seat = {
+  path: Path;
+  /** The column of its key or dash. */
+  column: number;
+  /** The column at which the value starts. */
+  from: number;
+  inFlow: boolean;
+};

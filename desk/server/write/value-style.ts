@@ -1,0 +1,32 @@
+import { isCollection, isMap, isScalar, isSeq } from 'yaml';
+import { isEntry } from '../../model/values.ts';
+import type { Value } from '../../protocol.ts';
+import { isBlockText, isFlow, spotIn, type Collection } from './yaml/find-value.ts';
+import { type Manner, type Style } from './manner.ts';
+import { columnOf, type Yaml } from './yaml/yaml-text.ts';
+
+/** The style of the value that was there. */
+export function styleOf(yaml: Yaml, node: unknown, start: number, end: number, { width }: Manner): Style {
+  if (isCollection(node)) return node.items.length === 0 ? {} : { isFlow: isFlow(node) };
+  const text = yaml.text.slice(start, end);
+  const type = isScalar(node) && typeof node.value === 'string' ? node.type : undefined;
+  if (!isBlockText(node)) return { type, isLong: !text.includes('\n') && columnOf(yaml, end) > width };
+  const lines = text
+    .split('\n')
+    .slice(1)
+    .map((line) => line.replace(/[ \t]+$/, ''));
+  const columns = lines.filter((line) => line !== '').map((line) => line.search(/\S/));
+  if (columns.length === 0) return { type };
+  const column = Math.min(...columns);
+  const own = lines.map((line) => line.slice(column));
+  // YAML does not join indented lines, or those around several empty ones.
+  const isFlowing = own.every((line, index) => !/^\s/.test(line) && (line !== '' || own[index + 1] !== ''));
+  return { type, column, lines: isFlowing ? own : [] };
+}
+
+/** The style of a neighbour of the same kind. */
+export function styleNear(holder: Collection, index: number, value: Value): Style {
+  const node = spotIn(holder, index - 1)?.node ?? spotIn(holder, index)?.node;
+  const isAlike = (isMap(node) && isEntry(value)) || (isSeq(node) && Array.isArray(value));
+  return isAlike ? { isFlow: isFlow(node) } : {};
+}

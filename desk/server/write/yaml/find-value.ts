@@ -1,0 +1,81 @@
+import { isCollection, isMap, isPair, isScalar, Scalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import type { Path } from '../../../protocol.ts';
+import { type Yaml } from './yaml-text.ts';
+
+export type Collection = YAMLMap | YAMLSeq;
+
+/** A value in its text. */
+export type Spot = {
+  /** Null for a key without a value. */
+  node: Node | null;
+  /** The collection that contains it, and its index there; null for the whole file. */
+  holder: Collection | null;
+  index: number;
+  /** Where its key or its dash starts. */
+  start: number;
+  /** The end of its colon or its dash. */
+  after: number;
+};
+
+/** Whether a node is a collection in brackets or braces. */
+export function isFlow(node: unknown): boolean {
+  return isCollection(node) && node.flow === true;
+}
+
+export function isBlockList(node: unknown): node is Collection {
+  return isCollection(node) && node.flow !== true;
+}
+
+export function isBlockText(node: unknown): node is Scalar {
+  return isScalar(node) && (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL);
+}
+
+/** Finds a value, or a key without one. */
+export function find(yaml: Yaml, path: Path): Spot | null {
+  let spot: Spot | null = { node: yaml.document.contents, holder: null, index: 0, start: 0, after: 0 };
+  for (const part of path) {
+    const holder: Node | null | undefined = spot?.node;
+    if (!isCollection(holder)) return null;
+    spot = spotIn(holder, typeof part === 'number' ? part : isMap(holder) ? keysOf(holder).indexOf(part) : -1);
+  }
+  return spot;
+}
+
+export function keysOf(map: YAMLMap): string[] {
+  return map.items.map(({ key }) => (isScalar(key) ? String(key.value).normalize('NFC') : ''));
+}
+
+/** The value of a collection's item. */
+export function spotIn(holder: Collection, index: number): Spot | null {
+  const item: unknown = holder.items[index];
+  if (item === undefined) return null;
+  if (isPair(item)) {
+    const [start = 0, end = start] = (item.key as Node).range ?? [];
+    const colon = item.srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
+    return { node: written(item.value), holder, index, start, after: colon ? colon.offset + 1 : end };
+  }
+  const token = holder.srcToken;
+  const dashes =
+    token?.type === 'block-seq'
+      ? token.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind') ?? [])
+      : [];
+  const dash = dashes[index]?.offset;
+  const start = dash ?? (item as Node).range?.[0] ?? 0;
+  return { node: written(item), holder, index, start, after: dash === undefined ? start : dash + 1 };
+}
+
+/** The node of a value; null for a key with nothing after it. */
+function written(node: unknown): Node | null {
+  const isEmpty = isScalar(node) && node.value === null && node.range?.[0] === node.range?.[1];
+  return isEmpty ? null : ((node ?? null) as Node | null);
+}
+
+/** Where a value ends, without the comment next to it and empty lines below it. */
+export function contentEnd(yaml: Yaml, { node, after }: Spot): number {
+  if (isBlockList(node)) {
+    const last = spotIn(node, node.items.length - 1);
+    return last ? contentEnd(yaml, last) : after;
+  }
+  const end = node?.range?.[1] ?? after;
+  return isBlockText(node) ? yaml.text.slice(0, end).replace(/[ \t\n]+$/, '').length : end;
+}

@@ -1,0 +1,48 @@
+import { columnOf, isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Span, type Yaml } from './yaml-text.ts';
+import { type Collection, type Spot, spotIn, contentEnd } from './find-value.ts';
+
+/** The lines of an item of a block collection, with the comments that belong to it. */
+export type Unit = Span & {
+  /** Where the comments directly above it start; `start` if it has none. */
+  lead: number;
+  /** Whether it follows a dash on the same line. */
+  isInline: boolean;
+};
+
+/** The items of a block collection, as lines. @param floor the end of what is above the first one. */
+export function unitsOf(yaml: Yaml, holder: Collection, floor: number): Unit[] {
+  const units: Unit[] = [];
+  for (const index of holder.items.keys()) {
+    const spot = spotIn(holder, index);
+    if (!spot) continue;
+    const { start } = spot;
+    const isInline = yaml.text.slice(lineStart(yaml, start), start).trim() !== '';
+    const lead = isInline ? start : leadOf(yaml, start, units.at(-1)?.end ?? floor);
+    units.push({ start, end: unitEnd(yaml, spot), lead, isInline });
+  }
+  return units;
+}
+
+/** Includes comments below the item that are indented further than it. */
+function unitEnd(yaml: Yaml, spot: Spot): number {
+  let end = lineEnd(yaml, contentEnd(yaml, spot));
+  for (let line = nextLine(yaml, end); line < yaml.text.length; line = nextLine(yaml, line)) {
+    const column = lineAt(yaml, line).search(/\S/);
+    if (column === -1) continue;
+    if (yaml.text[line + column] !== '#' || column <= columnOf(yaml, spot.start)) break;
+    end = lineEnd(yaml, line);
+  }
+  return end;
+}
+
+/** The start of the comment lines directly above an item. Those at the top of the file belong to the file. */
+function leadOf(yaml: Yaml, start: number, floor: number): number {
+  const own = lineStart(yaml, start);
+  let lead = own;
+  while (lead > 0) {
+    const above = lineStart(yaml, lead - 1);
+    if (above < floor || !isCommentLine(yaml, above)) break;
+    lead = above;
+  }
+  return lead === 0 ? own : lead;
+}

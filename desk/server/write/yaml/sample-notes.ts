@@ -1,0 +1,43 @@
+import { isScalar, isSeq } from 'yaml';
+import type { Path } from '../../../protocol.ts';
+import { contentEnd, find, isBlockList, isFlow, type Spot } from './find-value.ts';
+import { unitsOf } from './item-lines.ts';
+import { commentOn, lineStart, nextLine, type Span, type Splice, type Yaml } from './yaml-text.ts';
+
+/** Marks a value as not final. An edit removes it. */
+export const SAMPLE_NOTE = /(^|\s+)#\s*sample\s*$/i;
+
+/** Removes the sample notes of a value: next to it, next to its key, and directly above. */
+export function withoutNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
+  const { node, holder } = spot;
+  const first = lineStart(yaml, spot.start);
+  const lines = new Set([first]);
+  if (!isBlockList(node)) lines.add(lineStart(yaml, contentEnd(yaml, spot)));
+  const home = find(yaml, path.slice(0, -1));
+  // A list of short texts has one note for all of them.
+  if (isSeq(holder) && isScalar(node) && home) lines.add(lineStart(yaml, home.start));
+  const units = holder && home && !isFlow(holder) ? unitsOf(yaml, holder, home.after) : [];
+  if ((units[spot.index]?.lead ?? first) < first) lines.add(lineStart(yaml, first - 1));
+  return [...lines].flatMap((line): Splice[] => {
+    const note = noteOn(yaml, line, line);
+    const index = note ? yaml.text.slice(note.start, note.end).search(SAMPLE_NOTE) : -1;
+    // A note next to a list's first item belongs to that item.
+    const isNested = isBlockList(node) && line === first && note !== null && note.start >= (node.range?.[0] ?? 0);
+    if (!note || isNested || index === -1) return [];
+    const start = note.start + index;
+    const isWholeLine = yaml.text.slice(line, start).trim() === '';
+    return [
+      isWholeLine
+        ? { start: line, end: nextLine(yaml, line), text: '', drops: true }
+        : { start, end: note.end, text: '', drops: true },
+    ];
+  });
+}
+
+/** The comment on a line, with the space before it. @param from where it may start. */
+export function noteOn(yaml: Yaml, line: number, from: number): Span | null {
+  const comment = commentOn(yaml, line);
+  if (!comment || comment.start < from) return null;
+  const start = Math.max(yaml.text.slice(0, comment.start).replace(/[ \t]+$/, '').length, from);
+  return { start, end: comment.end };
+}

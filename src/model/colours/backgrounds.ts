@@ -1,0 +1,18 @@
+/** One colour, or two or three. */
+export type Background = string | string[];
+
+/** The background of a story's first card, unless it has its own. */
+export const DUSK = ['#1d2450', '#4b3f86', '#9a4f7c'];
+
+/** The background of each card: its own, or that of the card before it. */
+export function backgroundsOf(cards: readonly { background?: Background | undefined }[]): Background[] {
+  let background: Background = DUSK;
+  return cards.map((card) => (background = card.background ?? background));
+}
+
+/** The two or three colours of a background, in lower case. */
+export function gradientOf(background: Background): string[] {
+  const colours = [background].flat().map((colour) => colour.toLowerCase());
+  const [only] = colours;
+  return colours.length === 1 && only !== undefined ? [only, only] : colours;
+}

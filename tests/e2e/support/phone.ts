@@ -1,0 +1,33 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import type { BrowserContext, Page } from '@playwright/test';
+import { remember } from './guest';
+
+/** A browser context as a phone has it. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The link in a QR code on the screen, read from its pixels. */
+export async function scan(page: Page, name: string | RegExp): Promise<string> {
+  const code = page.getByRole('img', { name });
+  await code.scrollIntoViewIfNeeded();
+  const picture = sharp(await code.screenshot()).ensureAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
+
+/** Opens the desk's panel for phones. @returns the link in its code */
+export async function openForPhone(page: Page, url: string): Promise<string> {
+  await remember(page, {});
+  await page.goto(`${url}#/story`);
+  await page.getByRole('banner').getByRole('button', { name: 'Our Story' }).click();
+  await page.getByRole('button', { name: 'Add from your phone' }).click();
+  return scan(page, 'Code to add photos');
+}
+
+/** Opens the link of a code on a phone. */
+export async function letIn(context: BrowserContext, link: string): Promise<Page> {
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await phone.getByText('Choose photos and films', { exact: true }).waitFor();
+  return phone;
+}
