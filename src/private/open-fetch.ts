@@ -1,5 +1,6 @@
 import { readKey, type KeptKey } from './kept-key';
 import { ARRIVAL, sealedIn } from './locked-page';
+import { TYPES } from './media-types';
 import { CHUNK, nameOf, openChunks, openFile, openText, READABLE, SALT, TAG } from './sealed';
 
 declare const self: { fetch: typeof fetch };
@@ -11,26 +12,6 @@ declare const ROOT: string;
  */
 
 const network = self.fetch.bind(self);
-
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  ics: 'text/calendar; charset=utf-8',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  pdf: 'application/pdf',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  woff2: 'font/woff2',
-};
 
 let kept: Promise<KeptKey | undefined> | null = null;
 
