@@ -102,6 +102,13 @@ export type RestorePoint = {
   isNow: boolean;
 };
 
+/** What opens a private site. */
+export type Invitation = {
+  /** With the key; null while the site has no address. */
+  link: string | null;
+  passphrase: string;
+};
+
 /** The restore points, the latest first. */
 export type Past = {
   points: RestorePoint[];

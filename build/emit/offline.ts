@@ -23,34 +23,43 @@ export function offline(): Plugin {
       config = resolved;
     },
     ...onceWritten(async () => {
-      const {
-        base,
-        build: { outDir, target },
-      } = config;
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        root: ENGINE,
-        base,
-        publicDir: false,
-        define: { 'self.__WB_MANIFEST': JSON.stringify(await listRelease(outDir)) },
-        build: {
-          outDir,
-          emptyOutDir: false,
-          target,
-          modulePreload: false,
-          rolldownOptions: {
-            input: join(ENGINE, 'src/offline/service-worker.ts'),
-            output: { format: 'iife', entryFileNames: '[name].js' },
-          },
-        },
-      });
+      const list = JSON.stringify(await listRelease(config.build.outDir));
+      await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list });
     }),
   };
 }
 
+/** Where a worker is written, and for which site. */
+export type WorkerSite = Pick<ResolvedConfig, 'base'> & { build: Pick<ResolvedConfig['build'], 'outDir' | 'target'> };
+
+/** Builds a service worker. @param define what the build fills in */
+export async function buildWorker(
+  { base, build: { outDir, target } }: WorkerSite,
+  entry: string,
+  define: Record<string, string>,
+): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ENGINE,
+    base,
+    publicDir: false,
+    define,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { 'service-worker': join(ENGINE, entry) },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
 /** The files to cache. One with a hash in its name needs no other revision. */
-async function listRelease(folder: string): Promise<{ url: string; revision: string | null }[]> {
+export async function listRelease(folder: string): Promise<{ url: string; revision: string | null }[]> {
   const names = (await readdir(folder, { recursive: true })).map(normalizePath).filter((name) => RELEASE.test(name));
   return Promise.all(
     names.toSorted().map(async (url) => ({

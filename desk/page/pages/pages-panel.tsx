@@ -8,6 +8,7 @@ import layout from '../ui/layout.module.css';
 import fold from '../ui/fold.module.css';
 import { HideSwitch } from './hide-switch';
 import { PageList } from './page-list';
+import { PrivateSite } from './private-site';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
 export function PagesPanel() {
@@ -33,6 +34,7 @@ export function PagesPanel() {
           ))}
         </section>
       )}
+      <PrivateSite state={state} />
     </div>
   );
 }
