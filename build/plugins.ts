@@ -15,6 +15,7 @@ import { head } from './emit/head.ts';
 import { offline } from './emit/offline.ts';
 import { otherLanguages } from './emit/other-languages.ts';
 import { precompress } from './emit/precompress.ts';
+import { privateSite } from './emit/private/private.ts';
 import { prerender } from './emit/prerender/prerender.ts';
 import { renderSite, type Rendered } from './emit/prerender/render-site.ts';
 import { security } from './emit/security/security.ts';
@@ -74,6 +75,8 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(project),
+    // After everything but copies of finished files.
+    !isArchive && privateSite(project),
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
     !isArchive && !isBench && isFirstLanguage && precompress(),
     // Last, when everything is written.

@@ -4,6 +4,7 @@ import { drawLabels } from '../build/draw/labels.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { homeUrl } from '../build/make/home-url.ts';
 import { openProject } from '../build/check/open-project.ts';
+import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { findAddress } from '../build/read/site-address.ts';
 import { plainWord } from '../desk/server/media/clean-name.ts';
@@ -39,9 +40,10 @@ export async function run(root: string, [file]: string[]): Promise<boolean> {
   const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
   const page = `${homeUrl(address, project.base) ?? ''}${pathOf('reply').slice(1)}`;
+  const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
   const labels = [];
   for (const [index, { address: lines, ...invitation }] of invited.entries()) {
-    const link = `${page}#${writeInvitation(invitation)}`;
+    const link = `${start}${writeInvitation(invitation)}`;
     // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
     const { svg, png } = await drawQrCode(link);
     const name = `${String(index + 1).padStart(3, '0')}-${plainWord(invitation.names.join(' '), LONGEST_NAME)}`;

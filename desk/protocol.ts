@@ -2,7 +2,7 @@
  * The types that the desk's page and server exchange.
  */
 
-import type { Invitation } from '../src/reply/invitation.ts';
+import type { Invitation as InvitedHousehold } from '../src/reply/invitation.ts';
 import type { Reply } from '../src/reply/reply.ts';
 import type { WorldPalettes } from '../src/worlds/world-facts.ts';
 
@@ -102,6 +102,13 @@ export type RestorePoint = {
   changed: string[];
   /** Whether the content is like this now. */
   isNow: boolean;
+};
+
+/** What opens a private site. */
+export type Invitation = {
+  /** With the key; null while the site has no address. */
+  link: string | null;
+  passphrase: string;
 };
 
 /** The restore points, the latest first. */
@@ -246,7 +253,7 @@ export type GuestAnswers = {
   /** Both names, as on the site. */
   couple: string;
   replies: Reply[];
-  invited: Invitation[];
+  invited: InvitedHousehold[];
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];
 };

@@ -25,35 +25,45 @@ export function offline(project: Project): Plugin {
       config = resolved;
     },
     ...onceWritten(async () => {
-      const {
-        base,
-        build: { outDir, target },
-      } = config;
-      await build({
-        configFile: false,
-        logLevel: 'error',
-        root: ENGINE,
-        base,
-        publicDir: false,
-        plugins: [usedPages(project)],
-        define: { 'self.__WB_MANIFEST': JSON.stringify(await listRelease(outDir)) },
-        build: {
-          outDir,
-          emptyOutDir: false,
-          target,
-          modulePreload: false,
-          rolldownOptions: {
-            input: join(ENGINE, 'src/offline/service-worker.ts'),
-            output: { format: 'iife', entryFileNames: '[name].js' },
-          },
-        },
-      });
+      const list = JSON.stringify(await listRelease(config.build.outDir));
+      await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list }, [usedPages(project)]);
     }),
   };
 }
 
+/** Where a worker is written, and for which site. */
+export type WorkerSite = Pick<ResolvedConfig, 'base'> & { build: Pick<ResolvedConfig['build'], 'outDir' | 'target'> };
+
+/** Builds a service worker. @param define what the build fills in */
+export async function buildWorker(
+  { base, build: { outDir, target } }: WorkerSite,
+  entry: string,
+  define: Record<string, string>,
+  plugins: Plugin[] = [],
+): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: ENGINE,
+    base,
+    publicDir: false,
+    define,
+    plugins,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { 'service-worker': join(ENGINE, entry) },
+        output: { format: 'iife', entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
 /** The files to cache. One with a hash in its name needs no other revision. */
-async function listRelease(folder: string): Promise<{ url: string; revision: string | null }[]> {
+export async function listRelease(folder: string): Promise<{ url: string; revision: string | null }[]> {
   const names = (await readdir(folder, { recursive: true })).map(normalizePath).filter((name) => RELEASE.test(name));
   return Promise.all(
     names.toSorted().map(async (url) => ({

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { andOf } from '../read/couple-names.ts';
 import { longDate } from '../../src/model/dates.ts';
+import { DEFAULT_WORLD, OWN_WORLD } from '../../src/model/worlds.ts';
 import type { Project } from '../read/project.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';
 import { cached, keyOf } from '../media/cache.ts';
@@ -55,7 +56,9 @@ async function makeFiles(project: Project, base: string): Promise<Map<string, Bu
   if (!written) return new Map();
   const { site } = written;
   const { themeColor } = await worldFacts(project, site.world);
-  const favicon = await readFile(join(worldFolder(project, site.world), 'files/favicon.svg'), 'utf8');
+  // Icons stay readable on a private site, and a couple's own may have their initials.
+  const iconWorld = site.private && site.world === OWN_WORLD ? DEFAULT_WORLD : site.world;
+  const favicon = await readFile(join(worldFolder(project, iconWorld), 'files/favicon.svg'), 'utf8');
   const share = await sharePicture(site, project);
   const icons = Object.entries(ICONS).map(async ([name, side]) => [name, await icon(favicon, side)] as const);
   return new Map([

@@ -28,5 +28,6 @@ export async function makeSite(site: Written['site'], project: Project, all: Wri
     }),
     languages: await languageLinks(project),
     words,
+    ...(site.private && { forget: site.locked.forget }),
   };
 }

@@ -11,6 +11,7 @@ import { takeIn } from './media/take-in.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
 import { pastRoutes } from './points/past-routes.ts';
+import { privateRoutes } from './private-routes.ts';
 import type { DeskServer } from './phone/phone-listener.ts';
 import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
@@ -47,6 +48,7 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     ...pastRoutes(project, editor),
     ...replyRoutes(project, editor),
+    ...privateRoutes(project),
     'POST /phone': ({ query }) => phones.hear(query.get('address')),
     'POST /phone/away': async ({ request }) => {
       phones.sendAway(await textOf(request));

@@ -70,6 +70,8 @@ export type SiteContent = {
   /** The site's other languages. */
   languages: LanguageLink[];
   words: SiteWords;
+  /** The button that locks a private site on this device. */
+  forget?: string;
 };
 
 /** A link to the site in another language. */

@@ -20,6 +20,7 @@ const PARTS = [
   'src/when-idle.ts',
   'src/site',
   'src/offline',
+  'src/private',
   'src/worlds',
   'src/components',
   'src/story/deck',

@@ -30,6 +30,16 @@ export function orderStep(state: KnownFiles, pages: readonly ScreenPage[]): Step
   return { label: 'the order of pages', changes: [setSiteLine(state, ['order'], order)] };
 }
 
+/** Whether only guests with the key can open the site. */
+export function isPrivate(state: KnownFiles): boolean {
+  return valueAt(siteOf(state), ['private']) === true;
+}
+
+/** Locks the site or opens it to all. */
+export function privateStep(state: KnownFiles, isOn: boolean): Step {
+  return { label: 'who can open the site', changes: [setSiteLine(state, ['private'], isOn || null)] };
+}
+
 /** The change that sets a line of `site.yaml`. */
 export function setSiteLine(state: KnownFiles, path: Path, value: Value): Change {
   const data = siteOf(state);

@@ -9,6 +9,7 @@ import fold from '../ui/fold.module.css';
 import { AddReply } from './add-reply';
 import { HideSwitch } from './hide-switch';
 import { PageList } from './page-list';
+import { PrivateSite } from './private-site';
 
 /** Which pages, parts and languages guests see, and the order of the menu. */
 export function PagesPanel() {
@@ -35,6 +36,7 @@ export function PagesPanel() {
           ))}
         </section>
       )}
+      <PrivateSite state={state} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Opened } from '../../protocol.ts';
+import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
+import { homeOf } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
@@ -47,6 +49,7 @@ export async function openAlong(
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
     await addOthers(project, join(folder, 'content'));
+    await addKey(project, join(folder, KEY_FILE));
     const answer = await editor.goTo('opening the file from another computer', texts, id);
     if (answer.status === 'done') await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
     return answer;
@@ -75,4 +78,10 @@ async function addOthers({ folder }: Project, from: string): Promise<void> {
   }
   if (existsSync(join(from, 'published.json')))
     await copyFile(join(from, 'published.json'), join(folder, 'published.json'));
+}
+
+/** Adds the key of a private site. One that is here already stays: guests have its links. */
+async function addKey(project: Project, from: string): Promise<void> {
+  const to = join(homeOf(project), KEY_FILE);
+  if (existsSync(from) && !existsSync(to)) await copyFile(from, to);
 }

@@ -4,8 +4,10 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { isHiddenFile } from '../../../src/model/hidden-file.ts';
+import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import type { Project } from '../../../build/read/project.ts';
-import { hashOf, homeOf, readPoints } from '../points/point-files.ts';
+import { homeOf } from '../../../build/read/home-folder.ts';
+import { hashOf, readPoints } from '../points/point-files.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
@@ -20,7 +22,9 @@ export async function saveAlong(project: Project): Promise<Readable> {
   await mkdir(homeOf(project), { recursive: true });
   const note = join(homeOf(project), MANIFEST);
   await writeFile(note, JSON.stringify(manifest));
-  const others = OTHER_FILES.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const others = [join(homeOf(project), KEY_FILE), ...OTHER_FILES.map((name) => join(root, name))].filter((path) =>
+    existsSync(path),
+  );
   const archive = create(
     {
       portable: true,

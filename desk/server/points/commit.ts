@@ -3,7 +3,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Project } from '../../../build/read/project.ts';
-import { homeOf } from './point-files.ts';
+import { homeOf } from '../../../build/read/home-folder.ts';
 
 /** Exists if the couple want a commit for each restore point. */
 const switchOf = (project: Project) => join(homeOf(project), 'commit');

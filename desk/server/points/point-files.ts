@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { isAbsolute, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { homeOf } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listContent } from '../../../build/read/list-content.ts';
 import { readContentFile } from '../history/content-files.ts';
@@ -65,13 +66,6 @@ export function hashOf(texts: Texts): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest('hex');
-}
-
-/** What the desk keeps in the couple’s folder, outside the content; in the cache if the content is elsewhere (CONTENT). */
-export function homeOf({ root, folder, cacheFolder }: Project): string {
-  const path = relative(root, folder);
-  const isWithin = path !== '' && !path.startsWith('..') && !isAbsolute(path);
-  return isWithin ? join(root, '.our-story') : join(cacheFolder, 'edit', 'past', path.replaceAll(/\W+/g, '-'));
 }
 
 function folderOf(project: Project): string {

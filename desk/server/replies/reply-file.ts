@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Project } from '../../../build/read/project.ts';
 import { isReply, type Reply } from '../../../src/reply/reply.ts';
 import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
-import { homeOf } from '../points/point-files.ts';
+import { homeOf } from '../../../build/read/home-folder.ts';
 
 const file = z.object({
   replies: z.array(z.custom<Reply>(isReply)),

@@ -14,6 +14,7 @@ export const languageSchema = entry({
         entry({ menu: text, title: text }),
       ),
     ),
+    locked: schemas.site.shape.locked,
     words: schemas.site.shape.words,
   }),
   schedule: entry({ words: schemas.schedule.shape.words }),

@@ -68,6 +68,8 @@ const site = entry({
   /** The pair of typefaces, by the one for names and headings. */
   typeface: z.enum(TYPEFACES).default(DEFAULT_TYPEFACE),
   letSearchEnginesIn: yesOrNo,
+  /** Only guests with the key can open the site. */
+  private: yesOrNo.optional(),
   /** The language of the default words, and of days and times. */
   language: languageCode.default('en'),
   /** Pages, parts and languages that guests do not see: see `hidden.ts`. */
@@ -80,6 +82,8 @@ const site = entry({
       entry({ menu: text, title: text }).optional(),
     ),
   ),
+  /** The words of a private site's locked page, and of the button that locks it again. */
+  locked: entry(byName(['title', 'passphrase', 'wrong', 'changed', 'insecure', 'refused', 'damaged', 'forget'], text)),
   words: entry({
     /** Replaces the drawn ampersand between the names. */
     and: text.optional(),

@@ -18,7 +18,9 @@ export type MenuProps = {
 const READ_ID = 'menu-read';
 /** An archive opened from disk has no address to share. */
 const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
-const loadShareAndInstall = async () => (await import('./share/share-and-install')).ShareAndInstall;
+const loadShareAndInstall = import.meta.env.PRIVATE_ROOT
+  ? async () => (await import('./share/share-and-forget')).ShareAndForget
+  : async () => (await import('./share/share-and-install')).ShareAndInstall;
 
 /** Links to all pages, each with its emblem. */
 export function Menu({ late, newlyRead }: MenuProps) {

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Written } from '../../../src/model/schema/schema.ts';
+import { templateOf, type LockedPage } from '../../../src/private/locked-page.ts';
+import type { SiteKey } from './site-key.ts';
+import { toBase64 } from './site-key.ts';
+
+/** The locked page of a language, which can hold any sealed page. */
+export type LockedHtml = (path: string, sealed: Uint8Array) => string;
+
+const STYLES = join(import.meta.dirname, 'locked.css');
+
+type Looks = { themeColor: string; hasPicture: boolean; script: string; root: string; base: string };
+
+/** Makes the locked page of a language. */
+export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
+  const { title, passphrase, forget: _forget, ...words } = site.locked;
+  const { themeColor, hasPicture, script, root, base } = looks;
+  const data: LockedPage = { lock, root, base, words };
+  const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', themeColor);
+  return (path, sealed) => `<!doctype html>
+<html lang="${site.language}" data-entering>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${themeColor}">
+<title>${escaped(title)}</title>
+<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
+<style>${css}</style>
+</head>
+<body>
+${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">` : ''}
+<main>
+<h1>${escaped(title)}</h1>
+<form id="form">
+<label for="passphrase">${escaped(passphrase)}</label>
+<input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" required>
+<button>${escaped(site.words.open)}</button>
+<p id="message" role="alert"></p>
+</form>
+</main>
+<script type="application/json" id="locked-page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script>${script}</script>
+${templateOf(lock.id, path, toBase64(sealed))}
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { homeUrl } from '../../make/home-url.ts';
+import type { Project } from '../../read/project.ts';
+import { onceWritten } from '../once-written.ts';
+import { sealSite } from './seal-site.ts';
+import { findSiteKey, linkWith } from './site-key.ts';
+
+/** A guest who opens the link again: the worker sends the page itself, and the key must not stay in the address. */
+const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search + location.hash.replace(/([#&])key=[^&]*&?/, '$1').replace(/[#&]$/, ''));`;
+
+/** Seals the built site if it is private, in the first language's run and so for all languages. A public site stays as it is. */
+export function privateSite(project: Project): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'private-site',
+    apply: 'build',
+    enforce: 'post',
+    async config({ base = '/' }) {
+      const { written } = await project.read();
+      const root = project.translation === null ? base : base.replace(/[^/]+\/$/, '');
+      return { define: { 'import.meta.env.PRIVATE_ROOT': JSON.stringify(written?.site.private ? root : '') } };
+    },
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async transformIndexHtml() {
+      const { written } = await project.read();
+      return written?.site.private ? [{ tag: 'script', children: HIDE_KEY, injectTo: 'head-prepend' }] : [];
+    },
+    ...onceWritten(async () => {
+      const { written, translations } = await project.read();
+      if (!written?.site.private || project.translation !== null) return;
+      const { base, root, logger, build } = config;
+      const others = translations.map(({ language, written: words }) => ({
+        folder: `${language.code}/`,
+        site: (words ?? written).site,
+      }));
+      const siteKey = await findSiteKey(project);
+      const site = { base, build: { ...build, outDir: resolve(root, build.outDir) } };
+      await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], site);
+      // Build servers show their logs to others.
+      if (process.env['CI']) return;
+      const home = homeUrl(written.site.address, base) ?? base;
+      logger.info(
+        `\nYour site is private. Your guests’ link: ${linkWith(siteKey, home)}\nOr their passphrase: ${siteKey.passphrase}`,
+      );
+    }),
+  };
+}

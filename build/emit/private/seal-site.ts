@@ -1,0 +1,104 @@
+import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { normalizePath } from 'vite';
+import type { Written } from '../../../src/model/schema/schema.ts';
+import { OWN_WORLD } from '../../../src/model/worlds.ts';
+import { nameOf, READABLE } from '../../../src/private/sealed.ts';
+import { ENGINE } from '../../read/engine.ts';
+import type { Project } from '../../read/project.ts';
+import { worldFacts } from '../../read/worlds.ts';
+import { headersForAll } from '../hosts/headers-file.ts';
+import { inlineScript } from '../inline-script.ts';
+import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
+import { contentPolicy, withPolicy } from '../security/policy.ts';
+import { lockedHtml, type LockedHtml } from './locked-html.ts';
+import { seal } from './seal.ts';
+import { keyIn, toBase64, type SiteKey } from './site-key.ts';
+
+/** What only hosts read; none of it names anybody. */
+const FOR_HOSTS = /^(\.\w+|_\w+(\.\w+)?|CNAME|vercel\.json)$/;
+
+/** A language of a site: its folder, `es/`, which is empty for the first. */
+type Language = { folder: string; site: Written['site'] };
+
+/** Seals a built site: every file but those that name nobody. Each page becomes a locked page that holds it. */
+export async function sealSite(
+  project: Project,
+  siteKey: SiteKey,
+  languages: readonly Language[],
+  { base: root, build }: WorkerSite,
+): Promise<void> {
+  const { outDir } = build;
+  const key = await keyIn(siteKey);
+  for (const { folder } of languages) {
+    const list = { path: `${folder}files.json`, files: await listRelease(join(outDir, folder)) };
+    const sealed = await seal(key, list.path, Buffer.from(JSON.stringify(list.files)));
+    await buildWorker(
+      { base: root + folder, build: { ...build, outDir: join(outDir, folder) } },
+      'src/private/worker.ts',
+      {
+        'self.__WB_MANIFEST': '[]',
+        ROOT: JSON.stringify(root),
+        LIST: JSON.stringify({ path: list.path, sealed: toBase64(sealed) }),
+      },
+    );
+  }
+  const pages = await lockedPages(project, siteKey, languages, { root, outDir });
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const file of files) {
+    const path = normalizePath(file).slice(normalizePath(outDir).length + 1);
+    if (READABLE.test(path) || FOR_HOSTS.test(path)) continue;
+    const sealed = await seal(key, path, await readFile(file));
+    if (path.endsWith('.html')) await writeFile(file, pages.of(path, sealed));
+    else {
+      const place = join(outDir, await nameOf(key, path));
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, sealed);
+      await rm(file);
+    }
+  }
+  await removeEmptyFolders(outDir);
+  const policy = headersForAll(await readFile(join(outDir, '_headers'), 'utf8'))['Content-Security-Policy'] ?? '';
+  for (const name of ['_headers', '_nginx.conf', '.htaccess', 'vercel.json']) {
+    const file = join(outDir, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(policy, `${pages.policy}; frame-ancestors 'none'`));
+  }
+}
+
+/** The locked pages of all languages, with one policy. */
+async function lockedPages(
+  project: Project,
+  siteKey: SiteKey,
+  languages: readonly Language[],
+  { root, outDir }: { root: string; outDir: string },
+) {
+  const [first] = languages;
+  const world = first?.site.world ?? OWN_WORLD;
+  const { themeColor, sharePicture: picture } = await worldFacts(project, world);
+  // A couple's own world may have their names on it.
+  const hasPicture = picture !== undefined && world !== OWN_WORLD;
+  if (hasPicture)
+    await writeFile(join(outDir, 'locked.svg'), typeof picture === 'string' ? picture : await readFile(picture));
+  const script = await inlineScript(join(ENGINE, 'src/private/lock.ts'));
+  const made = languages.map(async ({ folder, site }): Promise<[string, LockedHtml]> => {
+    const looks = { themeColor, hasPicture, script, root, base: root + folder };
+    return [folder, await lockedHtml(site, siteKey, looks)];
+  });
+  const byFolder = new Map(await Promise.all(made));
+  const policy = contentPolicy([...byFolder.values()].map((page) => page('', Buffer.alloc(0))));
+  const of = (path: string, sealed: Uint8Array) => {
+    const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
+    return withPolicy(page?.(path, sealed) ?? '', policy);
+  };
+  return { policy, of };
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    await removeEmptyFolders(path);
+    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
+  }
+}

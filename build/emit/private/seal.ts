@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { CHUNK, deriveBytes, keyOfFile, SALT, sealOf, TEXT } from '../../../src/private/sealed.ts';
+
+/**
+ * Seals a file: see `src/private/sealed.ts`. Its salt, and so its key, follows from the site's key, the path and every byte: two
+ * files never share one, and an unchanged file need not be uploaded or downloaded again.
+ */
+export async function seal(key: CryptoKey, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
+  const plain = TEXT.test(path) ? new Uint8Array(await promisify(gzip)(bytes, { level: 9 })) : bytes;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', plain));
+  const salt = await deriveBytes(key, `salt ${path}`, SALT, digest);
+  const fileKey = await keyOfFile(key, salt, 'encrypt');
+  const last = Math.max(0, Math.ceil(plain.length / CHUNK) - 1);
+  const chunks = Array.from({ length: last + 1 }, async (_, index) => {
+    const chunk = plain.subarray(index * CHUNK, (index + 1) * CHUNK);
+    return new Uint8Array(await crypto.subtle.encrypt(sealOf(path, index, index === last), fileKey, chunk));
+  });
+  return Buffer.concat([salt, ...(await Promise.all(chunks))]);
+}

@@ -1,0 +1,82 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generatePassphrase } from 'secure-password-utilities';
+import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
+import { z } from 'zod';
+import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
+import { homeOf } from '../../read/home-folder.ts';
+import type { Project } from '../../read/project.ts';
+
+/** 7772 words: five of them are one of 2^64 combinations. */
+const WORDS = 5;
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const NONCE_BYTES = 12;
+/** Only the owner may read the key. */
+const FILE_MODE = 0o600;
+
+const base64 = z.string().regex(/^[\w-]+$/);
+const siteKey = z.object({
+  key: base64,
+  passphrase: z.string(),
+  /** The public part: the key, wrapped with the passphrase. */
+  lock: z.object({ id: base64, salt: base64, iv: base64, wrapped: base64 }),
+});
+
+/** What opens a private site, as the couple keep it. */
+export type SiteKey = z.infer<typeof siteKey>;
+
+/** The file with the site's key, in the folder of `homeOf`. */
+export const KEY_FILE = 'key.json';
+
+const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
+
+/** The site's key; a new one on first use. @throws if there is a file that cannot be read as one, or on a build server */
+export async function findSiteKey(project: Project): Promise<SiteKey> {
+  const text = await readFile(fileOf(project), 'utf8').catch(() => null);
+  if (text !== null) return siteKey.parse(JSON.parse(text));
+  // A server would make another key each time, and nobody could read it there.
+  if (process.env['CI'])
+    throw new Error(
+      `This site is private, and its key is missing: put the file ${fileOf(project)} there. See docs/private.md.`,
+    );
+  return changeLocks(project);
+}
+
+/** Makes a new key. The next build seals everything with it, and old links open nothing. */
+export async function changeLocks(project: Project): Promise<SiteKey> {
+  const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
+  const folder = homeOf(project);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, '.gitignore'), '*\n');
+  await writeFile(fileOf(project), `${JSON.stringify(made, null, 2)}\n`, { mode: FILE_MODE });
+  return made;
+}
+
+export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
+  const [raw, salt, iv] = [KEY_BYTES, SALT_BYTES, NONCE_BYTES].map((bytes) =>
+    crypto.getRandomValues(new Uint8Array(bytes)),
+  );
+  if (!raw || !salt || !iv) throw new Error('No random bytes');
+  const wrapper = await passphraseKey(passphrase, salt, 'encrypt');
+  const wrapped = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, wrapper, raw);
+  const id = await idOf(await importKey(raw));
+  return {
+    key: toBase64(raw),
+    passphrase,
+    lock: { id, salt: toBase64(salt), iv: toBase64(iv), wrapped: toBase64(new Uint8Array(wrapped)) },
+  };
+}
+
+/** The guests' link. */
+export function linkWith({ key }: SiteKey, home: string): string {
+  return `${home}#key=${key}`;
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url');
+}
+
+export function keyIn({ key }: SiteKey): Promise<CryptoKey> {
+  return importKey(fromBase64(key));
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { EditState, Invitation } from '../../protocol';
+import inputs from '../forms/controls/switch-control.module.css';
+import { useWrite } from '../forms/file-context';
+import { ask } from '../state/request';
+import { stateNow } from '../state/desk-store';
+import controls from '../ui/controls.module.css';
+import layout from '../ui/layout.module.css';
+import { QrCode } from '../ui/qr-code';
+import { isPrivate, privateStep } from './page-steps';
+import styles from './pages-panel.module.css';
+
+/** Whether only guests with the key can open the site, and that key. */
+export function PrivateSite({ state }: { state: EditState }) {
+  const { write, trouble } = useWrite();
+  const isOn = isPrivate(state);
+  const turn = () => {
+    const step = () => privateStep(stateNow(), !isOn);
+    void write(step().label, () => step().changes);
+  };
+  return (
+    <section className={layout.panel} aria-labelledby="private">
+      <h3 className={layout.heading} id="private">
+        Who can open it
+      </h3>
+      <label className={`${inputs.switch} ${styles.switch}`}>
+        <span>Only our guests</span>
+        <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={turn} />
+      </label>
+      <p className={controls.hint}>
+        Everything that names or shows anyone is then encrypted on this computer, before it goes online. Guests open it
+        with the link of your invitation or its five words, and their device remembers. Anyone they pass the link to can
+        open it, too.
+      </p>
+      {trouble}
+      {isOn && <Key />}
+    </section>
+  );
+}
+
+function Key() {
+  const [key, setKey] = useState<Invitation | null>(null);
+  const [said, setSaid] = useState('');
+  const [isSure, setIsSure] = useState(false);
+  const show = (done: string) => (answer: unknown) => {
+    setKey(answer as Invitation);
+    setSaid(done);
+  };
+  const fail = () => setSaid('The key could not be read. Is the window of npm run edit still open?');
+  useEffect(() => void ask('key').then(show(''), fail), []);
+  const change = () => {
+    if (!isSure) return setIsSure(true);
+    setIsSure(false);
+    const showNew = show('Put the site online again. Then old links and words open nothing.');
+    ask('key/change', { method: 'POST' }).then(showNew, fail);
+  };
+  return (
+    <>
+      {key && (
+        <>
+          <p>
+            Five words: <strong>{key.passphrase}</strong>
+          </p>
+          {key.link === null ? (
+            <p className={controls.hint}>The link is here once your site has an address.</p>
+          ) : (
+            <>
+              <p className={styles.link}>{key.link}</p>
+              <QrCode link={key.link} name="QR code of the link with the key" />
+            </>
+          )}
+          <div className={controls.choices}>
+            <button type="button" className={controls.button} onClick={change}>
+              {isSure ? 'Yes, new invitations for everyone' : 'Change the locks …'}
+            </button>
+          </div>
+        </>
+      )}
+      <p role="status">{said}</p>
+    </>
+  );
+}

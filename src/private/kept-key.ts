@@ -1,0 +1,42 @@
+/** The key that this device remembers. Sites below different base paths of an origin have different ones. */
+export type KeptKey = { id: string; key: CryptoKey };
+
+const STORE = 'keys';
+const ENTRY = 'site';
+
+/** Reads the key of the site at this path. */
+export function readKey(root: string): Promise<KeptKey | undefined> {
+  return inStore(root, 'readonly', (store) => store.get(ENTRY) as IDBRequest<KeptKey | undefined>);
+}
+
+/** Remembers a key. @throws if the browser refuses to store anything */
+export async function keepKey(root: string, kept: KeptKey): Promise<void> {
+  await inStore(root, 'readwrite', (store) => store.put(kept, ENTRY));
+}
+
+/** Forgets the key. */
+export async function forgetKey(root: string): Promise<void> {
+  await inStore(root, 'readwrite', (store) => store.delete(ENTRY));
+}
+
+async function inStore<T>(
+  root: string,
+  mode: IDBTransactionMode,
+  task: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(`our-story ${root}`, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
+  const database = await outcome(opening);
+  try {
+    return await outcome(task(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+function outcome<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('Refused')));
+  });
+}

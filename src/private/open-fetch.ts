@@ -1,0 +1,140 @@
+import { readKey, type KeptKey } from './kept-key';
+import { ARRIVAL, sealedIn } from './locked-page';
+import { TYPES } from './media-types';
+import { CHUNK, nameOf, openChunks, openFile, openText, READABLE, SALT, TAG } from './sealed';
+
+declare const self: { fetch: typeof fetch };
+/** Filled in by the build: the base of the whole site. */
+declare const ROOT: string;
+
+/*
+ * Replaces the worker's `fetch` by one that opens what it has fetched. All of `src/offline` then works as on a public site.
+ */
+
+const network = self.fetch.bind(self);
+
+let kept: Promise<KeptKey | undefined> | null = null;
+
+/** The key of this device. */
+export function currentKey(): Promise<KeptKey | undefined> {
+  return (kept ??= readKey(ROOT).catch(() => undefined));
+}
+
+/** Reads the key again: a page may have stored another. */
+export function renewKey(): void {
+  kept = null;
+}
+
+self.fetch = async (input, init) => {
+  const request = input instanceof Request ? input : new Request(input, init);
+  const { origin, pathname } = new URL(request.url);
+  const isOwn = origin === location.origin && pathname.startsWith(ROOT) && request.method === 'GET';
+  const path = decodeURIComponent(pathname.slice(ROOT.length));
+  const own = isOwn && !READABLE.test(path) ? await currentKey() : undefined;
+  if (!own) return network(input, init);
+  return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, own) : openAsset(request, path, own.key);
+};
+
+/** Opens the page in a locked page, which itself is the answer if this key does not fit. */
+async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
+  const response = (request.mode === 'navigate' && (await takeArrival(request.url))) || (await network(request));
+  if (!response.headers.get('content-type')?.includes('text/html')) return response;
+  const html = await response.text();
+  const page = sealedIn(html);
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  const answer = (body: BodyInit) => new Response(body, { status: response.status, headers });
+  if (!page) return answer(html);
+  try {
+    if (page.id !== id || !isAnswerTo(path, page.path)) throw new Error(`Not the page ${path}`);
+    const opened = await openText(key, page.path, page.sealed).arrayBuffer();
+    // The page has its own policy, except for what only a header can say.
+    headers.set('content-security-policy', "frame-ancestors 'none'");
+    return answer(opened);
+  } catch (error) {
+    // Never cache it as a page of the site.
+    if (path.endsWith('.html')) throw error;
+    return answer(html);
+  }
+}
+
+/** Hosts answer an unknown address with the page of the error 404, or with home. */
+function isAnswerTo(path: string, page: string): boolean {
+  const folder = page.replace(/[^/]*$/, '');
+  const name = page.slice(folder.length);
+  const expected = path.replace(/(^|\/)$/, '$1index').replace(/(\.html)?$/, '.html');
+  return page === expected || name === '404.html' || name === 'index.html';
+}
+
+async function takeArrival(url: string): Promise<Response | undefined> {
+  const cache = await caches.open(ARRIVAL(ROOT));
+  const response = await cache.match(url);
+  void cache.delete(url);
+  return response;
+}
+
+async function openAsset(request: Request, path: string, key: CryptoKey): Promise<Response> {
+  const address = ROOT + (await nameOf(key, path));
+  const type = TYPES[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
+  if (from) return openRange(request, path, key, { address, type, from: Number(from), to: Number(to || Infinity) });
+  const response = await network(address, { cache: request.cache, signal: request.signal });
+  if (!response.ok || !response.body) return response;
+  const whole = openFile(key, path, response.body);
+  const headers = { 'content-type': type, 'x-content-type-options': 'nosniff' };
+  // A film may be large. Anything else is shown whole or not at all.
+  return new Response(type === 'video/mp4' ? whole : await new Response(whole).arrayBuffer(), { headers });
+}
+
+type Range = { address: string; type: string; from: number; to: number };
+
+/** Opens the chunks that have these bytes. */
+async function openRange(request: Request, path: string, key: CryptoKey, range: Range): Promise<Response> {
+  const { address, type, from, to } = range;
+  const first = Math.floor(from / CHUNK);
+  const ask = async (start: number, end: number | '') => {
+    const response = await network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
+    return response;
+  };
+  const end = to === Infinity ? ('' as const) : endOf(Math.floor(to / CHUNK));
+  const [salt, part] = await Promise.all([saltOf(address), ask(endOf(first - 1) + 1, end)]);
+  const total = Number(part.headers.get('content-range')?.split('/')[1]);
+  if (part.status !== 206 || !part.body || !total) return part;
+  const chunks = Math.ceil((total - SALT) / (CHUNK + TAG));
+  const size = total - SALT - chunks * TAG;
+  const last = Math.min(to, size - 1);
+  const hasEnd = Math.floor(last / CHUNK) === chunks - 1;
+  const body = part.body
+    .pipeThrough(openChunks(key, path, { salt, first, hasEnd }))
+    .pipeThrough(cut(from - first * CHUNK, last - from + 1));
+  return new Response(body, {
+    status: 206,
+    headers: {
+      'content-type': type,
+      'content-range': `bytes ${from}-${last}/${size}`,
+      'content-length': `${last - from + 1}`,
+    },
+  });
+}
+
+/** The last byte of a sealed chunk. */
+const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
+
+async function saltOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await network(address, { headers: { range: `bytes=0-${SALT - 1}` } });
+  return new Uint8Array(await response.arrayBuffer()).slice(0, SALT);
+}
+
+/** Passes on some bytes of a stream. */
+function cut(skip: number, count: number): TransformStream<Uint8Array, Uint8Array> {
+  let position = -skip;
+  return new TransformStream({
+    transform(piece, controller) {
+      const wanted = piece.subarray(Math.max(0, -position), Math.max(0, count - position));
+      position += piece.length;
+      if (wanted.length > 0) controller.enqueue(wanted);
+      if (position >= count) controller.terminate();
+    },
+  });
+}

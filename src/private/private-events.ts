@@ -1,0 +1,84 @@
+import { precache, type PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController';
+import { getOrCreateDefaultRouter } from 'workbox-routing/utils/getOrCreateDefaultRouter';
+import { currentKey, renewKey } from './open-fetch';
+import { openText } from './sealed';
+
+/** Filled in by the build: this release's list of files, sealed, and its path. */
+declare const LIST: { path: string; sealed: string };
+
+type WorkerEvent = Event & { waitUntil: (task: Promise<unknown>) => void };
+type WorkboxEvent = Parameters<PrecacheController['install']>[0];
+type FetchEvent = WorkerEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
+
+declare const self: {
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+    (type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
+    (type: 'fetch', listener: (event: FetchEvent) => void): void;
+  };
+  registration: { active: unknown };
+  clients: { claim: () => Promise<void> };
+};
+
+/*
+ * The worker of a private site: that of `src/offline`, which learns its list of files once there is a key. These listeners run
+ * before its own.
+ */
+
+let list: Promise<void> | null = null;
+
+/** Adds the release's files to those that are cached; without the key, later. */
+async function learnList(): Promise<void> {
+  const kept = await currentKey();
+  if (kept) list ??= openList(kept.key);
+  // The key of another lock does not open it.
+  await list?.catch(() => (list = null));
+}
+
+async function openList(key: CryptoKey): Promise<void> {
+  precache((await openText(key, LIST.path, LIST.sealed).json()) as PrecacheEntry[]);
+}
+
+async function cacheRelease(event: WorkerEvent): Promise<void> {
+  await learnList();
+  // Workbox caches only for this type of event.
+  const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
+  if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
+}
+
+async function removeOldFiles(event: WorkerEvent): Promise<void> {
+  await learnList();
+  if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
+}
+
+self.addEventListener('install', (event) => {
+  event.stopImmediatePropagation();
+  // A first visit waits for the worker, so its files are cached once the page has loaded.
+  if (self.registration.active) event.waitUntil(cacheRelease(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.stopImmediatePropagation();
+  event.waitUntil(self.clients.claim());
+  event.waitUntil(removeOldFiles(event));
+});
+
+// `src/offline/register-service-worker.ts` sends this once the page has loaded.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === 'CACHE_URLS') event.waitUntil(cacheRelease(event));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  event.stopImmediatePropagation();
+  if (request.mode === 'navigate') renewKey();
+  event.respondWith(answer(event));
+});
+
+async function answer(event: FetchEvent): Promise<Response> {
+  await learnList();
+  const { request } = event;
+  return getOrCreateDefaultRouter().handleRequest({ request, event: event as WorkboxEvent }) ?? fetch(request);
+}

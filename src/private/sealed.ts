@@ -1,0 +1,150 @@
+/*
+ * The format of a private site's files, for the build that writes them and for browsers that read them. All cryptography is
+ * WebCrypto's: HKDF derives each file's own AES-256-GCM key from the site's key and the file's salt. A file is its salt and then
+ * chunks, numbered in their nonces, the last one marked: so a film opens from anywhere, and a missing end is noticed.
+ */
+
+/** The bytes of a chunk before it is sealed. */
+export const CHUNK = 65_536;
+/** The bytes at the start of a sealed file. */
+export const SALT = 16;
+/** What sealing adds to a chunk. */
+export const TAG = 16;
+
+/** Rounds of PBKDF2 with SHA-256 for the passphrase. */
+export const ROUNDS = 600_000;
+
+/** Files of text are compressed before they are sealed, since no host can compress them after that. */
+export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
+
+/** Files that stay readable: they name nobody, and browsers and hosts fetch them without a page. */
+export const READABLE =
+  /^(service-worker\.js|robots\.txt|favicon\.svg|apple-touch-icon\.png|icon-[\w-]+\.png|locked\.svg)$|^([a-z]{2,3}(-[A-Z]{2})?\/)service-worker\.js$/;
+
+const NONCE = 12;
+const COUNTER_AT = 7;
+const LAST_AT = 11;
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** The site's key, as a browser keeps it: nobody can read it back. */
+export function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey', 'deriveBits']);
+}
+
+const hkdf = (salt: Uint8Array<ArrayBuffer>, info: string) => ({
+  name: 'HKDF',
+  hash: 'SHA-256',
+  salt,
+  info: utf8(info),
+});
+
+/** Derives bytes of another use from the site's key. */
+export async function deriveBytes(
+  key: CryptoKey,
+  info: string,
+  bytes: number,
+  salt: Uint8Array<ArrayBuffer> = new Uint8Array(),
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.deriveBits(hkdf(salt, info), key, bytes * 8));
+}
+
+/** Identifies a key in public, so that a wrong one is noticed before anything is opened. */
+export async function idOf(key: CryptoKey): Promise<string> {
+  return hex(await deriveBytes(key, 'id', 8));
+}
+
+/** Where a file is in the built site, by the path that pages know. Only `assets/` never change under one name. */
+export async function nameOf(key: CryptoKey, path: string): Promise<string> {
+  const folder = /(^|\/)assets\//.test(path) ? 'assets' : 'sealed';
+  return `${folder}/${hex(await deriveBytes(key, `name ${path}`, 16))}.bin`;
+}
+
+/** The key of one file. */
+export function keyOfFile(
+  key: CryptoKey,
+  salt: Uint8Array<ArrayBuffer>,
+  use: 'encrypt' | 'decrypt',
+): Promise<CryptoKey> {
+  return crypto.subtle.deriveKey(hkdf(salt, 'file'), key, { name: 'AES-GCM', length: 256 }, false, [use]);
+}
+
+/** How one chunk is sealed: with its number, whether it is the last, and the file's path. */
+export function sealOf(path: string, index: number, isLast: boolean): AesGcmParams {
+  const iv = new Uint8Array(NONCE);
+  new DataView(iv.buffer).setUint32(COUNTER_AT, index);
+  iv[LAST_AT] = isLast ? 1 : 0;
+  return { name: 'AES-GCM', iv, additionalData: utf8(path) };
+}
+
+/** Where to begin, for a part of a file. */
+export type Part = { salt: Uint8Array<ArrayBuffer>; first: number; hasEnd: boolean };
+
+/** Opens chunks as they arrive. Fails on any that is not this file's, and if the end is missing. */
+export function openChunks(key: CryptoKey, path: string, part?: Part): TransformStream<Uint8Array, Uint8Array> {
+  let held: Uint8Array<ArrayBuffer> = part?.salt ?? new Uint8Array();
+  let index = part?.first ?? 0;
+  let fileKey: CryptoKey | null = null;
+  const open = async (chunk: Uint8Array<ArrayBuffer>, isLast: boolean) => {
+    if (!fileKey) throw new Error(`${path} is cut short`);
+    return new Uint8Array(await crypto.subtle.decrypt(sealOf(path, index++, isLast), fileKey, chunk));
+  };
+  return new TransformStream({
+    async transform(piece, controller) {
+      held = joined(held, piece);
+      if (!fileKey && held.length >= SALT) {
+        fileKey = await keyOfFile(key, held.slice(0, SALT), 'decrypt');
+        held = held.slice(SALT);
+      }
+      for (; held.length > CHUNK + TAG; held = held.slice(CHUNK + TAG))
+        // oxlint-disable-next-line no-await-in-loop -- chunks leave in their order
+        controller.enqueue(await open(held.slice(0, CHUNK + TAG), false));
+    },
+    async flush(controller) {
+      controller.enqueue(await open(held, part?.hasEnd ?? true));
+    },
+  });
+}
+
+/** Opens a file from its first byte on. Fails if it is another file's, changed or cut short. */
+export function openFile(key: CryptoKey, path: string, sealed: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const opened = sealed.pipeThrough(openChunks(key, path));
+  // The DOM types have it write any buffer, which no stream of bytes satisfies.
+  const gunzip = () => new DecompressionStream('gzip') as unknown as TransformStream<Uint8Array, Uint8Array>;
+  return TEXT.test(path) ? opened.pipeThrough(gunzip()) : opened;
+}
+
+/** Opens a file in text: in a page, or in the worker's code. */
+export function openText(key: CryptoKey, path: string, sealed: string): Response {
+  return new Response(openFile(key, path, new Blob([fromBase64(sealed)]).stream()));
+}
+
+/** Wraps and unwraps the site's key with the passphrase. Case, spaces and hyphens do not matter. */
+export async function passphraseKey(
+  passphrase: string,
+  salt: Uint8Array<ArrayBuffer>,
+  use: 'unwrapKey' | 'encrypt',
+): Promise<CryptoKey> {
+  const words = passphrase.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const base = await crypto.subtle.importKey('raw', utf8(words), 'PBKDF2', false, ['deriveKey']);
+  const pbkdf2 = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS };
+  return crypto.subtle.deriveKey(pbkdf2, base, { name: 'AES-GCM', length: 256 }, false, [use]);
+}
+
+/** What a passphrase opens; public. All in base64url. */
+export type Lock = { id: string; salt: string; iv: string; wrapped: string };
+
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0);
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(one.length + other.length);
+  all.set(one);
+  all.set(other, one.length);
+  return all;
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { CARDS, COUPLE, FILM, FOLDER, readCouple, SCHEDULE, TRAVEL } from '../support/couple';
+import { expect, heading, menuParts, openButton, STILL, storyParts, swipeTo } from '../support/guest';
+import { test as hosted } from '../support/host';
+import { PASSPHRASE, sealCopy } from '../support/private-copy';
+
+type Sealed = Awaited<ReturnType<typeof sealCopy>>;
+const test = hosted.extend<object, { sealed: Sealed }>({
+  sealed: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
+    async ({}, use) => {
+      const sealed = await sealCopy();
+      await use(sealed);
+      rmSync(sealed.outDir, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  dist: async ({ sealed }, use) => use(sealed.outDir),
+});
+test.use({ ...STILL, serviceWorkers: 'allow' });
+
+const locked = (page: Page) => page.getByRole('heading', { name: 'For invited guests' });
+const field = (page: Page) => page.getByRole('textbox');
+const enter = async (page: Page, words: string) => {
+  await field(page).fill(words);
+  await page.getByRole('button', { name: 'Open' }).click();
+};
+
+/** Lines whose values are names of the engine's own. */
+const OURS = new Set(['drawing', 'id', 'typeface', 'world', 'words', 'locked', 'pages', 'show']);
+
+/** Every text of the content that a stranger could look for. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 4 ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (OURS.has(name) ? [] : textsIn(each)));
+}
+
+test('no byte of a private site names or shows anybody', async ({ sealed: { outDir } }) => {
+  const texts = new Set(
+    textsIn(readCouple(FOLDER).written).flatMap((text) => [text, encodeURI(text), JSON.stringify(text).slice(1, -1)]),
+  );
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const all: string[] = [];
+  for (const { parentPath, name } of files) {
+    const bytes = readFileSync(join(parentPath, name));
+    all.push(Buffer.from(name).toString('latin1'), bytes.toString('latin1'));
+    // Icons and the locked page's picture are the world's.
+    if (/^(favicon|apple-touch-icon|icon-|locked)/.test(name)) continue;
+    await expect((async () => sharp(bytes).metadata())(), name).rejects.toThrow();
+  }
+  const everything = all.join('\n');
+  expect([texts.size, everything.length].every((size) => size > 100)).toBe(true);
+  expect([...texts].filter((text) => everything.includes(Buffer.from(text).toString('latin1')))).toEqual([]);
+});
+
+test('a link with the key opens the story; later visits need none, and work offline', async ({
+  page,
+  host,
+  sealed,
+}) => {
+  const { key } = sealed.siteKey;
+  await page.goto(`${host.url}/travel?from=card#key=${key}`);
+  await expect(heading(page, COUPLE)).toBeVisible();
+  expect(page.url()).toBe(`${host.url}/travel?from=card`);
+  await openButton(page).click();
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+  // The key is nowhere in what the host was asked for.
+  expect(host.asked.join()).not.toContain(key.slice(0, 8));
+
+  await page.goto(`${host.url}/story?flat`);
+  const photo = page.locator('[data-card="0"] img');
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+  await expect(storyParts(page).top).toContainText(CARDS[0]?.caption ?? '');
+
+  await test.step('a film plays and is sought', async () => {
+    await swipeTo(page, FILM);
+    const film = page.locator('video');
+    const middle = await film.evaluate(async (video: HTMLVideoElement) => {
+      video.currentTime = video.duration / 2;
+      await new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+      return video.currentTime;
+    });
+    expect(middle).toBeGreaterThan(0.5);
+  });
+
+  await test.step('offline', async () => {
+    const isKept = () => page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
+    await expect.poll(isKept).toBe(true);
+    host.down = true;
+    await page.goto(host.url + SCHEDULE.path);
+    await expect(heading(page, SCHEDULE.title)).toBeVisible();
+  });
+});
+
+test('the passphrase opens a deep link, however it is typed; other words say so', async ({ page, host }) => {
+  await page.goto(host.url + SCHEDULE.path);
+  await expect(locked(page)).toBeVisible();
+  await enter(page, 'abacus kindling zoom oboe waver');
+  await expect(page.getByRole('alert')).toHaveText(/Those words do not open it/);
+  await enter(page, ` ${PASSPHRASE.toUpperCase().replaceAll('-', '  ')} `);
+  await expect(heading(page, COUPLE)).toBeVisible();
+  await openButton(page).click();
+  await expect(heading(page, SCHEDULE.title)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, SCHEDULE.title)).toBeVisible();
+});
+
+test(
+  'the key of another lock leads to the couple, not to a broken page',
+  { tag: '@release' },
+  async ({ page, host }) => {
+    await page.goto(`${host.url}/#key=${'A'.repeat(43)}`);
+    await expect(page.getByRole('alert')).toHaveText(/Ask the couple for the new link/);
+    expect(page.url()).not.toContain('key');
+    await enter(page, PASSPHRASE);
+    await expect(heading(page, COUPLE)).toBeVisible();
+    await openButton(page).click();
+    await expect(menuParts(page).menu).toBeVisible();
+  },
+);
+
+test(
+  'after the locks are changed, an old device is sent to the couple',
+  { tag: '@release' },
+  async ({ page, host, sealed }) => {
+    await page.goto(`${host.url}/#key=${sealed.siteKey.key}`);
+    await openButton(page).click();
+    await expect(menuParts(page).menu).toBeVisible();
+    const other = await sealCopy();
+    await swap(sealed.outDir, other.outDir, async () => {
+      await page.goto(host.url + TRAVEL.path);
+      await expect(page.getByRole('alert')).toHaveText(/Ask the couple for the new link/);
+      await page.goto('about:blank');
+      await page.goto(`${host.url}${TRAVEL.path}#key=${other.siteKey.key}`);
+      await expect(heading(page, TRAVEL.title)).toBeVisible();
+      await page.goto(`${host.url}/story?flat`);
+      await page.locator('[data-card="0"] img').evaluate((image: HTMLImageElement) => image.decode());
+    });
+    rmSync(other.outDir, { recursive: true });
+  },
+);
+
+test('a page that was changed or put in another place says so', { tag: '@release' }, async ({ page, host, sealed }) => {
+  const { outDir, siteKey } = sealed;
+  await page.goto(`${host.url}/#key=${siteKey.key}`);
+  await openButton(page).click();
+  const damaged = mkdtempSync(join(tmpdir(), 'damaged-'));
+  cpSync(outDir, damaged, { recursive: true });
+  for (const ending of ['.html', '-bare.html']) {
+    cpSync(join(outDir, `travel${ending}`), join(damaged, `schedule${ending}`));
+    const file = join(damaged, `travel${ending}`);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/(?<=data-path="travel[^"]*">.{900})./, (letter) =>
+        letter === 'A' ? 'B' : 'A',
+      ),
+    );
+  }
+  await swap(outDir, damaged, async () => {
+    for (const { path } of [TRAVEL, SCHEDULE]) {
+      await page.goto(host.url + path);
+      await expect(page.getByRole('alert')).toHaveText(/missing or damaged/);
+    }
+  });
+  rmSync(damaged, { recursive: true });
+});
+
+/** Serves another site from a folder during a task. */
+async function swap(folder: string, other: string, task: () => Promise<void>): Promise<void> {
+  const exchange = () => {
+    renameSync(folder, `${folder}-aside`);
+    renameSync(other, folder);
+    renameSync(`${folder}-aside`, other);
+  };
+  exchange();
+  await task().finally(exchange);
+}

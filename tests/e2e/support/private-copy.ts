@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openProject } from '../../../build/check/open-project.ts';
+import { servedBrowsers } from '../../../build/emit/code/served-browsers.ts';
+import { sealSite } from '../../../build/emit/private/seal-site.ts';
+import { makeSiteKey, type SiteKey } from '../../../build/emit/private/site-key.ts';
+import { ENGINE } from '../../../build/read/engine.ts';
+import { DIST } from './host';
+
+/** The five words of every copy. */
+export const PASSPHRASE = 'abacus-kindling-zoom-oboe-wafer';
+
+/** Seals a copy of the fixture's built site, which takes a second where a build of its own would take many. */
+export async function sealCopy(): Promise<{ outDir: string; siteKey: SiteKey }> {
+  const outDir = mkdtempSync(join(tmpdir(), 'private-'));
+  cpSync(DIST, outDir, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const project = openProject(ENGINE, 'tests/fixtures/mountains/content');
+  const { written } = await project.read();
+  if (!written) throw new Error('The fixture has mistakes');
+  const siteKey = await makeSiteKey(PASSPHRASE);
+  const build = { outDir, target: servedBrowsers(ENGINE) };
+  await sealSite(project, siteKey, [{ folder: '', site: written.site }], { base: '/', build });
+  return { outDir, siteKey };
+}
