@@ -9,6 +9,7 @@ import { leanShaders } from './emit/code/lean-shaders.ts';
 import { leanThree } from './emit/code/lean-three.ts';
 import { reactAsModule } from './emit/code/react-as-module.ts';
 import { usedDrawings } from './emit/code/used-drawings.ts';
+import { usedPages } from './emit/code/used-pages.ts';
 import { cover } from './emit/cover-picture.ts';
 import { head } from './emit/head.ts';
 import { offline } from './emit/offline.ts';
@@ -60,6 +61,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // Replaces Vite's own chunk loader.
     chunkLoader(),
     usedDrawings(project),
+    usedPages(project),
     leanShaders(),
     leanThree(),
     reactAsModule(),
@@ -72,7 +74,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // Copies of the pages, with their policy.
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
-    !isArchive && offline(),
+    !isArchive && offline(project),
     // After everything but copies of finished files.
     !isArchive && privateSite(project),
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.

@@ -26,7 +26,7 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
   process.exitCode = (await module.run(process.cwd(), options)) ? 0 : 1;
 } else {
   console.error(
-    'our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | key | archive | update | world',
+    'our-story new <folder> | edit | dev | build | start | preview | check | publish | qr | invitations | key | archive | update | world',
   );
   process.exitCode = 1;
 }

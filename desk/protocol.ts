@@ -2,6 +2,8 @@
  * The types that the desk's page and server exchange.
  */
 
+import type { Invitation as InvitedHousehold } from '../src/reply/invitation.ts';
+import type { Reply } from '../src/reply/reply.ts';
 import type { WorldPalettes } from '../src/worlds/world-facts.ts';
 
 /** A YAML value; null means a missing line. */
@@ -245,3 +247,16 @@ export type EditState = {
   undo: string | null;
   redo: string | null;
 };
+
+/** All answers that arrived, who was invited, and what the reply page asks. */
+export type GuestAnswers = {
+  /** Both names, as on the site. */
+  couple: string;
+  replies: Reply[];
+  invited: InvitedHousehold[];
+  events: { id: string; title: string }[];
+  dishes: { id: string; name: string }[];
+};
+
+/** What was found in messages: answers, those among them that are new, and damaged codes. */
+export type FoundReplies = { found: number; fresh: number; damaged: number };

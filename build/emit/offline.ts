@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { ENGINE } from '../read/engine.ts';
+import type { Project } from '../read/project.ts';
+import { usedPages } from './code/used-pages.ts';
 import { onceWritten } from './once-written.ts';
 
 /** All words: pages get them from these files. */
@@ -13,7 +15,7 @@ const RELEASE =
  * Builds the service worker of `src/offline` with the list of files that it caches for each release. What it caches on use, such as
  * photos and the scene, is in `src/offline/service-worker.ts`. `src/offline/register-service-worker.ts` registers it, after everything else.
  */
-export function offline(): Plugin {
+export function offline(project: Project): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'offline',
@@ -24,7 +26,7 @@ export function offline(): Plugin {
     },
     ...onceWritten(async () => {
       const list = JSON.stringify(await listRelease(config.build.outDir));
-      await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list });
+      await buildWorker(config, 'src/offline/service-worker.ts', { 'self.__WB_MANIFEST': list }, [usedPages(project)]);
     }),
   };
 }
@@ -37,6 +39,7 @@ export async function buildWorker(
   { base, build: { outDir, target } }: WorkerSite,
   entry: string,
   define: Record<string, string>,
+  plugins: Plugin[] = [],
 ): Promise<void> {
   await build({
     configFile: false,
@@ -45,6 +48,7 @@ export async function buildWorker(
     base,
     publicDir: false,
     define,
+    plugins,
     build: {
       outDir,
       emptyOutDir: false,

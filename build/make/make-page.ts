@@ -2,6 +2,7 @@ import type * as Model from '../../src/model/content.ts';
 import type { FileContent, FileName, Written } from '../../src/model/schema/schema.ts';
 import { makeCover } from '../draw/cover/make-cover.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
+import { makeReply } from './make-reply.ts';
 import { makeSite } from './make-site.ts';
 import { makeStory } from './make-story.ts';
 import { makeStoryBytes } from './make-story-bytes.ts';
@@ -21,6 +22,7 @@ export type Pages = {
   party: Model.PartyContent;
   travel: Model.TravelContent;
   faq: Model.FaqContent;
+  reply: Model.ReplyContent;
   registry: Model.RegistryContent;
   more: Model.MoreContent;
   thanks: Model.ThanksContent;
@@ -66,6 +68,7 @@ const makers: { [Name in keyof Pages]: Make<Name> } = {
   party: async ({ sides }, project) => ({ sides: await Promise.all(sides.map((side) => makeSide(side, project))) }),
   travel: makeTravel,
   faq: ({ questions }) => ({ items: questions.map(makeQuestion) }),
+  reply: makeReply,
   registry: async ({ text, shops }, project) => ({
     text: richText(text),
     shops: await Promise.all(

@@ -19,6 +19,7 @@ const REPLACEABLE: ReadonlySet<string> = new Set([
   'party',
   'travel',
   'faq',
+  'reply',
   'registry',
   'more',
   'thanks',

@@ -1,4 +1,4 @@
-import { hasScreen, isPageId, OWN_PAGE } from '../../src/model/pages.ts';
+import { hasScreen, isPageId, OWN_PAGE, REPLY_PAGE } from '../../src/model/pages.ts';
 
 /** Other files whose content a page shows. */
 const BESIDE: Partial<Record<string, readonly string[]>> = { schedule: ['places'], travel: ['map'] };
@@ -37,5 +37,5 @@ export function firstOf(file: string): string {
 
 /** Whether a file may be missing: a change creates it, and is removed once it is empty. */
 export function mayBeMissing(file: string): boolean {
-  return nameOfFile(file) === OWN_PAGE;
+  return [OWN_PAGE, REPLY_PAGE].includes(nameOfFile(file));
 }

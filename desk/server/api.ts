@@ -17,6 +17,7 @@ import { openPhoneNews } from './phone/open-phone.ts';
 import { findZones } from './find-zones.ts';
 import { idOf, idsOf, readGiven, readIds, readNames, readSteps } from './requests.ts';
 import { openPublishing } from './publish/publish-job.ts';
+import { replyRoutes } from './replies/reply-routes.ts';
 import { listQuestions, readAnswers } from './start/answers.ts';
 
 /** Larger than any real step, even one that adds fifty photos. */
@@ -46,6 +47,7 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     ...pastRoutes(project, editor),
+    ...replyRoutes(project, editor),
     ...privateRoutes(project),
     'POST /phone': ({ query }) => phones.hear(query.get('address')),
     'POST /phone/away': async ({ request }) => {

@@ -20,6 +20,9 @@ declare module 'virtual:content/travel' {
 declare module 'virtual:content/faq' {
   export const faq: import('./content').FaqContent;
 }
+declare module 'virtual:content/reply' {
+  export const reply: import('./content').ReplyContent;
+}
 declare module 'virtual:content/registry' {
   export const registry: import('./content').RegistryContent;
 }

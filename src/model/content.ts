@@ -250,6 +250,49 @@ export type FaqItem =
 /** `virtual:content/faq` */
 export type FaqContent = { items: FaqItem[] };
 
+/** `virtual:content/reply`. `due` and `closed` have their day filled in. */
+export type ReplyContent = {
+  intro: RichText | null;
+  /** The instant after which the page is closed, ISO; null without a deadline. */
+  closesAt: string | null;
+  /** Digits for `wa.me`, a number, and an address. */
+  to: { whatsapp: string | null; phone: string | null; mail: string | null };
+  /** A form in place of the page's own. */
+  link: string | null;
+  events: { id: string; title: string; when: string }[];
+  dishes: { id: string; name: string }[];
+  words: Record<
+    | 'greeting'
+    | 'name'
+    | 'notComing'
+    | 'comesTo'
+    | 'dish'
+    | 'noDish'
+    | 'diet'
+    | 'add'
+    | 'remove'
+    | 'person'
+    | 'song'
+    | 'message'
+    | 'preview'
+    | 'codeNote'
+    | 'nameFirst'
+    | 'whatsapp'
+    | 'sms'
+    | 'mail'
+    | 'share'
+    | 'copy'
+    | 'copied'
+    | 'sent'
+    | 'changed'
+    | 'form'
+    | 'contact'
+    | 'due'
+    | 'closed',
+    string
+  >;
+};
+
 /** `virtual:content/registry` */
 export type RegistryContent = {
   text: RichText;

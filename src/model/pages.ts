@@ -4,7 +4,7 @@ type PageRow = {
   path: `/${string}`;
   /** Whether the store remembers that it was read; the thank-you waits for all of these. */
   tracked: boolean;
-  /** The letter of its emblem: its initial in the menu, Y for Thank You, or M for the couple's own page. */
+  /** The letter of its emblem: its initial in the menu, Y for Thank You, C for the reply, or M for the couple's own page. */
   flag: string;
 };
 
@@ -20,6 +20,8 @@ export const PAGES = [
   { id: 'party', path: '/party', tracked: true, flag: 'W' },
   { id: 'travel', path: '/travel', tracked: true, flag: 'T' },
   { id: 'faq', path: '/faq', tracked: true, flag: 'F' },
+  // Signal flag C says yes.
+  { id: 'reply', path: '/reply', tracked: false, flag: 'C' },
   { id: 'registry', path: '/registry', tracked: true, flag: 'R' },
   { id: 'more', path: '/more', tracked: false, flag: 'M' },
   { id: 'thanks', path: '/thanks', tracked: false, flag: 'Y' },
@@ -45,6 +47,9 @@ export function pathOf(page: PageId | 'home'): string {
 
 /** The page that couples add and remove in the desk. */
 export const OWN_PAGE = 'more' satisfies PageId;
+
+/** The page on which guests answer, which couples add in the desk. */
+export const REPLY_PAGE = 'reply' satisfies PageId;
 
 /** Whether the first segment of a path is a page. */
 export function isPageId(segment: string): segment is PageId {

@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ScheduleContent } from '../model/content';
+import type { ReplyContent, ScheduleContent } from '../model/content';
 import { menuName, pageTitle } from '../site/included-pages';
 import { DayFacts } from './day-facts';
 import { FACTS_ID } from '../pages/landing/print-facts';
@@ -13,13 +13,15 @@ export type FactsHtmlOptions = {
   schedule: ScheduleContent | null;
   /** The page with the story as a list. */
   list: { href: string; label: string } | null;
+  /** How to answer without the reply page; null without one. */
+  reply: ReplyContent | null;
 };
 
 /**
  * The HTML below the cover in the shell: the day's facts as a `template`, printed with home, and again in `noscript`.
  * Repeated text costs next to nothing once compressed.
  */
-export function factsHtml({ base, schedule, list }: FactsHtmlOptions): string {
+export function factsHtml({ base, schedule, list, reply }: FactsHtmlOptions): string {
   const facts = schedule && (
     <StaticRouter location={base} basename={base}>
       <DayFacts schedule={schedule} title={pageTitle('schedule')} />
@@ -33,13 +35,24 @@ export function factsHtml({ base, schedule, list }: FactsHtmlOptions): string {
       </a>
     </p>
   );
+  const answer = reply && (
+    <p className="day-facts">
+      {menuName('reply')}: {reply.words.due}{' '}
+      {reply.to.mail && (
+        <a className="day-story" href={`mailto:${reply.to.mail}`}>
+          {reply.to.mail}
+        </a>
+      )}{' '}
+      {reply.to.phone}
+    </p>
+  );
   const down = schedule && (
     <a className="day-link" href="#day">
       {menuName('schedule')}
     </a>
   );
   const styled = `<style>${minify(factsStyles)}</style>${renderToStaticMarkup(facts)}`;
-  const withoutScript = `${styled}${renderToStaticMarkup(story)}<style>${minify(ownStyles)}</style>${renderToStaticMarkup(down)}`;
+  const withoutScript = `${styled}${renderToStaticMarkup(answer)}${renderToStaticMarkup(story)}<style>${minify(ownStyles)}</style>${renderToStaticMarkup(down)}`;
   return `<template id="${FACTS_ID}">${styled}</template><noscript>${withoutScript}</noscript>`;
 }
 

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The parts of the house, lowest first: each imports from itself and from the parts before it, never from a later one. */
 const PARTS = [
   'src/model',
+  'src/reply',
   // State and hooks that every part of the site shares.
   'src/store.ts',
   'src/arrival.ts',
@@ -54,6 +55,7 @@ const PARTS = [
   'desk/page/pages',
   'desk/page/past',
   'desk/page/publish',
+  'desk/page/replies',
   'desk/page/start',
   'desk/page/todo',
   'desk/page/shell',

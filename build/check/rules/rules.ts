@@ -4,6 +4,7 @@ import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
 import { checkMap } from './check-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
+import { checkReply } from './check-reply.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkStory } from './check-story.ts';
 
@@ -20,6 +21,7 @@ export const rules: { [Name in keyof FileContent]?: Check<Name> } = {
   party: checkParty,
   map: checkMap,
   faq: checkFaq,
+  reply: checkReply,
   story: checkStory,
 };
 

@@ -21,6 +21,7 @@ export const FACTS: Record<FileName, readonly string[]> = {
     .concat(under('peaks.*', 'name', 'note', 'at')),
   faq: under('questions.*', 'answer', 'yes', 'no'),
   more: [],
+  reply: [],
   registry: [':text', ...under('shops.*', 'name', 'url', 'logo')],
   thanks: [':pet', ':petAlt'],
   story: under('cards.*', 'photo', 'video', 'caption', 'alt'),

@@ -1,5 +1,6 @@
 import { createServer, type Plugin } from 'vite';
 import { pathOf, type PageId } from '../../../src/model/pages.ts';
+import { makeReply } from '../../make/make-reply.ts';
 import { makeSchedule } from '../../make/schedule/make-schedule.ts';
 import { includedPages } from '../../make/pages-of-content.ts';
 import { markInHtml } from '../../media/asset.ts';
@@ -52,6 +53,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
     const facts = factsHtml({
       base: base.startsWith('/') ? base : '/',
       schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
+      reply: written.reply ? makeReply(written.reply, project, written) : null,
       list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
     });
     // On disk, a folder's address does not lead to its page.

@@ -7,7 +7,7 @@ import { sealSite } from './seal-site.ts';
 import { findSiteKey, linkWith } from './site-key.ts';
 
 /** A guest who opens the link again: the worker sends the page itself, and the key must not stay in the address. */
-const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search);`;
+const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search + location.hash.replace(/([#&])key=[^&]*&?/, '$1').replace(/[#&]$/, ''));`;
 
 /** Seals the built site if it is private, in the first language's run and so for all languages. A public site stays as it is. */
 export function privateSite(project: Project): Plugin {

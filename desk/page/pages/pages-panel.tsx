@@ -6,6 +6,7 @@ import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import fold from '../ui/fold.module.css';
+import { AddReply } from './add-reply';
 import { HideSwitch } from './hide-switch';
 import { PageList } from './page-list';
 import { PrivateSite } from './private-site';
@@ -22,6 +23,7 @@ export function PagesPanel() {
       <h2 className={layout.heading}>Pages</h2>
       <p className={controls.hint}>Drag them into the menu’s order. What you hide keeps its words and pictures.</p>
       <PageList state={state} />
+      {state.files['reply.yaml'] === undefined && <AddReply />}
       {languages.size > 0 && (
         <section className={layout.panel} aria-labelledby="languages">
           <h3 className={layout.heading} id="languages">

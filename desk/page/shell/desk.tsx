@@ -8,6 +8,7 @@ import { PublishPanel } from '../publish/publish-panel';
 import { PicturesLayer } from '../pictures/pictures-layer';
 import { UnusedFiles } from '../todo/unused-files';
 import { usePresses } from '../state/press';
+import { RepliesPanel } from '../replies/replies-panel';
 import { useDesk } from '../state/desk-store';
 import { StoryTray } from '../tray/story-tray';
 import { useWords } from '../words/use-words';
@@ -47,6 +48,7 @@ export function Desk() {
             {panel === 'design' && <DesignPanel />}
             {panel === 'pages' && <PagesPanel />}
             {panel === 'story' && <StoryTray />}
+            {panel === 'replies' && <RepliesPanel />}
             {panel === 'past' && <PastPanel />}
             {panel === 'online' && <PublishPanel />}
             {panel === 'todo' && (

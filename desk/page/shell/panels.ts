@@ -7,6 +7,7 @@ export const PANELS: readonly { panel: Panel; icon: IconName; name: string }[] =
   { panel: 'design', icon: 'design', name: 'Design' },
   { panel: 'pages', icon: 'pages', name: 'Pages' },
   { panel: 'story', icon: 'story', name: 'Our Story' },
+  { panel: 'replies', icon: 'replies', name: 'Replies' },
   { panel: 'todo', icon: 'todo', name: 'To do' },
   { panel: 'online', icon: 'online', name: 'Put it online' },
   // Next to undo.

@@ -8,7 +8,7 @@ import { isOfDesign } from '../../model/design';
 import { STORY_FILE } from '../../model/cards';
 
 /** The panel next to the site. */
-export type Panel = 'page' | 'design' | 'pages' | 'story' | 'todo' | 'online' | 'past';
+export type Panel = 'page' | 'design' | 'pages' | 'story' | 'replies' | 'todo' | 'online' | 'past';
 
 type Desk = {
   /** Null until loaded. */

@@ -11,6 +11,8 @@ const PATHS = {
   pages: 'M4 6h16M4 12h16M4 18h10',
   /** Stacked cards. */
   story: 'M8 7h11v14H8zM5 17V4h11',
+  /** An envelope. */
+  replies: 'M3 6h18v13H3zM3 6l9 7 9-7',
   /** A checklist. */
   todo: 'm3 6 2 2 3-4M3 16l2 2 3-4M12 6h9M12 17h9',
   /** A clock that runs back. */

@@ -18,6 +18,7 @@ export const languageSchema = entry({
     words: schemas.site.shape.words,
   }),
   schedule: entry({ words: schemas.schedule.shape.words }),
+  reply: entry({ words: schemas.reply.shape.words }),
   story: entry({ words: schemas.story.shape.words, show: schemas.story.shape.show }),
 });
 

@@ -12,6 +12,8 @@ import {
   languageCode,
   link,
   listOf,
+  mail,
+  phone,
   photo,
   rich,
   slug,
@@ -199,6 +201,28 @@ const registry = entry({
   shops: z.array(entry({ name: text, url: link.optional(), logo: photo.optional(), text: rich.optional() })).optional(),
 });
 
+/** Where guests answer. Without a server: the answer is a message that they send themselves. */
+const reply = entry({
+  intro: rich.optional(),
+  /** The last day for answers. */
+  deadline: day.optional(),
+  to: entry({ whatsapp: phone.optional(), phone: phone.optional(), mail: mail.optional() }).optional(),
+  /** A form of another service in place of the page's own; `{names}` becomes the household's names. */
+  link: link.optional(),
+  /** The ids of the events to answer for; all in the schedule unless some are named. */
+  events: listOf(slug).optional(),
+  dishes: listOf(entry({ id: slug, name: text })).optional(),
+  words: entry({
+    ...byName(['name', 'coming', 'notComing', 'comesTo', 'dish', 'noDish', 'diet', 'add', 'song', 'message'], text),
+    ...byName(['preview', 'codeNote', 'nameFirst', 'whatsapp', 'sms', 'mail', 'share', 'copy', 'copied'], text),
+    ...byName(['sent', 'changed', 'form', 'contact'], text),
+    greeting: text.includes('{names}', 'must hold {names}.'),
+    remove: text.includes('{name}', 'must hold {name}.'),
+    person: text.includes('{number}', 'must hold {number}.'),
+    ...byName(['due', 'closed'], text.includes('{date}', 'must hold {date}.')),
+  }),
+});
+
 /** The couple's own page: its title is in `site.yaml`. */
 const more = entry({
   intro: rich.optional().meta({ isUsual: true }),
@@ -267,7 +291,21 @@ const story = entry({
 });
 
 /** The schema of each file, by its name without `.yaml`. */
-export const schemas = { site, places, schedule, program, party, travel, map, faq, registry, more, thanks, story };
+export const schemas = {
+  site,
+  places,
+  schedule,
+  program,
+  party,
+  travel,
+  map,
+  faq,
+  reply,
+  registry,
+  more,
+  thanks,
+  story,
+};
 
 export type FileName = keyof typeof schemas;
 

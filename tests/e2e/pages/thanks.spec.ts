@@ -51,7 +51,7 @@ test('reading everything brings the thank-you on each arrival at home until clos
     await nextLink(page).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await stored(page)).state.readStates['/faq']).toBe(true);
     await expect(page).toHaveURL('/faq');
-    await nextLink(page).click();
+    await page.getByRole('link', { name: WORDS.home, exact: true }).click();
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/thanks');
     await expect(page).toHaveTitle(`${THANKS.title} • ${COUPLE}`);
@@ -62,7 +62,7 @@ test('reading everything brings the thank-you on each arrival at home until clos
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await expect(heading(page, FAQ.title)).toBeVisible();
-    await nextLink(page).click();
+    await page.getByRole('link', { name: WORDS.home, exact: true }).click();
     await expect(dialog).toBeVisible();
   });
 

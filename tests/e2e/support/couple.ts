@@ -71,7 +71,7 @@ function has<T>(part: T | undefined): T {
   return part;
 }
 
-const { site, places, schedule, party, faq, program, thanks, story, travel, map } = fixture.written;
+const { site, places, schedule, party, faq, program, thanks, story, travel, map, reply } = fixture.written;
 
 export const COUPLE = fixture.names;
 export const DATE = fixture.dateText;
@@ -107,6 +107,7 @@ export const THANKS_WORDS = has(thanks);
 export const ARRIVING = has(travel?.arriving);
 export const STAYS = has(travel?.stays);
 export const MAP = has(map);
+export const REPLY = has(reply);
 export const FACTS = places.facts;
 export const SIDES = has(party).sides;
 

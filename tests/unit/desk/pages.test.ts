@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
+import { ADD_REPLY } from '../../../desk/page/pages/add-reply';
 import { hideStep, orderStep } from '../../../desk/page/pages/page-steps';
 import { addPageStep, removePageStep } from '../../../desk/page/pages/own-page-steps';
 import { hasScreen } from '../../../src/model/pages';
@@ -70,6 +71,15 @@ describe('the Pages panel', () => {
     expect([existsSync(join(folder, 'more.yaml')), text('site.yaml')]).toEqual([false, site]);
     expect(await editor.redo()).toEqual(DONE);
     expect(text('more.yaml')).toContain('intro');
+  });
+
+  test('adds the reply page, and one undo removes it', async () => {
+    rmSync(join(folder, 'reply.yaml'));
+    const editor = await open();
+    expect(await editor.send(ADD_REPLY)).toEqual(DONE);
+    expect(presentPages(await editor.state())).toContain('reply');
+    expect(await editor.undo()).toEqual(DONE);
+    expect(existsSync(join(folder, 'reply.yaml'))).toBe(false);
   });
 
   test('removes that page with its translation, and one undo restores both', async () => {

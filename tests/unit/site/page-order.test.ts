@@ -14,14 +14,16 @@ describe('Previous', () => {
     ['party', 'schedule'],
     ['travel', 'party'],
     ['faq', 'travel'],
-    ['registry', 'faq'],
+    ['reply', 'faq'],
+    ['registry', 'reply'],
     ['more', 'registry'],
   ] as const)('of %s leads to %s', (page, before) => {
     expect(previousOf(page)).toBe(before);
   });
 
   test('skips a page that is left out', () => {
-    expect(previousOf('more', without('registry'))).toBe('faq');
+    expect(previousOf('registry', without('reply'))).toBe('faq');
+    expect(previousOf('more', without('reply', 'registry'))).toBe('faq');
     expect(previousOf('schedule', without('story'))).toBeNull();
     expect(previousOf('party', without('schedule'))).toBe('story');
     expect(previousOf('travel', without('party', 'schedule'))).toBe('program');
@@ -38,10 +40,10 @@ describe('Previous', () => {
 });
 
 test('pages that the couple’s order leaves out follow in the usual order, the thank-you last', () => {
-  const pages = ['registry', 'travel', 'story', 'schedule', 'program', 'party', 'faq', 'more', 'thanks'];
+  const pages = ['registry', 'travel', 'story', 'schedule', 'program', 'party', 'faq', 'reply', 'more', 'thanks'];
   expect(orderPages(['registry', 'travel'])).toEqual(pages);
 });
 
 test('each page has a flag letter of its own', () => {
-  expect(PAGES.map(({ flag }) => flag).join('')).toBe('OSPWTFRMY');
+  expect(PAGES.map(({ flag }) => flag).join('')).toBe('OSPWTFCRMY');
 });

@@ -37,6 +37,13 @@ const CODE: Record<FlagLetter, [x: number, y: number, color: FlagColor][]> = {
     [4, 1, 'red'],
     [26, 29, 'blue'],
   ],
+  C: [
+    [15, 15, 'red'],
+    [3, 9, 'white'],
+    [27, 21, 'white'],
+    [15, 3, 'blue'],
+    [3, 27, 'blue'],
+  ],
   F: [
     [15, 15, 'red'],
     [15, 2, 'red'],

@@ -55,6 +55,14 @@ export const PAPERS: Record<PageId, Paper> = {
       ['#f09a34', 'M-.7-9h1.4v7H-.7z'],
     ],
   },
+  reply: {
+    paper: '#4f9a94',
+    flower: [
+      ['#fffaf0', 'M-8.500-5.500h17v12h-17z'],
+      ['#f7bd3c', 'M-8.500-5.500L0 1.500l8.500-7z'],
+      ['#c23a63', disc(0, 0.6, 2)],
+    ],
+  },
   registry: {
     paper: '#7fa35f',
     flower: [

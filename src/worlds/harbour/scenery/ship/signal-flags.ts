@@ -35,6 +35,13 @@ export const FLAGS: Record<FlagLetter, FlagLayout> = {
     ],
   },
   F: { field: 'white', shapes: [{ color: 'red', points: '15,0 30,15 15,30 0,15' }] },
+  C: {
+    field: 'blue',
+    shapes: [
+      { color: 'white', points: '0,6 30,6 30,24 0,24' },
+      { color: 'red', points: '0,12 30,12 30,18 0,18' },
+    ],
+  },
   R: {
     field: 'red',
     shapes: [

@@ -1,0 +1,30 @@
+import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
+import { didYouMean } from '../../read/messages/did-you-mean.ts';
+import type { Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/yaml/source.ts';
+
+/** Checks that what guests answer for exists, and that they can answer before the wedding. */
+export function checkReply(
+  { events = [], dishes = [], deadline }: FileContent['reply'],
+  source: Source,
+  { schedule, site }: Partial<Written>,
+): Mistake[] {
+  const known = schedule?.events.map(({ id }) => id) ?? [];
+  const warn = { severity: 'warning' } as const;
+  return [
+    // A warning: whoever removes an event should not have to fix this page first.
+    ...events.flatMap((id, index) => {
+      const message =
+        `schedule.yaml has no event "${id}", so nobody is asked about it. ${didYouMean(id, known)}`.trim();
+      return known.includes(id) ? [] : [source.mistakeAt(['events', index], message, warn)];
+    }),
+    ...dishes.flatMap(({ id }, index) =>
+      dishes.findIndex((dish) => dish.id === id) < index
+        ? [source.mistakeAt(['dishes', index, 'id'], `The id "${id}" is used twice. Give each meal its own.`)]
+        : [],
+    ),
+    ...(site && deadline !== undefined && deadline > site.wedding.date
+      ? [source.mistakeAt(['deadline'], '"deadline" is after the wedding. Check the day.', warn)]
+      : []),
+  ];
+}

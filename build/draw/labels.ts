@@ -1,0 +1,34 @@
+/** What stands on one label. */
+export type Label = { names: readonly string[]; address: string; link: string; svg: string };
+
+/** A page of address labels with QR codes, two to a row, to print at home or to save as PDF. */
+export function drawLabels(labels: readonly Label[], language: string): string {
+  const list = new Intl.ListFormat(language);
+  const cells = labels.map(
+    ({ names, address, link, svg }) =>
+      `<li><div><strong>${escape(list.format(names))}</strong><p>${escape(address)}</p><a href="${escape(link)}">Link</a></div>${svg}</li>`,
+  );
+  return `<!doctype html>
+<html lang="${escape(language)}">
+<meta charset="utf-8">
+<title>Labels</title>
+<style>
+@page { size: A4; margin: 10mm; }
+body { margin: 0; font: 11pt/1.35 Georgia, serif; }
+ul { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin: 0; padding: 0; list-style: none; }
+li { display: flex; justify-content: space-between; gap: 4mm; padding: 4mm; border: 0.2mm dashed #aaa; break-inside: avoid; }
+p { margin: 1mm 0 0; white-space: pre-line; }
+svg { flex: none; width: 30mm; height: 30mm; }
+a { font: 8pt sans-serif; }
+@media print { a { display: none; } }
+</style>
+<ul>
+${cells.join('\n')}
+</ul>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

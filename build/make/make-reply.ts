@@ -1,0 +1,38 @@
+import type { ReplyContent } from '../../src/model/content.ts';
+import { addDays, longDate, shortDate, weekday, zonedIso } from '../../src/model/dates.ts';
+import type { FileContent, Written } from '../../src/model/schema/schema.ts';
+import { richOrNull } from './rich-text.ts';
+
+type WrittenReply = FileContent['reply'];
+
+/** What guests can answer, and how the answer reaches the couple. */
+export function makeReply(own: WrittenReply, _project: unknown, all: Written): ReplyContent {
+  const { wedding, language } = all.site;
+  const { coming: _coming, ...words } = own.words;
+  const day = own.deadline === undefined ? '' : longDate(own.deadline, language);
+  return {
+    intro: richOrNull(own.intro),
+    closesAt: own.deadline === undefined ? null : zonedIso(addDays(own.deadline, 1), '12:00 AM', wedding.timeZone),
+    to: {
+      whatsapp: own.to?.whatsapp?.replaceAll(/\D/g, '') ?? null,
+      phone: own.to?.phone ?? null,
+      mail: own.to?.mail ?? null,
+    },
+    link: own.link ?? null,
+    events: eventsOf(own, all),
+    dishes: own.dishes ?? [],
+    words: { ...words, due: day && words.due.replace('{date}', day), closed: words.closed.replace('{date}', day) },
+  };
+}
+
+/** The events to answer for. Without a schedule there is one: the wedding. */
+function eventsOf({ events: ids, words }: WrittenReply, { schedule, site }: Written): ReplyContent['events'] {
+  const { language, wedding } = site;
+  const asked = schedule?.events.filter(({ id }) => ids?.includes(id) ?? true) ?? [];
+  if (asked.length === 0) return [{ id: 'wedding', title: words.coming, when: longDate(wedding.date, language) }];
+  return asked.map(({ id, title, date }) => ({
+    id,
+    title,
+    when: `${weekday(date, language)}, ${shortDate(date, language)}`,
+  }));
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { drawLabels } from '../build/draw/labels.ts';
+import { drawQrCode } from '../build/draw/qr-code.ts';
+import { homeUrl } from '../build/make/home-url.ts';
+import { openProject } from '../build/check/open-project.ts';
+import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
+import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
+import { findAddress } from '../build/read/site-address.ts';
+import { plainWord } from '../desk/server/media/clean-name.ts';
+import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
+import { pathOf } from '../src/model/pages.ts';
+import { writeInvitation } from '../src/reply/invitation.ts';
+
+/** The folder for what is printed or sent. */
+const FOLDER = 'invitation';
+const LONGEST_NAME = 40;
+
+/** `our-story invitations guests.csv`: a link, a QR code and a label for each household. */
+export async function run(root: string, [file]: string[]): Promise<boolean> {
+  const project = openProject(root);
+  const { written, mistakes } = await project.read();
+  const fail = (message: string) => {
+    console.error(message);
+    return false;
+  };
+  if (!written) return fail(formatMistakes(mistakes));
+  if (!written.reply)
+    return fail('There is no reply page yet: see docs/reply.md for what to write in content/reply.yaml.');
+  if (file === undefined) return fail('Which guests? Write: npx our-story invitations guests.csv');
+  const address = await findAddress(project, written.site.address);
+  if (typeof address !== 'string') return fail(formatMistake(address));
+  const text = await readFile(resolve(root, file), 'utf8').catch(() => null);
+  if (text === null) return fail(`There is no file ${file} here.`);
+  const events = written.schedule?.events.map(({ id }) => id) ?? [];
+  const { households, mistakes: wrong } = readGuests(text, events);
+  if (wrong.length > 0) return fail(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
+
+  const invited = await inviteHouseholds(project, households);
+  const folder = join(root, FOLDER);
+  await mkdir(folder, { recursive: true });
+  const page = `${homeUrl(address, project.base) ?? ''}${pathOf('reply').slice(1)}`;
+  const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;
+  const labels = [];
+  for (const [index, { address: lines, ...invitation }] of invited.entries()) {
+    const link = `${start}${writeInvitation(invitation)}`;
+    // oxlint-disable-next-line no-await-in-loop -- one large picture at a time
+    const { svg, png } = await drawQrCode(link);
+    const name = `${String(index + 1).padStart(3, '0')}-${plainWord(invitation.names.join(' '), LONGEST_NAME)}`;
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([writeFile(join(folder, `${name}.svg`), svg), writeFile(join(folder, `${name}.png`), png)]);
+    labels.push({ names: invitation.names, address: lines, link, svg });
+  }
+  await writeFile(join(folder, 'labels.html'), drawLabels(labels, written.site.language));
+  console.log(`${invited.length} invitations are in ${relative(process.cwd(), folder)}: a QR code for each as SVG and PNG, and
+labels.html with all names, addresses and links, to print or to copy from.
+A link greets its household; it does not keep others out. Test one with a phone before you print the rest.`);
+  return true;
+}

@@ -1,0 +1,64 @@
+import Papa from 'papaparse';
+import type { GuestAnswers } from '../../protocol.ts';
+import { countGuests, type Guest, type GuestList } from './guest-list.ts';
+
+type Page = Pick<GuestAnswers, 'events' | 'dishes'>;
+
+/** Everyone as a table, one person per line. */
+export function guestsAsCsv({ replies, missing }: GuestList, { events, dishes }: Page): string {
+  const columns = ['Name', ...events.map(({ title }) => title), 'Meal', 'Diet', 'Song', 'Message', 'Answered'];
+  const rows = replies.flatMap(({ people, song, message, sent }) =>
+    people.map((person) => [
+      person.name,
+      ...events.map(({ id }) => (person.events.includes(id) ? 'yes' : 'no')),
+      dishes.find(({ id }) => id === person.dish)?.name ?? '',
+      person.diet,
+      song,
+      message,
+      new Date(sent * 1000).toISOString().slice(0, 10),
+    ]),
+  );
+  const waiting = missing.flatMap(({ names }) => names.map((name) => [name, ...columns.slice(1).map(() => '')]));
+  // The first letter tells Excel that it is UTF-8. A text that starts like a formula must not be run as one.
+  return `\uFEFF${Papa.unparse([columns, ...rows, ...waiting], { escapeFormulae: true })}\n`;
+}
+
+/** A page to print for the caterer: how many eat what, at which event, and what each person does not eat. */
+export function catererSheet(couple: string, guests: readonly Guest[], { events, dishes }: Page): string {
+  const counts = countGuests(guests, { events: events.map(({ id }) => id), dishes: dishes.map(({ id }) => id) });
+  const row = (name: string, value: string | number) =>
+    `<tr><th scope="row">${escape(name)}</th><td>${escape(String(value))}</td></tr>`;
+  const table = (title: string, rows: string[]) =>
+    rows.length > 0 ? `<h2>${title}</h2><table>${rows.join('')}</table>` : '';
+  const nameOf = (list: readonly { id: string; count: number }[], names: ReadonlyMap<string, string>) =>
+    list.map(({ id, count }) => row(names.get(id) ?? id, count));
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${escape(couple)}: meals</title>
+<style>
+body { max-width: 40rem; margin: 2rem auto; font: 1rem/1.5 system-ui, sans-serif; }
+table { width: 100%; border-collapse: collapse; }
+th { text-align: start; font-weight: normal; }
+th, td { padding: .3rem 0; border-top: 1px solid #999; vertical-align: top; }
+td { text-align: end; }
+tr { break-inside: avoid; }
+</style>
+<h1>${escape(couple)}</h1>
+<p>${counts.coming} people, as of ${new Date().toLocaleDateString('sv')}</p>
+${table('People at each event', nameOf(counts.events, new Map(events.map(({ id, title }) => [id, title]))))}
+${table('Meals', [
+  ...nameOf(counts.dishes, new Map(dishes.map(({ id, name }) => [id, name]))),
+  ...(counts.undecided > 0 ? [row('Not decided yet', counts.undecided)] : []),
+])}
+${table(
+  'Allergies and diets',
+  counts.diets.map(({ name, diet }) => row(name, diet)),
+)}
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

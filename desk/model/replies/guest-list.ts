@@ -1,0 +1,86 @@
+import type { Invitation } from '../../../src/reply/invitation.ts';
+import type { Person, Reply } from '../../../src/reply/reply.ts';
+
+/** Someone of whom the list knows something. */
+export type Guest = Person & { household: string };
+
+/** What all answers together say. */
+export type GuestList = {
+  /** The newest answer of each household, the latest first. */
+  replies: Reply[];
+  guests: Guest[];
+  /** Invited households without an answer. */
+  missing: Invitation[];
+  /** What the couple should ask about, as sentences. */
+  doubts: string[];
+};
+
+/** The events and dishes to choose from, by id. */
+export type Choices = { events: readonly string[]; dishes: readonly string[] };
+
+/** Merges corrections: of each household, the newest answer counts. */
+export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
+  const newest = new Map<string, Reply>();
+  for (const reply of all)
+    if (reply.sent > (newest.get(reply.household)?.sent ?? -1)) newest.set(reply.household, reply);
+  const replies = [...newest.values()].toSorted((one, other) => other.sent - one.sent);
+  const guests = replies.flatMap(({ household, people }) => people.map((person) => ({ ...person, household })));
+  const answered = new Set(guests.map(({ name }) => plain(name)));
+  // Someone may answer without the link of their invitation.
+  const missing = invited.filter(
+    ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plain(name))),
+  );
+  return { replies, guests, missing, doubts: [...findTwice(guests), ...findUnknown(guests, invited, choices)] };
+}
+
+/** How many come to each event and eat each dish. Only people who come to something eat. */
+export function countGuests(guests: readonly Guest[], { events, dishes }: Choices) {
+  const coming = guests.filter((guest) => guest.events.length > 0);
+  const count = (isSo: (guest: Guest) => boolean) => coming.filter(isSo).length;
+  return {
+    coming: coming.length,
+    declined: guests.length - coming.length,
+    events: events.map((id) => ({ id, count: count((guest) => guest.events.includes(id)) })),
+    dishes: dishes.map((id) => ({ id, count: count(({ dish }) => dish === id) })),
+    undecided: dishes.length > 0 ? count(({ dish }) => !dishes.includes(dish)) : 0,
+    diets: coming.filter(({ diet }) => diet.trim() !== '').map(({ name, diet }) => ({ name, diet })),
+  };
+}
+
+/** People in two answers, as when both of a couple answer from their own phones. */
+function findTwice(guests: readonly Guest[]): string[] {
+  const names = new Set(guests.map(({ name }) => plain(name)));
+  return [...names].flatMap((name) => {
+    const same = guests.filter((guest) => plain(guest.name) === name);
+    const [first] = same;
+    if (first === undefined || same.length < 2) return [];
+    const isSame = same.every((guest) => factsOf(guest) === factsOf(first));
+    return isSame
+      ? [`${first.name} is in ${same.length} answers, which agree.`]
+      : [`${first.name} is in ${same.length} answers, which contradict each other.`];
+  });
+}
+
+function findUnknown(guests: readonly Guest[], invited: readonly Invitation[], { events, dishes }: Choices): string[] {
+  const names = new Set(invited.flatMap((household) => household.names.map(plain)));
+  const allowed = new Map(invited.map((household) => [household.household, household.events]));
+  return guests.flatMap((guest) => {
+    const own = allowed.get(guest.household) ?? [];
+    return [
+      invited.length > 0 && !names.has(plain(guest.name)) && `${guest.name} is not on your list of guests.`,
+      guest.events.some((id) => !events.includes(id)) &&
+        `${guest.name} answered for an event that is no longer in the schedule.`,
+      own.length > 0 &&
+        guest.events.some((id) => !own.includes(id)) &&
+        `${guest.name} comes to an event without an invitation to it.`,
+      guest.dish !== '' && !dishes.includes(guest.dish) && `${guest.name} chose a meal that is no longer offered.`,
+    ].filter((doubt) => doubt !== false);
+  });
+}
+
+const factsOf = ({ events, dish, diet }: Guest) => JSON.stringify([events.toSorted(), dish, diet]);
+
+/** A name as it is compared: without case, accents and double spaces. */
+function plain(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -1,0 +1,32 @@
+import { catererSheet, guestsAsCsv } from '../../model/replies/export-guests';
+import type { GuestList } from '../../model/replies/guest-list';
+import type { GuestAnswers } from '../../protocol';
+import controls from '../ui/controls.module.css';
+import styles from './replies-panel.module.css';
+
+/** The list as a table, and as a sheet to print. */
+export function Exports({ list, answers }: { list: GuestList; answers: GuestAnswers }) {
+  const files = [
+    { name: 'guests.csv', label: 'Save as a table', type: 'text/csv', text: guestsAsCsv(list, answers) },
+    {
+      name: 'caterer.html',
+      label: 'Sheet for the caterer',
+      type: 'text/html',
+      text: catererSheet(answers.couple, list.guests, answers),
+    },
+  ];
+  return (
+    <div className={controls.choices}>
+      {files.map(({ name, label, type, text }) => (
+        <a
+          key={name}
+          className={`${controls.button} ${styles.save}`}
+          href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+          download={name}
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

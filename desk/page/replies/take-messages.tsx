@@ -1,0 +1,93 @@
+import { useId, useRef, useState } from 'react';
+import type { FoundReplies } from '../../protocol';
+import { sendMessages } from '../state/reply-client';
+import controls from '../ui/controls.module.css';
+import styles from './replies-panel.module.css';
+
+/** Takes in messages that are pasted, dropped or chosen as files. */
+export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [result, setResult] = useState('');
+  const take = async (files: readonly File[]) => {
+    setResult('Reading …');
+    try {
+      const found = await Promise.all(files.map(sendMessages));
+      setResult(describe(found));
+      setText('');
+      await onTaken();
+    } catch {
+      setResult('npm run edit does not answer. Check that its window is still open, then try again.');
+    }
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button chooses files, too
+    <form
+      className={controls.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void take([new File([text], 'pasted.txt')]);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0) return;
+        event.preventDefault();
+        void take(files);
+      }}
+    >
+      <label className={controls.label} htmlFor={id}>
+        Messages from your guests
+      </label>
+      <textarea
+        id={id}
+        className={controls.input}
+        rows={5}
+        value={text}
+        placeholder="Paste messages, or drop saved mail (.eml, .mbox), a WhatsApp export (.txt) or a table (.csv) here."
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={controls.choices}>
+        <button type="submit" className={controls.primary} aria-disabled={text.trim() === ''}>
+          Take them in
+        </button>
+        <button type="button" className={controls.button} onClick={() => input.current?.click()}>
+          Choose files …
+        </button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept=".eml,.mbox,.mbx,.txt,.csv"
+        aria-label="Files with messages"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length > 0) void take(files);
+          currentTarget.value = '';
+        }}
+      />
+      <p role="status" className={styles.result}>
+        {result}
+      </p>
+    </form>
+  );
+}
+
+/** What was found, as sentences. */
+function describe(results: readonly FoundReplies[]): string {
+  const sum = (of: keyof FoundReplies) => results.reduce((total, result) => total + result[of], 0);
+  const [found, fresh, damaged] = [sum('found'), sum('fresh'), sum('damaged')];
+  const known = found - fresh;
+  const parts = [
+    fresh > 0 && `${fresh === 1 ? '1 new answer' : `${fresh} new answers`}.`,
+    known > 0 && `${known === 1 ? '1 answer' : `${known} answers`} you already had.`,
+    damaged > 0 &&
+      `${damaged === 1 ? '1 code is' : `${damaged} codes are`} damaged: ask for the message again, or copy all of it.`,
+  ].filter(Boolean);
+  return parts.length > 0
+    ? parts.join(' ')
+    : 'No answer was found. The last line of a message, with its brackets, is what is needed.';
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { base32crockford } from '@scure/base';
+import Papa from 'papaparse';
+import type { Project } from '../../../build/read/project.ts';
+import type { Invitation } from '../../../src/reply/invitation.ts';
+import { MOST_PEOPLE } from '../../../src/reply/reply.ts';
+import { readReplies, writeInvited } from './reply-file.ts';
+
+/** A household in the couple's table. */
+export type Household = { names: string[]; events: string[]; address: string };
+
+/** Bytes of a household's id: eight letters. */
+const ID_BYTES = 5;
+
+/**
+ * Reads a table with the columns `names`, `events` and `address`, of which only the first is needed. Names are separated by
+ * semicolons, "&" or line breaks, events by spaces or commas.
+ */
+export function readGuests(text: string, known: readonly string[]): { households: Household[]; mistakes: string[] } {
+  const { data, meta } = Papa.parse<Record<string, string | undefined>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (header) => header.trim().toLowerCase(),
+  });
+  if (!meta.fields?.includes('names'))
+    return { households: [], mistakes: ['The first line must name the columns: names, events, address.'] };
+  const households = data.map(({ names = '', events = '', address = '' }) => ({
+    names: partsOf(names, /[;&\n]/),
+    events: partsOf(events, /[\s,;]+/),
+    address: address.trim(),
+  }));
+  const mistakes = households.flatMap(({ names, events }, index) => {
+    const household = names[0] === undefined ? `Household ${index + 1}` : `“${names[0]}”`;
+    return [
+      names.length === 0 && `${household} has no names.`,
+      names.length > MOST_PEOPLE && `${household} has more than ${MOST_PEOPLE} people. Write two lines.`,
+      ...events
+        .filter((event) => !known.includes(event))
+        .map((event) => `${household}: the schedule has no event "${event}". It has ${known.join(', ')}.`),
+    ].filter((mistake) => typeof mistake === 'string');
+  });
+  return { households, mistakes };
+}
+
+/** Gives each household an id, the one it had if it was invited before, and keeps the list. */
+export async function inviteHouseholds(
+  project: Project,
+  households: readonly Household[],
+): Promise<(Invitation & { address: string })[]> {
+  const { invited } = await readReplies(project);
+  const idFor = ({ names }: Household) =>
+    invited.find((before) => before.names.some((name) => names.includes(name)))?.household ??
+    base32crockford.encode(randomBytes(ID_BYTES)).toLowerCase();
+  const all = households.map((household) => ({ household: idFor(household), ...household }));
+  await writeInvited(
+    project,
+    all.map(({ household, names, events }) => ({ household, names, events })),
+  );
+  return all;
+}
+
+const partsOf = (text: string, separator: RegExp) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);

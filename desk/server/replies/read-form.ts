@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import Papa from 'papaparse';
+import type { ReplyContent } from '../../../src/model/content.ts';
+import { MOST_MESSAGE, MOST_PEOPLE, MOST_WORDS, type Reply } from '../../../src/reply/reply.ts';
+
+/** The reply page's own words for its questions, which a form may use, too. */
+type Page = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
+
+const YES = /^(1|x|✓|y|yes|ja|oui|s[ií]|sim|так|true|coming|accepts?)\b/iu;
+
+/**
+ * Reads the table of a form service: one answer per line. Columns are known by their titles, events and meals also by their
+ * names in a cell, as where guests tick several.
+ */
+export function readForm(text: string, { events, dishes, words }: Page): Reply[] {
+  const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  });
+  return data.flatMap((row, index) => {
+    const cells = Object.entries(row).filter((cell): cell is [string, string] => typeof cell[1] === 'string');
+    const find = (...titles: (string | RegExp)[]) =>
+      cells.find(([title]) =>
+        titles.some((each) => (typeof each === 'string' ? has(title, each) : each.test(title))),
+      )?.[1] ?? '';
+    const names = find(words.name, /\bnames?\b/i)
+      .split(/[,;&\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    if (names.length === 0) return [];
+    const own = events.filter(({ title }) =>
+      cells.some(([question, cell]) => (has(question, title) ? YES.test(cell.trim()) : has(cell, title))),
+    );
+    const time = Date.parse(find(/time|date/i));
+    const people = names.slice(0, MOST_PEOPLE).map((name) => ({
+      name: name.slice(0, MOST_WORDS),
+      events: own.map(({ id }) => id),
+      dish: dishes.find((dish) => cells.some(([, cell]) => has(cell, dish.name)))?.id ?? '',
+      diet: find(words.diet, /allerg|diet/i).slice(0, MOST_WORDS),
+    }));
+    return {
+      household: `form-${createHash('sha256').update(names.join().toLowerCase()).digest('hex').slice(0, 8)}`,
+      // Without a time, a later line is newer.
+      sent: Number.isNaN(time) ? index : Math.floor(time / 1000),
+      people,
+      song: find(words.song, /\bsong\b/i).slice(0, MOST_WORDS),
+      message: find(words.message, /message|comment/i).slice(0, MOST_MESSAGE),
+    };
+  });
+}
+
+const has = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());

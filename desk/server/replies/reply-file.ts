@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Project } from '../../../build/read/project.ts';
+import { isReply, type Reply } from '../../../src/reply/reply.ts';
+import { isInvitation, type Invitation } from '../../../src/reply/invitation.ts';
+import { homeOf } from '../../../build/read/home-folder.ts';
+
+const file = z.object({
+  replies: z.array(z.custom<Reply>(isReply)),
+  invited: z.array(z.custom<Invitation>(isInvitation)).default([]),
+});
+
+/** Every answer that ever arrived, corrected ones too, and who is invited. */
+export type ReplyFile = { replies: Reply[]; invited: Invitation[] };
+
+/** Reads the answers. @throws if the file is damaged, so that nothing is ever written over it */
+export async function readReplies(project: Project): Promise<ReplyFile> {
+  const text = await readFile(pathOf(project), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? { replies: [], invited: [] } : file.parse(JSON.parse(text));
+}
+
+/** Adds answers, each only once. @returns how many are new */
+export async function addReplies(project: Project, found: readonly Reply[]): Promise<number> {
+  const { replies, invited: guests } = await readReplies(project);
+  const known = new Set(replies.map((reply) => JSON.stringify(reply)));
+  const fresh = found.filter((reply) => known.size < known.add(JSON.stringify(reply)).size);
+  if (fresh.length > 0) await write(project, { replies: [...replies, ...fresh], invited: guests });
+  return fresh.length;
+}
+
+/** Replaces the list of invited households. */
+export async function writeInvited(project: Project, guests: readonly Invitation[]): Promise<void> {
+  const { replies } = await readReplies(project);
+  await write(project, { replies, invited: [...guests] });
+}
+
+/** Written next to the old file and renamed, so that a crash leaves one of the two. */
+async function write(project: Project, content: ReplyFile): Promise<void> {
+  const path = pathOf(project);
+  const temporary = `${path}.${randomUUID()}`;
+  await mkdir(homeOf(project), { recursive: true });
+  try {
+    // It holds names and addresses of others: Git does not take it.
+    await writeFile(join(homeOf(project), '.gitignore'), '*\n');
+    await writeFile(temporary, `${JSON.stringify(content, null, 1)}\n`, { flush: true, mode: 0o600 });
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+const pathOf = (project: Project) => join(homeOf(project), 'replies.json');

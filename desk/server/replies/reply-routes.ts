@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { Project } from '../../../build/read/project.ts';
+import { makeReply } from '../../../build/make/make-reply.ts';
+import { coupleNames } from '../../../build/read/couple-names.ts';
+import type { GuestAnswers } from '../../protocol.ts';
+import { readBytes } from '../body.ts';
+import type { Editor } from '../editor.ts';
+import { readMessages } from './read-messages.ts';
+import { addReplies, readReplies } from './reply-file.ts';
+
+/** A mailbox with photos. */
+const MOST_BYTES = 200_000_000;
+
+type Asked = { request: IncomingMessage; query: URLSearchParams };
+
+/** The desk's requests about the guests' answers. */
+export function replyRoutes(project: Project, editor: Editor) {
+  const readPage = async () => {
+    const { written } = await project.read();
+    return { written, page: written?.reply ? makeReply(written.reply, project, written) : null };
+  };
+  const state = async (): Promise<GuestAnswers> => {
+    const { written, page } = await readPage();
+    const couple = written ? coupleNames(written.site) : '';
+    return { couple, ...(await readReplies(project)), events: page?.events ?? [], dishes: page?.dishes ?? [] };
+  };
+  return {
+    'GET /replies': () => editor.between(state),
+    'POST /replies': async ({ request, query }: Asked) => {
+      const { page } = await readPage();
+      const { replies, damaged } = await readMessages(
+        query.get('name') ?? '',
+        await readBytes(request, MOST_BYTES),
+        page,
+      );
+      return editor.between(async () => ({
+        found: replies.length,
+        damaged,
+        fresh: await addReplies(project, replies),
+      }));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { MOST_MESSAGE, MOST_WORDS } from '../../reply/reply';
+import styles from './reply-page.module.css';
+
+export type FieldProps = { label: string; value: string; isLong?: boolean; onChange: (value: string) => void };
+
+/** A text field with its label above. */
+export function Field({ label, value, isLong = false, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? (
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={MOST_MESSAGE}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <input
+          id={id}
+          maxLength={MOST_WORDS}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </p>
+  );
+}

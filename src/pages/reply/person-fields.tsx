@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { reply as page } from 'virtual:content/reply';
+import button from '../../components/button.module.css';
+import type { Person } from '../../reply/reply';
+import { Field } from './field';
+import styles from './reply-page.module.css';
+
+export type PersonFieldsProps = {
+  person: Person;
+  /** Its place in the household, from 1. */
+  number: number;
+  /** The events that the household is invited to. */
+  events: typeof page.events;
+  onChange: (part: Partial<Person>) => void;
+  /** Null for the only one. */
+  onRemove: (() => void) | null;
+};
+
+const { words, dishes } = page;
+
+/** One person: name, events, and what they eat. */
+export function PersonFields({ person, number, events, onChange, onRemove }: PersonFieldsProps) {
+  const id = useId();
+  const title = words.person.replace('{number}', String(number));
+  return (
+    <fieldset className={styles.person}>
+      <legend>{title}</legend>
+      <Field label={words.name} value={person.name} onChange={(name) => onChange({ name })} />
+      <div role="group" aria-labelledby={`${id}-events`} className={styles.events}>
+        <span id={`${id}-events`}>{words.comesTo}</span>
+        {events.map((event) => (
+          <label key={event.id} className={styles.event}>
+            <input
+              type="checkbox"
+              checked={person.events.includes(event.id)}
+              onChange={({ target }) =>
+                onChange({
+                  events: events.flatMap(({ id: other }) =>
+                    (other === event.id ? target.checked : person.events.includes(other)) ? other : [],
+                  ),
+                })
+              }
+            />
+            <span>
+              {event.title} <small>{event.when}</small>
+            </span>
+          </label>
+        ))}
+        {person.name !== '' && person.events.length === 0 && (
+          <span className={styles.hint}>{`${person.name} ${words.notComing}`}</span>
+        )}
+      </div>
+      {dishes.length > 0 && (
+        <p className={styles.field}>
+          <label htmlFor={`${id}-dish`}>{words.dish}</label>
+          <select id={`${id}-dish`} value={person.dish} onChange={({ target }) => onChange({ dish: target.value })}>
+            <option value="">{words.noDish}</option>
+            {dishes.map((dish) => (
+              <option key={dish.id} value={dish.id}>
+                {dish.name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <Field label={words.diet} value={person.diet} onChange={(diet) => onChange({ diet })} />
+      {onRemove && (
+        <button type="button" className={button.button} onClick={onRemove}>
+          {words.remove.replace('{name}', person.name || title)}
+        </button>
+      )}
+    </fieldset>
+  );
+}

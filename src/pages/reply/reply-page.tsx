@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { reply as page } from 'virtual:content/reply';
+import button from '../../components/button.module.css';
+import { ExternalLink } from '../../components/external-link';
+import { PageTemplate } from '../../components/page/page-template';
+import { RichText } from '../../components/rich-text';
+import { ReplyForm } from './reply-form';
+import styles from './reply-page.module.css';
+import { useReply } from './use-reply';
+
+const { words, to } = page;
+
+/** Asks who comes, and turns the answer into a message that the guest sends. */
+export default function ReplyPage() {
+  // The prerendered page does not know the day.
+  const isClosed = useSyncExternalStore(neverChanges, isOver, () => false);
+  const names = useReply(({ invitation }) => invitation)?.names ?? [];
+  return (
+    <PageTemplate id="reply">
+      {names.length > 0 && <p className={styles.greeting}>{words.greeting.replace('{names}', listOf(names))}</p>}
+      {page.intro && <RichText text={page.intro} className={styles.intro} />}
+      {page.closesAt && <p className={styles.due}>{isClosed ? words.closed : words.due}</p>}
+      {isClosed ? null : page.link ? (
+        <p className={styles.due}>
+          <ExternalLink
+            className={`${button.button} ${button.filled}`}
+            href={page.link.replace('{names}', encodeURIComponent(names.join(', ')))}
+          >
+            {words.form}
+          </ExternalLink>
+        </p>
+      ) : (
+        <ReplyForm />
+      )}
+      <Contact />
+    </PageTemplate>
+  );
+}
+
+/** The way without a form. */
+function Contact() {
+  if (!to.mail && !to.phone) return null;
+  return (
+    <p className={styles.contact}>
+      {words.contact}
+      {to.mail && <a href={`mailto:${to.mail}`}>{to.mail}</a>}
+      {to.phone && <a href={`tel:${to.phone.replaceAll(/[^+\d]/g, '')}`}>{to.phone}</a>}
+    </p>
+  );
+}
+
+/** Whether the deadline has passed. */
+const isOver = () => page.closesAt !== null && Date.now() >= Date.parse(page.closesAt);
+const neverChanges = () => () => {};
+
+/** `Ana, Luís and Maria` */
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
+}

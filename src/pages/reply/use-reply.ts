@@ -1,0 +1,87 @@
+import { create } from 'zustand';
+import { isInvitation, readInvitation, type Invitation } from '../../reply/invitation';
+import { isReply, type Person, type Reply } from '../../reply/reply';
+
+/** The key in `localStorage`. Never change it: guests' browsers already hold it. */
+const STORAGE_KEY = 'wedding-reply';
+
+/** What this device remembers. */
+export type KeptReply = {
+  /** Its `household` is empty until the storage has been read. */
+  reply: Reply;
+  /** `sent` of the answer that the guest has passed on; 0 before that. */
+  delivered: number;
+  invitation: Invitation | null;
+};
+
+const NOBODY: Person = { name: '', events: [], dish: '', diet: '' };
+
+/** This device's answer, kept between visits. The prerendered page shows an empty one. */
+export const useReply = create<KeptReply>(() => ({
+  reply: { household: '', sent: 0, people: [NOBODY], song: '', message: '' },
+  delivered: 0,
+  invitation: null,
+}));
+
+if (!import.meta.env.SSR) {
+  useReply.setState(begin());
+  useReply.subscribe(store);
+  window.addEventListener('storage', ({ key }) => {
+    const kept = key === STORAGE_KEY ? read() : null;
+    if (kept) useReply.setState(kept);
+  });
+}
+
+/** Changes the answer, which then is newer than any before it. */
+export function change(part: Partial<Reply>): void {
+  const now = Math.floor(Date.now() / 1000);
+  useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now, reply.sent + 1) } }));
+}
+
+/** Remembers that the guest has passed on the answer as it is. */
+export function deliver(): void {
+  useReply.setState(({ reply }) => ({ delivered: reply.sent }));
+}
+
+/** A person to be added. */
+export function newPerson(name = ''): Person {
+  return { ...NOBODY, name };
+}
+
+/** The stored answer, or a new one. A link with another invitation begins a new one. */
+function begin(): KeptReply {
+  const kept = read();
+  const { invitation, rest } = readInvitation(location.hash);
+  // It is remembered now, and nobody should share it with the address.
+  if (invitation) history.replaceState(history.state, '', location.pathname + location.search + rest);
+  if (kept && (!invitation || invitation.household === kept.reply.household))
+    return { ...kept, invitation: invitation ?? kept.invitation };
+  const people = (invitation?.names ?? ['']).map((name) => newPerson(name));
+  const household = invitation?.household ?? newId();
+  return { reply: { household, sent: 0, people, song: '', message: '' }, delivered: 0, invitation };
+}
+
+/** What is stored; null if there is nothing, or if it is damaged. */
+function read(): KeptReply | null {
+  try {
+    const value = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<KeptReply> | null;
+    if (!value || !isReply(value.reply)) return null;
+    const { reply, delivered, invitation } = value;
+    return { reply, delivered: Number(delivered) || 0, invitation: isInvitation(invitation) ? invitation : null };
+  } catch {
+    return null;
+  }
+}
+
+function store(kept: KeptReply): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // Private mode or a full quota: the answer lasts for this visit.
+  }
+}
+
+/** Eight random letters and digits. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 32).toString(32)).join('');
+}

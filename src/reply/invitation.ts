@@ -1,0 +1,42 @@
+import { readSafely, writeSafely } from './safe-text.ts';
+
+/** What the link of an invitation tells the reply page. It greets; it does not protect: see `docs/reply.md`. */
+export type Invitation = {
+  /** The id under which the household answers. */
+  household: string;
+  names: string[];
+  /** Ids of the events it is invited to; all if empty. */
+  events: string[];
+};
+
+/** The part of an address after `#`, which never reaches the host. */
+const FRAGMENT = /(?<=^#|&)rsvp=([0-9a-z]+)&?/i;
+
+/** Writes an invitation as a part of the fragment. */
+export function writeInvitation({ household, names, events }: Invitation): string {
+  return `rsvp=${writeSafely(JSON.stringify([household, names, events]))}`;
+}
+
+/** The invitation in a fragment, null without a valid one, and the fragment without it. */
+export function readInvitation(hash: string): { invitation: Invitation | null; rest: string } {
+  const rest = hash.replace(FRAGMENT, '').replace(/[#&]$/, '');
+  try {
+    const value: unknown = JSON.parse(readSafely(FRAGMENT.exec(hash)?.[1] ?? ''));
+    if (!Array.isArray(value)) return { invitation: null, rest };
+    const [household, names, events] = value as unknown[];
+    const invitation = { household, names, events };
+    return { invitation: isInvitation(invitation) ? invitation : null, rest };
+  } catch {
+    return { invitation: null, rest };
+  }
+}
+
+/** Whether a value of unknown origin is an invitation. */
+export function isInvitation(value: unknown): value is Invitation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { household, names, events } = value as Record<string, unknown>;
+  return typeof household === 'string' && household !== '' && areTexts(names) && names.length > 0 && areTexts(events);
+}
+
+const areTexts = (list: unknown): list is string[] =>
+  Array.isArray(list) && list.every((text) => typeof text === 'string');

@@ -1,0 +1,59 @@
+/** The most people that one answer holds. */
+export const MOST_PEOPLE = 10;
+/** Longest name, dish or diet, and longest message, in characters. */
+export const MOST_WORDS = 120;
+export const MOST_MESSAGE = 1000;
+
+/** One person of a household. */
+export type Person = {
+  name: string;
+  /** Ids of the events that they come to; empty if they cannot come. */
+  events: string[];
+  /** Id of a dish; empty if none is chosen. */
+  dish: string;
+  /** What they do not eat, in their own words. */
+  diet: string;
+};
+
+/** A household's answer. The newest of a household counts. */
+export type Reply = {
+  /** A random id, or the invitation's. */
+  household: string;
+  /** Time of the last change, in seconds since 1970. Each change increases it, even if the clock is wrong. */
+  sent: number;
+  people: Person[];
+  song: string;
+  message: string;
+};
+
+/** Whether a value of unknown origin is an answer. */
+export function isReply(value: unknown): value is Reply {
+  if (!isRecord(value)) return false;
+  const { household, sent, people, song, message } = value;
+  return (
+    isText(household, MOST_WORDS) &&
+    Number.isSafeInteger(sent) &&
+    Array.isArray(people) &&
+    people.length > 0 &&
+    people.length <= MOST_PEOPLE &&
+    people.every(isPerson) &&
+    isText(song, MOST_WORDS) &&
+    isText(message, MOST_MESSAGE)
+  );
+}
+
+function isPerson(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { name, events, dish, diet } = value;
+  return (
+    [name, dish, diet].every((text) => isText(text, MOST_WORDS)) &&
+    Array.isArray(events) &&
+    events.every((event) => isText(event, MOST_WORDS))
+  );
+}
+
+const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

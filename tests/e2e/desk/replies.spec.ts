@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { violations } from '../support/axe';
+import { EVENTS, pageAt, REPLY } from '../support/couple';
+import { siteIn, test, turnTo } from '../support/edit-desk';
+import { expect as expectSoon, remember } from '../support/guest';
+
+/** With a cold cache, the site is slow. */
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+test.setTimeout(120_000);
+
+test('a guest answers, corrects the answer, and the desk counts the newest', async ({ page, server }) => {
+  const { words, dishes = [] } = REPLY;
+  const site = siteIn(page);
+  const { menu, title } = pageAt('/reply');
+  const guests = site.getByRole('group', { name: /^Guest \d/ });
+  const message = site.getByRole('region', { name: words.preview }).locator('p').first();
+  const panel = page.getByRole('complementary', { name: 'Replies' });
+  const rowOf = (name: string) => panel.getByRole('row', { name }).getByRole('cell');
+  const [supper = '', , feast = ''] = EVENTS.map(({ title }) => title);
+  let sent = '';
+  await remember(page, {});
+
+  await test.step('answer for two', async () => {
+    await page.goto(server.url);
+    await turnTo(page, menu, title);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await site.getByRole('textbox', { name: words.name }).fill('Ana Sousa');
+    await site.getByRole('checkbox', { name: supper }).check();
+    await site.getByRole('combobox', { name: words.dish }).selectOption(dishes[0]?.name ?? '');
+    await site.getByRole('button', { name: words.add }).click();
+    await guests.nth(1).getByRole('textbox', { name: words.name }).fill('Luís');
+    sent = await message.innerText();
+    expect(sent).toContain(`Ana Sousa: ${supper}; ${dishes[0]?.name}`);
+    expect(sent).toContain(`Luís: ${words.notComing}`);
+    const whatsapp = await site.getByRole('link', { name: words.whatsapp }).getAttribute('href');
+    const [code = ''] = /\[RSVP.+\]/.exec(sent) ?? [];
+    expect(new URL(whatsapp ?? '').searchParams.get('text')).toContain(code);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('come back and correct it', async () => {
+    await page.reload();
+    await turnTo(page, menu, title);
+    await guests.nth(1).getByRole('checkbox', { name: feast }).check();
+    sent += `\n\n${await message.innerText()}`;
+  });
+
+  await test.step('paste both messages into the desk', async () => {
+    await page.getByRole('button', { name: 'Replies' }).click();
+    await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(sent);
+    await panel.getByRole('button', { name: 'Take them in' }).click();
+    await expect(panel.getByRole('status')).toHaveText('2 new answers.');
+    await expect(rowOf('Coming').first()).toHaveText('2');
+    await expect(rowOf(supper)).toHaveText('1');
+    await expect(rowOf(feast)).toHaveText('1');
+    await expect(rowOf(dishes[0]?.name ?? '')).toHaveText('1');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('save the list as a table', async () => {
+    const download = page.waitForEvent('download');
+    await panel.getByRole('link', { name: 'Save as a table' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Ana Sousa,yes,no,no');
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Project } from '../../../build/read/project';
+import { usedPages } from '../../../build/emit/code/used-pages';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Every file with something for each page. */
+const FILES = [
+  'src/model/pages.ts',
+  'src/worlds/harbour/scenery/ship/signal-flags.ts',
+  'src/worlds/mountains/scenery/flowers.tsx',
+  'src/worlds/photo/ornaments/emblem.tsx',
+];
+
+test.each(FILES)('couples without a reply page do not download its part of %s', async (file) => {
+  const code = readFileSync(join(ROOT, file), 'utf8');
+  const { transform } = usedPages({ read: () => Promise.resolve({ written: {} }) } as unknown as Project);
+  if (typeof transform !== 'object') throw new Error('The plugin has no filter');
+  const left = await (transform.handler as (code: string) => Promise<string>)(code);
+  expect(left).not.toBe(code);
+  expect(left).not.toMatch(/^ {2}(reply|C): |id: 'reply'/m);
+});

@@ -1,0 +1,145 @@
+import { crc32 } from 'node:zlib';
+import { base32crockford } from '@scure/base';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findReplies, writeCode } from '../../../src/reply/code';
+import { MOST_PEOPLE, type Reply } from '../../../src/reply/reply';
+import { runs } from '../../properties';
+
+/** The letters and digits of codes. */
+const LETTERS = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+
+const words = (most: number) => fc.string({ unit: 'grapheme', maxLength: most });
+const id = fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,11}$/);
+
+/** Any answer that the page can make. */
+const anyReply: fc.Arbitrary<Reply> = fc
+  .record({ events: fc.uniqueArray(id, { maxLength: 6 }), dishes: fc.uniqueArray(id, { maxLength: 4 }) })
+  .chain(({ events, dishes }) =>
+    fc.record({
+      household: fc.stringMatching(/^[0-9a-v]{8}$/),
+      sent: fc.nat(4_000_000_000),
+      people: fc.array(
+        fc.record({
+          name: words(20),
+          events: fc.subarray(events),
+          dish: fc.constantFrom('', ...dishes),
+          diet: words(20),
+        }),
+        { minLength: 1, maxLength: MOST_PEOPLE },
+      ),
+      song: words(20),
+      message: words(60),
+    }),
+  );
+
+/** An answer with events as they are compared: their order depends on who is first. */
+const sorted = (reply: Reply) => ({
+  ...reply,
+  people: reply.people.map((person) => ({ ...person, events: person.events.toSorted() })),
+});
+
+const wrapped = (text: string, columns: number) => text.replaceAll(new RegExp(`.{${columns}}`, 'gu'), '$&\n');
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+
+/** What mail programs, messengers and keyboards do to a text. */
+const JOURNEYS: Record<string, (text: string) => string> = {
+  'as it is': (text) => text,
+  'in lower case': (text) => text.toLowerCase(),
+  'wrapped at 70 columns': (text) => wrapped(text, 70),
+  'wrapped, then quoted': (text) => quoted(wrapped(text, 70)),
+  'wrapped and quoted three times': (text) =>
+    [60, 66, 70].reduce((all, columns) => quoted(wrapped(all, columns)), text),
+  'with Windows line ends': (text) => wrapped(text, 70).replaceAll('\n', '\r\n'),
+  'with autocorrected quotes and dashes': (text) =>
+    text.replaceAll('"', '”').replaceAll("'", '’').replaceAll('--', '—').replaceAll('...', '…'),
+  'as HTML': (text) =>
+    `<div dir="ltr">${wrapped(text, 70).replaceAll('\n', '<wbr class="a1"><br>\n')}&nbsp;</div><p>Bye</p>`,
+  'as quoted-printable': (text) => text.replaceAll(/.{75}/g, '$&=\n'),
+  'in a WhatsApp export': (text) => `12/03/2027, 10:01 - Ana: ${text}\n12/03/2027, 10:02 - Us: Thank you [heart]`,
+  'with a space every few letters': (text) => text.replaceAll(/(\S{5})(?=\S)/g, '$1 '),
+  'with O for 0 and l for 1': (text) =>
+    text.replace(/(?<=RSVP ).*(?=\])/, (code) => code.replaceAll('0', 'O').replaceAll('1', 'l')),
+};
+
+describe('an answer’s code', () => {
+  test.each(Object.entries(JOURNEYS))('survives %s', (_name, travel) => {
+    fc.assert(
+      fc.property(anyReply, fc.string(), (reply, before) => {
+        const text = `${before.replaceAll('[', '(')}\n${writeCode(reply)}`;
+        const { replies, damaged } = findReplies(travel(text));
+        expect({ replies: replies.map(sorted), damaged }).toEqual({ replies: [sorted(reply)], damaged: 0 });
+      }),
+      { numRuns: runs(20) },
+    );
+  });
+
+  test('is refused with one letter changed, lost, doubled or swapped, and never misread', () => {
+    fc.assert(
+      fc.property(anyReply, fc.nat(), fc.constantFrom(...LETTERS), (reply, at, letter) => {
+        const code = writeCode(reply);
+        const place = '[RSVP '.length + (at % (code.length - '[RSVP ]'.length));
+        const [before, own, after] = [code.slice(0, place), code.charAt(place), code.slice(place + 1)];
+        const next = after.charAt(0);
+        const damages = [
+          letter !== own && before + letter + after,
+          before + after,
+          next !== ']' && next !== own && before + next + own + after.slice(1),
+          before + letter + own + after,
+        ];
+        expect(damages.filter((text) => text !== false).flatMap((text) => findReplies(text).replies)).toEqual([]);
+      }),
+      { numRuns: runs(20) },
+    );
+  });
+
+  test('is refused when only its beginning arrives, as from a screenshot', () => {
+    fc.assert(
+      fc.property(anyReply, fc.nat(), fc.boolean(), (reply, at, isClosed) => {
+        const code = writeCode(reply);
+        const cut = code.slice(0, '[RSVP'.length + (at % (code.length - '[RSVP'.length)));
+        expect(findReplies(isClosed && cut.length < code.length - 1 ? `${cut}]` : cut)).toEqual({
+          replies: [],
+          damaged: 1,
+        });
+      }),
+      { numRuns: runs(20) },
+    );
+  });
+
+  test('of 300 households are all found in one mailbox, once each', () => {
+    const sample = fc.sample(anyReply, 300);
+    const { replies, damaged } = findReplies(sample.map((reply) => quoted(wrapped(writeCode(reply), 70))).join('\n\n'));
+    expect(replies.map(sorted)).toEqual(sample.map(sorted));
+    expect(damaged).toBe(0);
+  });
+
+  test('holds the checksum that everyone calls CRC-32', () => {
+    const [reply] = fc.sample(anyReply, 1);
+    if (!reply) return;
+    const bytes = Buffer.from(base32crockford.decode(writeCode(reply).slice('[RSVP '.length, -1)));
+    expect(bytes.readUInt32BE(0)).toBe(crc32(bytes.subarray(4)));
+  });
+
+  test('of a family of four is shorter than a text of three lines', () => {
+    const events = ['supper', 'wedding', 'feast'];
+    const people = ['Ana Sousa', 'Luís Sousa', 'Maria', 'João'].map((name) => ({
+      name,
+      events,
+      dish: 'fish',
+      diet: '',
+    }));
+    const code = writeCode({ household: 'k3f9x2ab', sent: 1_800_000_000, people, song: '', message: '' });
+    expect(code.length).toBeLessThan(280);
+  });
+});
+
+test('what is no answer inside a valid code is refused', () => {
+  for (const parts of [null, {}, [], ['a', 1, [], [], [], '', ''], ['a', 'b', [], [], [['Ana', 1]], '', '']]) {
+    const bytes = Buffer.concat([Buffer.of(1), Buffer.from(JSON.stringify(parts))]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(bytes));
+    const code = `[RSVP ${base32crockford.encode(Buffer.concat([sum, bytes]))}]`;
+    expect(findReplies(code)).toEqual({ replies: [], damaged: 1 });
+  }
+});

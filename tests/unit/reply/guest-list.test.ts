@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { catererSheet, guestsAsCsv } from '../../../desk/model/replies/export-guests';
+import { countGuests, listGuests } from '../../../desk/model/replies/guest-list';
+import type { Person, Reply } from '../../../src/reply/reply';
+
+const PAGE = {
+  events: [
+    { id: 'mass', title: 'Mass' },
+    { id: 'feast', title: 'Feast' },
+  ],
+  dishes: [
+    { id: 'cod', name: 'Cod' },
+    { id: 'leek', name: 'Leek' },
+  ],
+};
+const CHOICES = { events: ['mass', 'feast'], dishes: ['cod', 'leek'] };
+
+const person = (name: string, part: Partial<Person> = {}): Person => ({
+  name,
+  events: ['mass', 'feast'],
+  dish: 'cod',
+  diet: '',
+  ...part,
+});
+const answer = (household: string, sent: number, ...people: Person[]): Reply => ({
+  household,
+  sent,
+  people,
+  song: '',
+  message: '',
+});
+
+describe('the list of guests', () => {
+  test('counts only the newest answer of a household, in whichever order they arrive', () => {
+    const first = answer('a', 1, person('Ana'), person('Luís'));
+    const last = answer('a', 3, person('Ana', { events: ['feast'], dish: 'leek' }), person('Luís', { events: [] }));
+    for (const all of [
+      [first, last],
+      [last, first, last],
+    ]) {
+      const counts = countGuests(listGuests(all, [], CHOICES).guests, CHOICES);
+      expect(counts).toMatchObject({ coming: 1, declined: 1, undecided: 0 });
+      expect(counts.events.map(({ count }) => count)).toEqual([0, 1]);
+      expect(counts.dishes.map(({ count }) => count)).toEqual([0, 1]);
+    }
+  });
+
+  test('lists who has not answered, but no household that answered without its link', () => {
+    const invited = [
+      { household: 'a', names: ['Ana'], events: [] },
+      { household: 'b', names: ['José', 'Eva'], events: [] },
+      { household: 'c', names: ['Kim'], events: [] },
+    ];
+    const { missing } = listGuests([answer('a', 1, person('Ana')), answer('x', 1, person(' jose'))], invited, CHOICES);
+    expect(missing.map(({ household }) => household)).toEqual(['c']);
+  });
+
+  test('reports contradictions, unknown names, and what is no longer offered', () => {
+    const invited = [{ household: 'a', names: ['Ana', 'Luís'], events: ['mass'] }];
+    const all = [
+      answer('a', 1, person('Ana', { events: ['mass'] }), person('Luís', { events: ['mass', 'feast'] })),
+      answer('b', 1, person('ana'), person('Bo', { events: ['brunch'], dish: 'veal' })),
+    ];
+    expect(listGuests(all, invited, CHOICES).doubts).toEqual([
+      'Ana is in 2 answers, which contradict each other.',
+      'Luís comes to an event without an invitation to it.',
+      'Bo is not on your list of guests.',
+      'Bo answered for an event that is no longer in the schedule.',
+      'Bo chose a meal that is no longer offered.',
+    ]);
+  });
+});
+
+describe('what the couple pass on', () => {
+  const list = listGuests(
+    [answer('a', 1, person('=HYPERLINK("x")', { diet: 'no nuts' }), person('<b>Luís</b>', { diet: '& no milk' }))],
+    [{ household: 'c', names: ['Kim'], events: [] }],
+    CHOICES,
+  );
+
+  test('is a table that no spreadsheet runs as a formula', () => {
+    const [head, ana, , kim] = guestsAsCsv(list, PAGE).split(/\r?\n/);
+    expect(head).toBe('\uFEFFName,Mass,Feast,Meal,Diet,Song,Message,Answered');
+    expect(ana).toContain(`"'=HYPERLINK(""x"")",yes,yes,Cod,no nuts`);
+    expect(kim).toBe('Kim,,,,,,,');
+  });
+
+  test('is a sheet for the caterer, in which guests’ words are only words', () => {
+    const sheet = catererSheet('Ana & Bo', list.guests, PAGE);
+    expect(sheet).toContain('<th scope="row">Cod</th><td>2</td>');
+    expect(sheet).toContain('&#60;b&#62;Luís&#60;/b&#62;</th><td>&#38; no milk');
+    expect(sheet).not.toContain('<b>');
+  });
+});

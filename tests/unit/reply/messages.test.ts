@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { readMessages } from '../../../desk/server/replies/read-messages';
+import { readInvitation, writeInvitation } from '../../../src/reply/invitation';
+import { writeCode } from '../../../src/reply/code';
+import type { ReplyContent } from '../../../src/model/content';
+import type { Reply } from '../../../src/reply/reply';
+
+const REPLY: Reply = {
+  household: 'k3f9x2ab',
+  sent: 1_800_000_000,
+  people: [{ name: 'Ana Sousa', events: ['supper', 'feast'], dish: 'trout', diet: 'keine Nüsse' }],
+  song: 'Águas de Março',
+  message: 'Wir freuen uns!',
+};
+const CODE = writeCode(REPLY);
+const FOUND = { replies: [REPLY], damaged: 0 };
+
+const read = (name: string, text: string, page: ReplyContent | null = null) =>
+  readMessages(name, Buffer.from(text), page);
+
+/** A mail with one body. @param encoding as its header says */
+const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
+  [
+    'From: Ana <ana@example.com>',
+    'Subject: RSVP: us',
+    'MIME-Version: 1.0',
+    `Content-Type: ${type}; charset=utf-8`,
+    `Content-Transfer-Encoding: ${encoding}`,
+    '',
+    body,
+    '',
+  ].join('\r\n');
+const inLines = (text: string, end: string) => text.replaceAll(/.{70}/g, `$&${end}`);
+const base64 = (text: string) => inLines(Buffer.from(text).toString('base64'), '\r\n');
+
+test('answers are found in mail, whatever its encoding', async () => {
+  for (const text of [
+    mail(`Ana comes\r\n${CODE}`),
+    mail(`> Ana comes\r\n> ${inLines(CODE, '\r\n> ')}`),
+    mail(inLines(CODE, '=\r\n'), 'text/plain', 'quoted-printable'),
+    mail(base64(`Schöne Grüße\n${CODE}`), 'text/plain', 'base64'),
+    mail(base64(`<p>Ana</p><p dir="auto">${inLines(CODE, '<br>\n')}</p>`), 'text/html', 'base64'),
+  ])
+    expect(await read('answer.eml', text)).toEqual(FOUND);
+});
+
+test('all mails of a mailbox are read, and a damaged code is counted', async () => {
+  const box = [mail(base64(CODE), 'text/plain', 'base64'), mail(`${CODE.slice(0, 40)}]`), mail('Hello')]
+    .map((each) => `From ana@example.com Mon Jan  4 10:00:00 2027\r\n${each}`)
+    .join('\r\n');
+  expect(await read('Inbox.mbox', box)).toEqual({ replies: [REPLY], damaged: 1 });
+});
+
+test('answers are found in a WhatsApp export and in a table', async () => {
+  const chat = `12/03/2027, 10:01 - Ana: Ana comes\n${CODE}\n12/03/2027, 10:02 - Us: Lovely! [heart]\n`;
+  expect(await read('WhatsApp Chat with Ana.txt', chat)).toEqual(FOUND);
+  expect(await read('form.csv', `Time,Answer\n2027-03-12,"Ana comes\n${CODE}"\n`)).toEqual(FOUND);
+});
+
+test('an invitation in an address is read, and the rest of the fragment stays', () => {
+  const invitation = { household: 'k3f9x2ab', names: ['Þórdís', 'Bjørn Østergård'], events: ['supper'] };
+  const part = writeInvitation(invitation);
+  expect(readInvitation(`#${part}`)).toEqual({ invitation, rest: '' });
+  expect(readInvitation(`#key=abc_-&${part}`)).toEqual({ invitation, rest: '#key=abc_-' });
+  expect(readInvitation(`#${part.slice(0, -1)}`)).toEqual({ invitation: null, rest: '' });
+  expect(readInvitation('#events')).toEqual({ invitation: null, rest: '#events' });
+});
+
+test('the table of a form service is read by its titles and by the names of events and meals', async () => {
+  const page = {
+    events: [
+      { id: 'mass', title: 'Mass', when: '' },
+      { id: 'feast', title: 'Feast', when: '' },
+    ],
+    dishes: [
+      { id: 'cod', name: 'Cod' },
+      { id: 'leek', name: 'Leek tart' },
+    ],
+    words: { name: 'Name', diet: 'Allergien', song: 'Lied', message: 'Ein paar Worte' },
+  } as ReplyContent;
+  const ticked =
+    'Timestamp,Your name(s),Which events?,Meal,Allergien?,A song\n2027-03-12T10:00:00Z,"Ana, Luís","Mass, Feast",Leek tart,nuts,Corcovado\n';
+  const asked = 'Name;Mass?;Feast?;Meal\nKim;no;Yes, gladly;Cod\n;yes;yes;\n';
+  const person = { events: ['mass', 'feast'], dish: 'leek', diet: 'nuts' };
+  expect((await read('form.csv', ticked, page)).replies).toMatchObject([
+    {
+      sent: 1804845600,
+      people: [
+        { name: 'Ana', ...person },
+        { name: 'Luís', ...person },
+      ],
+      song: 'Corcovado',
+    },
+  ]);
+  expect((await read('form.csv', asked, page)).replies).toMatchObject([
+    { people: [{ name: 'Kim', events: ['feast'], dish: 'cod', diet: '' }], song: '', message: '' },
+  ]);
+});
