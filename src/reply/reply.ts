@@ -1,3 +1,5 @@
+import { isTree } from '../model/tree.ts';
+
 /** The most people that one answer holds. */
 export const MOST_PEOPLE = 10;
 /** Longest name, dish or diet, and longest message, in characters. */
@@ -28,7 +30,7 @@ export type Reply = {
 
 /** Whether a value of unknown origin is an answer. */
 export function isReply(value: unknown): value is Reply {
-  if (!isRecord(value)) return false;
+  if (!isTree(value)) return false;
   const { household, sent, people, song, message } = value;
   return (
     isText(household, MOST_WORDS) &&
@@ -43,7 +45,7 @@ export function isReply(value: unknown): value is Reply {
 }
 
 function isPerson(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isTree(value)) return false;
   const { name, events, dish, diet } = value;
   return (
     [name, dish, diet].every((text) => isText(text, MOST_WORDS)) &&
@@ -53,7 +55,3 @@ function isPerson(value: unknown): boolean {
 }
 
 const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

@@ -10,6 +10,7 @@ import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
 import { faultOfVersion } from '../plan/plan-return.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../points/point-files.ts';
+import { mergeReplies, REPLIES_FILE } from '../replies/reply-file.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, manifest } from './manifest.ts';
 import { unpack } from './unpack.ts';
@@ -50,6 +51,7 @@ export async function openAlong(
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
     await addOthers(project, join(folder, 'content'));
     await addKey(project, join(folder, KEY_FILE));
+    await mergeReplies(project, join(folder, REPLIES_FILE));
     const answer = await editor.goTo('opening the file from another computer', texts, id);
     if (answer.status === 'done') await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
     return answer;

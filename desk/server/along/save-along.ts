@@ -7,6 +7,7 @@ import { isHiddenFile } from '../../../src/model/hidden-file.ts';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
+import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { hashOf, readPoints } from '../points/point-files.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
@@ -22,9 +23,10 @@ export async function saveAlong(project: Project): Promise<Readable> {
   await mkdir(homeOf(project), { recursive: true });
   const note = join(homeOf(project), MANIFEST);
   await writeFile(note, JSON.stringify(manifest));
-  const others = [join(homeOf(project), KEY_FILE), ...OTHER_FILES.map((name) => join(root, name))].filter((path) =>
-    existsSync(path),
-  );
+  const others = [
+    ...[KEY_FILE, REPLIES_FILE].map((name) => join(homeOf(project), name)),
+    ...OTHER_FILES.map((name) => join(root, name)),
+  ].filter((path) => existsSync(path));
   const archive = create(
     {
       portable: true,

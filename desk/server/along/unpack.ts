@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
+import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { sortByName } from '../../../build/read/media-names.ts';
 import { MANIFEST } from './manifest.ts';
 
@@ -33,7 +34,12 @@ export async function unpack(body: AsyncIterable<Uint8Array>, folder: string): P
 }
 
 function isKnown(path: string): boolean {
-  if ([MANIFEST, KEY_FILE, 'content/published.json'].includes(path) || TEXT.test(path) || WORDS.test(path)) return true;
+  if (
+    [MANIFEST, KEY_FILE, REPLIES_FILE, 'content/published.json'].includes(path) ||
+    TEXT.test(path) ||
+    WORDS.test(path)
+  )
+    return true;
   const [, name = ''] = MEDIA.exec(path) ?? [];
   return sortByName(name) !== null || /\.gif$/i.test(name);
 }

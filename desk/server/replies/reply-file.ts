@@ -15,9 +15,15 @@ const file = z.object({
 /** Every answer that ever arrived, corrected ones too, and who is invited. */
 export type ReplyFile = { replies: Reply[]; invited: Invitation[] };
 
+export const REPLIES_FILE = 'replies.json';
+
 /** Reads the answers. @throws if the file is damaged, so that nothing is ever written over it */
-export async function readReplies(project: Project): Promise<ReplyFile> {
-  const text = await readFile(pathOf(project), 'utf8').catch((error: NodeJS.ErrnoException) => {
+export function readReplies(project: Project): Promise<ReplyFile> {
+  return readFrom(pathOf(project));
+}
+
+async function readFrom(path: string): Promise<ReplyFile> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -31,6 +37,13 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
   const fresh = found.filter((reply) => known.size < known.add(JSON.stringify(reply)).size);
   if (fresh.length > 0) await write(project, { replies: [...replies, ...fresh], invited: guests });
   return fresh.length;
+}
+
+/** Adds what another computer has: all answers, and its list of invited households if there is none here. */
+export async function mergeReplies(project: Project, path: string): Promise<void> {
+  const { replies, invited } = await readFrom(path);
+  await addReplies(project, replies);
+  if ((await readReplies(project)).invited.length === 0 && invited.length > 0) await writeInvited(project, invited);
 }
 
 /** Replaces the list of invited households. */
@@ -54,4 +67,4 @@ async function write(project: Project, content: ReplyFile): Promise<void> {
   }
 }
 
-const pathOf = (project: Project) => join(homeOf(project), 'replies.json');
+const pathOf = (project: Project) => join(homeOf(project), REPLIES_FILE);

@@ -24,6 +24,8 @@ import { saveAlong } from '../../../desk/server/along/save-along';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { setCommits, wantsCommits } from '../../../desk/server/points/commit';
 import { addRestorePoint, describePast } from '../../../desk/server/points/restore-points';
+import { addReplies, readReplies } from '../../../desk/server/replies/reply-file';
+import type { Reply } from '../../../src/reply/reply';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
 const HOUR_MS = 3_600_000;
@@ -198,6 +200,22 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'story.yaml')).toContain('Written there');
     expect(await here.editor.undo()).toEqual({ status: 'done' });
     expect(read(here, 'story.yaml')).toContain('Written here');
+  });
+
+  test('brings guests’ answers, next to those that are there', async () => {
+    const there = await startComputer();
+    const answer = (household: string): Reply => ({
+      household,
+      sent: 1,
+      people: [{ name: 'Ana', events: [], dish: '', diet: '' }],
+      song: '',
+      message: '',
+    });
+    await addReplies(here.project, [answer('a'), answer('b')]);
+    await addReplies(there.project, [answer('b'), answer('c')]);
+    await open(there, await pack(here));
+    const { replies } = await readReplies(there.project);
+    expect(replies.map(({ household }) => household)).toEqual(['b', 'c', 'a']);
   });
 
   test('asks before an older state replaces a newer one, and before two different ones', async () => {
