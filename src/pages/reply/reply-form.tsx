@@ -19,7 +19,7 @@ export function ReplyForm() {
   const named = people.filter(({ name }) => name.trim() !== '');
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className={styles.all} disabled={reply.household === ''}>
+      <fieldset className={styles.all} inert={reply.household === ''}>
         {people.map((person, index) => (
           <PersonFields
             // oxlint-disable-next-line react/no-array-index-key -- all state is in the store, by index

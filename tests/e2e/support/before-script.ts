@@ -28,6 +28,8 @@ export async function picture(page: Page): Promise<Buffer> {
     // Slivers of deeper cards' photos may show, which load later.
     for (const photo of document.querySelectorAll('[data-card]:not(:last-child) picture'))
       if (photo.parentElement) photo.parentElement.style.visibility = 'hidden';
+    // Chromium moves the words in a select by a pixel when its value is set, even to the same one.
+    for (const select of document.querySelectorAll('select')) select.style.visibility = 'hidden';
     const isInView = (image: HTMLImageElement) => {
       const { top, left, right } = image.getBoundingClientRect();
       return image.currentSrc && top < innerHeight && left < innerWidth && right > 0;
