@@ -1,4 +1,4 @@
-/** What stands on one label. */
+/** The contents of one label. */
 export type Label = { names: readonly string[]; address: string; link: string; svg: string };
 
 /** A page of address labels with QR codes, two to a row, to print at home or to save as PDF. */

@@ -29,7 +29,7 @@ export function findReplies(text: string): { replies: Reply[]; damaged: number }
   return { replies, damaged: found.length - replies.length };
 }
 
-/** Reads what stands between the brackets; null if it is damaged. */
+/** Reads the text between the brackets; null if it is damaged. */
 function readCode(text: string): Reply | null {
   // Quotation marks of mail, line breaks, and what HTML adds.
   const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
