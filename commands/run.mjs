@@ -33,6 +33,8 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
 
 /** Runs commands of Vite's. The options are for the last one, which runs in this process, so that signals reach it. */
 async function runVite(tasks) {
+  // Guests get React for production, also when the desk, whose own server runs as development, builds the site.
+  if (name !== 'dev') process.env.NODE_ENV = 'production';
   const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
   for (const [task, ...own] of tasks.slice(0, -1)) {
     const { status } = spawnSync(process.execPath, [vite, task, ENGINE, ...own], { stdio: 'inherit' });

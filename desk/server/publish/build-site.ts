@@ -14,8 +14,6 @@ export function buildSite({ root, cacheFolder }: Project, base: string, signal: 
     const command = join(ENGINE, 'commands/run.mjs');
     const build = spawn(process.execPath, [command, 'build', '--base', base, '--outDir', folder], {
       cwd: root,
-      // The desk's own server runs as development, and React would be built for it.
-      env: { ...process.env, NODE_ENV: 'production' },
       signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
