@@ -258,5 +258,5 @@ export type GuestAnswers = {
   dishes: { id: string; name: string }[];
 };
 
-/** What was found in messages: answers, those among them that are new, and damaged codes. */
-export type FoundReplies = { found: number; fresh: number; damaged: number };
+/** What was found in messages: answers, those among them that are new, and codes that are damaged or sealed for another key. */
+export type FoundReplies = { found: number; fresh: number; damaged: number; locked: number };

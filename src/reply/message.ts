@@ -7,14 +7,15 @@ export type ReplyWords = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
 
 /** The message that a guest sends: readable lines, then the code. */
 export function writeMessage(reply: Reply, couple: string, page: ReplyWords): string {
-  const { words } = page;
+  return [couple, describeReply(reply, page), `\n${page.words.codeNote}`, writeCode(reply)].join('\n');
+}
+
+/** An answer in readable lines. */
+export function describeReply({ people, song, message }: Reply, page: ReplyWords): string {
   const lines = [
-    couple,
-    ...reply.people.map((person) => `${person.name}: ${describe(person, page)}`),
-    reply.song && `${words.song}: ${reply.song}`,
-    reply.message && `“${reply.message}”`,
-    `\n${words.codeNote}`,
-    writeCode(reply),
+    ...people.map((person) => `${person.name}: ${describe(person, page)}`),
+    song && `${page.words.song}: ${song}`,
+    message && `“${message}”`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }

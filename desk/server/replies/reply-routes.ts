@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Project } from '../../../build/read/project.ts';
+import { findReplyKey } from '../../../build/read/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
 import { coupleNames } from '../../../build/read/couple-names.ts';
 import type { GuestAnswers } from '../../protocol.ts';
@@ -17,7 +18,7 @@ type Asked = { request: IncomingMessage; query: URLSearchParams };
 export function replyRoutes(project: Project, editor: Editor) {
   const readPage = async () => {
     const { written } = await project.read();
-    return { written, page: written?.reply ? makeReply(written.reply, project, written) : null };
+    return { written, page: written?.reply ? await makeReply(written.reply, project, written) : null };
   };
   const state = async (): Promise<GuestAnswers> => {
     const { written, page } = await readPage();
@@ -28,14 +29,15 @@ export function replyRoutes(project: Project, editor: Editor) {
     'GET /replies': () => editor.between(state),
     'POST /replies': async ({ request, query }: Asked) => {
       const { page } = await readPage();
-      const { replies, damaged } = await readMessages(
+      const { replies, ...refused } = await readMessages(
         query.get('name') ?? '',
         await readBytes(request, MOST_BYTES),
         page,
+        await findReplyKey(project),
       );
       return editor.between(async () => ({
         found: replies.length,
-        damaged,
+        ...refused,
         fresh: await addReplies(project, replies),
       }));
     },
