@@ -4,13 +4,17 @@ import type { Project } from '../../read/project.ts';
 /** A row, or an entry of an object on one or more lines. */
 const ENTRY = /^ {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),\n/gm;
 
-/** Leaves the reply page's row and emblems out of the download of couples who do not have the page. */
+/** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */
 export function usedPages(project: Project): Plugin {
   return {
     name: 'used-pages',
     apply: 'build',
     // On the files as they are written.
     enforce: 'pre',
+    async config() {
+      const { written } = await project.read();
+      return { define: { 'import.meta.env.HAS_REPLY': String(Boolean(written?.reply)) } };
+    },
     transform: {
       filter: { id: /\/(model\/pages|signal-flags|flowers|emblem)\.tsx?$/ },
       async handler(code) {

@@ -5,6 +5,7 @@ import { hasReadAll, readPages } from '../../site/read-pages';
 import { useWedding } from '../../store';
 import { useEarlyPress } from '../../use-early-press';
 import { CoupleNames } from './couple-names';
+import { Envelope } from './envelope/envelope';
 import styles from './landing.module.css';
 import { Languages } from './languages';
 import { Menu } from './menu';
@@ -52,9 +53,12 @@ export function Landing({ children }: LandingProps) {
         {opened ? (
           <Menu late={opening} newlyRead={newlyRead} />
         ) : (
-          <button type="button" className={styles.open} onClick={handleOpen}>
-            {site.words.open}
-          </button>
+          <>
+            {import.meta.env.HAS_REPLY !== false && <Envelope />}
+            <button type="button" className={styles.open} onClick={handleOpen}>
+              {site.words.open}
+            </button>
+          </>
         )}
         <Languages />
       </main>
