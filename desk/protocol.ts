@@ -254,6 +254,8 @@ export type GuestAnswers = {
   couple: string;
   replies: Reply[];
   invited: InvitedHousehold[];
+  /** Ids of answers that do not count: see `idOfAnswer`. */
+  aside: string[];
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];
 };

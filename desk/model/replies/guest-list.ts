@@ -18,6 +18,9 @@ export type GuestList = {
 /** The events and dishes to choose from, by id. */
 export type Choices = { events: readonly string[]; dishes: readonly string[] };
 
+/** Identifies an answer among all that arrived. */
+export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
+
 /** Merges corrections: of each household, the newest answer counts. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();

@@ -7,7 +7,7 @@ import type { GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';
 import type { Editor } from '../editor.ts';
 import { readMessages } from './read-messages.ts';
-import { addReplies, readReplies } from './reply-file.ts';
+import { addReplies, readReplies, setAside } from './reply-file.ts';
 
 /** A mailbox with photos. */
 const MOST_BYTES = 200_000_000;
@@ -27,6 +27,8 @@ export function replyRoutes(project: Project, editor: Editor) {
   };
   return {
     'GET /replies': () => editor.between(state),
+    'POST /replies/aside': ({ query }: Asked) =>
+      editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true')),
     'POST /replies': async ({ request, query }: Asked) => {
       const { page } = await readPage();
       const { replies, ...refused } = await readMessages(
