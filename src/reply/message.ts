@@ -2,11 +2,15 @@ import type { ReplyContent } from '../model/content.ts';
 import { writeCode } from './code.ts';
 import type { Person, Reply } from './reply.ts';
 
-/** What an answer's words need of the page. */
-export type ReplyWords = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
+/** What an answer in words needs of the page. */
+export type ReplyWords = {
+  events: readonly { id: string; title: string }[];
+  dishes: readonly { id: string; name: string }[];
+  words: Pick<ReplyContent['words'], 'notComing' | 'song'>;
+};
 
 /** The message that a guest sends: readable lines, then the code. */
-export function writeMessage(reply: Reply, couple: string, page: ReplyWords): string {
+export function writeMessage(reply: Reply, couple: string, page: ReplyContent): string {
   return [couple, describeReply(reply, page), `\n${page.words.codeNote}`, writeCode(reply)].join('\n');
 }
 

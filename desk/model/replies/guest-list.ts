@@ -33,7 +33,12 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   const missing = invited.filter(
     ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plain(name))),
   );
-  return { replies, guests, missing, doubts: [...findTwice(guests), ...findUnknown(guests, invited, choices)] };
+  return {
+    replies,
+    guests,
+    missing,
+    doubts: [...new Set([...findTwice(guests), ...findUnknown(guests, invited, choices)])],
+  };
 }
 
 /** How many come to each event and eat each dish. Only people who come to something eat. */

@@ -1,34 +1,40 @@
+import { describeReply } from '../../../src/reply/message';
 import type { Reply } from '../../../src/reply/reply';
 import { idOfAnswer } from '../../model/replies/guest-list';
+import type { GuestAnswers } from '../../protocol';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 
 export type AnswerListProps = {
   replies: readonly Reply[];
+  answers: GuestAnswers;
   /** Of each answer's button. */
   label: string;
   onPress: (id: string) => void;
 };
 
-/** Who answered when, in their own words. */
-export function AnswerList({ replies, label, onPress }: AnswerListProps) {
+const WORDS = { notComing: 'cannot come', song: 'Song' };
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** What each household answered, and when. */
+export function AnswerList({ replies, answers: { events, dishes }, label, onPress }: AnswerListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} tabIndex={-1}>
       {replies.map((reply) => {
-        const { people, song, message, sent } = reply;
         const id = idOfAnswer(reply);
-        const names = people.map(({ name }) => name).join(', ');
         return (
-          <li key={id}>
-            <strong>{names}</strong>
-            <span className={controls.hint}>{new Date(sent * 1000).toLocaleDateString('en')}</span>
-            {message && <p>“{message}”</p>}
-            {song && <p>Song: {song}</p>}
+          <li key={id} className={styles.answer}>
+            <p>{describeReply(reply, { events, dishes, words: WORDS })}</p>
+            <span className={controls.hint}>{WHEN.format(reply.sent * 1000)}</span>
             <button
               type="button"
               className={controls.button}
-              aria-label={`${label}: ${names}`}
-              onClick={() => onPress(id)}
+              aria-label={`${label}: ${reply.people.map(({ name }) => name).join(', ')}`}
+              onClick={({ currentTarget }) => {
+                // The button moves to another list, and the focus would be lost with it.
+                currentTarget.closest('ul')?.focus();
+                onPress(id);
+              }}
             >
               {label}
             </button>

@@ -42,27 +42,27 @@ export function RepliesPanel() {
     <div className={layout.panel}>
       <h2 className={layout.heading}>Replies</h2>
       <TakeMessages onTaken={load} />
-      {list.doubts.length > 0 && (
-        <div className={controls.trouble}>
-          <ul>
-            {list.doubts.map((doubt) => (
-              <li key={doubt}>{doubt}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {list.guests.length > 0 && (
         <>
           <Counts guests={list.guests} answers={answers} />
           <Exports list={list} answers={answers} />
+          {list.doubts.length > 0 && (
+            <Fold title="To ask about" note={`${list.doubts.length}`}>
+              <ul className={styles.list}>
+                {list.doubts.map((doubt) => (
+                  <li key={doubt}>{doubt}</li>
+                ))}
+              </ul>
+            </Fold>
+          )}
           <Fold title="Answers" note={`${list.replies.length}`}>
-            <AnswerList replies={list.replies} label="Set aside" onPress={(id) => move(id, true)} />
+            <AnswerList replies={list.replies} answers={answers} label="Set aside" onPress={(id) => move(id, true)} />
           </Fold>
         </>
       )}
       {aside.length > 0 && (
         <Fold title="Set aside" note={`${aside.length}, not counted`}>
-          <AnswerList replies={aside} label="Bring back" onPress={(id) => move(id, false)} />
+          <AnswerList replies={aside} answers={answers} label="Bring back" onPress={(id) => move(id, false)} />
         </Fold>
       )}
       {list.missing.length > 0 && (

@@ -27,8 +27,10 @@ export function replyRoutes(project: Project, editor: Editor) {
   };
   return {
     'GET /replies': () => editor.between(state),
-    'POST /replies/aside': ({ query }: Asked) =>
-      editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true')),
+    'POST /replies/aside': async ({ query }: Asked) => {
+      await editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true'));
+      return { status: 'done' };
+    },
     'POST /replies': async ({ request, query }: Asked) => {
       const { page } = await readPage();
       const { replies, ...refused } = await readMessages(
