@@ -4,7 +4,7 @@ import { drawLabels } from '../build/draw/labels.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 import { homeUrl } from '../build/make/home-url.ts';
 import { openProject } from '../build/check/open-project.ts';
-import { findSiteKey, linkWith } from '../build/read/site-key.ts';
+import { findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { findAddress } from '../build/read/site-address.ts';
 import { plainWord } from '../desk/server/media/clean-name.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openProject } from '../build/check/open-project.ts';
-import { changeLocks, findSiteKey, linkWith } from '../build/read/site-key.ts';
+import { changeLocks, findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistakes } from '../build/read/messages/mistake.ts';
 import { homeUrl } from '../build/make/home-url.ts';
 

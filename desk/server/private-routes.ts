@@ -1,4 +1,4 @@
-import { changeLocks, findSiteKey, linkWith, type SiteKey } from '../../build/read/site-key.ts';
+import { changeLocks, findSiteKey, linkWith, type SiteKey } from '../../build/emit/private/site-key.ts';
 import { homeUrl } from '../../build/make/home-url.ts';
 import type { Project } from '../../build/read/project.ts';
 import type { Invitation } from '../protocol.ts';

@@ -4,7 +4,7 @@ import { homeUrl } from '../../make/home-url.ts';
 import type { Project } from '../../read/project.ts';
 import { onceWritten } from '../once-written.ts';
 import { sealSite } from './seal-site.ts';
-import { findSiteKey, linkWith } from '../../read/site-key.ts';
+import { findSiteKey, linkWith } from './site-key.ts';
 
 /** A guest who opens the link again: the worker sends the page itself, and the key must not stay in the address. */
 const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search + location.hash.replace(/([#&])key=[^&]*&?/, '$1').replace(/[#&]$/, ''));`;

@@ -13,7 +13,7 @@ import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
 import { contentPolicy, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
 import { seal } from './seal.ts';
-import { keyIn, toBase64, type SiteKey } from '../../read/site-key.ts';
+import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** What only hosts read; none of it names anybody. */
 const FOR_HOSTS = /^(\.\w+|_\w+(\.\w+)?|CNAME|vercel\.json)$/;

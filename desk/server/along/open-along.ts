@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Opened } from '../../protocol.ts';
-import { KEY_FILE } from '../../../build/read/site-key.ts';
+import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';

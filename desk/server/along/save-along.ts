@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { isHiddenFile } from '../../../src/model/hidden-file.ts';
-import { KEY_FILE } from '../../../build/read/site-key.ts';
+import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { homeOf } from '../../../build/read/home-folder.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
-import { KEY_FILE } from '../../../build/read/site-key.ts';
+import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
 import { sortByName } from '../../../build/read/media-names.ts';
 import { MANIFEST } from './manifest.ts';

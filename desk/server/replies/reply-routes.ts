@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Project } from '../../../build/read/project.ts';
-import { findReplyKey } from '../../../build/read/site-key.ts';
+import { findReplyKey } from '../../../build/emit/private/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
 import { coupleNames } from '../../../build/read/couple-names.ts';
 import type { GuestAnswers } from '../../protocol.ts';

@@ -50,15 +50,13 @@ export function Landing({ children }: LandingProps) {
             {site.wedding.dateText}
           </time>
         </div>
+        {!opened && <Envelope />}
         {opened ? (
           <Menu late={opening} newlyRead={newlyRead} />
         ) : (
-          <>
-            {import.meta.env.HAS_REPLY !== false && <Envelope />}
-            <button type="button" className={styles.open} onClick={handleOpen}>
-              {site.words.open}
-            </button>
-          </>
+          <button type="button" className={styles.open} onClick={handleOpen}>
+            {site.words.open}
+          </button>
         )}
         <Languages />
       </main>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openProject } from '../../../build/check/open-project.ts';
 import { servedBrowsers } from '../../../build/emit/code/served-browsers.ts';
 import { sealSite } from '../../../build/emit/private/seal-site.ts';
-import { makeSiteKey, type SiteKey } from '../../../build/read/site-key.ts';
+import { makeSiteKey, type SiteKey } from '../../../build/emit/private/site-key.ts';
 import { ENGINE } from '../../../build/read/engine.ts';
 import { DIST } from './host';
 

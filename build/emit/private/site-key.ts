@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
 import { z } from 'zod';
-import { makeReplyKey } from '../../src/reply/sealed.ts';
-import { fromBase64, idOf, importKey, passphraseKey } from '../../src/private/sealed.ts';
-import { homeOf } from './home-folder.ts';
-import type { Project } from './project.ts';
+import { makeReplyKey } from '../../../src/reply/sealed.ts';
+import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
+import { homeOf } from '../../read/home-folder.ts';
+import type { Project } from '../../read/project.ts';
 
 /** 7772 words: five of them are one of 2^64 combinations. */
 const WORDS = 5;

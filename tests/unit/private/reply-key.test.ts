@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project';
-import { changeLocks, findReplyKey, findSiteKey } from '../../../build/read/site-key';
+import { changeLocks, findReplyKey, findSiteKey } from '../../../build/emit/private/site-key';
 
 let root: string;
 const project = () => openProject(root);
