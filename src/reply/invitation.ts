@@ -1,7 +1,7 @@
 import { INVITED_HASH } from './is-invited.ts';
 import { readPlainly, writePlainly } from './safe-text.ts';
 
-/** What the link of an invitation tells the reply page. It greets; it does not protect: see `docs/reply.md`. */
+/** What an invitation’s link contains for the reply page. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
   /** The id under which the household answers. */
   household: string;
