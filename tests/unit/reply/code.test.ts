@@ -119,7 +119,9 @@ describe.each(FORMS)('a %s code', (_form, write) => {
   });
 
   test('of 300 households are all found in one mailbox, once each', async () => {
-    const sample = fc.sample(anyReply, 300);
+    const sample = fc
+      .sample(anyReply, 30)
+      .flatMap((reply) => Array.from({ length: 10 }, (_, sent) => ({ ...reply, sent })));
     const codes = await Promise.all(sample.map(write));
     const { replies, ...refused } = await findReplies(codes.map((code) => quoted(wrapped(code, 70))).join('\n\n'), KEY);
     expect({ replies: replies.map(sorted), ...refused }).toEqual({ ...NONE, replies: sample.map(sorted) });
