@@ -1,6 +1,6 @@
 import { keepKey, readKey, type KeptKey } from './kept-key';
-import { ARRIVAL, templateOf, type LockedPage } from './locked-page';
-import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
+import { ARRIVAL, templateOf, type LockedPage, type SealedPage } from './locked-page';
+import { fromBase64, idOf, importKey, OPEN_HERE, passphraseKey } from './sealed';
 
 /** The locked page's script: takes the key of the link, or asks for the passphrase. */
 
@@ -25,16 +25,17 @@ const { lock, root, base, words } = data;
 
 let starting: Promise<ServiceWorkerRegistration> | null = null;
 
-void begin();
+begin().catch(() => ask(words.damaged));
 
 async function begin(): Promise<void> {
-  if (!isSecureContext) return ask(words.insecure);
+  // Browsers have it only in a secure context.
+  if (!('subtle' in crypto)) return ask(words.insecure);
   // Before the key is known to fit, which saves a moment.
   if (rawKey !== undefined) startWorker().catch(() => {});
   const key = rawKey === undefined ? await remembered() : await identified(rawKey);
   if (!key) return ask();
   if (key.id !== lock.id) return ask(words.changed);
-  const worker = navigator.serviceWorker.controller?.scriptURL;
+  const worker = 'serviceWorker' in navigator && navigator.serviceWorker.controller?.scriptURL;
   // The worker has sent this page although it has the key.
   if (rawKey === undefined && worker === new URL(workerUrl(), location.href).href) return ask(words.damaged);
   await enter(key, rawKey !== undefined);
@@ -49,31 +50,42 @@ async function identified(raw: string): Promise<KeptKey> {
   return { id: await idOf(key), key };
 }
 
-/** Opens the site with a key that fits. */
+/** Opens the site with a key that fits: by a service worker, or in this page where a browser refuses one or its storage. */
 async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
+  const page = await sealedPage();
   try {
-    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker()]);
+    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker(page)]);
     location.reload();
   } catch {
-    ask(words.refused);
+    const { openHere } = (await import(/* @vite-ignore */ root + OPEN_HERE)) as typeof import('./open-here');
+    await openHere(kept, data, page);
   }
 }
 
 async function startWorker(): Promise<void> {
   starting ??= navigator.serviceWorker.register(trusted(workerUrl()), { scope: base });
+  const { installing, waiting } = await starting;
   // Of a release that an earlier visit downloaded.
-  (await starting).waiting?.postMessage({ type: 'SKIP_WAITING' });
-  await navigator.serviceWorker.ready;
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  await new Promise((resolve, reject) => {
+    navigator.serviceWorker.ready.then(resolve, reject);
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('Refused'));
+    });
+  });
+}
+
+async function sealedPage(): Promise<SealedPage> {
+  if (document.readyState === 'loading') await new Promise((loaded) => addEventListener('DOMContentLoaded', loaded));
+  const template = element('sealed');
+  const { key: id = '', path = '' } = template.dataset;
+  return { id, path, sealed: template.innerHTML };
 }
 
 /** The worker opens this page without downloading it again. */
-async function leaveForWorker(): Promise<void> {
-  if (document.readyState === 'loading') await new Promise((loaded) => addEventListener('DOMContentLoaded', loaded));
-  const template = element('sealed');
-  const { key = '', path = '' } = template.dataset;
-  const page = templateOf(key, path, template.innerHTML);
-  const headers = { 'content-type': 'text/html' };
-  await (await caches.open(ARRIVAL(root))).put(location.href.replace(/#.*/, ''), new Response(page, { headers }));
+async function leaveForWorker(page: SealedPage): Promise<void> {
+  const response = new Response(templateOf(page), { headers: { 'content-type': 'text/html' } });
+  await (await caches.open(ARRIVAL(root))).put(location.href.replace(/#.*/, ''), response);
 }
 
 /** Shows the field for the passphrase. */
@@ -84,10 +96,12 @@ function ask(message = ''): void {
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();
     say('');
-    unlock((element('passphrase') as HTMLInputElement).value).then(
-      (key) => enter(key, true),
-      () => say(isSecureContext ? words.wrong : words.insecure),
-    );
+    if (!('subtle' in crypto)) say(words.insecure);
+    else
+      unlock((element('passphrase') as HTMLInputElement).value).then(
+        (key) => enter(key, true).catch(() => say(words.damaged)),
+        () => say(words.wrong),
+      );
   });
 }
 

@@ -2,7 +2,7 @@ import { precache, type PrecacheController, type PrecacheEntry } from 'workbox-p
 import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController';
 import { getOrCreateDefaultRouter } from 'workbox-routing/utils/getOrCreateDefaultRouter';
 import { currentKey, renewKey } from './open-fetch';
-import { openText } from './sealed';
+import { fromBase64, openFile } from './sealed';
 
 /** Filled in by the build: this release's list of files, sealed, and its path. */
 declare const LIST: { path: string; sealed: string };
@@ -37,7 +37,10 @@ async function learnList(): Promise<void> {
 }
 
 async function openList(key: CryptoKey): Promise<void> {
-  precache((await openText(key, LIST.path, LIST.sealed).json()) as PrecacheEntry[]);
+  // Named once, since the build writes it where it is named.
+  const { path, sealed } = LIST;
+  const text = new TextDecoder().decode(await openFile(key, path, fromBase64(sealed)));
+  precache(JSON.parse(text) as PrecacheEntry[]);
 }
 
 async function cacheRelease(event: WorkerEvent): Promise<void> {

@@ -14,7 +14,7 @@ type Looks = { themeColor: string; hasPicture: boolean; script: string; root: st
 
 /** Makes the locked page of a language. */
 export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
-  const { title, passphrase, forget: _forget, ...words } = site.locked;
+  const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;
   const data: LockedPage = { lock, root, base, words };
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', themeColor);
@@ -42,7 +42,7 @@ ${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">` : ''}
 </main>
 <script type="application/json" id="locked-page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <script>${script}</script>
-${templateOf(lock.id, path, toBase64(sealed))}
+${templateOf({ id: lock.id, path, sealed: toBase64(sealed) })}
 </body>
 </html>
 `;
