@@ -29,6 +29,9 @@ export type SiteKey = z.infer<typeof siteKey>;
 /** The file with the site's key, in the folder of `homeOf`. */
 export const KEY_FILE = 'key.json';
 
+/** Build servers show their logs to others. */
+export const isBuildServer = (): boolean => Boolean(process.env['CI']);
+
 const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
 /** The site's key; a new one on first use. @throws if there is a file that cannot be read as one, or on a build server */
@@ -36,7 +39,7 @@ export async function findSiteKey(project: Project): Promise<SiteKey> {
   const text = await readFile(fileOf(project), 'utf8').catch(() => null);
   if (text !== null) return siteKey.parse(JSON.parse(text));
   // A server would make another key each time, and nobody could read it there.
-  if (process.env['CI'])
+  if (isBuildServer())
     throw new Error(
       `This site is private, and its key is missing: put the file ${fileOf(project)} there. See docs/private.md.`,
     );
@@ -71,6 +74,12 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
 /** The guests' link. */
 export function linkWith({ key }: SiteKey, home: string): string {
   return `${home}#key=${key}`;
+}
+
+/** A site's address as guests need it: on a private site, with the key. */
+export async function guestsLink(project: Project, home: string): Promise<string> {
+  const { written } = await project.read();
+  return written?.site.private ? linkWith(await findSiteKey(project), home) : home;
 }
 
 export function toBase64(bytes: Uint8Array): string {
