@@ -20,6 +20,10 @@ if (taken) {
 // A new link in the same tab does not load the page again.
 addEventListener('hashchange', () => location.reload());
 
+// Hides the page that asks, until it is known whether it must. The rest of the page has yet to arrive.
+document.documentElement.dataset.entering = '';
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+
 const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
 const { lock, root, base, words } = data;
 
@@ -76,7 +80,7 @@ async function startWorker(): Promise<void> {
 }
 
 async function sealedPage(): Promise<SealedPage> {
-  if (document.readyState === 'loading') await new Promise((loaded) => addEventListener('DOMContentLoaded', loaded));
+  await parsed;
   const template = element('sealed');
   const { key: id = '', path = '' } = template.dataset;
   return { id, path, sealed: template.innerHTML };
@@ -89,7 +93,8 @@ async function leaveForWorker(page: SealedPage): Promise<void> {
 }
 
 /** Shows the field for the passphrase. */
-function ask(message = ''): void {
+async function ask(message = ''): Promise<void> {
+  await parsed;
   const say = (text: string) => (element('message').textContent = text);
   delete document.documentElement.dataset.entering;
   say(message);

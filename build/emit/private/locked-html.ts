@@ -19,10 +19,12 @@ export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks
   const data: LockedPage = { lock, root, base, words };
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', themeColor);
   return (path, sealed) => `<!doctype html>
-<html lang="${site.language}" data-entering>
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script type="application/json" id="locked-page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script>${script}</script>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${themeColor}">
 <title>${escaped(title)}</title>
@@ -40,8 +42,6 @@ ${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">` : ''}
 <p id="message" role="alert"></p>
 </form>
 </main>
-<script type="application/json" id="locked-page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-<script>${script}</script>
 ${templateOf({ id: lock.id, path, sealed: toBase64(sealed) })}
 </body>
 </html>
