@@ -2,16 +2,15 @@ import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Written } from '../../../src/model/schema/schema.ts';
-import { OWN_WORLD } from '../../../src/model/worlds.ts';
 import { GUNZIP, nameOf, OPEN_HERE, READABLE } from '../../../src/private/sealed.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
-import { worldFacts } from '../../read/worlds.ts';
 import { headersForAll } from '../hosts/headers-file.ts';
 import { inlineScript } from '../inline-script.ts';
 import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
 import { contentPolicy, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
+import { lockedLooks } from './locked-looks.ts';
 import { seal } from './seal.ts';
 import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
@@ -77,17 +76,13 @@ async function lockedPages(
   { root, outDir }: { root: string; outDir: string },
 ) {
   const [first] = languages;
-  const world = first?.site.world ?? OWN_WORLD;
-  const { themeColor, sharePicture: picture } = await worldFacts(project, world);
-  // A couple's own world may have their names on it.
-  const hasPicture = picture !== undefined && world !== OWN_WORLD;
-  if (hasPicture)
-    await writeFile(join(outDir, 'locked.svg'), typeof picture === 'string' ? picture : await readFile(picture));
+  if (!first) throw new Error('A site has a language');
+  const common = await lockedLooks(project, first.site, outDir);
   const script = await inlineScript(join(ENGINE, 'src/private/lock.ts'));
   await writeFile(join(outDir, OPEN_HERE), await inlineScript(join(ENGINE, 'src/private/open-here.ts'), 'es'));
   await writeFile(join(outDir, GUNZIP), await inlineScript(join(ENGINE, 'src/private/gunzip.ts')));
   const made = languages.map(async ({ folder, site }): Promise<[string, LockedHtml]> => {
-    const looks = { themeColor, hasPicture, script, root, base: root + folder };
+    const looks = { ...common, script, root, base: root + folder };
     return [folder, await lockedHtml(site, siteKey, looks)];
   });
   const byFolder = new Map(await Promise.all(made));
