@@ -47,18 +47,24 @@ export async function sealedPage(): Promise<SealedPage> {
 /** Shows the field for the passphrase. @param enter opens the site with a key that fits */
 export async function ask(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
   await parsed;
-  const say = (text: string) => (element('message').textContent = text);
+  const [field, button] = [element('passphrase') as HTMLInputElement, element('open') as HTMLButtonElement];
+  const say = (text: string) => {
+    element('message').textContent = text;
+    button.disabled = false;
+    if (text) field.focus();
+  };
   delete document.documentElement.dataset.entering;
-  say(message);
+  if (message) element('message').textContent = message;
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();
     say('');
-    if (!('subtle' in crypto)) say(words.insecure);
-    else
-      unlock((element('passphrase') as HTMLInputElement).value).then(
-        (key) => enter(key).catch(() => say(words.damaged)),
-        () => say(words.wrong),
-      );
+    if (!('subtle' in crypto)) return say(words.insecure);
+    // A phone takes a second or two.
+    button.disabled = true;
+    unlock(field.value).then(
+      (key) => enter(key).catch(() => say(words.damaged)),
+      () => say(words.wrong),
+    );
   });
 }
 

@@ -43,9 +43,10 @@ async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
 
 async function startWorker(): Promise<void> {
   starting ??= navigator.serviceWorker.register(trusted(workerUrl()), { scope: base });
-  const { installing, waiting } = await starting;
+  const registration = await starting;
+  const { installing } = registration;
   // Of a release that an earlier visit downloaded.
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   await new Promise((resolve, reject) => {
     navigator.serviceWorker.ready.then(resolve, reject);
     installing?.addEventListener('statechange', () => {

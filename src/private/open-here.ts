@@ -44,14 +44,16 @@ export async function openHere(
     return open(list, await download(root + list));
   };
 
-  const show = async (address: URL | Location, page: SealedPage | null) =>
-    showPage(await open(pathOf(address), page), files, footer);
+  const show = async (page: SealedPage | null) => {
+    await showPage(await open(pathOf(location), page), files, footer);
+    scrollTo(0, 0);
+    // As after a load, screen readers begin here.
+    document.querySelector('h1')?.focus();
+  };
 
   const follow = async () => {
     try {
-      await show(location, await download(location.href));
-      scrollTo(0, 0);
-      document.querySelector('h1')?.focus();
+      await show(await download(location.href));
     } catch {
       // The page of this address says what is wrong.
       location.reload();
@@ -69,7 +71,7 @@ export async function openHere(
     void follow();
   });
   addEventListener('popstate', () => void follow());
-  await show(location, here);
+  await show(here);
 }
 
 async function download(address: string): Promise<SealedPage | null> {

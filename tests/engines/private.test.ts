@@ -31,7 +31,9 @@ describe.each([
     const worker = join(sealed.outDir, 'service-worker.js');
     const engine = await start();
     const guest = guestOf(await engine.newGuest());
-    const comesTo = (look: object) => expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
+    const comesTo = async (look: object) => {
+      await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
+    };
     await guest.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
     await comesTo({ heading: COUPLE });
     expect(await guest.run(() => location.hash)).toBe('');

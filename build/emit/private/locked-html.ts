@@ -37,8 +37,8 @@ ${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">` : ''}
 <h1>${escaped(title)}</h1>
 <form id="form">
 <label for="passphrase">${escaped(passphrase)}</label>
-<input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" required>
-<button>${escaped(site.words.open)}</button>
+<input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="go" aria-describedby="message" required>
+<button id="open">${escaped(site.words.open)}</button>
 <p id="message" role="alert"></p>
 </form>
 </main>

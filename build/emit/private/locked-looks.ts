@@ -8,7 +8,7 @@ import { worldFacts } from '../../read/worlds.ts';
 /** How the world makes locked pages look. Writes its picture next to them. */
 export async function lockedLooks(
   project: Project,
-  { world = OWN_WORLD }: Written['site'],
+  { world }: Written['site'],
   outDir: string,
 ): Promise<{ themeColor: string; hasPicture: boolean }> {
   const { themeColor, sharePicture: picture } = await worldFacts(project, world);

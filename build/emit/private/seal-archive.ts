@@ -41,7 +41,9 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   await rm(join(outDir, WITHOUT_SCRIPT), { force: true });
   await rm(join(outDir, 'assets'), { recursive: true });
   const own = policyOf(page);
-  const archive: SealedArchive = { html: page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ''), files };
+  // Its own policy refuses opened files, which need no preload.
+  const html = page.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '');
+  const archive: SealedArchive = { html, files };
   const script = await inlineScript(join(ENGINE, 'src/private/archive-lock.ts'));
   const looks = { ...(await lockedLooks(project, written.site, outDir)), script, root: './', base: './' };
   const path = 'archive.json';

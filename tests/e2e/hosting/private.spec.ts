@@ -1,6 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -189,11 +200,33 @@ test(
   },
 );
 
-test(
-  'a device that forgets in one tab is locked in all',
+/** A site that `npm run build` has built, which takes long. */
+const builtTest = test.extend<object, { built: { outDir: string; said: string } }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'private-built-'));
+      const [content, outDir] = ['content', 'dist'].map((name) => join(folder, name)) as [string, string];
+      cpSync(FOLDER, content, { recursive: true });
+      appendFileSync(join(content, 'site.yaml'), '\nprivate: true\n');
+      const env = { ...process.env, CONTENT: content, CI: '' };
+      const args = ['commands/run.mjs', 'build', '--outDir', outDir];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+      await use({ outDir, said: stdout });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  dist: async ({ built }, use) => use(built.outDir),
+});
+
+builtTest(
+  'a build says what opens it; a device that forgets in one tab is locked in all',
   { tag: '@release' },
-  async ({ page, context, host, sealed }) => {
-    await page.goto(`${host.url}/#key=${sealed.siteKey.key}`);
+  async ({ page, context, host, built: { said } }) => {
+    const [, link = ''] = /guests’ link: \S+(#key=\S+)/.exec(said) ?? [];
+    const [, passphrase = ''] = /passphrase: (\S+)/.exec(said) ?? [];
+    await page.goto(`${host.url}/${link}`);
     await openButton(page).click();
     const forget = page.getByRole('button', { name: 'Forget this device' });
     await expect(forget).toBeVisible();
@@ -206,7 +239,7 @@ test(
     await other.reload();
     await expect(locked(other)).toBeVisible();
     expect(await other.evaluate(async () => (await caches.keys()).length)).toBe(0);
-    await enter(other, PASSPHRASE);
+    await enter(other, passphrase);
     await expect(heading(other, TRAVEL.title)).toBeVisible();
     await page.reload();
     await expect(menuParts(page).menu).toBeVisible();
