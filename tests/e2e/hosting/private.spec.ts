@@ -238,7 +238,11 @@ builtTest(
     await expect(locked(page)).toBeVisible();
     await other.reload();
     await expect(locked(other)).toBeVisible();
-    expect(await other.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    const keptFiles = async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    };
+    await expect.poll(() => other.evaluate(keptFiles)).toEqual([]);
     await enter(other, passphrase);
     await expect(heading(other, TRAVEL.title)).toBeVisible();
     await page.reload();
