@@ -61,7 +61,7 @@ export type Answer =
 /** A request that was not done, with the answer that explains it. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message tells the couple why. `question` names the answer that is wrong. */
+/** Nothing was done; the message explains why. `question` names the wrong answer. */
 export type Refused = { status: 'refused'; message: string; question?: QuestionName };
 
 /** The answers that a new site is made from. */

@@ -1,6 +1,6 @@
 import { readSafely, writeSafely } from './safe-text.ts';
 
-/** What the link of an invitation tells the reply page. It greets; it does not protect: see `docs/reply.md`. */
+/** What an invitation’s link contains for the reply page. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
   /** The id under which the household answers. */
   household: string;
