@@ -68,7 +68,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     fixWebVitals(),
 
     // The shell's copies for each page, after the shell is complete.
-    ...(isArchive ? [archive()] : [finishShell(project, render), otherLanguages(project)]),
+    ...(isArchive ? [archive(project)] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages: it hashes their inline scripts.
     security(project),
     // Copies of the pages, with their policy.

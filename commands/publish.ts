@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
+import { isBuildServer } from '../build/emit/private/site-key.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
 import {
   describeProgress,
@@ -124,7 +125,8 @@ function tell(outcome: Outcome): boolean {
   if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
   else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
   else console.log(`\nOnline: ${outcome.about}.`);
-  console.log(`\n${renderUnicodeCompact(outcome.address)}\n\n${outcome.address}\n`);
+  const address = isBuildServer() ? outcome.address.replace(/#.*/, '') : outcome.address;
+  console.log(`\n${renderUnicodeCompact(address)}\n\n${address}\n`);
   return true;
 }
 

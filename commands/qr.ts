@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { findAddress } from '../build/read/site-address.ts';
 import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts';
 import { openProject } from '../build/check/open-project.ts';
+import { guestsLink } from '../build/emit/private/site-key.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
 
 /** The folder for the pictures. */
@@ -23,14 +24,15 @@ export async function run(root: string): Promise<boolean> {
   }
   const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
-  const files = Object.entries(await drawQrCode(address)).map(async ([kind, data]) => {
+  const link = await guestsLink(project, address);
+  const files = Object.entries(await drawQrCode(link)).map(async ([kind, data]) => {
     const file = join(folder, `qr-code.${kind}`);
     await writeFile(file, data);
     return relative(root, file);
   });
   console.log(`${(await Promise.all(files)).join('\n')}
 
-Both lead to ${address}. The SVG stays sharp at any size and is for print shops; the PNG is for everything else.
+Both lead to ${link}. The SVG stays sharp at any size and is for print shops; the PNG is for everything else.
 Print it at least 2 cm (1 inch) wide, with its white margin, and test one print with a phone before you print the rest.`);
   return true;
 }

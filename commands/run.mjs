@@ -20,6 +20,11 @@ const VITE = {
 
 const [name = 'help', ...options] = process.argv.slice(2);
 const command = join(ENGINE, `commands/${name}.ts`);
+const sealed = options.indexOf('--private');
+if (name === 'archive' && sealed !== -1) {
+  options.splice(sealed, 1);
+  process.env.ARCHIVE_PRIVATE = '1';
+}
 if (name in VITE) await runVite(VITE[name]);
 else if (/^\w+$/.test(name) && existsSync(command)) {
   const { module } = await runnerImport(command, { root: ENGINE, configFile: false, logLevel: 'error' });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Project } from '../read/project.ts';
 import { onceWritten } from './once-written.ts';
+import { sealArchive } from './private/seal-archive.ts';
 
 /** The mode of `npm run archive`; the site's code reads it from `import.meta.env.MODE`. */
 export const ARCHIVE = 'archive';
@@ -13,13 +15,18 @@ const REFUSED = /\s*<link rel="(?:manifest|modulepreload)"[^>]*>/g;
  * cannot load modules or fonts: all code is one plain script, fonts are in the style sheet, and every address is relative to
  * `index.html`, the only page.
  */
-export function archive(): Plugin {
-  let reportFolder = () => {};
+export function archive(project: Project): Plugin {
+  let finish = async () => {};
   return {
     name: 'archive',
     configResolved({ logger, root, build }) {
-      reportFolder = () =>
-        logger.info(`\nOpen ${resolve(root, build.outDir, 'index.html')}. The folder can be moved, copied and zipped.`);
+      finish = async () => {
+        const folder = resolve(root, build.outDir);
+        // `our-story archive --private` sets it, since Vite knows no options of ours.
+        const siteKey = process.env['ARCHIVE_PRIVATE'] ? await sealArchive(project, folder) : null;
+        logger.info(`\nOpen ${resolve(folder, 'index.html')}. The folder can be moved, copied and zipped.`);
+        if (siteKey) logger.info(`It opens with these words: ${siteKey.passphrase}`);
+      };
     },
     config: ({ build }) => ({
       base: './',
@@ -47,6 +54,6 @@ export function archive(): Plugin {
           .replace('<script type="module" crossorigin', '<script defer')
           .replaceAll(/(<link [^>]*?) crossorigin/g, '$1'),
     },
-    ...onceWritten(() => reportFolder()),
+    ...onceWritten(() => finish()),
   };
 }

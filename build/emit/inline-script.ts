@@ -1,11 +1,11 @@
 import { build } from 'vite';
 
-/** Bundles a module as a script for a page's HTML, to run before the first paint. */
-export async function inlineScript(entry: string): Promise<string> {
+/** Bundles a module as a script for a page's HTML, to run before the first paint; or as one module, with its exports. */
+export async function inlineScript(entry: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'inline' } },
+    build: { write: false, lib: { entry, formats: [format], name: 'inline' } },
   });
   const [result] = [built].flat();
   const chunk = result && 'output' in result ? result.output[0] : null;

@@ -1,42 +1,27 @@
 import { keepKey, readKey, type KeptKey } from './kept-key';
-import { ARRIVAL, templateOf, type LockedPage } from './locked-page';
-import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
+import { ask, data, identified, rawKey, sealedPage } from './lock-form';
+import { ARRIVAL, templateOf, type SealedPage } from './locked-page';
+import { OPEN_HERE } from './sealed';
 
-/** The locked page's script: takes the key of the link, or asks for the passphrase. */
+/* The locked page's script. */
 
-/** `#key=…`, of 32 bytes. Whatever else the fragment has stays. */
-const KEY = /(^#|&)key=([\w-]{43})(?=&|$)/;
-
-// First of all: nobody who looks at the address, and no history, gets the key.
-const [taken = '', before, rawKey] = KEY.exec(location.hash) ?? [];
-if (taken) {
-  const rest = location.hash
-    .replace(taken, before === '#' ? '#' : '')
-    .replace(/^#&?$/, '')
-    .replace(/^#&/, '#');
-  history.replaceState(history.state, '', location.pathname + location.search + rest);
-}
-
-// A new link in the same tab does not load the page again.
-addEventListener('hashchange', () => location.reload());
-
-const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
 const { lock, root, base, words } = data;
-
+const enterNew = (key: KeptKey) => enter(key, true);
 let starting: Promise<ServiceWorkerRegistration> | null = null;
 
-void begin();
+begin().catch(() => ask(enterNew, words.damaged));
 
 async function begin(): Promise<void> {
-  if (!isSecureContext) return ask(words.insecure);
+  // Browsers have it only in a secure context.
+  if (!('subtle' in crypto)) return ask(enterNew, words.insecure);
   // Before the key is known to fit, which saves a moment.
   if (rawKey !== undefined) startWorker().catch(() => {});
   const key = rawKey === undefined ? await remembered() : await identified(rawKey);
-  if (!key) return ask();
-  if (key.id !== lock.id) return ask(words.changed);
-  const worker = navigator.serviceWorker.controller?.scriptURL;
+  if (!key) return ask(enterNew);
+  if (key.id !== lock.id) return ask(enterNew, words.changed);
+  const worker = 'serviceWorker' in navigator && navigator.serviceWorker.controller?.scriptURL;
   // The worker has sent this page although it has the key.
-  if (rawKey === undefined && worker === new URL(workerUrl(), location.href).href) return ask(words.damaged);
+  if (rawKey === undefined && worker === new URL(workerUrl(), location.href).href) return ask(enterNew, words.damaged);
   await enter(key, rawKey !== undefined);
 }
 
@@ -44,60 +29,36 @@ async function remembered(): Promise<KeptKey | undefined> {
   return readKey(root).catch(() => undefined);
 }
 
-async function identified(raw: string): Promise<KeptKey> {
-  const key = await importKey(fromBase64(raw));
-  return { id: await idOf(key), key };
-}
-
-/** Opens the site with a key that fits. */
+/** Opens the site with a key that fits: by a service worker, or in this page where a browser refuses one or its storage. */
 async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
+  const page = await sealedPage();
   try {
-    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker()]);
+    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker(page)]);
     location.reload();
   } catch {
-    ask(words.refused);
+    const { openHere } = (await import(/* @vite-ignore */ root + OPEN_HERE)) as typeof import('./open-here');
+    await openHere(kept, data, page);
   }
 }
 
 async function startWorker(): Promise<void> {
   starting ??= navigator.serviceWorker.register(trusted(workerUrl()), { scope: base });
+  const registration = await starting;
+  const { installing } = registration;
   // Of a release that an earlier visit downloaded.
-  (await starting).waiting?.postMessage({ type: 'SKIP_WAITING' });
-  await navigator.serviceWorker.ready;
-}
-
-/** The worker opens this page without downloading it again. */
-async function leaveForWorker(): Promise<void> {
-  if (document.readyState === 'loading') await new Promise((loaded) => addEventListener('DOMContentLoaded', loaded));
-  const template = element('sealed');
-  const { key = '', path = '' } = template.dataset;
-  const page = templateOf(key, path, template.innerHTML);
-  const headers = { 'content-type': 'text/html' };
-  await (await caches.open(ARRIVAL(root))).put(location.href.replace(/#.*/, ''), new Response(page, { headers }));
-}
-
-/** Shows the field for the passphrase. */
-function ask(message = ''): void {
-  const say = (text: string) => (element('message').textContent = text);
-  delete document.documentElement.dataset.entering;
-  say(message);
-  element('form').addEventListener('submit', (event) => {
-    event.preventDefault();
-    say('');
-    unlock((element('passphrase') as HTMLInputElement).value).then(
-      (key) => enter(key, true),
-      () => say(isSecureContext ? words.wrong : words.insecure),
-    );
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  await new Promise((resolve, reject) => {
+    navigator.serviceWorker.ready.then(resolve, reject);
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new Error('Refused'));
+    });
   });
 }
 
-async function unlock(passphrase: string): Promise<KeptKey> {
-  const [salt, iv, wrapped] = [lock.salt, lock.iv, lock.wrapped].map(fromBase64);
-  if (!salt || !iv || !wrapped) throw new Error('No lock');
-  const wrapper = await passphraseKey(passphrase, salt, 'unwrapKey');
-  const use: KeyUsage[] = ['deriveKey', 'deriveBits'];
-  const key = await crypto.subtle.unwrapKey('raw', wrapped, wrapper, { name: 'AES-GCM', iv }, 'HKDF', false, use);
-  return { id: lock.id, key };
+/** The worker opens this page without downloading it again. */
+async function leaveForWorker(page: SealedPage): Promise<void> {
+  const response = new Response(templateOf(page), { headers: { 'content-type': 'text/html' } });
+  await (await caches.open(ARRIVAL(root))).put(location.href.replace(/#.*/, ''), response);
 }
 
 function workerUrl(): string {
@@ -108,8 +69,4 @@ function workerUrl(): string {
 function trusted(url: string): string {
   const asIs = { createScriptURL: (text: string) => text };
   return (window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs).createScriptURL(url) as string;
-}
-
-function element(id: string): HTMLElement {
-  return document.querySelector(`#${id}`) as HTMLElement;
 }

@@ -11,20 +11,29 @@ export type LockedPage = {
   /** The base of the whole site, and of its language. */
   root: string;
   base: string;
-  words: Record<'wrong' | 'changed' | 'insecure' | 'refused' | 'damaged', string>;
+  words: Record<'wrong' | 'changed' | 'insecure' | 'simple' | 'damaged' | 'forget', string>;
 };
+
+/** A sealed page: the id of its key, its path, and base64. */
+export type SealedPage = { id: string; path: string; sealed: string };
 
 const TEMPLATE = /<template id="sealed" data-key="(\w+)" data-path="([^"]+)">([^<]+)</;
 
-/** The sealed page within a locked one; null for any other page. @returns the id of its key, its path, and base64 */
-export function sealedIn(html: string): { id: string; path: string; sealed: string } | null {
+/** The sealed page within a locked one; null for any other page. */
+export function sealedIn(html: string): SealedPage | null {
   const [, id, path, sealed] = TEMPLATE.exec(html) ?? [];
   return id && path && sealed ? { id, path, sealed } : null;
 }
 
 /** The sealed page as its template. */
-export function templateOf(id: string, path: string, sealed: string): string {
+export function templateOf({ id, path, sealed }: SealedPage): string {
   return `<template id="sealed" data-key="${id}" data-path="${path}">${sealed}</template>`;
+}
+
+/** Whether a page may answer this path. Hosts answer an unknown one with the page of the error 404, or with home. */
+export function isAnswerTo(path: string, page: string): boolean {
+  const expected = path.replace(/(^|\/)$/, '$1index').replace(/(\.html)?$/, '.html');
+  return page === expected || /(^|\/)(404|index)\.html$/.test(page);
 }
 
 /** The cache in which a locked page leaves itself for the worker, so that it need not be downloaded again. */

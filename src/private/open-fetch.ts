@@ -1,9 +1,13 @@
 import { readKey, type KeptKey } from './kept-key';
-import { ARRIVAL, sealedIn } from './locked-page';
+import { ARRIVAL, isAnswerTo, sealedIn } from './locked-page';
 import { TYPES } from './media-types';
-import { CHUNK, nameOf, openChunks, openFile, openText, READABLE, SALT, TAG } from './sealed';
+import { CHUNK, fromBase64, GUNZIP, nameOf, openChunks, openFile, READABLE, SALT, TAG } from './sealed';
 
-declare const self: { fetch: typeof fetch };
+declare const self: {
+  fetch: typeof fetch;
+  DecompressionStream?: unknown;
+  importScripts: (url: string) => void;
+};
 /** Filled in by the build: the base of the whole site. */
 declare const ROOT: string;
 
@@ -12,6 +16,8 @@ declare const ROOT: string;
  */
 
 const network = self.fetch.bind(self);
+
+if (!self.DecompressionStream) self.importScripts(ROOT + GUNZIP);
 
 let kept: Promise<KeptKey | undefined> | null = null;
 
@@ -48,7 +54,7 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
   if (!page) return answer(html);
   try {
     if (page.id !== id || !isAnswerTo(path, page.path)) throw new Error(`Not the page ${path}`);
-    const opened = await openText(key, page.path, page.sealed).arrayBuffer();
+    const opened = await openFile(key, page.path, fromBase64(page.sealed));
     // The page has its own policy, except for what only a header can say.
     headers.set('content-security-policy', "frame-ancestors 'none'");
     return answer(opened);
@@ -57,14 +63,6 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
     if (path.endsWith('.html')) throw error;
     return answer(html);
   }
-}
-
-/** Hosts answer an unknown address with the page of the error 404, or with home. */
-function isAnswerTo(path: string, page: string): boolean {
-  const folder = page.replace(/[^/]*$/, '');
-  const name = page.slice(folder.length);
-  const expected = path.replace(/(^|\/)$/, '$1index').replace(/(\.html)?$/, '.html');
-  return page === expected || name === '404.html' || name === 'index.html';
 }
 
 async function takeArrival(url: string): Promise<Response | undefined> {
@@ -81,10 +79,13 @@ async function openAsset(request: Request, path: string, key: CryptoKey): Promis
   if (from) return openRange(request, path, key, { address, type, from: Number(from), to: Number(to || Infinity) });
   const response = await network(address, { cache: request.cache, signal: request.signal });
   if (!response.ok || !response.body) return response;
-  const whole = openFile(key, path, response.body);
   const headers = { 'content-type': type, 'x-content-type-options': 'nosniff' };
   // A film may be large. Anything else is shown whole or not at all.
-  return new Response(type === 'video/mp4' ? whole : await new Response(whole).arrayBuffer(), { headers });
+  const body =
+    type === 'video/mp4'
+      ? streamOf(openChunks(key, path, piecesOf(response.body)))
+      : await openFile(key, path, new Uint8Array(await response.arrayBuffer()));
+  return new Response(body, { headers });
 }
 
 type Range = { address: string; type: string; from: number; to: number };
@@ -105,10 +106,8 @@ async function openRange(request: Request, path: string, key: CryptoKey, range: 
   const size = total - SALT - chunks * TAG;
   const last = Math.min(to, size - 1);
   const hasEnd = Math.floor(last / CHUNK) === chunks - 1;
-  const body = part.body
-    .pipeThrough(openChunks(key, path, { salt, first, hasEnd }))
-    .pipeThrough(cut(from - first * CHUNK, last - from + 1));
-  return new Response(body, {
+  const opened = openChunks(key, path, piecesOf(part.body), { salt, first, hasEnd });
+  return new Response(streamOf(cut(opened, from - first * CHUNK, last - from + 1)), {
     status: 206,
     headers: {
       'content-type': type,
@@ -126,15 +125,42 @@ async function saltOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await response.arrayBuffer()).slice(0, SALT);
 }
 
-/** Passes on some bytes of a stream. */
-function cut(skip: number, count: number): TransformStream<Uint8Array, Uint8Array> {
+// Firefox before 102 has no streams that transform.
+
+/** What a stream passes on, one piece after the other. */
+async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { value } = await reader.read();
+      if (!value) return;
+      yield value;
+    }
+  } finally {
+    void reader.cancel();
+  }
+}
+
+type Opened = ReturnType<typeof openChunks>;
+
+/** Leaves out bytes at both ends. */
+async function* cut(pieces: Opened, skip: number, count: number): Opened {
   let position = -skip;
-  return new TransformStream({
-    transform(piece, controller) {
-      const wanted = piece.subarray(Math.max(0, -position), Math.max(0, count - position));
-      position += piece.length;
-      if (wanted.length > 0) controller.enqueue(wanted);
-      if (position >= count) controller.terminate();
+  for await (const piece of pieces) {
+    const wanted = piece.subarray(Math.max(0, -position), Math.max(0, count - position));
+    position += piece.length;
+    if (wanted.length > 0) yield wanted;
+    if (position >= count) return;
+  }
+}
+
+function streamOf(pieces: Opened): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { value } = await pieces.next();
+      if (value) controller.enqueue(value);
+      else controller.close();
     },
+    cancel: () => void pieces.return(),
   });
 }

@@ -2,9 +2,10 @@ import { precache, type PrecacheController, type PrecacheEntry } from 'workbox-p
 import { getOrCreatePrecacheController } from 'workbox-precaching/utils/getOrCreatePrecacheController';
 import { getOrCreateDefaultRouter } from 'workbox-routing/utils/getOrCreateDefaultRouter';
 import { currentKey, renewKey } from './open-fetch';
-import { openText } from './sealed';
+import { fromBase64, openFile } from './sealed';
 
-/** Filled in by the build: this release's list of files, sealed, and its path. */
+/** Filled in by the build: the base of the whole site, and this release's list of files, sealed, and its path. */
+declare const ROOT: string;
 declare const LIST: { path: string; sealed: string };
 
 type WorkerEvent = Event & { waitUntil: (task: Promise<unknown>) => void };
@@ -31,20 +32,30 @@ let list: Promise<void> | null = null;
 /** Adds the release's files to those that are cached; without the key, later. */
 async function learnList(): Promise<void> {
   const kept = await currentKey();
-  if (kept) list ??= openList(kept.key);
+  if (!kept) list = null;
+  else list ??= openList(kept.key);
   // The key of another lock does not open it.
   await list?.catch(() => (list = null));
 }
 
 async function openList(key: CryptoKey): Promise<void> {
-  precache((await openText(key, LIST.path, LIST.sealed).json()) as PrecacheEntry[]);
+  // Named once, since the build writes it where it is named.
+  const { path, sealed } = LIST;
+  const text = new TextDecoder().decode(await openFile(key, path, fromBase64(sealed)));
+  precache(JSON.parse(text) as PrecacheEntry[]);
 }
 
 async function cacheRelease(event: WorkerEvent): Promise<void> {
+  renewKey();
   await learnList();
   // Workbox caches only for this type of event.
   const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
   if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
+  // Another tab may have made the device forget meanwhile.
+  renewKey();
+  if (await currentKey()) return;
+  const names = (await caches.keys()).filter((name) => name.includes(ROOT));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 async function removeOldFiles(event: WorkerEvent): Promise<void> {

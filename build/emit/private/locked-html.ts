@@ -14,15 +14,17 @@ type Looks = { themeColor: string; hasPicture: boolean; script: string; root: st
 
 /** Makes the locked page of a language. */
 export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks: Looks): Promise<LockedHtml> {
-  const { title, passphrase, forget: _forget, ...words } = site.locked;
+  const { title, passphrase, ...words } = site.locked;
   const { themeColor, hasPicture, script, root, base } = looks;
   const data: LockedPage = { lock, root, base, words };
   const css = (await readFile(STYLES, 'utf8')).replaceAll(/\/\*.*?\*\/|\n\s*/gs, '').replace('#123456', themeColor);
   return (path, sealed) => `<!doctype html>
-<html lang="${site.language}" data-entering>
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script type="application/json" id="locked-page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script>${script}</script>
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${themeColor}">
 <title>${escaped(title)}</title>
@@ -35,14 +37,12 @@ ${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">` : ''}
 <h1>${escaped(title)}</h1>
 <form id="form">
 <label for="passphrase">${escaped(passphrase)}</label>
-<input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" required>
-<button>${escaped(site.words.open)}</button>
+<input id="passphrase" autocapitalize="none" autocomplete="off" spellcheck="false" enterkeyhint="go" aria-describedby="message" required>
+<button id="open">${escaped(site.words.open)}</button>
 <p id="message" role="alert"></p>
 </form>
 </main>
-<script type="application/json" id="locked-page">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-<script>${script}</script>
-${templateOf(lock.id, path, toBase64(sealed))}
+${templateOf({ id: lock.id, path, sealed: toBase64(sealed) })}
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import { homeUrl } from '../../make/home-url.ts';
 import type { Project } from '../../read/project.ts';
 import { onceWritten } from '../once-written.ts';
 import { sealSite } from './seal-site.ts';
-import { findSiteKey, linkWith } from './site-key.ts';
+import { findSiteKey, isBuildServer, linkWith } from './site-key.ts';
 
 /** A guest who opens the link again: the worker sends the page itself, and the key must not stay in the address. */
 const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search + location.hash.replace(/([#&])key=[^&]*&?/, '$1').replace(/[#&]$/, ''));`;
@@ -39,8 +39,7 @@ export function privateSite(project: Project): Plugin {
       const siteKey = await findSiteKey(project);
       const site = { base, build: { ...build, outDir: resolve(root, build.outDir) } };
       await sealSite(project, siteKey, [{ folder: '', site: written.site }, ...others], site);
-      // Build servers show their logs to others.
-      if (process.env['CI']) return;
+      if (isBuildServer()) return;
       const home = homeUrl(written.site.address, base) ?? base;
       logger.info(
         `\nYour site is private. Your guests’ link: ${linkWith(siteKey, home)}\nOr their passphrase: ${siteKey.passphrase}`,

@@ -2,21 +2,23 @@ import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { normalizePath } from 'vite';
 import type { Written } from '../../../src/model/schema/schema.ts';
-import { OWN_WORLD } from '../../../src/model/worlds.ts';
-import { nameOf, READABLE } from '../../../src/private/sealed.ts';
+import { GUNZIP, nameOf, OPEN_HERE, READABLE } from '../../../src/private/sealed.ts';
 import { ENGINE } from '../../read/engine.ts';
 import type { Project } from '../../read/project.ts';
-import { worldFacts } from '../../read/worlds.ts';
 import { headersForAll } from '../hosts/headers-file.ts';
 import { inlineScript } from '../inline-script.ts';
 import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
-import { contentPolicy, withPolicy } from '../security/policy.ts';
+import { contentPolicy, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
+import { lockedLooks } from './locked-looks.ts';
 import { seal } from './seal.ts';
 import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 
 /** What only hosts read; none of it names anybody. */
 const FOR_HOSTS = /^(\.\w+|_\w+(\.\w+)?|CNAME|vercel\.json)$/;
+
+/** What a page opens itself: see `src/private/open-here.ts`. */
+const OPENED = 'img-src blob:; style-src blob:; font-src blob:';
 
 /** A language of a site: its folder, `es/`, which is empty for the first. */
 type Language = { folder: string; site: Written['site'] };
@@ -74,19 +76,18 @@ async function lockedPages(
   { root, outDir }: { root: string; outDir: string },
 ) {
   const [first] = languages;
-  const world = first?.site.world ?? OWN_WORLD;
-  const { themeColor, sharePicture: picture } = await worldFacts(project, world);
-  // A couple's own world may have their names on it.
-  const hasPicture = picture !== undefined && world !== OWN_WORLD;
-  if (hasPicture)
-    await writeFile(join(outDir, 'locked.svg'), typeof picture === 'string' ? picture : await readFile(picture));
+  if (!first) throw new Error('A site has a language');
+  const common = await lockedLooks(project, first.site, outDir);
   const script = await inlineScript(join(ENGINE, 'src/private/lock.ts'));
+  await writeFile(join(outDir, OPEN_HERE), await inlineScript(join(ENGINE, 'src/private/open-here.ts'), 'es'));
+  await writeFile(join(outDir, GUNZIP), await inlineScript(join(ENGINE, 'src/private/gunzip.ts')));
   const made = languages.map(async ({ folder, site }): Promise<[string, LockedHtml]> => {
-    const looks = { themeColor, hasPicture, script, root, base: root + folder };
+    const looks = { ...common, script, root, base: root + folder };
     return [folder, await lockedHtml(site, siteKey, looks)];
   });
   const byFolder = new Map(await Promise.all(made));
-  const policy = contentPolicy([...byFolder.values()].map((page) => page('', Buffer.alloc(0))));
+  const pages = [...byFolder.values()].map((page) => page('', Buffer.alloc(0)));
+  const policy = unitePolicies([contentPolicy(pages), OPENED]);
   const of = (path: string, sealed: Uint8Array) => {
     const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
     return withPolicy(page?.(path, sealed) ?? '', policy);

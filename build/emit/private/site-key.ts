@@ -32,6 +32,12 @@ export type SiteKey = z.infer<typeof siteKey>;
 /** The file with the site's key, in the folder of `homeOf`. */
 export const KEY_FILE = 'key.json';
 
+/** Variables of the build servers in docs/online.md, and of GitLab. `CI` may also be set on a couple's own computer. */
+const BUILD_SERVERS = ['GITHUB_ACTIONS', 'GITLAB_CI', 'NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL'];
+
+/** Build servers show their logs to others, and have no folder of their own. */
+export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process.env[name]);
+
 const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
 /** One at a time: pages that are made at once must not each make a key. */
@@ -43,7 +49,7 @@ export function findSiteKey(project: Project): Promise<SiteKey> {
     const kept = await readKeyFile(project);
     if (kept?.reply) return { ...kept, reply: kept.reply };
     // A server would make another key each time, and nobody could read it there.
-    if (process.env['CI'])
+    if (isBuildServer())
       throw new Error(
         `This site is private, and its key is missing or incomplete: build the site on your computer, and put its file ${fileOf(project)} there. See docs/private.md.`,
       );
@@ -98,6 +104,12 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
 /** The guests' link. */
 export function linkWith({ key }: SiteKey, home: string): string {
   return `${home}#key=${key}`;
+}
+
+/** A site's address as guests need it: on a private site, with the key. */
+export async function guestsLink(project: Project, home: string): Promise<string> {
+  const { written } = await project.read();
+  return written?.site.private ? linkWith(await findSiteKey(project), home) : home;
 }
 
 export function toBase64(bytes: Uint8Array): string {

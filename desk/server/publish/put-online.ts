@@ -1,3 +1,4 @@
+import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { findAddress } from '../../../build/read/site-address.ts';
 import { homeUrl } from '../../../build/make/home-url.ts';
@@ -47,7 +48,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
       writeRecord(project.folder, { host, name, address, seen, known: { ...record?.known, ...latest } });
     if (live && !isPreview && record?.known[live.id]?.files === known.files) {
       await note(place.home, [live.id]);
-      return { status: 'same', address: place.home };
+      return { status: 'same', address: await guestsLink(project, place.home) };
     }
 
     const before = record?.known[live?.id ?? ''] ?? record?.known[record.seen[0] ?? ''] ?? null;
@@ -65,7 +66,8 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     else if (!record) await note(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
-    return { status: 'done', address: isPreview && preview ? preview : place.home, about, isPreview };
+    const address = await guestsLink(project, isPreview && preview ? preview : place.home);
+    return { status: 'done', address, about, isPreview };
   };
   return explained(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }

@@ -1,3 +1,4 @@
+import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { HOSTS, type Outcome, type Target, type Version } from '../../model/publishing.ts';
 import { PublishTrouble } from './host.ts';
 import { explained, openSite, type Publisher } from './publisher.ts';
@@ -31,6 +32,7 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
       });
     const now = await site.bringBack(version, (next) => note(next, seen));
     await note(now, []);
-    return { status: 'done', address, about: version.about, isPreview: false };
+    const link = await guestsLink(publisher.project, address);
+    return { status: 'done', address: link, about: version.about, isPreview: false };
   });
 }

@@ -83,7 +83,7 @@ const site = entry({
     ),
   ),
   /** The words of a private site's locked page, and of the button that locks it again. */
-  locked: entry(byName(['title', 'passphrase', 'wrong', 'changed', 'insecure', 'refused', 'damaged', 'forget'], text)),
+  locked: entry(byName(['title', 'passphrase', 'wrong', 'changed', 'insecure', 'simple', 'damaged', 'forget'], text)),
   words: entry({
     /** Replaces the drawn ampersand between the names. */
     and: text.optional(),

@@ -33,7 +33,7 @@ const test = hosted.extend<object, { folder: string }>({
       await writeFile(site, `${text.replace(/^address: .*/m, `address: ${ADDRESS}`)}\nprivate: true\n`);
       await writeFile(join(folder, 'guests.csv'), `names,events\nAna Sousa & Luís,${EVENTS[0]?.id} ${EVENTS[2]?.id}\n`);
       // Where a build server sets CI, it has a key of its own.
-      const options = { cwd: folder, env: { ...process.env, CI: '' } };
+      const options = { cwd: folder, env: { ...process.env, GITHUB_ACTIONS: '' } };
       for (const command of [
         ['build', '--logLevel', 'error'],
         ['invitations', 'guests.csv'],

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -24,55 +26,78 @@ const INDEX = pathToFileURL(join(FOLDER, 'index.html')).href;
 
 test.use({ ...STILL, baseURL: 'file://' });
 
-// It needs a build of its own, which takes as long as all other steps together.
-test(
-  'the archive works from disk: cover, pages, photos, films and stored state',
-  { tag: '@release' },
-  async ({ page }) => {
-    // Building it takes a while next to other tests.
-    test.setTimeout(180_000);
-    await test.step('build', async () => {
-      const options = ['--mode', 'archive', '--outDir', FOLDER, '--emptyOutDir', '--logLevel', 'error'];
-      const env = { ...process.env, CONTENT: 'tests/fixtures/mountains/content' };
-      await promisify(execFile)('npx', ['vite', 'build', ...options], { cwd: ROOT, env });
-    });
+// Each needs a build of its own, which takes as long as all other steps together.
+for (const [what, options] of [
+  ['the archive', []],
+  ['an encrypted archive', ['--private']],
+] as const)
+  test(
+    `${what} works from disk: cover, pages, photos, films and stored state`,
+    { tag: '@release' },
+    async ({ page }) => {
+      const content = mkdtempSync(join(tmpdir(), 'archive-'));
+      let passphrase = '';
+      const unlock = async () => {
+        if (options.length === 0) return;
+        await page.getByRole('textbox').fill(passphrase);
+        await page.getByRole('button', { name: 'Open' }).click();
+      };
+      // Building it takes a while next to other tests.
+      test.setTimeout(180_000);
+      await test.step('build', async () => {
+        cpSync(join(ROOT, 'tests/fixtures/mountains/content'), content, { recursive: true });
+        const args = ['commands/run.mjs', 'archive', ...options, '--outDir', FOLDER, '--emptyOutDir'];
+        const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
+        const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
+        passphrase = /words: ([a-z-]+)/.exec(stdout)?.[1] ?? '';
+        expect(passphrase.split('-')).toHaveLength(options.length === 0 ? 1 : 5);
+        const readable = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+          /avif|css$/.test(name),
+        );
+        expect(readable.length > 0).toBe(options.length === 0);
+      });
 
-    const { link } = menuParts(page);
-    await test.step('the cover opens', async () => {
-      await page.goto(INDEX);
-      await openButton(page).click();
-      await expect(link(STORY_PAGE.menu)).toBeVisible();
-      expect((await stored(page)).state.opened).toBe(true);
-    });
+      const { link } = menuParts(page);
+      await test.step('the cover opens', async () => {
+        await page.goto(INDEX);
+        await unlock();
+        await openButton(page).click();
+        await expect(link(STORY_PAGE.menu)).toBeVisible();
+        expect((await stored(page)).state.opened).toBe(true);
+      });
 
-    await test.step('each page from the menu and back', async () => {
-      for (const { menu, title } of PAGES) {
-        await link(menu).click();
-        await expect(heading(page, title)).toBeVisible();
-        await homeLink(page).click();
-        await expect(link(menu)).toBeVisible();
-      }
-    });
+      await test.step('each page from the menu and back', async () => {
+        for (const { menu, title } of PAGES) {
+          await link(menu).click();
+          await expect(heading(page, title)).toBeVisible();
+          await homeLink(page).click();
+          await expect(link(menu)).toBeVisible();
+        }
+      });
 
-    await test.step('the deck: a swipe, a photo, a film', async () => {
-      await link(STORY_PAGE.menu).click();
-      const photo = page.locator('[data-card="0"] img');
-      await expect(photo).toBeVisible();
-      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await drag(page, 200, 0);
-      await expect(place(page, 2, CARDS.length)).toBeVisible();
-      await page.reload();
-      await swipeTo(page, FILM);
-      const film = page.locator('video');
-      await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
-    });
+      await test.step('the deck: a swipe, a photo, a film', async () => {
+        await link(STORY_PAGE.menu).click();
+        const photo = page.locator('[data-card="0"] img');
+        await expect(photo).toBeVisible();
+        expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        await drag(page, 200, 0);
+        await expect(place(page, 2, CARDS.length)).toBeVisible();
+        await page.reload();
+        await unlock();
+        await swipeTo(page, FILM);
+        const film = page.locator('video');
+        await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(1);
+      });
 
-    await test.step('fonts and the next page', async () => {
-      const fonts = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-      expect(fonts).toContain('loaded');
-      expect(fonts).not.toContain('error');
-      await nextLink(page).click();
-      await expect(page).toHaveURL(`${INDEX}#${STORY_PAGE.next}`);
-    });
-  },
-);
+      await test.step('fonts and the next page', async () => {
+        const fonts = await page.evaluate(() =>
+          [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map(({ status }) => status),
+        );
+        expect(fonts).toContain('loaded');
+        expect(fonts).not.toContain('error');
+        await nextLink(page).click();
+        await expect(page).toHaveURL(`${INDEX}#${STORY_PAGE.next}`);
+      });
+      rmSync(content, { recursive: true });
+    },
+  );

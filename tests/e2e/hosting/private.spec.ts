@@ -1,9 +1,33 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CARDS, COUPLE, FILM, FOLDER, readCouple, SCHEDULE, TRAVEL } from '../support/couple';
+import {
+  CARDS,
+  COUPLE,
+  FILM,
+  FOLDER,
+  PARTY,
+  readCouple,
+  SCHEDULE,
+  SHOW_WORDS,
+  STORY_PAGE,
+  STORY_WORDS,
+  TRAVEL,
+  WORDS,
+} from '../support/couple';
 import { expect, heading, menuParts, openButton, STILL, storyParts, swipeTo } from '../support/guest';
 import { test as hosted } from '../support/host';
 import { PASSPHRASE, sealCopy } from '../support/private-copy';
@@ -88,14 +112,143 @@ test('a link with the key opens the story; later visits need none, and work offl
     expect(middle).toBeGreaterThan(0.5);
   });
 
+  await test.step('the story is kept, also its photos for the show', async () => {
+    await page.getByRole('button', { name: STORY_WORDS.keep }).click();
+    await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
+  });
+
   await test.step('offline', async () => {
     const isKept = () => page.evaluate(async () => Boolean(await caches.match('/index.html', { ignoreSearch: true })));
     await expect.poll(isKept).toBe(true);
     host.down = true;
     await page.goto(host.url + SCHEDULE.path);
     await expect(heading(page, SCHEDULE.title)).toBeVisible();
+    await page.goto(`${host.url}/story?present&flat`);
+    await page.getByRole('button', { name: SHOW_WORDS.start }).click();
+    await page.locator('[data-card="0"] img').evaluate((image: HTMLImageElement) => image.decode());
   });
 });
+
+/** What some browsers lack, as scripts that run before those of pages. */
+const LACKS = {
+  'service workers, as in apps that show links themselves': () =>
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  'service workers in this window, and streams that decompress': () => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    Reflect.deleteProperty(window, 'DecompressionStream');
+    Reflect.deleteProperty(window, 'TransformStream');
+  },
+  storage: () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  },
+};
+
+for (const [index, [what, lack]] of Object.entries(LACKS).entries())
+  test(
+    `without ${what}, pages open in turn, with their pictures`,
+    { tag: index === 0 ? [] : ['@release'] },
+    async ({ page, host, sealed }) => {
+      await page.addInitScript(lack);
+      await page.goto(`${host.url}${PARTY.path}#key=${sealed.siteKey.key}`);
+      await expect(heading(page, PARTY.title)).toBeVisible();
+      const photo = page.locator('main img').first();
+      await expect(photo).toHaveAttribute('src', /^blob:/);
+      await photo.evaluate((image: HTMLImageElement) => image.decode());
+      expect(await page.evaluate(() => document.fonts.check('1rem Figtree'))).toBe(true);
+
+      await page.locator('a[rel="next"]').click();
+      await expect(heading(page, TRAVEL.title)).toBeFocused();
+      expect(page.url()).toBe(host.url + TRAVEL.path);
+      await page.goBack();
+      await expect(heading(page, PARTY.title)).toBeVisible();
+
+      await page.getByRole('link', { name: WORDS.home, exact: true }).first().click();
+      await expect(heading(page, COUPLE)).toBeVisible();
+      await page.getByRole('link', { name: STORY_PAGE.menu }).click();
+      await expect(page.getByRole('listitem').first()).toContainText(CARDS[0]?.caption ?? '');
+      await expect(page.locator('main img').first()).toHaveAttribute('src', /^blob:/);
+
+      await page.getByRole('button', { name: 'Forget this device' }).click();
+      await expect(locked(page)).toBeVisible();
+    },
+  );
+
+test('a browser without cryptography says why nothing opens', async ({ page, host, sealed }) => {
+  // At an address without https.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'));
+  await page.goto(`${host.url}/#key=${sealed.siteKey.key}`);
+  await expect(page.getByRole('alert')).toHaveText(/begins with https/);
+  await enter(page, PASSPHRASE);
+  await expect(page.getByRole('alert')).toHaveText(/begins with https/);
+  expect(page.url()).not.toContain('key');
+});
+
+test(
+  'an old worker opens the site without streams that decompress',
+  { tag: '@release' },
+  async ({ page, host, sealed }) => {
+    const file = join(sealed.outDir, 'service-worker.js');
+    const worker = readFileSync(file, 'utf8');
+    writeFileSync(file, `delete self.DecompressionStream; delete self.TransformStream; ${worker}`);
+    await page.goto(`${host.url}${TRAVEL.path}#key=${sealed.siteKey.key}`);
+    await openButton(page).click();
+    await expect(heading(page, TRAVEL.title)).toBeVisible();
+    expect(host.asked).toContain('/gunzip.js');
+    writeFileSync(file, worker);
+  },
+);
+
+/** A site that `npm run build` has built, which takes long. */
+const builtTest = test.extend<object, { built: { outDir: string; said: string } }>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires one
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'private-built-'));
+      const [content, outDir] = ['content', 'dist'].map((name) => join(folder, name)) as [string, string];
+      cpSync(FOLDER, content, { recursive: true });
+      appendFileSync(join(content, 'site.yaml'), '\nprivate: true\n');
+      const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
+      const args = ['commands/run.mjs', 'build', '--outDir', outDir];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+      await use({ outDir, said: stdout });
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  dist: async ({ built }, use) => use(built.outDir),
+});
+
+builtTest(
+  'a build says what opens it; a device that forgets in one tab is locked in all',
+  { tag: '@release' },
+  async ({ page, context, host, built: { said } }) => {
+    const [, link = ''] = /guests’ link: \S+(#key=\S+)/.exec(said) ?? [];
+    const [, passphrase = ''] = /passphrase: (\S+)/.exec(said) ?? [];
+    await page.goto(`${host.url}/${link}`);
+    await openButton(page).click();
+    const forget = page.getByRole('button', { name: 'Forget this device' });
+    await expect(forget).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(host.url + TRAVEL.path);
+    await expect(heading(other, TRAVEL.title)).toBeVisible();
+    await page.bringToFront();
+    await forget.click();
+    await expect(locked(page)).toBeVisible();
+    await other.reload();
+    await expect(locked(other)).toBeVisible();
+    const keptFiles = async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => url);
+    };
+    await expect.poll(() => other.evaluate(keptFiles)).toEqual([]);
+    await enter(other, passphrase);
+    await expect(heading(other, TRAVEL.title)).toBeVisible();
+    await page.reload();
+    await expect(menuParts(page).menu).toBeVisible();
+  },
+);
 
 test('the passphrase opens a deep link, however it is typed; other words say so', async ({ page, host }) => {
   await page.goto(host.url + SCHEDULE.path);

@@ -11,7 +11,7 @@ const file = () => join(root, '.our-story/key.json');
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'key-'));
-  vi.stubEnv('CI', '');
+  vi.stubEnv('GITHUB_ACTIONS', '');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -41,7 +41,7 @@ test('a key from before there were answers stays, and gets a key for them', asyn
 });
 
 test('a build server makes no key, since nobody could read it there', async () => {
-  vi.stubEnv('CI', 'true');
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
   await expect(findSiteKey(project())).rejects.toThrow(/put its file .*key\.json there/);
   expect(existsSync(file())).toBe(false);
 });

@@ -23,11 +23,7 @@ const key = await importKey(RAW);
 const PHOTO = 'assets/card-01-640-Ab3dEf9h.avif';
 
 /** Opens a sealed file; rejects if it is not intact. */
-async function open(path: string, sealed: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(
-    await new Response(openFile(key, path, new Blob([new Uint8Array(sealed)]).stream())).arrayBuffer(),
-  );
-}
+const open = (path: string, sealed: Uint8Array) => openFile(key, path, sealed);
 
 /** Bytes of a file of some chunks, each different. */
 const content = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + (index >> 8)) % 256);
@@ -108,10 +104,12 @@ describe('a sealed file', () => {
       [3, 3],
     ] as const) {
       const part = sealed.subarray(SALT + first * (CHUNK + TAG), SALT + (last + 1) * (CHUNK + TAG));
-      const stream = new Blob([new Uint8Array(part)]).stream();
-      const opened = stream.pipeThrough(openChunks(key, PHOTO, { salt, first, hasEnd: last === 3 }));
+      // As pieces of a stream, which end anywhere.
+      const pieces = [part.subarray(0, 1000), part.subarray(1000, 70_000), part.subarray(70_000)];
+      const opened: Uint8Array[] = [];
+      for await (const chunk of openChunks(key, PHOTO, pieces, { salt, first, hasEnd: last === 3 })) opened.push(chunk);
       const bytes = LONG.slice(first * CHUNK, (last + 1) * CHUNK);
-      expect(Buffer.compare(new Uint8Array(await new Response(opened).arrayBuffer()), bytes)).toBe(0);
+      expect(Buffer.compare(Buffer.concat(opened), bytes)).toBe(0);
     }
   });
 

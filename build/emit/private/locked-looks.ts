@@ -1,0 +1,20 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Written } from '../../../src/model/schema/schema.ts';
+import { OWN_WORLD } from '../../../src/model/worlds.ts';
+import type { Project } from '../../read/project.ts';
+import { worldFacts } from '../../read/worlds.ts';
+
+/** How the world makes locked pages look. Writes its picture next to them. */
+export async function lockedLooks(
+  project: Project,
+  { world }: Written['site'],
+  outDir: string,
+): Promise<{ themeColor: string; hasPicture: boolean }> {
+  const { themeColor, sharePicture: picture } = await worldFacts(project, world);
+  // A couple's own world may have their names on it.
+  const hasPicture = picture !== undefined && world !== OWN_WORLD;
+  if (hasPicture)
+    await writeFile(join(outDir, 'locked.svg'), typeof picture === 'string' ? picture : await readFile(picture));
+  return { themeColor, hasPicture };
+}

@@ -1,0 +1,59 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normalizePath } from 'vite';
+import type { SealedArchive } from '../../../src/private/archive-lock.ts';
+import { READABLE } from '../../../src/private/sealed.ts';
+import { ENGINE } from '../../read/engine.ts';
+import type { Project } from '../../read/project.ts';
+import { inlineScript } from '../inline-script.ts';
+import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
+import { lockedHtml } from './locked-html.ts';
+import { lockedLooks } from './locked-looks.ts';
+import { seal } from './seal.ts';
+import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
+
+/** A page of their own, for guests without script, who cannot open an archive. */
+const WITHOUT_SCRIPT = 'story-list.html';
+
+/** What the opened archive uses. */
+const OPENED = ['script', 'style', 'img', 'media', 'font'].map((kind) => `${kind}-src blob:`).join('; ');
+
+/** Seals an archive, which opens with the key of the site: see `src/private/archive-lock.ts`. */
+export async function sealArchive(project: Project, outDir: string): Promise<SiteKey | null> {
+  const { written } = await project.read();
+  if (!written) return null;
+  const siteKey = await findSiteKey(project);
+  const key = await keyIn(siteKey);
+  const page = await readFile(join(outDir, 'index.html'), 'utf8');
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => normalizePath(join(parentPath, name)).slice(normalizePath(outDir).length + 1))
+    .filter((path) => !READABLE.test(path) && !path.endsWith('.html'))
+    // A style sheet names pictures, and the script names both.
+    .toSorted((one, other) => rankOf(one) - rankOf(other));
+  await mkdir(join(outDir, 'sealed'));
+  for (const [index, path] of files.entries()) {
+    const sealed = await seal(key, path, await readFile(join(outDir, path)));
+    await writeFile(join(outDir, `sealed/${index}.js`), `sealedFile='${toBase64(sealed)}'`);
+    await rm(join(outDir, path));
+  }
+  await rm(join(outDir, WITHOUT_SCRIPT), { force: true });
+  await rm(join(outDir, 'assets'), { recursive: true });
+  const own = policyOf(page);
+  // Its own policy refuses opened files, which need no preload.
+  const html = page.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '');
+  const archive: SealedArchive = { html, files };
+  const script = await inlineScript(join(ENGINE, 'src/private/archive-lock.ts'));
+  const looks = { ...(await lockedLooks(project, written.site, outDir)), script, root: './', base: './' };
+  const path = 'archive.json';
+  const locked = (await lockedHtml(written.site, siteKey, looks))(
+    path,
+    await seal(key, path, Buffer.from(JSON.stringify(archive))),
+  );
+  const policy = unitePolicies([contentPolicy([locked], 'file:'), own, OPENED]);
+  await writeFile(join(outDir, 'index.html'), withPolicy(locked, policy));
+  return siteKey;
+}
+
+const rankOf = (path: string) => (path.endsWith('.js') ? 2 : path.endsWith('.css') ? 1 : 0);

@@ -1,0 +1,74 @@
+import type { KeptKey } from './kept-key';
+import { ask, data, identified, rawKey, sealedPage } from './lock-form';
+import { TYPES } from './media-types';
+import { fromBase64, openFile } from './sealed';
+
+/*
+ * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once all are open, this
+ * page becomes the site, with the addresses of the opened files in place of their own.
+ */
+
+/** What the template holds: the site's page, and its files in an order in which each comes before those that name it. */
+export type SealedArchive = { html: string; files: string[] };
+
+declare global {
+  interface Window {
+    /** The latest sealed file, in base64url. */
+    sealedFile?: string;
+  }
+}
+
+const asIs = { createScriptURL: (text: string) => text, createHTML: (text: string) => text };
+/** The policy that registers a service worker elsewhere, which an archive cannot have. */
+const policy = window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs;
+
+const { lock, words } = data;
+
+begin().catch(() => ask(enter, words.damaged));
+
+async function begin(): Promise<void> {
+  if (!('subtle' in crypto)) return ask(enter, words.insecure);
+  if (rawKey === undefined) return ask(enter);
+  const key = await identified(rawKey);
+  return key.id === lock.id ? enter(key) : ask(enter, words.changed);
+}
+
+async function enter({ key }: KeptKey): Promise<void> {
+  const { path, sealed } = await sealedPage();
+  const { html, files } = JSON.parse(textOf(await openFile(key, path, fromBase64(sealed)))) as SealedArchive;
+  const addresses = new Map<string, string>();
+  for (const [index, file] of files.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as each is large
+    const opened = await openFile(key, file, fromBase64(await load(`./sealed/${index}.js`)));
+    const isCode = /\.(js|css)$/.test(file);
+    const folder = file.endsWith('.css') ? file.replace(/[^/]*$/, '') : '';
+    const body = isCode ? filled(textOf(opened), addresses, folder) : opened;
+    const type = TYPES[file.split('.').pop() ?? ''] ?? '';
+    addresses.set(file, URL.createObjectURL(new Blob([body], { type })));
+  }
+  document.open();
+  document.write(policy.createHTML(filled(html, addresses, '')) as string);
+  document.close();
+}
+
+/** Replaces addresses, which are relative to a folder. */
+function filled(text: string, addresses: Map<string, string>, folder: string): string {
+  return text.replaceAll(/\.\/([^\s"'`()?#]+)/g, (address, file: string) => addresses.get(folder + file) ?? address);
+}
+
+function load(address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = policy.createScriptURL(address) as string;
+    script.addEventListener('load', () => {
+      resolve(window.sealedFile ?? '');
+      script.remove();
+    });
+    script.addEventListener('error', () => reject(new Error(`${address} is missing`)));
+    document.head.append(script);
+  });
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,52 @@
+import { TYPES } from './media-types';
+import { nameOf, openFile } from './sealed';
+
+/** A private site's files for a page that opens them itself, by their addresses on a public site. */
+export type BlobFiles = {
+  /** The address of the opened file. @throws if it is damaged or missing */
+  find: (address: string) => Promise<string>;
+  /** Opens a style sheet. */
+  readStyles: (address: string) => Promise<string>;
+  /** Replaces the addresses in a style sheet's text. */
+  fillStyles: (css: string) => Promise<string>;
+  /** Offers the opened file as a download. */
+  save: (address: string) => Promise<void>;
+};
+
+/** In place of a file that does not open. */
+const NOTHING = 'data:,';
+
+export function blobFiles(key: CryptoKey, root: string): BlobFiles {
+  const found = new Map<string, Promise<string>>();
+  const open = async (address: string) => {
+    const path = decodeURIComponent(address.slice(root.length));
+    const response = await fetch(root + (await nameOf(key, path)));
+    return openFile(key, path, new Uint8Array(await response.arrayBuffer()));
+  };
+  const makeBlob = async (address: string) => {
+    const type = TYPES[address.split('.').pop() ?? ''] ?? '';
+    return URL.createObjectURL(new Blob([await open(address)], { type }));
+  };
+  const find = (address: string) => {
+    const known = found.get(address) ?? makeBlob(address);
+    found.set(address, known);
+    return known;
+  };
+  return {
+    find,
+    readStyles: async (address) => new TextDecoder().decode(await open(address)),
+    fillStyles: async (css) => {
+      const parts = css.split(/(url\(["']?\/[^)]*\))/).map(async (part) => {
+        const [, address] = /^url\(["']?([^"')]*)/.exec(part) ?? [];
+        return address?.startsWith(root) ? `url(${await find(address).catch(() => NOTHING)})` : part;
+      });
+      return (await Promise.all(parts)).join('');
+    },
+    save: async (address) => {
+      const link = document.createElement('a');
+      link.href = await find(address);
+      link.download = address.replace(/.*\//, '');
+      link.click();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { KeptKey } from './kept-key';
+import type { LockedPage, SealedPage } from './locked-page';
+import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
+
+/* What every locked page does: it takes the key of the link, or asks for the passphrase. */
+
+/** `#key=…`, of 32 bytes. Whatever else the fragment has stays. */
+const KEY = /(^#|&)key=([\w-]{43})(?=&|$)/;
+
+// First of all: nobody who looks at the address, and no history, gets the key.
+const [taken = '', before, found] = KEY.exec(location.hash) ?? [];
+if (taken) {
+  const rest = location.hash
+    .replace(taken, before === '#' ? '#' : '')
+    .replace(/^#&?$/, '')
+    .replace(/^#&/, '#');
+  history.replaceState(history.state, '', location.pathname + location.search + rest);
+}
+
+// A new link in the same tab does not load the page again.
+addEventListener('hashchange', () => location.reload());
+
+// Hides the page that asks, until it is known whether it must. The rest of the page has yet to arrive.
+document.documentElement.dataset.entering = '';
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
+
+/** The key of the link, in base64url. */
+export const rawKey = found;
+
+export const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
+const { lock, words } = data;
+
+/** A key from a link. */
+export async function identified(raw: string): Promise<KeptKey> {
+  const key = await importKey(fromBase64(raw));
+  return { id: await idOf(key), key };
+}
+
+/** The page that this one holds. */
+export async function sealedPage(): Promise<SealedPage> {
+  await parsed;
+  const template = element('sealed');
+  const { key: id = '', path = '' } = template.dataset;
+  return { id, path, sealed: template.innerHTML };
+}
+
+/** Shows the field for the passphrase. @param enter opens the site with a key that fits */
+export async function ask(enter: (key: KeptKey) => Promise<void>, message = ''): Promise<void> {
+  await parsed;
+  const [field, button] = [element('passphrase') as HTMLInputElement, element('open') as HTMLButtonElement];
+  const say = (text: string) => {
+    element('message').textContent = text;
+    button.disabled = false;
+    if (text) field.focus();
+  };
+  delete document.documentElement.dataset.entering;
+  if (message) element('message').textContent = message;
+  element('form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    say('');
+    if (!('subtle' in crypto)) return say(words.insecure);
+    // A phone takes a second or two.
+    button.disabled = true;
+    unlock(field.value).then(
+      (key) => enter(key).catch(() => say(words.damaged)),
+      () => say(words.wrong),
+    );
+  });
+}
+
+async function unlock(passphrase: string): Promise<KeptKey> {
+  const [salt, iv, wrapped] = [lock.salt, lock.iv, lock.wrapped].map(fromBase64);
+  if (!salt || !iv || !wrapped) throw new Error('No lock');
+  const wrapper = await passphraseKey(passphrase, salt, 'unwrapKey');
+  const use: KeyUsage[] = ['deriveKey', 'deriveBits'];
+  const key = await crypto.subtle.unwrapKey('raw', wrapped, wrapper, { name: 'AES-GCM', iv }, 'HKDF', false, use);
+  return { id: lock.id, key };
+}
+
+function element(id: string): HTMLElement {
+  return document.querySelector(`#${id}`) as HTMLElement;
+}

@@ -1,0 +1,79 @@
+import { blobFiles } from './blob-files';
+import { forgetKey, type KeptKey } from './kept-key';
+import { isAnswerTo, sealedIn, type LockedPage, type SealedPage } from './locked-page';
+import { fromBase64, GUNZIP, openFile } from './sealed';
+import { showPage } from './show-page';
+
+/*
+ * Where no service worker can open a private site, such as in apps that show links themselves: its pages as finished HTML, without
+ * the site's script. The key stays in memory, so links show the next page in place of this one, and need no storage.
+ */
+
+/** The story without script: see `build/emit/prerender/render-site.ts`. */
+const STORY_LIST = 'story-list.html';
+
+/** Opens the page of this address, and from then on those of its links. @throws if it is damaged or missing */
+export async function openHere(
+  { id, key }: KeptKey,
+  { root, words }: LockedPage,
+  here: SealedPage | null,
+): Promise<void> {
+  if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
+  // The name of the policy with which the site's own script makes drawings.
+  const asIs = { createHTML: (text: string) => text };
+  const policy = window.trustedTypes?.createPolicy('drawings', asIs) ?? asIs;
+  const files = blobFiles(key, root);
+  const footer = {
+    ...words,
+    onForget: () =>
+      void forgetKey(root)
+        .catch(() => {})
+        .finally(() => location.reload()),
+  };
+  const pathOf = ({ pathname }: URL | Location) => decodeURIComponent(pathname.slice(root.length));
+
+  const open = async (path: string, page: SealedPage | null): Promise<Document> => {
+    if (page?.id !== id || !isAnswerTo(path, page.path)) throw new Error(`Not the page ${path}`);
+    const html = new TextDecoder().decode(await openFile(key, page.path, fromBase64(page.sealed)));
+    // The policy would refuse styles here. `showPage` applies them as a file.
+    const inert = html.replaceAll('<style', '<script type="text/css"').replaceAll('</style>', '</script>');
+    const opened = new DOMParser().parseFromString(policy.createHTML(inert) as string, 'text/html');
+    const isStory = opened.querySelector<HTMLElement>('#prerendered')?.dataset.page === 'story';
+    if (!isStory) return opened;
+    const list = page.path.replace(/[^/]*$/, STORY_LIST);
+    return open(list, await download(root + list));
+  };
+
+  const show = async (page: SealedPage | null) => {
+    await showPage(await open(pathOf(location), page), files, footer);
+    scrollTo(0, 0);
+    // As after a load, screen readers begin here.
+    document.querySelector('h1')?.focus();
+  };
+
+  const follow = async () => {
+    try {
+      await show(await download(location.href));
+    } catch {
+      // The page of this address says what is wrong.
+      location.reload();
+    }
+  };
+
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || !url.pathname.startsWith(root)) return;
+    event.preventDefault();
+    if (/\.(?!html$)\w+$/.test(url.pathname)) return void files.save(url.pathname);
+    history.pushState(null, '', url);
+    void follow();
+  });
+  addEventListener('popstate', () => void follow());
+  await show(here);
+}
+
+async function download(address: string): Promise<SealedPage | null> {
+  return sealedIn(await (await fetch(address)).text());
+}

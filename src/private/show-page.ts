@@ -1,0 +1,95 @@
+import type { BlobFiles } from './blob-files';
+
+/** What follows each page. */
+export type Footer = { simple: string; forget: string; onForget: () => void };
+
+/** A picture's place until its file is opened. The browser chooses among several, and the address's end names the choice. */
+const PLACE = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#`;
+
+const FOOTER_STYLES = `
+.simple { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; justify-content: center; text-align: center; padding: 1rem; background: var(--page); color: var(--text-quiet); font-size: var(--text-small); }
+.simple button { min-block-size: 2.75rem; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer; }
+`;
+
+/** Puts an opened page in place of this document's, with its pictures, fonts and styles as opened files. */
+export async function showPage(opened: Document, files: BlobFiles, footer: Footer): Promise<void> {
+  const content = opened.querySelector<HTMLTemplateElement>('#prerendered')?.content ?? opened.body;
+  // Home shares the cover's drawings.
+  for (const still of content.querySelectorAll<HTMLElement>('[data-still]'))
+    still.replaceWith(opened.querySelector(`#root [data-still="${still.dataset.still}"]`) ?? '');
+  showWhatButtonsShow(content);
+  for (const part of content.querySelectorAll('script, noscript, link, button, form')) part.remove();
+  // The policy refuses styles in attributes.
+  for (const part of content.querySelectorAll<HTMLElement>('[data-style]'))
+    part.style.cssText = part.dataset.style ?? '';
+  for (const picture of content.querySelectorAll('img, source')) usePlaces(picture);
+
+  const styles = document.createElement('link');
+  styles.rel = 'stylesheet';
+  const css = await files.fillStyles((await stylesOf(opened, files)) + FOOTER_STYLES);
+  styles.href = URL.createObjectURL(new Blob([css], { type: 'text/css' }));
+  document.head.append(styles);
+  await new Promise((done) => ['load', 'error'].forEach((type) => styles.addEventListener(type, done)));
+
+  document.documentElement.lang = opened.documentElement.lang;
+  document.documentElement.dir = opened.documentElement.dir;
+  delete document.documentElement.dataset.entering;
+  document.head.replaceChildren(
+    ...opened.head.querySelectorAll('meta:not([http-equiv]), title, link[rel=icon]'),
+    styles,
+  );
+  const page = document.createElement('div');
+  page.id = 'page';
+  page.append(...content.childNodes);
+  document.body.replaceChildren(page, footerOf(footer));
+  for (const heading of document.querySelectorAll('h1')) heading.tabIndex = -1;
+  for (const image of document.querySelectorAll('img'))
+    image.addEventListener('load', () => void openPicture(image, files), { once: true });
+}
+
+function showWhatButtonsShow(content: ParentNode): void {
+  for (const button of content.querySelectorAll('button[aria-controls]'))
+    content.querySelector(`[id="${button.getAttribute('aria-controls')}"]`)?.removeAttribute('hidden');
+  for (const dialog of content.querySelectorAll('dialog')) dialog.setAttribute('open', '');
+}
+
+/** The text of all styles that apply without script. */
+async function stylesOf(opened: Document, files: BlobFiles): Promise<string> {
+  const all = [...opened.querySelectorAll<HTMLElement>('[type="text/css"], link[rel=stylesheet]:not([disabled])')];
+  const texts = all
+    .filter((part) => !part.closest('noscript'))
+    .map(async (part) => {
+      const href = part.getAttribute('href');
+      return href ? files.readStyles(href) : (part.textContent ?? '');
+    });
+  return (await Promise.all(texts)).join('\n');
+}
+
+function usePlaces(picture: Element): void {
+  for (const name of ['src', 'srcset']) {
+    const addresses = picture.getAttribute(name);
+    if (addresses) picture.setAttribute(name, addresses.replaceAll(/(^|,\s*)(?=\/)/g, `$1${PLACE}`));
+  }
+}
+
+/** Shows the file that the browser has chosen, or the picture's description. */
+async function openPicture(image: HTMLImageElement, files: BlobFiles): Promise<void> {
+  const [, choice] = image.currentSrc.split('#');
+  if (!choice) return;
+  const address = await files.find(choice).catch(() => null);
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
+  if (address) image.src = address;
+  else image.removeAttribute('src');
+}
+
+function footerOf({ simple, forget, onForget }: Footer): HTMLElement {
+  const footer = document.createElement('aside');
+  footer.className = 'simple';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = forget;
+  button.addEventListener('click', onForget);
+  footer.append(simple, button);
+  return footer;
+}

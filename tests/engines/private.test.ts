@@ -1,0 +1,58 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COUPLE, PARTY, TRAVEL, WORDS } from '../e2e/support/couple.ts';
+import { sealCopy } from '../e2e/support/private-copy.ts';
+import { startFirefox } from './firefox.ts';
+import { guestOf } from './guest.ts';
+import { startWebKit } from './webkit.ts';
+
+const PORT = 4399;
+const URL = `http://localhost:${PORT}`;
+
+let sealed: Awaited<ReturnType<typeof sealCopy>>;
+let server: PreviewServer;
+beforeAll(async () => {
+  sealed = await sealCopy();
+  const { outDir } = sealed;
+  server = await preview({ build: { outDir }, preview: { port: PORT, strictPort: true }, logLevel: 'error' });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(sealed.outDir, { recursive: true });
+});
+
+describe.each([
+  ['Firefox', startFirefox],
+  ['WebKitGTK', startWebKit],
+] as const)('%s', (_name, start) => {
+  test('a link with the key opens a private site, photos included, with a worker or without', async () => {
+    const worker = join(sealed.outDir, 'service-worker.js');
+    const engine = await start();
+    const guest = guestOf(await engine.newGuest());
+    const comesTo = async (look: object) => {
+      await expect.poll(guest.look, { timeout: 20_000 }).toMatchObject(look);
+    };
+    await guest.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
+    await comesTo({ heading: COUPLE });
+    expect(await guest.run(() => location.hash)).toBe('');
+    await guest.tapOn(WORDS.open);
+    await comesTo({ heading: PARTY.title });
+    const hasPhoto = () => (document.querySelector('main img') as HTMLImageElement).naturalWidth > 0;
+    await expect.poll(() => guest.run(hasPhoto), { timeout: 20_000 }).toBe(true);
+    await guest.open(URL + TRAVEL.path);
+    await comesTo({ heading: TRAVEL.title });
+    await guest.close();
+
+    // As in an app that shows links itself, which is WebKit on every iPhone.
+    renameSync(worker, `${worker}.aside`);
+    const other = guestOf(await engine.newGuest());
+    await other.open(`${URL}${PARTY.path}#key=${sealed.siteKey.key}`);
+    await expect.poll(other.look, { timeout: 20_000 }).toMatchObject({ heading: PARTY.title });
+    await expect.poll(() => other.run(hasPhoto), { timeout: 20_000 }).toBe(true);
+    renameSync(`${worker}.aside`, worker);
+    await other.close();
+    await engine.stop();
+  });
+});
