@@ -1,43 +1,66 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
-import { changeLocks, findSiteKey, guestsLink } from '../../../build/emit/private/site-key.ts';
-import type { Project } from '../../../build/read/project.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openProject } from '../../../build/check/open-project';
+import { changeLocks, findReplyKey, findSiteKey, guestsLink } from '../../../build/emit/private/site-key';
+import type { Project } from '../../../build/read/project';
 
-const root = mkdtempSync(join(tmpdir(), 'key-'));
-afterAll(() => rmSync(root, { recursive: true }));
-const siteOf = (isPrivate: boolean) => {
-  const project = {
-    root,
-    folder: join(root, 'content'),
-    read: async () => ({ written: { site: { private: isPrivate } } }),
-  };
-  return project as unknown as Project;
-};
-const HOME = 'https://ana.example/';
+let root: string;
+const project = () => openProject(root);
+const file = () => join(root, '.our-story/key.json');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'key-'));
+  vi.stubEnv('GITHUB_ACTIONS', '');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 test('guests get a link with the key of a private site, and the address of a public one', async () => {
-  vi.stubEnv('GITHUB_ACTIONS', '');
-  const { key } = await findSiteKey(siteOf(true));
-  expect(await guestsLink(siteOf(true), HOME)).toBe(`${HOME}#key=${key}`);
-  expect(await guestsLink(siteOf(false), HOME)).toBe(HOME);
+  const siteOf = (isPrivate: boolean) =>
+    ({ ...project(), read: async () => ({ written: { site: { private: isPrivate } } }) }) as unknown as Project;
+  const home = 'https://ana.example/';
+  const { key } = await findSiteKey(project());
+  expect(await guestsLink(siteOf(true), home)).toBe(`${home}#key=${key}`);
+  expect(await guestsLink(siteOf(false), home)).toBe(home);
 });
 
-test('the key stays, unless the couple change the locks, and only they can read its file', async () => {
-  vi.stubEnv('GITHUB_ACTIONS', '');
-  const first = await findSiteKey(siteOf(true));
-  expect(await findSiteKey(siteOf(true))).toEqual(first);
+test('the key stays, and only the couple can read its file', async () => {
+  const first = await findSiteKey(project());
+  expect(await findSiteKey(project())).toEqual(first);
   expect(first.passphrase.split('-')).toHaveLength(5);
-  expect(statSync(join(root, '.our-story/key.json')).mode & 0o077).toBe(0);
-  const second = await changeLocks(siteOf(true));
-  expect([second.key, second.passphrase, second.lock.id]).not.toContain(first.key);
-  expect(second.passphrase).not.toBe(first.passphrase);
-  expect(await findSiteKey(siteOf(true))).toEqual(second);
+  expect(statSync(file()).mode & 0o077).toBe(0);
 });
 
-test('a build server makes no key of its own, which nobody could read there', async () => {
-  rmSync(join(root, '.our-story'), { recursive: true, force: true });
+test('all pages that are made at once get the same key', async () => {
+  expect(await findReplyKey(project())).toBeNull();
+  const [one, other] = await Promise.all([findSiteKey(project()), findSiteKey(project())]);
+  expect(one).toEqual(other);
+});
+
+test('changing the locks changes all but the key that opens answers', async () => {
+  const before = await findSiteKey(project());
+  const after = await changeLocks(project());
+  expect([after.key, after.passphrase, after.lock.id]).not.toContain(before.key);
+  expect(after.passphrase).not.toBe(before.passphrase);
+  expect(await findSiteKey(project())).toEqual(after);
+  expect(after.reply).toEqual(before.reply);
+  expect(await findReplyKey(project())).toEqual(before.reply);
+});
+
+test('a key from before there were answers stays, and gets a key for them', async () => {
+  const { reply: _reply, ...older } = await findSiteKey(project());
+  writeFileSync(file(), JSON.stringify(older));
+  const found = await findSiteKey(project());
+  expect(found).toMatchObject(older);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(found);
+});
+
+test('a build server makes no key, since nobody could read it there', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true');
-  await expect(findSiteKey(siteOf(true))).rejects.toThrow('its key is missing');
+  await expect(findSiteKey(project())).rejects.toThrow(/put its file .*key\.json there/);
+  expect(existsSync(file())).toBe(false);
 });
