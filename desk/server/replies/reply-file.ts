@@ -40,7 +40,7 @@ export async function addReplies(project: Project, found: readonly Reply[]): Pro
   return fresh.length;
 }
 
-/** Adds what another computer has: all answers, and its list of invited households if there is none here. */
+/** Adds another computer’s answers, and its list of invited households if this folder has none. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
   const { replies, invited, aside } = await readFrom(path);
   await addReplies(project, replies);
