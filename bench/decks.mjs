@@ -33,7 +33,11 @@ const OURS_FULL = { ...OURS, path: '/ours/story?cards=50&resolution=full' };
 const OURS_SAME_PHOTOS = { ...OURS, path: '/ours/story?cards=50&photos=rivals' };
 
 /** The flat deck, without WebGL. */
-const OURS_FLAT = { ...OURS, path: '/ours/story?cards=50&flat', ready: PICTURE('[data-deck="flat"] img') };
+const OURS_FLAT = {
+  ...OURS,
+  path: '/ours/story?cards=50&flat',
+  ready: PICTURE('[data-deck="flat"] [data-card="0"] img'),
+};
 
 const RIVAL = {
   deck: '#deck',

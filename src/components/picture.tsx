@@ -49,6 +49,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
             alt={alt}
             loading={loading}
             decoding="async"
+            fetchPriority={loading === 'eager' ? 'high' : undefined}
             onLoad={onSettled}
             onError={fail}
           />

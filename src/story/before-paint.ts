@@ -30,10 +30,10 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
     deck.hidden = unit === 0;
     const layout = layOutDeck(measureDeck(stage, region));
     deck.hidden = false;
+    if (picture && photo) setPhoto(picture, photo, layout);
     const measure = createCaptionMeasure();
     setFlatLook(deck, layout);
     for (const { element, text, alone } of captions) setCaption(element, text, alone, layout, measure);
-    if (picture && photo) setPhoto(picture, photo, layout);
     if (layout.unit !== unit) dealEarly(deck, cards, (unit = layout.unit), htmlArrival());
   };
   layOut();
@@ -54,9 +54,13 @@ function rememberDrag(region: HTMLElement, unit: () => number): void {
     start = null;
     remember(type === 'pointerup' && swipe ? new KeyboardEvent('keydown', { key: keyOf(swipe) }) : null);
   };
-  region.addEventListener('pointerdown', (event) => remember((start = event)));
-  addEventListener('pointerup', end);
-  addEventListener('pointercancel', end);
+  const begin = (event: PointerEvent) => {
+    if (event.target instanceof Node && region.contains(event.target)) remember((start = event));
+  };
+  // Before React, which stops events on what it has not hydrated yet.
+  addEventListener('pointerdown', begin, true);
+  addEventListener('pointerup', end, true);
+  addEventListener('pointercancel', end, true);
 }
 
 /** Reads all files of a picture, and removes them, so that the browser loads only the one that is set next. */

@@ -8,6 +8,7 @@ import type { Project } from '../../read/project.ts';
 import { textOf } from '../asset-text.ts';
 import { filesOfPages } from '../deep-links.ts';
 import { inlineScript } from '../inline-script.ts';
+import { earlyPhotos } from './early-photos.ts';
 import { fillThumbhashes } from './fill-thumbhashes.ts';
 import { addressIn } from './prerender.ts';
 
@@ -42,5 +43,6 @@ export async function ownPart(
 /** Adds its own part to a page's file: before the cover, or after it for home, which shares the cover's drawings. */
 export function withOwnPart(shell: string, page: PageId | 'home', own: string): string {
   const place = page === 'home' ? '<div id="late"' : '<div id="root"';
-  return shell.replace(place, () => `${own}${place}`);
+  const start = '<script type="module"';
+  return shell.replace(place, () => `${own}${place}`).replace(start, () => `${earlyPhotos(own)}${start}`);
 }

@@ -28,6 +28,7 @@ export function MiddlePanel({ left, right, onGo, ref }: MiddlePanelProps) {
                   alt=""
                   sizes="(min-width: 40em) 12rem, 31vw"
                   className={styles.portrait}
+                  loading="eager"
                 />
               ))}
             </div>

@@ -34,6 +34,15 @@ test('home and the thank-you show before their script, and Close works', async (
   await expect(dialog).toHaveCount(0);
 });
 
+test('the portraits that a phone shows first are requested before scripts and fonts', async ({ page }) => {
+  await remember(page, {});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/party', { waitUntil: 'commit' });
+  await expect.poll(() => asked.some((url) => url.endsWith('.js'))).toBe(true);
+  expect(asked[1]).toMatch(/\.avif$/);
+});
+
 test('links and questions work before their script', async ({ page }) => {
   await remember(page, {});
   const hydrate = await openBeforeScript(page, '/faq', FAQ.title);

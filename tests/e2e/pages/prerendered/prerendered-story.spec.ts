@@ -79,6 +79,17 @@ test.describe('a press from before the script has loaded', () => {
       await expect(place(page, 2)).toBeVisible();
     });
 
+  test('that drags a card away while the start waits for the page swipes the card', async ({ page }) => {
+    const release = await holdRequests(page, /story-page-.*\.js$/);
+    await page.goto('/story?flat', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+    await startDrag(page);
+    await page.mouse.up();
+    release();
+    await expect(place(page, 2)).toBeVisible();
+  });
+
   test('that holds a card goes on when the script has loaded', async ({ page }) => {
     const hydrate = await open(page);
     await startDrag(page);
