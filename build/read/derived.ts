@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** Remembers which modules are made from the content, to find those that a change affects. */
 export type Derived = {
   /**
@@ -8,21 +6,15 @@ export type Derived = {
    * @param what names the part if the module has several.
    */
   derive: <Part>(id: string, make: () => Promise<Part>, what?: string) => Promise<Part>;
-  /**
-   * Makes everything again and returns the modules that changed.
-   * @param onLate hears of a changed module that waits for its photos or fonts, so that these hold up no saved word.
-   */
-  findChanged: (onLate: (change: Change) => void) => Promise<Change[]>;
+  /** Makes everything again and returns the modules that changed. */
+  findChanged: () => Promise<Change[]>;
 };
 
 /** A changed module. It is broken from a failed make until the next load. */
 export type Change = { id: string; isBroken: boolean };
 
-/** `made` waits for all makes under way: a module that is still being made is not broken. */
+/** `made` waits for a make under way: a module that is still being made is not broken. */
 type Remembered = { id: string; make: () => Promise<unknown>; made: Promise<string | null> };
-
-/** Modules that are made again within this time change together, ms. */
-const TOGETHER_MS = 300;
 
 export function openDerived(): Derived {
   const all = new Map<string, Remembered>();
@@ -32,21 +24,18 @@ export function openDerived(): Derived {
       all.set(`${id} ${what}`, { id, make, made: comparable(part) });
       return part;
     },
-    async findChanged(onLate) {
-      const found: Change[] = [];
-      let isLate = false;
-      const checks = [...all.values()].map(async (remembered) => {
-        const { id, make, made } = remembered;
-        remembered.made = made.then(() => comparable(make()));
-        const [before, after] = await Promise.all([made, remembered.made]);
-        const isBroken = before === null || after === null;
-        if (!isBroken && after === before) return;
-        if (isLate) onLate({ id, isBroken });
-        else found.push({ id, isBroken });
-      });
-      await Promise.race([Promise.all(checks), setTimeout(TOGETHER_MS)]);
-      isLate = true;
-      return found;
+    async findChanged() {
+      const found = await Promise.all(
+        [...all.values()].map(async (remembered): Promise<Change[]> => {
+          const { id, make } = remembered;
+          const before = await remembered.made;
+          remembered.made = comparable(make());
+          const after = await remembered.made;
+          const isBroken = before === null || after === null;
+          return isBroken || after !== before ? [{ id, isBroken }] : [];
+        }),
+      );
+      return found.flat();
     },
   };
 }

@@ -7,7 +7,6 @@ import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mi
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
 import type { Content } from '../read/checked-content.ts';
-import type { Change } from '../read/derived.ts';
 import type { Project } from '../read/project.ts';
 import { worldFolder } from '../read/worlds.ts';
 
@@ -56,11 +55,11 @@ export function content(project: Project): Plugin<ContentApi> {
   let lastCheck: Promise<unknown> = Promise.resolve();
   let isCheckWaiting = false;
   let checked: Content | null = null;
-  const findChanged = async (onLate: (change: Change) => void) => {
+  const findChanged = async () => {
     const content = await project.read().catch(() => null);
     if (content !== null && content === checked) return [];
     checked = content;
-    return project.derived.findChanged(onLate);
+    return project.derived.findChanged();
   };
   let isBuild = false;
   const write = (name: keyof Pages, page: unknown) =>
@@ -115,24 +114,18 @@ export function content(project: Project): Plugin<ContentApi> {
       const world = isOfOwnWorld(file, project) ? own : [];
       if (isCheckWaiting) return world;
       isCheckWaiting = true;
-      const update = (changed: readonly Change[]) => {
-        const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
-        for (const module of modules) moduleGraph.invalidateModule(module);
-        const whole = checked?.whole ?? null;
-        if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return modules;
-        hot.send({ type: 'full-reload' });
-        return null;
-      };
-      const updateLate = (change: Change) => {
-        for (const module of update([change]) ?? []) void this.environment.reloadModule(module);
-      };
       const check = lastCheck.then(() => {
         isCheckWaiting = false;
-        return findChanged(updateLate);
+        return findChanged();
       });
       lastCheck = check;
-      const modules = update(await check);
-      return modules ? [...world, ...modules] : [];
+      const changed = await check;
+      const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
+      for (const module of modules) moduleGraph.invalidateModule(module);
+      const { whole } = await project.read();
+      if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return [...world, ...modules];
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
 }
