@@ -9,21 +9,9 @@ export const BELOW_URL = `http://localhost:${BELOW.port}${BELOW.base}`;
 const SITE_URL = process.env.SITE_URL;
 
 const executablePath = findChromium();
-/** Parts of the window that are pages themselves and load again for each test; then the features Playwright turns off. */
-const UNWANTED = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-];
 const launch = (...args: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-background-networking', `--disable-features=${UNWANTED.join()}`, ...args],
+  args: ['--no-sandbox', ...args],
 });
 /** Without a GPU, a browser that emulates one takes several times as long to draw a page. */
 const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');

@@ -61,7 +61,7 @@ export type Answer =
 /** A request that was not done, with the answer that explains it. */
 export type Refusal = Exclude<Answer, { status: 'done' }>;
 
-/** Nothing was done; the message tells the couple why. `question` names the answer that is wrong. */
+/** Nothing was done; the message explains why. `question` names the wrong answer. */
 export type Refused = { status: 'refused'; message: string; question?: QuestionName };
 
 /** The answers that a new site is made from. */
@@ -254,9 +254,11 @@ export type GuestAnswers = {
   couple: string;
   replies: Reply[];
   invited: InvitedHousehold[];
+  /** Ids of answers that do not count: see `idOfAnswer`. */
+  aside: string[];
   events: { id: string; title: string }[];
   dishes: { id: string; name: string }[];
 };
 
-/** What was found in messages: answers, those among them that are new, and damaged codes. */
-export type FoundReplies = { found: number; fresh: number; damaged: number };
+/** What was found in messages: answers, those among them that are new, and codes that are damaged or sealed for another key. */
+export type FoundReplies = { found: number; fresh: number; damaged: number; locked: number };

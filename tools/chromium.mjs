@@ -7,7 +7,10 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** First the shell without windows and menus, which needs half the CPU time for each page. */
+const KNOWN_PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
 /** @returns {string | null} the path of an installed Chromium. */
 export function findChromium() {
@@ -19,7 +22,7 @@ function install() {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   } else run('npx', ['playwright', 'install', 'chromium']);
 }
 
@@ -42,7 +45,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(
       [
         'The browser tests need Chromium, and it could not be installed. Do one of these, then run the tests again:',
-        '  Debian or Ubuntu:  sudo apt-get update && sudo apt-get install chromium',
+        '  Debian or Ubuntu:  sudo apt-get update && sudo apt-get install chromium-headless-shell',
         '  Elsewhere:         npx playwright install chromium',
         '  Or name yours:     CHROMIUM_PATH=/path/to/chromium npm test',
       ].join('\n'),

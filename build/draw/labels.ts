@@ -18,7 +18,7 @@ body { margin: 0; font: 11pt/1.35 Georgia, serif; }
 ul { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm; margin: 0; padding: 0; list-style: none; }
 li { display: flex; justify-content: space-between; gap: 4mm; padding: 4mm; border: 0.2mm dashed #aaa; break-inside: avoid; }
 p { margin: 1mm 0 0; white-space: pre-line; }
-svg { flex: none; width: 30mm; height: 30mm; }
+svg { flex: none; width: 36mm; height: 36mm; margin: -2mm; }
 a { font: 8pt sans-serif; }
 @media print { a { display: none; } }
 </style>

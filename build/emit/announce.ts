@@ -6,18 +6,18 @@ import { onceWritten } from './once-written.ts';
 
 /** Ends a build with where the site is and what to do with it. */
 export function announce(project: Project): Plugin {
-  let tell = () => {};
+  let report = () => {};
   return {
     name: 'announce',
     apply: 'build',
     enforce: 'post',
     configResolved({ build: { outDir }, logger }) {
-      tell = () =>
+      report = () =>
         logger.info(
           `\nYour site is in the folder ${relative(project.root, outDir)}. "npm start" shows it as guests will see it. ` +
             `"npx our-story publish" puts it online. Or upload the whole folder: see ${relative(project.root, join(ENGINE, 'docs/online.md'))}.\n`,
         );
     },
-    ...onceWritten(() => tell()),
+    ...onceWritten(() => report()),
   };
 }

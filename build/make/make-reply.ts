@@ -1,14 +1,17 @@
 import type { ReplyContent } from '../../src/model/content.ts';
 import { addDays, longDate, shortDate, weekday, zonedIso } from '../../src/model/dates.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
+import { findSiteKey } from '../emit/private/site-key.ts';
+import type { Project } from '../read/project.ts';
 import { richOrNull } from './rich-text.ts';
 
 type WrittenReply = FileContent['reply'];
 
 /** What guests can answer, and how the answer reaches the couple. */
-export function makeReply(own: WrittenReply, _project: unknown, all: Written): ReplyContent {
-  const { wedding, language } = all.site;
-  const { coming: _coming, ...words } = own.words;
+export async function makeReply(own: WrittenReply, project: Project, all: Written): Promise<ReplyContent> {
+  const { wedding, language, locked } = all.site;
+  const { coming: _coming, sealedPreview, sealedLead, ...words } = own.words;
+  const sealed = { preview: sealedPreview, lead: sealedLead, insecure: locked.insecure };
   const day = own.deadline === undefined ? '' : longDate(own.deadline, language);
   return {
     intro: richOrNull(own.intro),
@@ -21,6 +24,7 @@ export function makeReply(own: WrittenReply, _project: unknown, all: Written): R
     link: own.link ?? null,
     events: eventsOf(own, all),
     dishes: own.dishes ?? [],
+    ...(all.site.private && { seal: { key: (await findSiteKey(project)).reply.public, words: sealed } }),
     words: { ...words, due: day && words.due.replace('{date}', day), closed: words.closed.replace('{date}', day) },
   };
 }

@@ -261,7 +261,10 @@ export type ReplyContent = {
   link: string | null;
   events: { id: string; title: string; when: string }[];
   dishes: { id: string; name: string }[];
+  /** On a private site: the couple's public key, and the words around a sealed message. */
+  seal?: { key: string; words: Record<'preview' | 'lead' | 'insecure', string> };
   words: Record<
+    | 'envelope'
     | 'greeting'
     | 'name'
     | 'notComing'

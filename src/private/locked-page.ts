@@ -5,7 +5,7 @@ import type { Lock } from './sealed';
  * (`build/emit/private/`), `lock.ts` asks for the key, and the service worker opens the template.
  */
 
-/** What the build tells a locked page. */
+/** What the build writes into a locked page. */
 export type LockedPage = {
   lock: Lock;
   /** The base of the whole site, and of its language. */

@@ -1,16 +1,56 @@
-import { readSafely, writeSafely } from './safe-text.ts';
 import { isReply, type Person, type Reply } from './reply.ts';
+import { PLAIN, readJson, readSafely, SEALED, writePlainly, writeSafely } from './safe-text.ts';
+import { seal, unseal, type ReplyKey } from './sealed.ts';
 
 /*
  * An answer as one line that survives messengers and mail: letters and digits only, in either case, between brackets that say
- * where it ends. A checksum refuses one that is damaged.
+ * where it ends. A checksum refuses one that is damaged. The answer to a private site is sealed.
  */
 
 /** A person with events as bits and the dish as an index; trailing empty fields are left out. */
 type PackedPerson = [name: string, events: number, dish?: number, diet?: string];
 
+/** What codes hold: the answers that are valid, and how many codes are damaged or sealed for another key. */
+export type FoundCodes = { replies: Reply[]; damaged: number; locked: number };
+
 /** Writes an answer as `[RSVP …]`. */
-export function writeCode({ household, sent, people, song, message }: Reply): string {
+export function writeCode(reply: Reply): string {
+  return `[RSVP ${writePlainly(pack(reply))}]`;
+}
+
+/** The same, for the couple only. @param key their public key */
+export async function writeSealedCode(reply: Reply, key: string): Promise<string> {
+  const json = new TextEncoder().encode(JSON.stringify(pack(reply)));
+  return `[RSVP ${writeSafely(SEALED, await seal(json, key))}]`;
+}
+
+/** Reads all codes in a text. @param key for sealed ones */
+export async function findReplies(text: string, key: ReplyKey | null): Promise<FoundCodes> {
+  const codes = text.split(/\[\s*RSVP\b/i).slice(1);
+  const read = await Promise.all(codes.map((part) => readCode(part.slice(0, Math.max(0, part.indexOf(']'))), key)));
+  return {
+    replies: read.filter((code) => typeof code === 'object'),
+    damaged: read.filter((code) => code === 'damaged').length,
+    locked: read.filter((code) => code === 'locked').length,
+  };
+}
+
+/** Reads the text between the brackets. */
+async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'damaged' | 'locked'> {
+  // Quotation marks of mail, line breaks, and what HTML adds.
+  const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
+  try {
+    const { kind, content } = readSafely(letters);
+    const json = kind === SEALED ? key && (await unseal(content, key).catch(() => null)) : content;
+    if (json === null) return 'locked';
+    const reply = kind === SEALED || kind === PLAIN ? unpack(readJson(json)) : null;
+    return isReply(reply) ? reply : 'damaged';
+  } catch {
+    return 'damaged';
+  }
+}
+
+function pack({ household, sent, people, song, message }: Reply): unknown[] {
   const events = [...new Set(people.flatMap((person) => person.events))];
   const dishes = [...new Set(people.flatMap(({ dish }) => dish || []))];
   const packed = people.map(({ name, events: own, dish, diet }): PackedPerson => {
@@ -18,27 +58,7 @@ export function writeCode({ household, sent, people, song, message }: Reply): st
     if (diet !== '') return [name, bits, dishes.indexOf(dish), diet];
     return dish === '' ? [name, bits] : [name, bits, dishes.indexOf(dish)];
   });
-  const json = JSON.stringify([household, sent, events, dishes, packed, song, message]);
-  return `[RSVP ${writeSafely(json)}]`;
-}
-
-/** The valid answers in a text, and how many codes in it are damaged. */
-export function findReplies(text: string): { replies: Reply[]; damaged: number } {
-  const found = text.split(/\[\s*RSVP\b/i).slice(1);
-  const replies = found.flatMap((part) => readCode(part.slice(0, Math.max(0, part.indexOf(']')))) ?? []);
-  return { replies, damaged: found.length - replies.length };
-}
-
-/** Reads the text between the brackets; null if it is damaged. */
-function readCode(text: string): Reply | null {
-  // Quotation marks of mail, line breaks, and what HTML adds.
-  const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
-  try {
-    const reply = unpack(JSON.parse(readSafely(letters)));
-    return isReply(reply) ? reply : null;
-  } catch {
-    return null;
-  }
+  return [household, sent, events, dishes, packed, song, message];
 }
 
 /** @throws if the parts are not a packed answer. */

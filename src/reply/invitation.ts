@@ -1,6 +1,7 @@
-import { readSafely, writeSafely } from './safe-text.ts';
+import { INVITED_HASH } from './is-invited.ts';
+import { readPlainly, writePlainly } from './safe-text.ts';
 
-/** What the link of an invitation tells the reply page. It greets; it does not protect: see `docs/reply.md`. */
+/** What an invitation’s link contains for the reply page. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
   /** The id under which the household answers. */
   household: string;
@@ -9,19 +10,16 @@ export type Invitation = {
   events: string[];
 };
 
-/** The part of an address after `#`, which never reaches the host. */
-const FRAGMENT = /(?<=^#|&)rsvp=([0-9a-z]+)&?/i;
-
 /** Writes an invitation as a part of the fragment. */
 export function writeInvitation({ household, names, events }: Invitation): string {
-  return `rsvp=${writeSafely(JSON.stringify([household, names, events]))}`;
+  return `rsvp=${writePlainly([household, names, events])}`;
 }
 
 /** The invitation in a fragment, null without a valid one, and the fragment without it. */
 export function readInvitation(hash: string): { invitation: Invitation | null; rest: string } {
-  const rest = hash.replace(FRAGMENT, '').replace(/[#&]$/, '');
+  const rest = hash.replace(INVITED_HASH, '$1').replace(/[#&]$/, '');
   try {
-    const value: unknown = JSON.parse(readSafely(FRAGMENT.exec(hash)?.[1] ?? ''));
+    const value: unknown = readPlainly(INVITED_HASH.exec(hash)?.[2] ?? '');
     if (!Array.isArray(value)) return { invitation: null, rest };
     const [household, names, events] = value as unknown[];
     const invitation = { household, names, events };

@@ -2,19 +2,24 @@ import type { ReplyContent } from '../model/content.ts';
 import { writeCode } from './code.ts';
 import type { Person, Reply } from './reply.ts';
 
-/** What an answer's words need of the page. */
-export type ReplyWords = Pick<ReplyContent, 'events' | 'dishes' | 'words'>;
+/** What an answer in words needs of the page. */
+export type ReplyWords = {
+  events: readonly { id: string; title: string }[];
+  dishes: readonly { id: string; name: string }[];
+  words: Pick<ReplyContent['words'], 'notComing' | 'song'>;
+};
 
 /** The message that a guest sends: readable lines, then the code. */
-export function writeMessage(reply: Reply, couple: string, page: ReplyWords): string {
-  const { words } = page;
+export function writeMessage(reply: Reply, couple: string, page: ReplyContent): string {
+  return [couple, describeReply(reply, page), `\n${page.words.codeNote}`, writeCode(reply)].join('\n');
+}
+
+/** An answer in readable lines. */
+export function describeReply({ people, song, message }: Reply, page: ReplyWords): string {
   const lines = [
-    couple,
-    ...reply.people.map((person) => `${person.name}: ${describe(person, page)}`),
-    reply.song && `${words.song}: ${reply.song}`,
-    reply.message && `“${reply.message}”`,
-    `\n${words.codeNote}`,
-    writeCode(reply),
+    ...people.map((person) => `${person.name}: ${describe(person, page)}`),
+    song && `${page.words.song}: ${song}`,
+    message && `“${message}”`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }

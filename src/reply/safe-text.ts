@@ -1,21 +1,41 @@
 import { base32crockford } from '@scure/base';
 
-/** The first byte: how to read the rest. */
-const PLAIN = 1;
 const CHECKSUM_BYTES = 4;
 
-/** Writes a text as letters and digits that may change their case, with a checksum. */
-export function writeSafely(text: string): string {
-  const bytes = Uint8Array.of(PLAIN, ...new TextEncoder().encode(text));
+/** How the bytes are to be read; their first one says it. Never change these: messages already hold them. */
+export const PLAIN = 1;
+export const SEALED = 2;
+type Kind = typeof PLAIN | typeof SEALED;
+
+/** Writes bytes as letters and digits that may change their case, with a checksum. */
+export function writeSafely(kind: Kind, content: Uint8Array): string {
+  const bytes = Uint8Array.of(kind, ...content);
   return base32crockford.encode(Uint8Array.of(...crc32(bytes), ...bytes));
 }
 
-/** Reads such a text. @throws if it is damaged */
-export function readSafely(letters: string): string {
+/** Reads such bytes. @throws if they are damaged */
+export function readSafely(letters: string): { kind: number; content: Uint8Array<ArrayBuffer> } {
   const whole = base32crockford.decode(letters);
-  const bytes = whole.subarray(CHECKSUM_BYTES);
-  if (bytes[0] !== PLAIN || crc32(bytes).some((byte, index) => byte !== whole[index])) throw new Error('Damaged');
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(1));
+  const bytes = whole.slice(CHECKSUM_BYTES);
+  if (crc32(bytes).some((byte, index) => byte !== whole[index])) throw new Error('Damaged');
+  return { kind: bytes[0] ?? 0, content: bytes.slice(1) };
+}
+
+/** Writes a value that everyone may read. */
+export function writePlainly(value: unknown): string {
+  return writeSafely(PLAIN, new TextEncoder().encode(JSON.stringify(value)));
+}
+
+/** Reads a plain value. @throws if it is damaged */
+export function readPlainly(letters: string): unknown {
+  const { kind, content } = readSafely(letters);
+  if (kind !== PLAIN) throw new Error('Not plain');
+  return readJson(content);
+}
+
+/** @throws if the bytes are not JSON */
+export function readJson(bytes: Uint8Array): unknown {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 /** The usual CRC-32, as four bytes. */

@@ -32,6 +32,8 @@ const PARTS = [
   'build/read',
   'build/media',
   'build/draw',
+  // A private site's reply page seals answers with it.
+  'build/emit/private/site-key.ts',
   'build/make',
   'build/check',
   'build/serve',

@@ -12,7 +12,7 @@ export function checkReply(
   const known = schedule?.events.map(({ id }) => id) ?? [];
   const warn = { severity: 'warning' } as const;
   return [
-    // A warning: whoever removes an event should not have to fix this page first.
+    // Only a warning: removing an event must not require changing this page first.
     ...events.flatMap((id, index) => {
       const message =
         `schedule.yaml has no event "${id}", so nobody is asked about it. ${didYouMean(id, known)}`.trim();

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import type { Project } from '../../read/project.ts';
 
-/** A row, or an entry of an object on one or more lines. */
-const ENTRY = /^ {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),\n/gm;
+/** A row, an entry of an object on one or more lines, or a line of the cover. */
+const ENTRY = /^(?: {2}(?:\{ id: 'reply'.*\}|(?:reply|C): (?:'.*'|\{\n(?: {4}.*\n)+ {2}\})),|.*\bEnvelope\b.*)\n/gm;
 
-/** Leaves the reply page's row and emblems out of the download of couples who do not have the page. */
+/** Leaves the reply page's row, emblems and envelope out of the download of couples who do not have the page. */
 export function usedPages(project: Project): Plugin {
   return {
     name: 'used-pages',
@@ -12,7 +12,7 @@ export function usedPages(project: Project): Plugin {
     // On the files as they are written.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(model\/pages|signal-flags|flowers|emblem)\.tsx?$/ },
+      filter: { id: /\/(model\/pages|signal-flags|flowers|emblem|landing)\.tsx?$/ },
       async handler(code) {
         const { written } = await project.read();
         return written && !written.reply ? code.replaceAll(ENTRY, '') : null;

@@ -53,7 +53,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
     const facts = factsHtml({
       base: base.startsWith('/') ? base : '/',
       schedule: written.schedule ? await makeSchedule(written.schedule, project, written) : null,
-      reply: written.reply ? makeReply(written.reply, project, written) : null,
+      reply: written.reply ? await makeReply(written.reply, project, written) : null,
       list: written.story ? { href: base + LIST_FILE, label: written.story.words.list } : null,
     });
     // On disk, a folder's address does not lead to its page.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
 import { z } from 'zod';
+import { makeReplyKey } from '../../../src/reply/sealed.ts';
 import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
 import { homeOf } from '../../read/home-folder.ts';
 import type { Project } from '../../read/project.ts';
@@ -21,6 +22,8 @@ const siteKey = z.object({
   passphrase: z.string(),
   /** The public part: the key, wrapped with the passphrase. */
   lock: z.object({ id: base64, salt: base64, iv: base64, wrapped: base64 }),
+  /** Opens the guests' answers. Changing the locks keeps it, so that answers on their way stay readable. */
+  reply: z.object({ public: base64, private: base64 }),
 });
 
 /** What opens a private site, as the couple keep it. */
@@ -31,21 +34,44 @@ export const KEY_FILE = 'key.json';
 
 const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
+/** One at a time: pages that are made at once must not each make a key. */
+let turn: Promise<unknown> = Promise.resolve();
+
 /** The site's key; a new one on first use. @throws if there is a file that cannot be read as one, or on a build server */
-export async function findSiteKey(project: Project): Promise<SiteKey> {
-  const text = await readFile(fileOf(project), 'utf8').catch(() => null);
-  if (text !== null) return siteKey.parse(JSON.parse(text));
-  // A server would make another key each time, and nobody could read it there.
-  if (process.env['CI'])
-    throw new Error(
-      `This site is private, and its key is missing: put the file ${fileOf(project)} there. See docs/private.md.`,
-    );
-  return changeLocks(project);
+export function findSiteKey(project: Project): Promise<SiteKey> {
+  const found = turn.then(async () => {
+    const kept = await readKeyFile(project);
+    if (kept?.reply) return { ...kept, reply: kept.reply };
+    // A server would make another key each time, and nobody could read it there.
+    if (process.env['CI'])
+      throw new Error(
+        `This site is private, and its key is missing or incomplete: build the site on your computer, and put its file ${fileOf(project)} there. See docs/private.md.`,
+      );
+    return kept ? write(project, { ...kept, reply: await makeReplyKey() }) : changeLocks(project);
+  });
+  turn = found.catch(() => {});
+  return found;
 }
 
 /** Makes a new key. The next build seals everything with it, and old links open nothing. */
 export async function changeLocks(project: Project): Promise<SiteKey> {
   const made = await makeSiteKey(generatePassphrase(WORDS, DEFAULT_WORDLIST));
+  const reply = await findReplyKey(project).catch(() => null);
+  return write(project, { ...made, ...(reply && { reply }) });
+}
+
+/** What opens the guests' answers; null before the first private build. @throws if there is a file that cannot be read */
+export async function findReplyKey(project: Project): Promise<SiteKey['reply'] | null> {
+  return (await readKeyFile(project))?.reply ?? null;
+}
+
+async function readKeyFile(project: Project) {
+  const text = await readFile(fileOf(project), 'utf8').catch(() => null);
+  // Earlier versions made none for answers.
+  return text === null ? null : siteKey.partial({ reply: true }).parse(JSON.parse(text));
+}
+
+async function write(project: Project, made: SiteKey): Promise<SiteKey> {
   const folder = homeOf(project);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '.gitignore'), '*\n');
@@ -65,6 +91,7 @@ export async function makeSiteKey(passphrase: string): Promise<SiteKey> {
     key: toBase64(raw),
     passphrase,
     lock: { id, salt: toBase64(salt), iv: toBase64(iv), wrapped: toBase64(new Uint8Array(wrapped)) },
+    reply: await makeReplyKey(),
   };
 }
 

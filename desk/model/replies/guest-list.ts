@@ -18,6 +18,9 @@ export type GuestList = {
 /** The events and dishes to choose from, by id. */
 export type Choices = { events: readonly string[]; dishes: readonly string[] };
 
+/** Identifies an answer among all that arrived. */
+export const idOfAnswer = ({ household, sent }: Reply) => `${household} ${sent}`;
+
 /** Merges corrections: of each household, the newest answer counts. */
 export function listGuests(all: readonly Reply[], invited: readonly Invitation[], choices: Choices): GuestList {
   const newest = new Map<string, Reply>();
@@ -30,7 +33,12 @@ export function listGuests(all: readonly Reply[], invited: readonly Invitation[]
   const missing = invited.filter(
     ({ household, names }) => !newest.has(household) && !names.some((name) => answered.has(plain(name))),
   );
-  return { replies, guests, missing, doubts: [...findTwice(guests), ...findUnknown(guests, invited, choices)] };
+  return {
+    replies,
+    guests,
+    missing,
+    doubts: [...new Set([...findTwice(guests), ...findUnknown(guests, invited, choices)])],
+  };
 }
 
 /** How many come to each event and eat each dish. Only people who come to something eat. */

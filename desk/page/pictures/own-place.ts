@@ -2,7 +2,7 @@ import type { EditState, Path, Place } from '../../protocol';
 import { CROP_LINES } from '../../../src/model/pictures/crop';
 import { entryAt, valueIn } from './picture-entry';
 
-/** Entries that use the same file share a URL; a card’s index, or else document order, tells them apart. */
+/** Entries that use the same file share a URL; a card’s index, or otherwise their order on the page, distinguishes them. */
 export function ownPlace(element: Element, first: Place, count: number, state: EditState): Place {
   const card = element.closest<HTMLElement>('[data-card]')?.dataset.card;
   if (card !== undefined && first.path[0] === 'cards')

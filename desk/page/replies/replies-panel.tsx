@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { listGuests } from '../../model/replies/guest-list';
+import { idOfAnswer, listGuests } from '../../model/replies/guest-list';
+import type { Reply } from '../../../src/reply/reply';
 import type { GuestAnswers } from '../../protocol';
-import { fetchReplies } from '../state/reply-client';
+import { fetchReplies, setAside } from '../state/reply-client';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { Fold } from '../ui/fold';
+import { AnswerList } from './answer-list';
 import { Counts } from './counts';
 import { Exports } from './exports';
 import { TakeMessages } from './take-messages';
@@ -28,37 +30,40 @@ export function RepliesPanel() {
     );
   if (!answers) return <p>One moment …</p>;
   const choices = { events: answers.events.map(({ id }) => id), dishes: answers.dishes.map(({ id }) => id) };
-  const list = listGuests(answers.replies, answers.invited, choices);
+  const isAside = (reply: Reply) => answers.aside.includes(idOfAnswer(reply));
+  const aside = answers.replies.filter(isAside);
+  const list = listGuests(
+    answers.replies.filter((reply) => !isAside(reply)),
+    answers.invited,
+    choices,
+  );
+  const move = (id: string, goesAside: boolean) => void setAside(id, goesAside).then(load, () => setIsBroken(true));
   return (
     <div className={layout.panel}>
       <h2 className={layout.heading}>Replies</h2>
       <TakeMessages onTaken={load} />
-      {list.doubts.length > 0 && (
-        <div className={controls.trouble}>
-          <ul>
-            {list.doubts.map((doubt) => (
-              <li key={doubt}>{doubt}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {list.guests.length > 0 && (
         <>
           <Counts guests={list.guests} answers={answers} />
           <Exports list={list} answers={answers} />
+          {list.doubts.length > 0 && (
+            <Fold title="To ask about" note={`${list.doubts.length}`}>
+              <ul className={styles.list}>
+                {list.doubts.map((doubt) => (
+                  <li key={doubt}>{doubt}</li>
+                ))}
+              </ul>
+            </Fold>
+          )}
           <Fold title="Answers" note={`${list.replies.length}`}>
-            <ul className={styles.list}>
-              {list.replies.map(({ household, people, song, message, sent }) => (
-                <li key={household}>
-                  <strong>{people.map(({ name }) => name).join(', ')}</strong>
-                  <span className={controls.hint}>{new Date(sent * 1000).toLocaleDateString('en')}</span>
-                  {message && <p>“{message}”</p>}
-                  {song && <p>Song: {song}</p>}
-                </li>
-              ))}
-            </ul>
+            <AnswerList replies={list.replies} answers={answers} label="Set aside" onPress={(id) => move(id, true)} />
           </Fold>
         </>
+      )}
+      {aside.length > 0 && (
+        <Fold title="Set aside" note={`${aside.length}, not counted`}>
+          <AnswerList replies={aside} answers={answers} label="Bring back" onPress={(id) => move(id, false)} />
+        </Fold>
       )}
       {list.missing.length > 0 && (
         <Fold title="No answer yet" note={`${list.missing.length}`}>

@@ -63,7 +63,7 @@ let waiting: Promise<void> | null = null;
 
 /**
  * Refreshes soon. Calls made while a refresh is running share a single one after it, since a step may change many files.
- * Ignores failures: if the server is gone, `watchConnection` notices by itself.
+ * Ignores failures, since `watchConnection` notices if the server is gone.
  */
 export function refreshSoon(): Promise<void> {
   waiting ??= running.then(() => {

@@ -1,6 +1,6 @@
 import { isSafe } from '../../../src/model/markdown';
 
-/** The address in what a couple typed: of a web page, an email, a phone or a page of the site; null if there is none. */
+/** The address in a typed text: a web page, an email, a phone number or a page of the site. Null if it has none. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   const address = /^http:\/\//i.test(text)

@@ -51,7 +51,7 @@ function markText(text: string, wrapped: string, places: readonly Place[]): stri
     return place.path[0] === 'couple' ? own + markOf(place) : markOf(place) + own;
   };
   const marked = unwrap(wrapped, (own, number) => withMark(own, places[number]));
-  // If the build has lost a sign, the first place stands for all.
+  // If the build lost a sign, the whole text gets the first place.
   return strip(marked) === text ? marked : withMark(text, firstPlace(wrapped, places));
 }
 

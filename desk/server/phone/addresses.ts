@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 /** Private networks (RFC 1918), home networks first: container software often uses the last. Loopback is for tests. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^127\./];
 
-/** Where an address comes in the list; -1 for one that is public. */
+/** An address’s place in the list, or -1 if it is public. */
 const rankOf = (address: string) => (isIPv4(address) ? PRIVATE.findIndex((network) => network.test(address)) : -1);
 
 /**

@@ -18,11 +18,11 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
   /** @param wanted one of the addresses; otherwise the first. @returns news, one a line */
   const hear = async (wanted: string | null): Promise<Readable> => {
     const news = new PassThrough();
-    const tell = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));
+    const report = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));
     const addresses = listAddresses();
     const address = addresses.find((each) => each === wanted) ?? addresses[0];
     if (address === undefined) {
-      tell({ type: 'refused', message: NO_NETWORK });
+      report({ type: 'refused', message: NO_NETWORK });
       return news.end();
     }
     const all = join(project.cacheFolder, 'edit', 'phone');
@@ -30,9 +30,9 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     const clean = (path: string) => rm(path, { recursive: true, force: true });
     // A crash may have left files.
     if (listeners.size === 0) await clean(all);
-    tell({ type: 'addresses', addresses });
+    report({ type: 'addresses', addresses });
     const take = (name: string, body: AsyncIterable<Uint8Array>) => takeIn(project, name, body);
-    const own = await listenForPhones({ address, folder, desk, take, tell });
+    const own = await listenForPhones({ address, folder, desk, take, report });
     const end = () => {
       listeners.delete(own);
       own.close();

@@ -48,7 +48,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
   const announce = () => {
     const secrets = phones.secrets();
     const linkOf = (secret: string) => `http://${hostOf()}${PAGE}#${secret}`;
-    receiving.tell({
+    receiving.report({
       type: 'state',
       address,
       links: secrets && { photos: linkOf(secrets.photos), desk: linkOf(secrets.desk) },

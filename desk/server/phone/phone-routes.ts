@@ -21,15 +21,15 @@ export type Receiving = {
   folder: string;
   /** Imports a complete file. */
   take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>;
-  /** Tells the desk what happened. */
-  tell: (news: PhoneNews) => void;
+  /** Sends the desk what happened. */
+  report: (news: PhoneNews) => void;
 };
 
 /**
  * All that a phone may do with photos: send them in pieces, and type their captions.
  * @param onChange called when a file begins
  */
-export function openPhoneRoutes({ folder, take, tell }: Receiving, onChange: () => void) {
+export function openPhoneRoutes({ folder, take, report }: Receiving, onChange: () => void) {
   const uploadsOf = new Map<string, Uploads>();
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
@@ -52,14 +52,14 @@ export function openPhoneRoutes({ folder, take, tell }: Receiving, onChange: () 
     const taking = uploads.finish(upload);
     if (!taking) return [409, { received: upload.received }];
     const answer = await taking;
-    if (isFirst) tell({ type: 'arrived', file: upload.name, caption: upload.caption, answer });
+    if (isFirst) report({ type: 'arrived', file: upload.name, caption: upload.caption, answer });
     return [200, answer.status === 'taken' ? { status: 'taken' } : answer];
   };
 
   const caption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
     upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
     const answer = await upload.taken;
-    if (answer?.status === 'taken') tell({ type: 'caption', name: answer.name, caption: upload.caption });
+    if (answer?.status === 'taken') report({ type: 'caption', name: answer.name, caption: upload.caption });
     return [200];
   };
 

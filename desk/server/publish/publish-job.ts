@@ -17,7 +17,7 @@ import { findTarget } from './record.ts';
 import { bringBack, listVersions } from './versions.ts';
 import { openTokens } from './tokens.ts';
 
-/** One publication at a time, which goes on while the desk is closed or reloaded. */
+/** One publication at a time, which continues while the desk is closed or reloads. */
 export type Publishing = {
   state: () => Promise<PublishState>;
   /** The following take JSON. @throws if it is invalid */

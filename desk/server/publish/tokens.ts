@@ -26,7 +26,7 @@ const KEYCHAIN = 'the keychain of this computer';
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-/** @param loadKeychain returns null where there is none */
+/** @param loadKeychain returns null if the system has no keychain */
 export function openTokens(
   env: NodeJS.ProcessEnv,
   loadKeychain: () => Promise<Keychain | null> = findKeychain,

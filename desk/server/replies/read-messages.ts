@@ -1,27 +1,28 @@
 import PostalMime from 'postal-mime';
 import type { ReplyContent } from '../../../src/model/content.ts';
-import { findReplies } from '../../../src/reply/code.ts';
-import type { Reply } from '../../../src/reply/reply.ts';
+import { findReplies, type FoundCodes } from '../../../src/reply/code.ts';
+import type { ReplyKey } from '../../../src/reply/sealed.ts';
 import { readForm } from './read-form.ts';
-
-type Found = { replies: Reply[]; damaged: number };
 
 /**
  * Finds the answers in pasted messages, a chat's export, a table, or saved mail.
  * @param page what a form asks; without it, only codes are found
+ * @param key opens sealed codes
  */
-export async function readMessages(name: string, bytes: Buffer, page: ReplyContent | null): Promise<Found> {
+export async function readMessages(
+  name: string,
+  bytes: Buffer,
+  page: ReplyContent | null,
+  key: ReplyKey | null,
+): Promise<FoundCodes> {
   const text = bytes.toString('utf8');
   if (!/\.(eml|mbo?x)$/i.test(name)) {
-    const found = findReplies(text);
-    const isForm = page !== null && /\.csv$/i.test(name) && found.replies.length + found.damaged === 0;
-    return isForm ? { replies: readForm(text, page), damaged: 0 } : found;
+    const found = await findReplies(text, key);
+    const isForm = page !== null && /\.csv$/i.test(name) && found.replies.length + found.damaged + found.locked === 0;
+    return isForm ? { ...found, replies: readForm(text, page) } : found;
   }
-  const found = await Promise.all(mailsIn(name, text).map(async (mail) => findReplies(await textOf(mail))));
-  return {
-    replies: found.flatMap(({ replies }) => replies),
-    damaged: found.reduce((sum, { damaged }) => sum + damaged, 0),
-  };
+  const mails = await Promise.all(mailsIn(name, text).map(textOf));
+  return findReplies(mails.join('\n'), key);
 }
 
 /** A mailbox starts each message with a line "From ". */

@@ -10,10 +10,11 @@ import { homeOf } from '../../../build/read/home-folder.ts';
 const file = z.object({
   replies: z.array(z.custom<Reply>(isReply)),
   invited: z.array(z.custom<Invitation>(isInvitation)).default([]),
+  aside: z.array(z.string()).default([]),
 });
 
-/** Every answer that ever arrived, corrected ones too, and who is invited. */
-export type ReplyFile = { replies: Reply[]; invited: Invitation[] };
+/** Every answer that ever arrived, corrected ones too, who is invited, and the ids of answers that are set aside. */
+export type ReplyFile = z.infer<typeof file>;
 
 export const REPLIES_FILE = 'replies.json';
 
@@ -27,29 +28,40 @@ async function readFrom(path: string): Promise<ReplyFile> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return text === null ? { replies: [], invited: [] } : file.parse(JSON.parse(text));
+  return text === null ? { replies: [], invited: [], aside: [] } : file.parse(JSON.parse(text));
 }
 
 /** Adds answers, each only once. @returns how many are new */
 export async function addReplies(project: Project, found: readonly Reply[]): Promise<number> {
-  const { replies, invited: guests } = await readReplies(project);
-  const known = new Set(replies.map((reply) => JSON.stringify(reply)));
+  const kept = await readReplies(project);
+  const known = new Set(kept.replies.map((reply) => JSON.stringify(reply)));
   const fresh = found.filter((reply) => known.size < known.add(JSON.stringify(reply)).size);
-  if (fresh.length > 0) await write(project, { replies: [...replies, ...fresh], invited: guests });
+  if (fresh.length > 0) await write(project, { ...kept, replies: [...kept.replies, ...fresh] });
   return fresh.length;
 }
 
 /** Adds what another computer has: all answers, and its list of invited households if there is none here. */
 export async function mergeReplies(project: Project, path: string): Promise<void> {
-  const { replies, invited } = await readFrom(path);
+  const { replies, invited, aside } = await readFrom(path);
   await addReplies(project, replies);
-  if ((await readReplies(project)).invited.length === 0 && invited.length > 0) await writeInvited(project, invited);
+  const kept = await readReplies(project);
+  await write(project, {
+    ...kept,
+    invited: kept.invited.length > 0 ? kept.invited : invited,
+    aside: [...new Set([...kept.aside, ...aside])],
+  });
 }
 
 /** Replaces the list of invited households. */
-export async function writeInvited(project: Project, guests: readonly Invitation[]): Promise<void> {
-  const { replies } = await readReplies(project);
-  await write(project, { replies, invited: [...guests] });
+export async function writeInvited(project: Project, invited: Invitation[]): Promise<void> {
+  await write(project, { ...(await readReplies(project)), invited });
+}
+
+/** Sets an answer aside, or brings it back. */
+export async function setAside(project: Project, id: string, isAside: boolean): Promise<void> {
+  const kept = await readReplies(project);
+  const others = kept.aside.filter((each) => each !== id);
+  await write(project, { ...kept, aside: isAside ? [...others, id] : others });
 }
 
 /** Written next to the old file and renamed, so that a crash leaves one of the two. */

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Project } from '../../../build/read/project.ts';
+import { findReplyKey } from '../../../build/emit/private/site-key.ts';
 import { makeReply } from '../../../build/make/make-reply.ts';
 import { coupleNames } from '../../../build/read/couple-names.ts';
 import type { GuestAnswers } from '../../protocol.ts';
 import { readBytes } from '../body.ts';
 import type { Editor } from '../editor.ts';
 import { readMessages } from './read-messages.ts';
-import { addReplies, readReplies } from './reply-file.ts';
+import { addReplies, readReplies, setAside } from './reply-file.ts';
 
 /** A mailbox with photos. */
 const MOST_BYTES = 200_000_000;
@@ -17,7 +18,7 @@ type Asked = { request: IncomingMessage; query: URLSearchParams };
 export function replyRoutes(project: Project, editor: Editor) {
   const readPage = async () => {
     const { written } = await project.read();
-    return { written, page: written?.reply ? makeReply(written.reply, project, written) : null };
+    return { written, page: written?.reply ? await makeReply(written.reply, project, written) : null };
   };
   const state = async (): Promise<GuestAnswers> => {
     const { written, page } = await readPage();
@@ -26,16 +27,21 @@ export function replyRoutes(project: Project, editor: Editor) {
   };
   return {
     'GET /replies': () => editor.between(state),
+    'POST /replies/aside': async ({ query }: Asked) => {
+      await editor.between(() => setAside(project, query.get('id') ?? '', query.get('aside') === 'true'));
+      return { status: 'done' };
+    },
     'POST /replies': async ({ request, query }: Asked) => {
       const { page } = await readPage();
-      const { replies, damaged } = await readMessages(
+      const { replies, ...refused } = await readMessages(
         query.get('name') ?? '',
         await readBytes(request, MOST_BYTES),
         page,
+        await findReplyKey(project),
       );
       return editor.between(async () => ({
         found: replies.length,
-        damaged,
+        ...refused,
         fresh: await addReplies(project, replies),
       }));
     },

@@ -216,7 +216,9 @@ const reply = entry({
     ...byName(['name', 'coming', 'notComing', 'comesTo', 'dish', 'noDish', 'diet', 'add', 'song', 'message'], text),
     ...byName(['preview', 'codeNote', 'nameFirst', 'whatsapp', 'sms', 'mail', 'share', 'copy', 'copied'], text),
     ...byName(['sent', 'changed', 'form', 'contact'], text),
-    greeting: text.includes('{names}', 'must hold {names}.'),
+    // On a private site.
+    ...byName(['sealedPreview', 'sealedLead'], text),
+    ...byName(['envelope', 'greeting'], text.includes('{names}', 'must hold {names}.')),
     remove: text.includes('{name}', 'must hold {name}.'),
     person: text.includes('{number}', 'must hold {number}.'),
     ...byName(['due', 'closed'], text.includes('{date}', 'must hold {date}.')),

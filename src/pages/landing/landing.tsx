@@ -5,6 +5,7 @@ import { hasReadAll, readPages } from '../../site/read-pages';
 import { useWedding } from '../../store';
 import { useEarlyPress } from '../../use-early-press';
 import { CoupleNames } from './couple-names';
+import { Envelope } from './envelope/envelope';
 import styles from './landing.module.css';
 import { Languages } from './languages';
 import { Menu } from './menu';
@@ -49,6 +50,7 @@ export function Landing({ children }: LandingProps) {
             {site.wedding.dateText}
           </time>
         </div>
+        {!opened && <Envelope />}
         {opened ? (
           <Menu late={opening} newlyRead={newlyRead} />
         ) : (

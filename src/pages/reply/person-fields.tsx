@@ -50,20 +50,24 @@ export function PersonFields({ person, number, events, onChange, onRemove }: Per
           <span className={styles.hint}>{`${person.name} ${words.notComing}`}</span>
         )}
       </div>
-      {dishes.length > 0 && (
-        <p className={styles.field}>
-          <label htmlFor={`${id}-dish`}>{words.dish}</label>
-          <select id={`${id}-dish`} value={person.dish} onChange={({ target }) => onChange({ dish: target.value })}>
-            <option value="">{words.noDish}</option>
-            {dishes.map((dish) => (
-              <option key={dish.id} value={dish.id}>
-                {dish.name}
-              </option>
-            ))}
-          </select>
-        </p>
+      {person.events.length > 0 && (
+        <>
+          {dishes.length > 0 && (
+            <p className={styles.field}>
+              <label htmlFor={`${id}-dish`}>{words.dish}</label>
+              <select id={`${id}-dish`} value={person.dish} onChange={({ target }) => onChange({ dish: target.value })}>
+                <option value="">{words.noDish}</option>
+                {dishes.map((dish) => (
+                  <option key={dish.id} value={dish.id}>
+                    {dish.name}
+                  </option>
+                ))}
+              </select>
+            </p>
+          )}
+          <Field label={words.diet} value={person.diet} onChange={(diet) => onChange({ diet })} />
+        </>
       )}
-      <Field label={words.diet} value={person.diet} onChange={(diet) => onChange({ diet })} />
       {onRemove && (
         <button type="button" className={button.button} onClick={onRemove}>
           {words.remove.replace('{name}', person.name || title)}

@@ -1,22 +1,24 @@
+import { useMemo } from 'react';
 import { reply as page } from 'virtual:content/reply';
-import { site } from 'virtual:content/site';
 import button from '../../components/button.module.css';
 import { MOST_PEOPLE } from '../../reply/reply';
-import { writeMessage } from '../../reply/message';
 import { Field } from './field';
 import { PersonFields } from './person-fields';
-import { SendLinks } from './send-links';
+import { SendPlainly } from './send-plainly';
+import { SendSealed } from './send-sealed';
 import styles from './reply-page.module.css';
 import { change, newPerson, useReply } from './use-reply';
 
 const { words } = page;
+/** Public builds do not have the other. */
+const Send = import.meta.env.PRIVATE_ROOT !== '' && page.seal ? SendSealed : SendPlainly;
 
 /** The household's answer, and below it the message exactly as it is sent. */
 export function ReplyForm() {
   const { reply, delivered, invitation } = useReply();
-  const { people, song, message, sent } = reply;
+  const { people, song, message } = reply;
+  const named = useMemo(() => ({ ...reply, people: reply.people.filter(({ name }) => name.trim() !== '') }), [reply]);
   const events = page.events.filter(({ id }) => !invitation?.events.length || invitation.events.includes(id));
-  const named = people.filter(({ name }) => name.trim() !== '');
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles.all} inert={reply.household === ''}>
@@ -43,13 +45,10 @@ export function ReplyForm() {
         <Field label={words.song} value={song} onChange={(value) => change({ song: value })} />
         <Field label={words.message} value={message} isLong onChange={(value) => change({ message: value })} />
       </fieldset>
-      {named.length === 0 ? (
+      {named.people.length === 0 ? (
         <p className={styles.hint}>{words.nameFirst}</p>
       ) : (
-        <SendLinks
-          message={writeMessage({ ...reply, people: named }, site.couple.names, page)}
-          status={delivered === 0 ? '' : delivered === sent ? words.sent : words.changed}
-        />
+        <Send reply={named} delivered={delivered} />
       )}
     </form>
   );

@@ -4,6 +4,7 @@ import button from '../../components/button.module.css';
 import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
+import { Greeting } from './greeting';
 import { ReplyForm } from './reply-form';
 import styles from './reply-page.module.css';
 import { useReply } from './use-reply';
@@ -17,7 +18,7 @@ export default function ReplyPage() {
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return (
     <PageTemplate id="reply">
-      {names.length > 0 && <p className={styles.greeting}>{words.greeting.replace('{names}', listOf(names))}</p>}
+      <Greeting text={words.greeting} className={styles.greeting} />
       {page.intro && <RichText text={page.intro} className={styles.intro} />}
       {page.closesAt && <p className={styles.due}>{isClosed ? words.closed : words.due}</p>}
       {isClosed ? null : page.link ? (
@@ -52,8 +53,3 @@ function Contact() {
 /** Whether the deadline has passed. */
 const isOver = () => page.closesAt !== null && Date.now() >= Date.parse(page.closesAt);
 const neverChanges = () => () => {};
-
-/** `Ana, Luís and Maria` */
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang).format(names);
-}

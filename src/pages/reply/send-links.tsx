@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { reply as page } from 'virtual:content/reply';
 import { site } from 'virtual:content/site';
 import button from '../../components/button.module.css';
@@ -6,23 +6,29 @@ import styles from './reply-page.module.css';
 import { deliver } from './use-reply';
 
 export type SendLinksProps = {
-  /** Exactly what is sent. */
+  title: string;
+  /** Above the message. */
+  children?: ReactNode;
+  /** Of a mail. */
+  subject: string;
+  /** Exactly what is sent; empty until it is ready. */
   message: string;
-  /** Whether this version was sent; empty before the first time. */
-  status: string;
+  /** `sent` of the answer in the message, and of the one that the guest has passed on; 0 before that. */
+  sent: number;
+  delivered: number;
 };
 
 const { words, to } = page;
 
 /** The message, and the guest's own ways to send it. */
-export function SendLinks({ message, status }: SendLinksProps) {
+export function SendLinks({ title, children, subject, message, sent, delivered }: SendLinksProps) {
   const id = useId();
   /** The message that was copied last. */
   const [copied, setCopied] = useState('');
   const share = async () => {
     try {
       await navigator.share({ text: message });
-      deliver();
+      deliver(sent);
     } catch {
       // The guest has closed the sheet.
     }
@@ -31,18 +37,25 @@ export function SendLinks({ message, status }: SendLinksProps) {
     try {
       await navigator.clipboard.writeText(message);
       setCopied(message);
-      deliver();
+      deliver(sent);
     } catch {
       // The browser refused; the message is there to be selected.
     }
   };
   return (
     <section className={styles.send} aria-labelledby={id}>
-      <h2 id={id}>{words.preview}</h2>
+      <h2 id={id}>{title}</h2>
+      {children}
       <p className={styles.preview}>{message}</p>
       <p className={styles.ways}>
-        {waysFor(message).map(({ label, href, ...tab }) => (
-          <a key={label} href={href} {...tab} className={`${button.button} ${button.filled}`} onClick={deliver}>
+        {waysFor(message, subject).map(({ label, href, ...tab }) => (
+          <a
+            key={label}
+            href={href}
+            {...tab}
+            className={`${button.button} ${button.filled}`}
+            onClick={() => deliver(sent)}
+          >
             {label}
           </a>
         ))}
@@ -58,16 +71,15 @@ export function SendLinks({ message, status }: SendLinksProps) {
         )}
       </p>
       <p role="status" className={styles.hint}>
-        {copied === message && words.copied} {status}
+        {copied === message && words.copied} {delivered > 0 && (delivered === sent ? words.sent : words.changed)}
       </p>
     </section>
   );
 }
 
 /** Links that open the guest's own programs with the message in it. */
-function waysFor(message: string) {
+function waysFor(message: string, subject: string) {
   const text = encodeURIComponent(message);
-  const subject = encodeURIComponent(`RSVP: ${site.couple.names}`);
   return [
     to.whatsapp && {
       label: words.whatsapp,
@@ -78,6 +90,6 @@ function waysFor(message: string) {
     },
     // Phones disagree on how the text begins; all of them understand both marks together.
     to.phone && { label: words.sms, href: `sms:${to.phone.replaceAll(/[^+\d]/g, '')}?&body=${text}` },
-    to.mail && { label: words.mail, href: `mailto:${to.mail}?subject=${subject}&body=${text}` },
+    to.mail && { label: words.mail, href: `mailto:${to.mail}?subject=${encodeURIComponent(subject)}&body=${text}` },
   ].filter((way) => typeof way === 'object' && way !== null);
 }

@@ -1,9 +1,7 @@
 import { create } from 'zustand';
 import { isInvitation, readInvitation, type Invitation } from '../../reply/invitation';
+import { STORAGE_KEY } from '../../reply/is-invited';
 import { isReply, type Person, type Reply } from '../../reply/reply';
-
-/** The key in `localStorage`. Never change it: guests' browsers already hold it. */
-const STORAGE_KEY = 'wedding-reply';
 
 /** What this device remembers. */
 export type KeptReply = {
@@ -24,8 +22,8 @@ export const useReply = create<KeptReply>(() => ({
 }));
 
 if (!import.meta.env.SSR) {
-  useReply.setState(begin());
   useReply.subscribe(store);
+  useReply.setState(begin());
   window.addEventListener('storage', ({ key }) => {
     const kept = key === STORAGE_KEY ? read() : null;
     if (kept) useReply.setState(kept);
@@ -34,13 +32,12 @@ if (!import.meta.env.SSR) {
 
 /** Changes the answer, which then is newer than any before it. */
 export function change(part: Partial<Reply>): void {
-  const now = Math.floor(Date.now() / 1000);
-  useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now, reply.sent + 1) } }));
+  useReply.setState(({ reply }) => ({ reply: { ...reply, ...part, sent: Math.max(now(), reply.sent + 1) } }));
 }
 
-/** Remembers that the guest has passed on the answer as it is. */
-export function deliver(): void {
-  useReply.setState(({ reply }) => ({ delivered: reply.sent }));
+/** Remembers that the guest has passed on the answer. @param sent its time */
+export function deliver(sent: number): void {
+  useReply.setState({ delivered: sent });
 }
 
 /** A person to be added. */
@@ -58,7 +55,7 @@ function begin(): KeptReply {
     return { ...kept, invitation: invitation ?? kept.invitation };
   const people = (invitation?.names ?? ['']).map((name) => newPerson(name));
   const household = invitation?.household ?? newId();
-  return { reply: { household, sent: 0, people, song: '', message: '' }, delivered: 0, invitation };
+  return { reply: { household, sent: now(), people, song: '', message: '' }, delivered: 0, invitation };
 }
 
 /** What is stored; null if there is nothing, or if it is damaged. */
@@ -79,6 +76,10 @@ function store(kept: KeptReply): void {
   } catch {
     // Private mode or a full quota: the answer lasts for this visit.
   }
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000);
 }
 
 /** Eight random letters and digits. */

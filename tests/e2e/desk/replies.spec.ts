@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { violations } from '../support/axe';
 import { EVENTS, pageAt, REPLY } from '../support/couple';
 import { siteIn, test, turnTo } from '../support/edit-desk';
@@ -62,5 +63,26 @@ test('a guest answers, corrects the answer, and the desk counts the newest', asy
     const download = page.waitForEvent('download');
     await panel.getByRole('link', { name: 'Save as a table' }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Ana Sousa,yes,no,no');
+  });
+
+  await test.step('set the correction aside, and bring it back', async () => {
+    await panel.getByRole('button', { name: /^Answers/ }).click();
+    await panel.getByRole('button', { name: 'Set aside: Ana Sousa, Luís' }).click();
+    await expect(rowOf(feast)).toHaveText('0');
+    await panel.getByRole('button', { name: /^Set aside 1/ }).click();
+    await panel.getByRole('button', { name: 'Bring back: Ana Sousa, Luís' }).click();
+    await expect(rowOf(feast)).toHaveText('1');
+  });
+
+  await test.step('on a private site, only the desk can read the message', async () => {
+    await appendFile(join(server.folder, 'site.yaml'), 'private: true\n');
+    const sealed = site.getByRole('region', { name: words.sealedPreview }).locator('p');
+    await expect(sealed.first()).toContainText('Ana Sousa');
+    await expect(sealed.nth(2)).toContainText('[RSVP');
+    sent = await sealed.nth(2).innerText();
+    expect(sent).not.toMatch(/Ana|Luís/);
+    await panel.getByRole('textbox', { name: 'Messages from your guests' }).fill(sent);
+    await panel.getByRole('button', { name: 'Take them in' }).click();
+    await expect(panel.getByRole('status')).toHaveText('1 answer you already had.');
   });
 });

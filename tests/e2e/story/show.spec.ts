@@ -19,6 +19,11 @@ async function startShow(page: Page): Promise<void> {
   await expect(place(page, 1)).toBeAttached();
 }
 
+/** For `addInitScript`. */
+function refuseFullscreen(): void {
+  Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
+}
+
 /** Presses a key and waits until this card is on top. */
 async function pressTo(page: Page, key: string, card: number): Promise<void> {
   await page.keyboard.press(key);
@@ -163,6 +168,8 @@ test('autoplays to the end, loops if asked, and stops at any key', { tag: '@rele
 });
 
 test('shows only date and caption, legible from the last row, on any projector', async ({ page }) => {
+  // A page that fills the screen cannot be resized.
+  await page.addInitScript(refuseFullscreen);
   await startShow(page);
   await pressTo(page, 'PageDown', 2);
   const { date, caption = '' } = CARDS[1] ?? {};
@@ -187,15 +194,13 @@ test('shows only date and caption, legible from the last row, on any projector',
 });
 
 test('warns before the start if the screen may dim, retries, and never interrupts', async ({ page }) => {
+  await page.addInitScript(refuseFullscreen);
+  // Headless browsers have no screen to keep on.
   await page.addInitScript(() => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('denied'));
-    const request = Object.getOwnPropertyDescriptor(WakeLock.prototype, 'request')?.value as (
-      this: WakeLock,
-    ) => Promise<WakeLockSentinel>;
-    WakeLock.prototype.request = function (this: WakeLock) {
-      const isRefused = !('isGranted' in window);
-      return isRefused ? Promise.reject(new DOMException('denied', 'NotAllowedError')) : request.call(this);
-    };
+    WakeLock.prototype.request = () =>
+      'isGranted' in window
+        ? Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }) as WakeLockSentinel)
+        : Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
   await remember(page, {});
   await page.goto(address);

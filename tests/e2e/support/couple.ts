@@ -113,7 +113,8 @@ export const SIDES = has(party).sides;
 
 const { timeZone } = site.wedding;
 /** The events in the page's order. */
-export const EVENTS = has(schedule).events.map(({ title, attire, calendar, date, start, end, place }) => ({
+export const EVENTS = has(schedule).events.map(({ id, title, attire, calendar, date, start, end, place }) => ({
+  id,
   title,
   attire,
   calendar,

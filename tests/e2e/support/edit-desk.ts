@@ -118,9 +118,10 @@ async function listListening(pid: number): Promise<string[] | null> {
 
 type Running = { url: string; pid: number; hasEnded: () => boolean; end: (signal: NodeJS.Signals) => Promise<void> };
 
-async function launch(env: NodeJS.ProcessEnv): Promise<Running> {
-  const server = spawn(process.execPath, ['commands/run.mjs', 'edit'], {
-    cwd: ROOT,
+/** Starts the desk in a couple's folder. */
+export async function launch(env: NodeJS.ProcessEnv, folder = ROOT): Promise<Running> {
+  const server = spawn(process.execPath, [join(ROOT, 'commands/run.mjs'), 'edit'], {
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -10,8 +10,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export async function scan(page: Page, name: string | RegExp): Promise<string> {
   const code = page.getByRole('img', { name });
   await code.scrollIntoViewIfNeeded();
-  const picture = sharp(await code.screenshot()).ensureAlpha();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return readQrCode(await code.screenshot());
+}
+
+/** The text in a picture of a QR code. */
+export async function readQrCode(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 }
 

@@ -24,7 +24,7 @@ import { saveAlong } from '../../../desk/server/along/save-along';
 import { openEditor, type Editor } from '../../../desk/server/editor';
 import { setCommits, wantsCommits } from '../../../desk/server/points/commit';
 import { addRestorePoint, describePast } from '../../../desk/server/points/restore-points';
-import { addReplies, readReplies } from '../../../desk/server/replies/reply-file';
+import { addReplies, readReplies, setAside } from '../../../desk/server/replies/reply-file';
 import type { Reply } from '../../../src/reply/reply';
 import { MOUNTAINS, temporaryFolder } from '../../fixtures/temporary-folder';
 
@@ -213,9 +213,11 @@ describe('a folder that is taken along', () => {
     });
     await addReplies(here.project, [answer('a'), answer('b')]);
     await addReplies(there.project, [answer('b'), answer('c')]);
+    await setAside(here.project, 'a 1', true);
     await open(there, await pack(here));
-    const { replies } = await readReplies(there.project);
+    const { replies, aside } = await readReplies(there.project);
     expect(replies.map(({ household }) => household)).toEqual(['b', 'c', 'a']);
+    expect(aside).toEqual(['a 1']);
   });
 
   test('asks before an older state replaces a newer one, and before two different ones', async () => {

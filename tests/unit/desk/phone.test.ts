@@ -30,7 +30,7 @@ beforeEach(async () => {
       handle: ({ headers }, response) => void response.end(JSON.stringify(headers)),
       upgrade: ({ headers }, socket) => void socket.end(JSON.stringify(headers)),
     },
-    tell: (each) => news.push(each),
+    report: (each) => news.push(each),
     take: async (name, body) => {
       taken.push({ name, bytes: await buffer(body) });
       return { status: 'taken', name: 'photo.jpg', kind: 'photo', takenOn: null };

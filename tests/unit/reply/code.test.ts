@@ -2,9 +2,18 @@ import { crc32 } from 'node:zlib';
 import { base32crockford } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findReplies, writeCode } from '../../../src/reply/code';
+import { findReplies, writeCode, writeSealedCode } from '../../../src/reply/code';
 import { MOST_PEOPLE, type Reply } from '../../../src/reply/reply';
+import { makeReplyKey } from '../../../src/reply/sealed';
 import { runs } from '../../properties';
+
+const KEY = await makeReplyKey();
+
+/** Both forms of a code. */
+const FORMS: [name: string, write: (reply: Reply) => Promise<string>][] = [
+  ['plain', (reply) => Promise.resolve(writeCode(reply))],
+  ['sealed', (reply) => writeSealedCode(reply, KEY.public)],
+];
 
 /** The letters and digits of codes. */
 const LETTERS = Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
@@ -39,6 +48,9 @@ const sorted = (reply: Reply) => ({
   people: reply.people.map((person) => ({ ...person, events: person.events.toSorted() })),
 });
 
+/** No codes at all. */
+const NONE = { replies: [], damaged: 0, locked: 0 };
+
 const wrapped = (text: string, columns: number) => text.replaceAll(new RegExp(`.{${columns}}`, 'gu'), '$&\n');
 const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
@@ -62,22 +74,22 @@ const JOURNEYS: Record<string, (text: string) => string> = {
     text.replace(/(?<=RSVP ).*(?=\])/, (code) => code.replaceAll('0', 'O').replaceAll('1', 'l')),
 };
 
-describe('an answer’s code', () => {
-  test.each(Object.entries(JOURNEYS))('survives %s', (_name, travel) => {
-    fc.assert(
-      fc.property(anyReply, fc.string(), (reply, before) => {
-        const text = `${before.replaceAll('[', '(')}\n${writeCode(reply)}`;
-        const { replies, damaged } = findReplies(travel(text));
-        expect({ replies: replies.map(sorted), damaged }).toEqual({ replies: [sorted(reply)], damaged: 0 });
+describe.each(FORMS)('a %s code', (_form, write) => {
+  test.each(Object.entries(JOURNEYS))('survives %s', async (_name, travel) => {
+    await fc.assert(
+      fc.asyncProperty(anyReply, fc.string(), async (reply, before) => {
+        const text = `${before.replaceAll('[', '(')}\n${await write(reply)}`;
+        const { replies, ...refused } = await findReplies(travel(text), KEY);
+        expect({ replies: replies.map(sorted), ...refused }).toEqual({ ...NONE, replies: [sorted(reply)] });
       }),
       { numRuns: runs(20) },
     );
   });
 
-  test('is refused with one letter changed, lost, doubled or swapped, and never misread', () => {
-    fc.assert(
-      fc.property(anyReply, fc.nat(), fc.constantFrom(...LETTERS), (reply, at, letter) => {
-        const code = writeCode(reply);
+  test('is refused with one letter changed, lost, doubled or swapped, and never misread', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyReply, fc.nat(), fc.constantFrom(...LETTERS), async (reply, at, letter) => {
+        const code = await write(reply);
         const place = '[RSVP '.length + (at % (code.length - '[RSVP ]'.length));
         const [before, own, after] = [code.slice(0, place), code.charAt(place), code.slice(place + 1)];
         const next = after.charAt(0);
@@ -87,33 +99,36 @@ describe('an answer’s code', () => {
           next !== ']' && next !== own && before + next + own + after.slice(1),
           before + letter + own + after,
         ];
-        expect(damages.filter((text) => text !== false).flatMap((text) => findReplies(text).replies)).toEqual([]);
+        const text = damages.filter((each) => each !== false).join('\n');
+        expect((await findReplies(text, KEY)).replies).toEqual([]);
       }),
       { numRuns: runs(20) },
     );
   });
 
-  test('is refused when only its beginning arrives, as from a screenshot', () => {
-    fc.assert(
-      fc.property(anyReply, fc.nat(), fc.boolean(), (reply, at, isClosed) => {
-        const code = writeCode(reply);
+  test('is refused when only its beginning arrives, as from a screenshot', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyReply, fc.nat(), fc.boolean(), async (reply, at, isClosed) => {
+        const code = await write(reply);
         const cut = code.slice(0, '[RSVP'.length + (at % (code.length - '[RSVP'.length)));
-        expect(findReplies(isClosed && cut.length < code.length - 1 ? `${cut}]` : cut)).toEqual({
-          replies: [],
-          damaged: 1,
-        });
+        const text = isClosed && cut.length < code.length - 1 ? `${cut}]` : cut;
+        expect(await findReplies(text, KEY)).toEqual({ ...NONE, damaged: 1 });
       }),
       { numRuns: runs(20) },
     );
   });
 
-  test('of 300 households are all found in one mailbox, once each', () => {
-    const sample = fc.sample(anyReply, 300);
-    const { replies, damaged } = findReplies(sample.map((reply) => quoted(wrapped(writeCode(reply), 70))).join('\n\n'));
-    expect(replies.map(sorted)).toEqual(sample.map(sorted));
-    expect(damaged).toBe(0);
+  test('of 300 households are all found in one mailbox, once each', async () => {
+    const sample = fc
+      .sample(anyReply, 30)
+      .flatMap((reply) => Array.from({ length: 10 }, (_, sent) => ({ ...reply, sent })));
+    const codes = await Promise.all(sample.map(write));
+    const { replies, ...refused } = await findReplies(codes.map((code) => quoted(wrapped(code, 70))).join('\n\n'), KEY);
+    expect({ replies: replies.map(sorted), ...refused }).toEqual({ ...NONE, replies: sample.map(sorted) });
   });
+});
 
+describe('a plain code', () => {
   test('holds the checksum that everyone calls CRC-32', () => {
     const [reply] = fc.sample(anyReply, 1);
     if (!reply) return;
@@ -134,12 +149,12 @@ describe('an answer’s code', () => {
   });
 });
 
-test('what is no answer inside a valid code is refused', () => {
+test('what is no answer inside a valid code is refused', async () => {
   for (const parts of [null, {}, [], ['a', 1, [], [], [], '', ''], ['a', 'b', [], [], [['Ana', 1]], '', '']]) {
     const bytes = Buffer.concat([Buffer.of(1), Buffer.from(JSON.stringify(parts))]);
     const sum = Buffer.alloc(4);
     sum.writeUInt32BE(crc32(bytes));
     const code = `[RSVP ${base32crockford.encode(Buffer.concat([sum, bytes]))}]`;
-    expect(findReplies(code)).toEqual({ replies: [], damaged: 1 });
+    expect(await findReplies(code, KEY)).toEqual({ ...NONE, damaged: 1 });
   }
 });

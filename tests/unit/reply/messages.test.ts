@@ -13,10 +13,10 @@ const REPLY: Reply = {
   message: 'Wir freuen uns!',
 };
 const CODE = writeCode(REPLY);
-const FOUND = { replies: [REPLY], damaged: 0 };
+const FOUND = { replies: [REPLY], damaged: 0, locked: 0 };
 
 const read = (name: string, text: string, page: ReplyContent | null = null) =>
-  readMessages(name, Buffer.from(text), page);
+  readMessages(name, Buffer.from(text), page, null);
 
 /** A mail with one body. @param encoding as its header says */
 const mail = (body: string, type = 'text/plain', encoding = '8bit') =>
@@ -48,7 +48,7 @@ test('all mails of a mailbox are read, and a damaged code is counted', async () 
   const box = [mail(base64(CODE), 'text/plain', 'base64'), mail(`${CODE.slice(0, 40)}]`), mail('Hello')]
     .map((each) => `From ana@example.com Mon Jan  4 10:00:00 2027\r\n${each}`)
     .join('\r\n');
-  expect(await read('Inbox.mbox', box)).toEqual({ replies: [REPLY], damaged: 1 });
+  expect(await read('Inbox.mbox', box)).toEqual({ ...FOUND, damaged: 1 });
 });
 
 test('answers are found in a WhatsApp export and in a table', async () => {

@@ -28,7 +28,7 @@ export function useFormat(field: RefObject<HTMLElement | null>) {
     if (link && wanted.kind === 'link') range.current?.selectNodeContents(link);
     getSelection()?.removeAllRanges();
     if (range.current) getSelection()?.addRange(range.current);
-    // Formats do not nest in the couple’s files, and without a link there is none to remove.
+    // The couple’s files have no nested formats, and without a link there is nothing to remove.
     if (wanted.kind === 'link' ? !link && wanted.href === null : link) return;
     if (wanted.kind === 'link') {
       document.execCommand(wanted.href === null ? 'unlink' : 'createLink', false, wanted.href ?? undefined);

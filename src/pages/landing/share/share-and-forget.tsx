@@ -1,5 +1,6 @@
 import { site } from 'virtual:content/site';
 import { forgetKey } from '../../../private/kept-key';
+import { STORAGE_KEY } from '../../../reply/is-invited';
 import { ShareAndInstall } from './share-and-install';
 import styles from './share-and-install.module.css';
 
@@ -18,6 +19,7 @@ export function ShareAndForget() {
 /** Nothing of the site stays on this device. */
 async function forgetDevice(root: string): Promise<void> {
   await forgetKey(root);
+  localStorage.removeItem(STORAGE_KEY);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.includes(root)).map((name) => caches.delete(name)));
   const { href } = new URL(root, location.href);

@@ -29,7 +29,7 @@ export function FetchProgress() {
   return (
     <div className={styles.fetched}>
       {/* Announced when it ends, not for each card. */}
-      <p id={id} className={styles.told} aria-live={step === 'fetching' ? 'off' : 'polite'}>
+      <p id={id} className={styles.message} aria-live={step === 'fetching' ? 'off' : 'polite'}>
         {message}
       </p>
       <progress aria-labelledby={id} max={count} value={done} />

@@ -1,0 +1,46 @@
+import { describeReply } from '../../../src/reply/message';
+import type { Reply } from '../../../src/reply/reply';
+import { idOfAnswer } from '../../model/replies/guest-list';
+import type { GuestAnswers } from '../../protocol';
+import controls from '../ui/controls.module.css';
+import styles from './replies-panel.module.css';
+
+export type AnswerListProps = {
+  replies: readonly Reply[];
+  answers: GuestAnswers;
+  /** Of each answer's button. */
+  label: string;
+  onPress: (id: string) => void;
+};
+
+const WORDS = { notComing: 'cannot come', song: 'Song' };
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** What each household answered, and when. */
+export function AnswerList({ replies, answers: { events, dishes }, label, onPress }: AnswerListProps) {
+  return (
+    <ul className={styles.list} tabIndex={-1}>
+      {replies.map((reply) => {
+        const id = idOfAnswer(reply);
+        return (
+          <li key={id} className={styles.answer}>
+            <p>{describeReply(reply, { events, dishes, words: WORDS })}</p>
+            <span className={controls.hint}>{WHEN.format(reply.sent * 1000)}</span>
+            <button
+              type="button"
+              className={controls.button}
+              aria-label={`${label}: ${reply.people.map(({ name }) => name).join(', ')}`}
+              onClick={({ currentTarget }) => {
+                // The button moves to another list, and the focus would be lost with it.
+                currentTarget.closest('ul')?.focus();
+                onPress(id);
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useReply } from './use-reply';
+
+export type GreetingProps = {
+  /** With `{names}`. */
+  text: string;
+  className: string | undefined;
+};
+
+/** Greets the household of the invitation; nothing without one. */
+export function Greeting({ text, className }: GreetingProps) {
+  const names = useReply(({ invitation }) => invitation)?.names ?? [];
+  return names.length > 0 && <p className={className}>{text.replace('{names}', listOf(names))}</p>;
+}
+
+/** `Ana, Luís and Maria` */
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
+}

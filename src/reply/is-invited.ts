@@ -1,0 +1,14 @@
+/*
+ * Apart from `invitation.ts`, since the cover has it, too.
+ */
+
+/** An invitation's part of an address, after `#`, which never reaches the host. */
+export const INVITED_HASH = /(^#|&)rsvp=([0-9a-z]+)&?/i;
+
+/** The key in `localStorage` of answer and invitation. Never change it: guests' browsers already hold it. */
+export const STORAGE_KEY = 'wedding-reply';
+
+/** Whether this device may have an invitation. @throws if the browser refuses its storage */
+export function isInvited(): boolean {
+  return INVITED_HASH.test(location.hash) || localStorage.getItem(STORAGE_KEY) !== null;
+}

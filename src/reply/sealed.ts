@@ -1,0 +1,62 @@
+import { base64urlnopad } from '@scure/base';
+
+/*
+ * What only the couple can read. All cryptography is WebCrypto's: a new P-256 key meets the couple's public one (ECDH), HKDF with
+ * SHA-256 makes the key from that and both public keys, and AES-256-GCM seals. No key seals twice, so the nonce is constant.
+ */
+
+/** The couple's pair of keys, in base64url: the public one as a point, the private one as PKCS#8. */
+export type ReplyKey = { public: string; private: string };
+
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
+const POINT_BYTES = 65;
+const SECRET_BITS = 256;
+/** Filled up to a multiple of this, so that the length of a code does not tell yes from no. */
+const BLOCK_BYTES = 128;
+const SPACE = 0x20;
+const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) };
+
+/** Seals JSON, which may end in spaces. @param couple their public key */
+export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array> {
+  const own = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
+  const point = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey));
+  const theirs = bytesOf(couple);
+  const key = await meet(own.privateKey, theirs, Uint8Array.of(...point, ...theirs), 'encrypt');
+  const filled = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(SPACE);
+  filled.set(json);
+  return Uint8Array.of(...point, ...new Uint8Array(await crypto.subtle.encrypt(CIPHER, key, filled)));
+}
+
+/** Opens what was sealed for this pair. @throws if it was sealed for another, or changed */
+export async function unseal(sealed: Uint8Array<ArrayBuffer>, pair: ReplyKey): Promise<Uint8Array> {
+  const point = sealed.slice(0, POINT_BYTES);
+  const pkcs8 = bytesOf(pair.private);
+  const own = await crypto.subtle.importKey('pkcs8', pkcs8, CURVE, false, ['deriveBits']);
+  const key = await meet(own, point, Uint8Array.of(...point, ...bytesOf(pair.public)), 'decrypt');
+  return new Uint8Array(await crypto.subtle.decrypt(CIPHER, key, sealed.slice(POINT_BYTES)));
+}
+
+/** Makes the couple's pair. */
+export async function makeReplyKey(): Promise<ReplyKey> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, true, ['deriveBits']);
+  const write = async (format: 'raw' | 'pkcs8', key: CryptoKey) =>
+    base64urlnopad.encode(new Uint8Array(await crypto.subtle.exportKey(format, key)));
+  return { public: await write('raw', publicKey), private: await write('pkcs8', privateKey) };
+}
+
+const bytesOf = (text: string) => new Uint8Array(base64urlnopad.decode(text));
+
+/** The key that both sides arrive at. */
+async function meet(
+  own: CryptoKey,
+  point: Uint8Array<ArrayBuffer>,
+  info: Uint8Array<ArrayBuffer>,
+  use: 'encrypt' | 'decrypt',
+): Promise<CryptoKey> {
+  const { subtle } = crypto;
+  const theirs = await subtle.importKey('raw', point, CURVE, false, []);
+  const secret = await subtle.deriveBits({ name: 'ECDH', public: theirs }, own, SECRET_BITS);
+  const base = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
+  return subtle.deriveKey(hkdf, base, { name: 'AES-GCM', length: 256 }, false, [use]);
+}

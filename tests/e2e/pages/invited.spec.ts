@@ -1,0 +1,35 @@
+import { writeInvitation } from '../../../src/reply/invitation';
+import { EVENTS, pageAt, REPLY } from '../support/couple';
+import { drawn, expect, heading, openButton, STILL, test } from '../support/guest';
+
+test.use(STILL);
+
+test('cover and reply page greet the household of a link, before and after it comes back', async ({ page }) => {
+  const { envelope, greeting } = REPLY.words;
+  const title = pageAt('/reply').title;
+  const [supper] = EVENTS;
+  const names = ['Ana Sousa', 'Luís'];
+  const link = writeInvitation({ household: 'k3f9x2ab', names, events: [supper?.id ?? ''] });
+  const onCover = page.getByText(envelope.replace('{names}', 'Ana Sousa and Luís'));
+  const place = () => openButton(page).boundingBox();
+
+  await page.goto('/reply');
+  await drawn(page);
+  const before = await place();
+  expect(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  ).not.toContainEqual(expect.stringContaining('envelope'));
+  await page.goto(`/?from=card#${link}`);
+  await expect(onCover).toBeVisible();
+  expect(await place()).toEqual(before);
+  expect(page.url()).toMatch(/\/\?from=card$/);
+
+  await page.goto('/reply');
+  await expect(onCover).toBeVisible();
+  await openButton(page).click();
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByText(greeting.replace('{names}', 'Ana Sousa and Luís'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: REPLY.words.name }).nth(1)).toHaveValue('Luís');
+  // Only what they are invited to.
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+});
