@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { normalizePath, type Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
-import { toModule } from '../media/asset.ts';
+import { toModule, toServedModule } from '../media/asset.ts';
+import { servedPath } from '../read/engine.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
 import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { fileOfPage, isModule, makePage, type Pages } from '../make/make-page.ts';
@@ -60,17 +61,20 @@ export function content(project: Project): Plugin<ContentApi> {
     checked = content;
     return project.derived.findChanged();
   };
+  let isBuild = false;
+  const write = (name: keyof Pages, page: unknown) =>
+    isBuild ? toModule(name, page) : toServedModule(name, page, (file) => project.base + servedPath(file));
   const make = async (name: keyof Pages) => {
     const { written: shown, whole, mistakes } = await project.read();
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
     const written = shown[fileOfPage(name)] === undefined ? whole : shown;
     // The same page after a step of the desk removed its file.
-    if (project.isDraft && written[fileOfPage(name)] === undefined) return toModule(name, null);
+    if (project.isDraft && written[fileOfPage(name)] === undefined) return write(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
     let page = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);
-    return toModule(name, page);
+    return write(name, page);
   };
   return {
     name: 'content',
@@ -78,8 +82,9 @@ export function content(project: Project): Plugin<ContentApi> {
     config: () => ({ server: { watch: { awaitWriteFinish: WRITTEN } } }),
     async configResolved(config) {
       project.base = config.base;
+      isBuild = config.command === 'build';
       // Not in buildStart, because Rolldown wraps its errors.
-      if (config.command !== 'build') return;
+      if (!isBuild) return;
       const { mistakes } = await project.read();
       if (mistakes.length > 0) throw new ContentError(mistakes);
     },

@@ -5,16 +5,18 @@ import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
 import { hashOfFile } from './samples.ts';
 
-/** Finds the sample's media files by hash. Reads only files of a known size. */
+/** Finds the sample's media files by hash. A file that was just removed is none of them. */
 export async function findSampleMedia(folder: string, names: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      const { size } = await stat(file);
-      return SIZES.has(size) && MEDIA_HASHES.has(hashOfFile(await readFile(file))) ? [name] : [];
-    }),
+    names.map(async (name) => ((await isSample(join(folder, name)).catch(() => false)) ? [name] : [])),
   );
   return new Set(found.flat());
+}
+
+/** Reads only a file of a known size. */
+async function isSample(file: string): Promise<boolean> {
+  const { size } = await stat(file);
+  return SIZES.has(size) && MEDIA_HASHES.has(hashOfFile(await readFile(file)));
 }
 
 /** The package has smaller copies: see tools/prepack.mjs. */

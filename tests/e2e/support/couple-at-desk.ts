@@ -12,18 +12,19 @@ export function coupleAt(page: Page) {
   const panel = page.getByRole('complementary');
   const bar = page.getByRole('banner');
   let letters = 0;
+  let reloaded: Promise<unknown> = Promise.resolve();
+
+  /** Reloads the site in the frame, unless another load replaces the frame. */
+  const reload = async () => {
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+    await frame?.goto(frame.url(), { waitUntil: 'commit' }).catch(() => {});
+  };
 
   /** Types at human speed while the site in the frame keeps reloading. */
   const type = async (text: string) => {
     for (const letter of text) {
       letters += 1;
-      // A frame that is still loading is skipped.
-      if (letters % LETTERS_PER_RELOAD === 0)
-        await page
-          .frames()
-          .find((frame) => frame !== page.mainFrame())
-          ?.evaluate(() => location.reload())
-          .catch(() => {});
+      if (letters % LETTERS_PER_RELOAD === 0) reloaded = reload();
       if (letter === '\n') await page.keyboard.press('Enter', TYPING);
       else await page.keyboard.type(letter, TYPING);
     }
@@ -64,7 +65,8 @@ export function coupleAt(page: Page) {
 
   /** Shows a page of the site next to its form. */
   const openPage = async (name: string, heading = name) => {
-    // A site that is just reloading by itself comes back at its old page.
+    // A page that is chosen between the start of a reload and its response is lost, as in any browser.
+    await reloaded;
     await expect(async () => {
       await bar.getByRole('combobox', { name: 'Page of the site' }).selectOption(name);
       await siteIn(page).getByRole('heading', { name: heading, level: 1 }).waitFor({ timeout: 5000 });

@@ -1,3 +1,5 @@
+import { CONTENT_VERSION } from '../../../src/model/version';
+
 /*
  * What a couple types in one evening, and the files that they have at its end.
  */
@@ -151,6 +153,7 @@ export const THANKS = {
 /** The files at the end of the evening, as data. */
 export const WRITTEN: Record<string, unknown> = {
   'site.yaml': {
+    version: CONTENT_VERSION,
     couple: { names: NAMES },
     wedding: { date: '2027-06-12', countdownTo: '2027-06-12', timeZone: 'Asia/Ho_Chi_Minh' },
     description: SITE.description,

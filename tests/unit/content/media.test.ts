@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { asset, toModule } from '../../../build/media/asset.ts';
+import { asset, toModule, toServedModule } from '../../../build/media/asset.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { findMediaUses } from '../../../build/read/media-names.ts';
 import { inspectMedia } from '../../../build/check/check-media.ts';
@@ -306,6 +306,11 @@ describe('a content module', () => {
     expect(code).toBe(
       'import asset0 from "/x/a.avif?url&no-inline";\nexport const story = {"a":asset0,"b":[asset0,"plain"]};\n',
     );
+  });
+
+  test('contains addresses alone on the development server', () => {
+    const code = toServedModule('story', { a: asset('/x/a.avif') }, (file) => `/@fs${file}`);
+    expect(code).toBe('export const story = {"a":"/@fs/x/a.avif"};\n');
   });
 
   test('does not change a text that looks like a file placeholder', () => {

@@ -61,6 +61,10 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(report.split('\n').length).toBeLessThan(25);
   });
 
+  test('does not need a photo that is removed while it is read', async () => {
+    expect(await findSampleMedia(join(FOLDER, 'media'), ['removed.jpg'])).toEqual(new Set());
+  });
+
   test('stops being sample fact by fact, once a value changes', () => {
     const before = left(changed());
     expect(left(changed(['site.yaml', '- Nell', '- Ana']))).toBe(before - 1);
