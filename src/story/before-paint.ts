@@ -30,10 +30,10 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
     deck.hidden = unit === 0;
     const layout = layOutDeck(measureDeck(stage, region));
     deck.hidden = false;
-    if (picture && photo) setPhoto(picture, photo, layout);
     const measure = createCaptionMeasure();
     setFlatLook(deck, layout);
     for (const { element, text, alone } of captions) setCaption(element, text, alone, layout, measure);
+    if (picture && photo) setPhoto(picture, photo, layout);
     if (layout.unit !== unit) dealEarly(deck, cards, (unit = layout.unit), htmlArrival());
   };
   layOut();
