@@ -16,8 +16,8 @@ const UNSEEN: Partial<Record<FileName, RegExp>> = {
   site: /^(description|shareImageAlt|wedding\.timeZone|words\.late)$/,
   places: /^facts\.|^places\.\w+\.(?!name$|address$)/,
   schedule: /\.place$/,
-  // The one event of a couple without a schedule.
-  reply: /^words\.coming$/,
+  // The one event of a couple without a schedule, and what only a private site's page says.
+  reply: /^words\.(coming|sealedPreview|sealedLead)$/,
 };
 
 /** The words of a couple's files, each with where it is written. */
