@@ -62,9 +62,8 @@ export function content(project: Project): Plugin<ContentApi> {
     return project.derived.findChanged();
   };
   let isBuild = false;
-  const write = (name: keyof Pages, page: unknown) =>
-    isBuild ? toModule(name, page) : toServedModule(name, page, (file) => project.base + servedPath(file));
-  const make = async (name: keyof Pages) => {
+  const addressOf = (file: string) => project.base + servedPath(file);
+  const make = async (name: keyof Pages, write: typeof toModule) => {
     const { written: shown, whole, mistakes } = await project.read();
     if (!shown || !whole) throw new ContentError(mistakes);
     // A page that was just hidden may still be open in a browser.
@@ -103,7 +102,10 @@ export function content(project: Project): Plugin<ContentApi> {
     resolveId: (id) => (isPage(id) ? `\0${id}` : null),
     async load(id) {
       const name = nameOf(id);
-      return name === null ? null : project.derived.derive(id, () => make(name));
+      // The server that prerenders pages needs imports, too: it replaces them by marks.
+      const isServed = !isBuild && this.environment.name === 'client';
+      const write: typeof toModule = isServed ? (...page) => toServedModule(...page, addressOf) : toModule;
+      return name === null ? null : project.derived.derive(id, () => make(name, write));
     },
     async hotUpdate({ file, modules: own }) {
       if (!isContent(file, project)) return undefined;
