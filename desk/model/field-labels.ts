@@ -1,4 +1,4 @@
-/** Labels for keys that would mislead anyone who has not seen the files. */
+/** Labels for keys that would mislead anyone who has not seen the files; `cover.phone` is for the key within `cover` only. */
 export const LABELS: Record<string, string> = {
   alt: 'For guests who cannot see it',
   allowedSwipe: 'Swipe direction',
@@ -31,7 +31,7 @@ export const LABELS: Record<string, string> = {
   pages: 'Page names',
   pet: 'Picture that spins',
   petAlt: 'What it shows, for guests who cannot see it',
-  phone: 'Crop on phones',
+  'cover.phone': 'Crop on phones',
   rotate: 'Rotation: 90, 180 or 270',
   shareImage: 'Link preview picture',
   shareImageAlt: 'What the link preview picture shows',
@@ -49,7 +49,7 @@ export const LABELS: Record<string, string> = {
   zoom: 'Zoom: 1 to 4',
 };
 
-/** Keys as nouns for the undo button, where the label above is not one. */
+/** Nouns for the undo button, for keys whose label is not a noun. */
 export const NOUNS: Record<string, string> = {
   alt: 'description',
   allowedSwipe: 'direction',
@@ -64,7 +64,7 @@ export const NOUNS: Record<string, string> = {
   petAlt: 'description of the picture',
   shareImageAlt: 'description of the link preview picture',
   facts: 'facts',
-  phone: 'crop on phones',
+  'cover.phone': 'crop on phones',
   rotate: 'rotation',
   soon: 'words while days are left',
   stays: 'part on where to sleep',
@@ -74,7 +74,7 @@ export const NOUNS: Record<string, string> = {
   zoom: 'zoom',
 };
 
-/** Labels for options that do not explain themselves. */
+/** Labels for options that do not explain themselves; the last two are values of `allowedSwipe`. */
 export const OPTIONS: Record<string, string> = {
   day: 'Dark text on a light veil',
   night: 'Light text on a dark veil',
@@ -82,7 +82,7 @@ export const OPTIONS: Record<string, string> = {
   superlike: 'Only up',
 };
 
-/** Singulars by the list's key. */
+/** The singular of a list's name, by its key. */
 export const SINGULARS: Record<string, string> = {
   arriving: 'way to get there',
   items: 'part',

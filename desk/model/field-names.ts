@@ -1,10 +1,10 @@
 import { LABELS, NOUNS, OPTIONS, SINGULARS } from './field-labels';
 import type { Path } from '../protocol';
 
-/** A key as a label: `Guest time` for `guestTime`. */
-export function nameOfField(key: string | number): string {
+/** A key as a label: `Guest time` for `guestTime`. @param holder the key that it is written under */
+export function nameOfField(key: string | number, holder?: string | number): string {
   if (typeof key === 'number') return `${key + 1}`;
-  const known = own(LABELS, key);
+  const known = own(LABELS, key, holder);
   if (known !== undefined) return known;
   const words = key.replace(/[-_]+/g, ' ').replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`;
@@ -29,11 +29,12 @@ export function nameOfList(path: Path): string {
   return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
 }
 
-/** A key as a noun: `description` for `alt`. */
-export function nounOf(key: string): string {
-  return own(NOUNS, key) ?? nameOfField(key);
+/** A key as a noun: `description` for `alt`. @param holder the key that it is written under */
+export function nounOf(key: string, holder?: string | number): string {
+  return own(NOUNS, key, holder) ?? nameOfField(key, holder);
 }
 
-function own(table: Record<string, string>, key: string): string | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+function own(table: Record<string, string>, key: string, holder?: string | number): string | undefined {
+  const found = [`${holder}.${key}`, key].find((name) => Object.hasOwn(table, name));
+  return found === undefined ? undefined : table[found];
 }

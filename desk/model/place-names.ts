@@ -33,7 +33,7 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
   // Words without an entry are named after their purpose.
   if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
     return `the words for “${nameOfField(key)}”`;
-  const name = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key);
+  const name = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key, path.at(-2));
   const small = `the ${lowerFirst(name).replace(/^the /, '')}`;
   const title = titleAround(data, path, facts);
   if (title !== null) return `${small} of ${title}`;
@@ -51,7 +51,7 @@ export function labelOfPlace({ file, path }: Place, { files, facts }: Pick<EditS
   const line = path.findLastIndex((key) => typeof key === 'string');
   const holder = path[line - 1];
   if (line < 0) return 'The whole file';
-  const label = nameOfField(path[line] ?? '');
+  const label = nameOfField(path[line] ?? '', holder);
   if (holder === undefined) return label;
   const title = titleAround(files[file]?.whole ?? null, path.slice(0, line + 1), facts);
   const position = typeof holder === 'number' ? `number ${holder + 1}` : nameOfField(holder).toLowerCase();

@@ -4,7 +4,9 @@ import type { Path } from '../../../protocol';
 /** A field’s label: its name, or its position in a list. */
 export function labelOf(path: Path): string {
   const key = path.at(-1) ?? '';
-  return typeof key === 'number' ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}` : nameOfField(key);
+  return typeof key === 'number'
+    ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}`
+    : nameOfField(key, path.at(-2));
 }
 
 /** The note at values that come with the site’s language. */

@@ -19,6 +19,13 @@ describe('names', () => {
     expect(name()).toBe('The whole file');
   });
 
+  test('differ where one key has two meanings', () => {
+    const name = (file: 'site.yaml' | 'reply.yaml', ...path: string[]) =>
+      labelOfPlace({ file, path }, { files: {}, facts: {} });
+    expect(name('site.yaml', 'cover', 'phone')).toMatch(/^Crop on phones ·/);
+    expect(name('reply.yaml', 'to', 'phone')).toMatch(/^Phone ·/);
+  });
+
   test('of pages are the menu’s, for pages that exist', () => {
     expect(sitePages({ files })).toEqual([
       { id: 'home', path: '/', name: 'Start' },

@@ -48,7 +48,7 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
       <div id={id} className={`${controls.choices} ${styles.menu}`} hidden={!isOpen}>
         {lines.map(([name, line]) => (
           <Button key={name} onClick={() => void add(name, line)}>
-            {nameOfField(name)}
+            {nameOfField(name, path.at(-1))}
           </Button>
         ))}
       </div>
