@@ -22,8 +22,11 @@ export const useReply = create<KeptReply>(() => ({
 }));
 
 if (!import.meta.env.SSR) {
+  const begun = begin();
+  useReply.setState(begun);
+  // Guests without an invitation have nothing to remember yet.
+  if (begun.invitation) store(begun);
   useReply.subscribe(store);
-  useReply.setState(begin());
   window.addEventListener('storage', ({ key }) => {
     const kept = key === STORAGE_KEY ? read() : null;
     if (kept) useReply.setState(kept);
