@@ -16,7 +16,7 @@ async function serve(...pages: string[]) {
   const plugin = content(project);
   const [load, hotUpdate] = [plugin.load, plugin.hotUpdate] as ((...args: unknown[]) => Promise<unknown>)[];
   const ids = pages.map((page) => `\0virtual:content/${page}`);
-  for (const id of ids) await load?.(id);
+  for (const id of ids) await load?.call({ environment: { name: 'client' } }, id);
   const send = vi.fn<(payload: unknown) => void>();
   const moduleGraph = { getModuleById: (id: string) => id, invalidateModule: () => {} };
   const environment = { name: 'client', moduleGraph, hot: { send } };
