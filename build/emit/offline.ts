@@ -7,7 +7,7 @@ import type { Project } from '../read/project.ts';
 import { usedPages } from './code/used-pages.ts';
 import { onceWritten } from './once-written.ts';
 
-/** All words: pages get them from these files. */
+/** Cached with each release: shell, code with all words, styles, fonts, drawings, calendars. The scene follows on first use. */
 const RELEASE =
   /^(index\.html|favicon\.svg|assets\/(?!scene-deck-)[^/]+\.(js|css|woff2|svg)|assets\/[^/]+\/[^/]+\.ics)$/;
 

@@ -9,9 +9,9 @@ import { openJobs } from './history/open-jobs.ts';
 import { carryOut } from './history/rewrite-files.ts';
 import { restore, trash } from './media/trash.ts';
 import { planChanges, type Plan } from './plan/plan-changes.ts';
-import { planReturn } from './plan/plan-return.ts';
+import { planState } from './plan/plan-state.ts';
 import { planStart } from './plan/plan-start.ts';
-import { planTurn } from './plan/plan-turn.ts';
+import { planUndo } from './plan/plan-undo.ts';
 import { openEvenings } from './points/keep-evening.ts';
 import type { Texts } from './points/point-files.ts';
 import { settle } from './plan/settle.ts';
@@ -92,7 +92,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   };
 
   /** Undoes the last step, or redoes the last undone one. */
-  const turn = (kind: 'undo' | 'redo', id: string) =>
+  const undoOrRedo = (kind: 'undo' | 'redo', id: string) =>
     inTurn(() =>
       once([id], async () => {
         const isUndo = kind === 'undo';
@@ -100,7 +100,7 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
         if (!step) return { status: 'refused', message: `Nothing to ${kind}.` };
         const request: Request = { ids: [id], kind, step };
         if (step.trashed.length > 0) return moveMedia(request, isUndo ? restore : trash);
-        const plan = () => planTurn(project, step, isUndo);
+        const plan = () => planUndo(project, step, isUndo);
         return write(plan, () => request);
       }),
     );
@@ -138,10 +138,10 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       ),
     start: (answers, id = randomUUID()) =>
       inTurn(() => writeStep('the start of your own site', () => planStart(project, answers), [id])),
-    goTo: (label, texts, id = randomUUID()) => inTurn(() => writeStep(label, () => planReturn(project, texts), [id])),
+    goTo: (label, texts, id = randomUUID()) => inTurn(() => writeStep(label, () => planState(project, texts), [id])),
     between: inTurn,
-    undo: (id = randomUUID()) => turn('undo', id),
-    redo: (id = randomUUID()) => turn('redo', id),
+    undo: (id = randomUUID()) => undoOrRedo('undo', id),
+    redo: (id = randomUUID()) => undoOrRedo('redo', id),
     removeMedia: (names, id = randomUUID()) => {
       const [only = ''] = names;
       const label = `the removal of ${names.length === 1 ? only : `${names.length} files`}`;

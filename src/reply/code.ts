@@ -1,5 +1,5 @@
 import { isReply, type Person, type Reply } from './reply.ts';
-import { PLAIN, readJson, readSafely, SEALED, writePlainly, writeSafely } from './safe-text.ts';
+import { PLAIN, readJson, readWithChecksum, SEALED, writePlain, writeWithChecksum } from './checksum.ts';
 import { seal, unseal, type ReplyKey } from './sealed.ts';
 
 /*
@@ -15,13 +15,13 @@ export type FoundCodes = { replies: Reply[]; damaged: number; locked: number };
 
 /** Writes an answer as `[RSVP …]`. */
 export function writeCode(reply: Reply): string {
-  return `[RSVP ${writePlainly(pack(reply))}]`;
+  return `[RSVP ${writePlain(pack(reply))}]`;
 }
 
 /** The same, for the couple only. @param key their public key */
 export async function writeSealedCode(reply: Reply, key: string): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(pack(reply)));
-  return `[RSVP ${writeSafely(SEALED, await seal(json, key))}]`;
+  return `[RSVP ${writeWithChecksum(SEALED, await seal(json, key))}]`;
 }
 
 /** Reads all codes in a text. @param key for sealed ones */
@@ -40,7 +40,7 @@ async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'da
   // Quotation marks of mail, line breaks, and what HTML adds.
   const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
   try {
-    const { kind, content } = readSafely(letters);
+    const { kind, content } = readWithChecksum(letters);
     const json = kind === SEALED ? key && (await unseal(content, key).catch(() => null)) : content;
     if (json === null) return 'locked';
     const reply = kind === SEALED || kind === PLAIN ? unpack(readJson(json)) : null;

@@ -1,5 +1,5 @@
 import { INVITED_HASH } from './is-invited.ts';
-import { readPlainly, writePlainly } from './safe-text.ts';
+import { readPlain, writePlain } from './checksum.ts';
 
 /** What an invitation’s link contains for the reply page. It greets the household but protects nothing: see `docs/reply.md`. */
 export type Invitation = {
@@ -12,14 +12,14 @@ export type Invitation = {
 
 /** Writes an invitation as a part of the fragment. */
 export function writeInvitation({ household, names, events }: Invitation): string {
-  return `rsvp=${writePlainly([household, names, events])}`;
+  return `rsvp=${writePlain([household, names, events])}`;
 }
 
 /** The invitation in a fragment, null without a valid one, and the fragment without it. */
 export function readInvitation(hash: string): { invitation: Invitation | null; rest: string } {
   const rest = hash.replace(INVITED_HASH, '$1').replace(/[#&]$/, '');
   try {
-    const value: unknown = readPlainly(INVITED_HASH.exec(hash)?.[2] ?? '');
+    const value: unknown = readPlain(INVITED_HASH.exec(hash)?.[2] ?? '');
     if (!Array.isArray(value)) return { invitation: null, rest };
     const [household, names, events] = value as unknown[];
     const invitation = { household, names, events };

@@ -11,7 +11,7 @@ import { COLOURS, cssColour } from './stage/background-style';
 import { keyOf } from './stage/deck-keys';
 import { measureDeck } from './stage/measure-deck';
 
-/** The shell's. */
+/** In the shell's script: saves a press, which `use-early-press.ts` repeats. */
 declare function remember(press: Event | null): void;
 
 /** Lays out the prerendered deck as React will, and deals it. Repeats that until React takes over. */
@@ -34,7 +34,9 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
     setFlatLook(deck, layout);
     for (const { element, text, alone } of captions) setCaption(element, text, alone, layout, measure);
     if (picture && photo) setPhoto(picture, photo, layout);
-    if (layout.unit !== unit) dealEarly(deck, cards, (unit = layout.unit), htmlArrival());
+    if (layout.unit === unit) return;
+    unit = layout.unit;
+    dealEarly(deck, cards, unit, htmlArrival());
   };
   layOut();
   const layOutAgain = () => {
@@ -45,7 +47,7 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   rememberDrag(region, () => unit);
 }
 
-/** Has the shell remember a finger on a card and, once it lifts, the key that swipes as it did. */
+/** Saves a touch on a card with the shell and, once the finger lifts, the key that makes the same swipe. */
 function rememberDrag(region: HTMLElement, unit: () => number): void {
   let start: PointerEvent | null = null;
   const end = ({ type, clientX, clientY }: PointerEvent) => {
@@ -55,15 +57,17 @@ function rememberDrag(region: HTMLElement, unit: () => number): void {
     remember(type === 'pointerup' && swipe ? new KeyboardEvent('keydown', { key: keyOf(swipe) }) : null);
   };
   const begin = (event: PointerEvent) => {
-    if (event.target instanceof Node && region.contains(event.target)) remember((start = event));
+    if (!(event.target instanceof Node && region.contains(event.target))) return;
+    start = event;
+    remember(event);
   };
-  // Before React, which stops events on what it has not hydrated yet.
+  // In the capture phase, since React stops events on elements that it has not hydrated yet.
   addEventListener('pointerdown', begin, true);
   addEventListener('pointerup', end, true);
   addEventListener('pointercancel', end, true);
 }
 
-/** Reads all files of a picture, and removes them, so that the browser loads only the one that is set next. */
+/** Reads a picture's files and removes them, so that the browser loads only the one that `setPhoto` picks. */
 function takePhoto(picture: HTMLPictureElement): SizedPhoto | null {
   const [source, image] = picture.children;
   if (!(source instanceof HTMLSourceElement) || !(image instanceof HTMLImageElement)) return null;

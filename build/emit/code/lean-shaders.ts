@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Removes comments, indentation and empty lines from shaders, which minifiers treat as text. */
+/**
+ * Removes line comments, indentation and empty lines from shaders. Vite serves them as string literals, which minifiers leave
+ * alone, so a line break is the two characters `\\n` here.
+ */
 export function leanShaders(): Plugin {
   return {
     name: 'lean-shaders',

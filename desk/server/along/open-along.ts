@@ -8,7 +8,7 @@ import { homeOf } from '../../../build/read/home-folder.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import type { Editor } from '../editor.ts';
-import { faultOfVersion } from '../plan/plan-return.ts';
+import { faultOfVersion } from '../plan/plan-state.ts';
 import { hashOf, readPoints, readTexts, type Texts } from '../points/point-files.ts';
 import { mergeReplies, REPLIES_FILE } from '../replies/reply-file.ts';
 import { addRestorePoint } from '../points/restore-points.ts';

@@ -60,7 +60,7 @@ export async function openHistory(file: string): Promise<History> {
     done.splice(0, done.length - MOST_STEPS);
     undone.length = 0;
   };
-  const turn = (source: Done[], goal: Done[]) => {
+  const moveLast = (source: Done[], goal: Done[]) => {
     const step = source.pop();
     if (step) goal.push(step);
   };
@@ -71,8 +71,8 @@ export async function openHistory(file: string): Promise<History> {
     enter: async ({ ids: own, kind, step }) => {
       if (!own.every((id) => ids.includes(id))) {
         if (kind === 'change') add(step);
-        else if (kind === 'undo') turn(done, undone);
-        else turn(undone, done);
+        else if (kind === 'undo') moveLast(done, undone);
+        else moveLast(undone, done);
         ids.push(...own);
         ids.splice(0, ids.length - MOST_STEPS);
       }

@@ -1,5 +1,5 @@
 import { HOSTS, type HostId } from '../../model/publishing.ts';
-import { apiOf, PublishTrouble, STOPPED, type Host, type Way } from './host.ts';
+import { apiOf, PublishTrouble, STOPPED, type Host, type SiteAccess } from './host.ts';
 
 /** How often a request is sent before the host counts as unreachable. */
 const ATTEMPTS = 5;
@@ -25,7 +25,7 @@ export type Call = {
 export type Answer = { status: number; data: unknown };
 
 /** Prepares requests to a host. The token is sent nowhere else. */
-export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: Way) {
+export function callHost(host: Host, { token, net: { fetch, wait, signal, env } }: SiteAccess) {
   const base = apiOf(host, env);
   const { protocol, hostname } = new URL(base);
   if (protocol !== 'https:' && !LOOPBACK.test(hostname))

@@ -3,7 +3,7 @@ import type { HostId, Version } from '../../model/publishing.ts';
 /** A failure, explained with the next step. */
 export class PublishTrouble extends Error {}
 
-/** Why a publication ended that the couple stopped. */
+/** The message after the couple stop a publication. */
 export const STOPPED = 'Stopped.';
 
 /** Another computer has published since this folder last did. */
@@ -13,7 +13,7 @@ export class NewerVersion extends Error {
   }
 }
 
-/** What tests replace. */
+/** Network, time and environment; tests pass their own. */
 export type Net = {
   fetch: typeof fetch;
   /** Waits for some ms. */
@@ -30,15 +30,15 @@ export type SiteFile = {
   /** On this computer. */
   file: string;
   size: number;
-  /** Of its content and its ending, which decides how it is sent: SHA-256, hexadecimal. */
+  /** SHA-256 in hexadecimal of its content and its extension, from which hosts derive the media type. */
   hash: string;
   read: () => Promise<Buffer>;
 };
 
 /** What a host needs to find a site. */
-export type Way = {
+export type SiteAccess = {
   net: Net;
-  /** The couple's own; empty where git has its own. */
+  /** The couple's token; empty if git has its own credentials. */
   token: string;
   name: string;
   /** The folder whose git may know the repository. */
@@ -75,8 +75,8 @@ export type Site = {
   versions: () => Promise<Version[]>;
   /**
    * Uploads what the host lacks, then switches to it at once: guests see all of it or nothing.
-   * @returns its id, and where a preview is
-   * @throws NewerVersion if another version than `replaces` is live
+   * @returns the new version's id, and the address of a preview
+   * @throws NewerVersion if a version other than `replaces` is live
    */
   put: (release: Release) => Promise<{ version: string; preview?: string }>;
   /** Makes an earlier version live again. @returns the id that it has then */
@@ -85,15 +85,16 @@ export type Site = {
 
 export type Host = {
   id: HostId;
-  /** The largest file, in bytes, and the most files. */
+  /** The maximum size of a file in bytes, and the maximum number of files. */
   limits: { bytes: number; files: number };
-  /** The environment variables with a token and with the API's address, as the host's own tool reads them; and that address. */
+  /** The environment variable for the token, as the host's own tool names it; null if it has none. */
   tokenVariable: string | null;
+  /** The API's usual address, and the variable that overrides it; null if it has none. */
   address: { variable: string; usual: string } | null;
   /** @throws PublishTrouble if the host does not accept the token */
-  checkToken: (way: Way) => Promise<void>;
-  /** Finds the site, or makes room for it. */
-  open: (way: Way) => Promise<Site>;
+  checkToken: (access: SiteAccess) => Promise<void>;
+  /** Finds the site at the host, or creates it. */
+  open: (access: SiteAccess) => Promise<Site>;
 };
 
 /** The address of a host's API; empty if it has none. */

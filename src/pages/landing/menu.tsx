@@ -10,13 +10,13 @@ import { useLazyPart } from '../../use-lazy-part';
 import styles from './menu.module.css';
 
 export type MenuProps = {
-  /** The links wait for nightfall to end: on the first visit only. */
+  /** True while the cover opens: the links appear after its animation. */
   late: boolean;
   newlyRead: TrackedRoute[];
 };
 
 const READ_ID = 'menu-read';
-/** An archive opened from disk has no address to share. */
+/** An archive opened from disk has no address to share; null loads nothing. */
 const SHARE_PROPS = import.meta.env.MODE === 'archive' ? null : {};
 const loadShareAndInstall = import.meta.env.PRIVATE_ROOT
   ? async () => (await import('./share/share-and-forget')).ShareAndForget

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Days until the wedding, rounded up; null once at most one remains.
+ * Days until `countdownTo`, rounded up; null from 24 hours before it.
  * @param countdownTo an ISO date and time with offset.
  */
 export function daysLeft(now: Date | number, countdownTo: string): number | null {

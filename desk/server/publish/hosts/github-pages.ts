@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Version } from '../../../model/publishing.ts';
-import { NewerVersion, PublishTrouble, STOPPED, type Host, type OnReady, type Release, type Way } from '../host.ts';
+import {
+  NewerVersion,
+  PublishTrouble,
+  STOPPED,
+  type Host,
+  type OnReady,
+  type Release,
+  type SiteAccess,
+} from '../host.ts';
 
 /* One branch of the couple's repository, pushed with their own git and what it knows of them. */
 
@@ -20,13 +28,13 @@ export const github: Host = {
   tokenVariable: null,
   address: null,
   checkToken: async () => {},
-  open: async (way) => {
-    const [owner = '', repository = ''] = way.name.split('/');
+  open: async (access) => {
+    const [owner = '', repository = ''] = access.name.split('/');
     const home = `${owner}.github.io`.toLowerCase();
-    const remote = await findRemote(way);
+    const remote = await findRemote(access);
     const git = (options: readonly string[], input?: string) =>
-      runGit(['--git-dir', '.', ...options], folder, way, input);
-    const folder = await prepare(way);
+      runGit(['--git-dir', '.', ...options], folder, access, input);
+    const folder = await prepare(access);
 
     const fetchVersions = async (): Promise<Version[]> => {
       const isThere = (await git(['ls-remote', remote, BRANCH])) !== '';
@@ -86,22 +94,27 @@ export const github: Host = {
 };
 
 /** A repository in the cache, so that later publications fetch and push only what is new. */
-async function prepare(way: Way): Promise<string> {
-  const folder = join(way.cacheFolder, 'github-pages.git');
-  await runGit(['init', '--quiet', '--bare', folder], way.root, way);
+async function prepare(access: SiteAccess): Promise<string> {
+  const folder = join(access.cacheFolder, 'github-pages.git');
+  await runGit(['init', '--quiet', '--bare', folder], access.root, access);
   // What a stopped publication left behind.
   await rm(join(folder, 'index.lock'), { force: true });
   return folder;
 }
 
 /** The repository's address: as the couple's folder knows it, which may be by SSH, or else by HTTPS. */
-async function findRemote(way: Way): Promise<string> {
-  const origin = await runGit(['remote', 'get-url', 'origin'], way.root, way).catch(() => '');
+async function findRemote(access: SiteAccess): Promise<string> {
+  const origin = await runGit(['remote', 'get-url', 'origin'], access.root, access).catch(() => '');
   const [, found] = /github\.com[:/]([^/]+\/.+?)(?:\.git)?\/?$/.exec(origin) ?? [];
-  return found?.toLowerCase() === way.name.toLowerCase() ? origin : `https://github.com/${way.name}.git`;
+  return found?.toLowerCase() === access.name.toLowerCase() ? origin : `https://github.com/${access.name}.git`;
 }
 
-function runGit(options: readonly string[], cwd: string, { net }: Pick<Way, 'net'>, input = ''): Promise<string> {
+function runGit(
+  options: readonly string[],
+  cwd: string,
+  { net }: Pick<SiteAccess, 'net'>,
+  input = '',
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const git = spawn('git', options, { cwd, env: { ...net.env, ...SILENT }, signal: net.signal });
     let [output, trouble] = ['', ''];

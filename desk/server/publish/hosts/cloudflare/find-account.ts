@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { callHost, type Call } from '../../call-host.ts';
-import { PublishTrouble, type Host, type Way } from '../../host.ts';
+import { PublishTrouble, type Host, type SiteAccess } from '../../host.ts';
 
 /** The account has no workers.dev address yet. */
 const NO_SUBDOMAIN = 10007;
@@ -13,15 +13,15 @@ const failure = z.object({ errors: z.array(z.object({ code: z.number() })) });
 export type Account = Awaited<ReturnType<typeof findAccount>>;
 
 /** Finds the one account that the token is for, and calls what belongs to it. */
-export async function findAccount(host: Host, way: Way) {
-  const call = callHost(host, way);
+export async function findAccount(host: Host, access: SiteAccess) {
+  const call = callHost(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });
   if (status !== 200)
     throw new PublishTrouble(
       'Cloudflare does not accept this token. Copy it again, whole and without spaces; it may also have expired.',
     );
   const found = accounts.parse(data).result;
-  const wanted = way.net.env['CLOUDFLARE_ACCOUNT_ID'];
+  const wanted = access.net.env['CLOUDFLARE_ACCOUNT_ID'];
   const [account, other] = wanted === undefined ? found : found.filter(({ id }) => id === wanted);
   if (!account)
     throw new PublishTrouble(

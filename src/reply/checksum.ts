@@ -8,13 +8,13 @@ export const SEALED = 2;
 type Kind = typeof PLAIN | typeof SEALED;
 
 /** Writes bytes as letters and digits that may change their case, with a checksum. */
-export function writeSafely(kind: Kind, content: Uint8Array): string {
+export function writeWithChecksum(kind: Kind, content: Uint8Array): string {
   const bytes = Uint8Array.of(kind, ...content);
   return base32crockford.encode(Uint8Array.of(...crc32(bytes), ...bytes));
 }
 
 /** Reads such bytes. @throws if they are damaged */
-export function readSafely(letters: string): { kind: number; content: Uint8Array<ArrayBuffer> } {
+export function readWithChecksum(letters: string): { kind: number; content: Uint8Array<ArrayBuffer> } {
   const whole = base32crockford.decode(letters);
   const bytes = whole.slice(CHECKSUM_BYTES);
   if (crc32(bytes).some((byte, index) => byte !== whole[index])) throw new Error('Damaged');
@@ -22,13 +22,13 @@ export function readSafely(letters: string): { kind: number; content: Uint8Array
 }
 
 /** Writes a value that everyone may read. */
-export function writePlainly(value: unknown): string {
-  return writeSafely(PLAIN, new TextEncoder().encode(JSON.stringify(value)));
+export function writePlain(value: unknown): string {
+  return writeWithChecksum(PLAIN, new TextEncoder().encode(JSON.stringify(value)));
 }
 
 /** Reads a plain value. @throws if it is damaged */
-export function readPlainly(letters: string): unknown {
-  const { kind, content } = readSafely(letters);
+export function readPlain(letters: string): unknown {
+  const { kind, content } = readWithChecksum(letters);
   if (kind !== PLAIN) throw new Error('Not plain');
   return readJson(content);
 }

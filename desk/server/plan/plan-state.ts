@@ -8,7 +8,7 @@ import type { Plan } from './plan-changes.ts';
 import { planFiles } from './plan-files.ts';
 
 /** Plans to give the content another state, with its mistakes. Removed photos and films that it uses come back, too. */
-export async function planReturn(project: Project, texts: Texts): Promise<Plan> {
+export async function planState(project: Project, texts: Texts): Promise<Plan> {
   const fault = faultOfVersion(texts['site.yaml'] ?? '');
   if (fault !== null) return { status: 'refused', message: fault };
   const files = new Map(Object.entries(texts));

@@ -5,7 +5,7 @@ import type { Plan } from './plan-changes.ts';
 import { replay } from '../history/replay.ts';
 
 /** Plans to undo or redo a step, around any edits made by hand since. */
-export async function planTurn({ folder }: Project, { files }: Done, isBack: boolean): Promise<Plan> {
+export async function planUndo({ folder }: Project, { files }: Done, isBack: boolean): Promise<Plan> {
   const planned: Rewrite[] = [];
   for (const { file, before, after } of files) {
     const current = await readContentFile(folder, file);
