@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { nearest } from './did-you-mean.ts';
+import { last } from './explain-issue.ts';
+import type { Source } from '../yaml/source.ts';
+import { valueAt, type Path } from '../yaml/walk.ts';
+import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
+
+/** What is wrong with an unknown key. */
+type UnknownKey = {
+  /** To follow the key in a message. */
+  help: string;
+  /** The missing lines that it accounts for. */
+  explains: Path[];
+  /** The entry that it belongs to; null if it is misspelt. */
+  home: Path | null;
+};
+
+/** Explains a key that its entry does not know. @param lacking the lines that are missing in the file */
+export function explainUnknownKey(
+  key: string,
+  path: Path,
+  source: Source,
+  lacking: readonly Path[],
+  schema: z.ZodType,
+): UnknownKey {
+  const home = homeOf(key, path, source, lacking, schema);
+  if (home !== null) {
+    const help = `belongs under "${last(home)}". Indent it below that name, level with any other lines there.`;
+    return { help, explains: [[...home, key], home], home };
+  }
+  const near = nearestKey(key, path, source, schema);
+  return near === null
+    ? { help: `is not known here. ${hintOf([...path, key], source)}`, explains: [], home }
+    : { help: `is not known here. Did you mean "${near}"?`, explains: [[...path, near]], home };
+}
+
+/** The most similar key, preferably one that is still missing. */
+function nearestKey(key: string, path: Path, source: Source, schema: z.ZodType): string | null {
+  const known = knownKeys(schema, path);
+  const absent = known.filter((name) => valueAt(source.data, [...path, name]) === undefined);
+  return nearest(key, absent) ?? nearest(key, known);
+}
+
+/** The entry that a misplaced key belongs to; `path` is where it is. */
+function homeOf(key: string, path: Path, source: Source, lacking: readonly Path[], schema: z.ZodType): Path | null {
+  for (const missing of lacking) {
+    if (missing.at(-1) === key) return missing.slice(0, -1);
+    // If all its lines slipped out, the entry is empty.
+    if (valueAt(source.data, missing) === null && isKnownIn(schema, missing, key)) return missing;
+  }
+  // An optional key is missing nowhere: it probably belongs to the entry above.
+  const siblings = Object.keys(Object(valueAt(source.data, path)) as object);
+  const above = siblings[siblings.indexOf(key) - 1];
+  if (above === undefined) return null;
+  const home = [...path, above];
+  return knownKeys(schema, home).includes(key) || knownKeys(schema, [...home, 0]).includes(key) ? home : null;
+}
+
+/** Advice for an unknown key. */
+function hintOf(path: Path, source: Source): string {
+  const holder = valueAt(source.data, path.slice(0, -1));
+  const siblings = isObject(holder) ? Object.keys(holder) : [];
+  const above = siblings[siblings.indexOf(String(path.at(-1))) - 1];
+  const isEntry = (name: string | undefined) => name !== undefined && isObject(valueAt(holder, [name]));
+  return isEntry(above) && isEntry(String(path.at(-1)))
+    ? `If it belongs under "${above}", indent it level with the lines there; otherwise delete it.`
+    : 'Delete it.';
+}
