@@ -1,6 +1,6 @@
 import { isReply, type Person, type Reply } from './reply.ts';
 import { PLAIN, readJson, readWithChecksum, SEALED, writePlain, writeWithChecksum } from './checksum.ts';
-import { seal, unseal, type ReplyKey } from './sealed.ts';
+import { seal, unseal, type ReplyKey } from './sealing.ts';
 
 /*
  * An answer as one line that survives messengers and mail: letters and digits only, in either case, between brackets that say

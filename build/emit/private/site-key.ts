@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
 import { z } from 'zod';
-import { makeReplyKey } from '../../../src/reply/sealed.ts';
+import { makeReplyKey } from '../../../src/reply/sealing.ts';
 import { fromBase64, idOf, importKey, passphraseKey } from '../../../src/private/sealed.ts';
 import { homeOf } from '../../read/home-folder.ts';
 import type { Project } from '../../read/project.ts';

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { ReplyContent } from '../../../src/model/content.ts';
 import { findReplies, type FoundCodes } from '../../../src/reply/code.ts';
-import type { ReplyKey } from '../../../src/reply/sealed.ts';
+import type { ReplyKey } from '../../../src/reply/sealing.ts';
 import { readForm } from './read-form.ts';
 
 /**

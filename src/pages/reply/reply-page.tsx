@@ -4,7 +4,7 @@ import button from '../../components/button.module.css';
 import { ExternalLink } from '../../components/external-link';
 import { PageTemplate } from '../../components/page/page-template';
 import { RichText } from '../../components/rich-text';
-import { Greeting } from './greeting';
+import { HouseholdGreeting } from './household-greeting';
 import { ReplyForm } from './reply-form';
 import styles from './reply-page.module.css';
 import { useReply } from './use-reply';
@@ -18,7 +18,7 @@ export default function ReplyPage() {
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return (
     <PageTemplate id="reply">
-      <Greeting text={words.greeting} className={styles.greeting} />
+      <HouseholdGreeting text={words.greeting} className={styles.greeting} />
       {page.intro && <RichText text={page.intro} className={styles.intro} />}
       {page.closesAt && <p className={styles.due}>{isClosed ? words.closed : words.due}</p>}
       {isClosed ? null : page.link ? (

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findReplies, writeCode, writeSealedCode } from '../../../src/reply/code';
 import { MOST_PEOPLE, type Reply } from '../../../src/reply/reply';
-import { makeReplyKey } from '../../../src/reply/sealed';
+import { makeReplyKey } from '../../../src/reply/sealing';
 import { runs } from '../../properties';
 
 const KEY = await makeReplyKey();

@@ -1,8 +1,8 @@
 import { reply } from 'virtual:content/reply';
-import { Greeting } from '../../reply/greeting';
+import { HouseholdGreeting } from '../../reply/household-greeting';
 import styles from './envelope-names.module.css';
 
 /** `For Ana and Luís`, above the cover's button. */
 export function EnvelopeNames() {
-  return <Greeting text={reply.words.envelope} className={styles.names} />;
+  return <HouseholdGreeting text={reply.words.envelope} className={styles.names} />;
 }

@@ -1,13 +1,13 @@
 import { useReply } from './use-reply';
 
-export type GreetingProps = {
+export type HouseholdGreetingProps = {
   /** With `{names}`. */
   text: string;
   className: string | undefined;
 };
 
 /** Greets the household of the invitation; nothing without one. */
-export function Greeting({ text, className }: GreetingProps) {
+export function HouseholdGreeting({ text, className }: HouseholdGreetingProps) {
   const names = useReply(({ invitation }) => invitation)?.names ?? [];
   return names.length > 0 && <p className={className}>{text.replace('{names}', listOf(names))}</p>;
 }

@@ -3,7 +3,7 @@ import { base32crockford } from '@scure/base';
 import { expect, test } from 'vitest';
 import { findReplies, writeCode, writeSealedCode } from '../../../src/reply/code';
 import type { Reply } from '../../../src/reply/reply';
-import { makeReplyKey } from '../../../src/reply/sealed';
+import { makeReplyKey } from '../../../src/reply/sealing';
 
 const KEY = await makeReplyKey();
 const answer = (...events: string[]): Reply => ({
