@@ -5,7 +5,7 @@ import { ENGINE } from '../../read/engine.ts';
 import reference from './sample.json' with { type: 'json' };
 import { hashOfFile } from './samples.ts';
 
-/** Finds the sample's media files by hash. A file that was just removed is none of them. */
+/** Finds the sample's media files by hash. Skips a file that was just removed. */
 export async function findSampleMedia(folder: string, names: readonly string[]): Promise<Set<string>> {
   const found = await Promise.all(
     names.map(async (name) => ((await isSample(join(folder, name)).catch(() => false)) ? [name] : [])),
