@@ -22,7 +22,6 @@ import {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/fixture-archive');
-const INDEX = pathToFileURL(join(FOLDER, 'index.html')).href;
 
 test.use({ ...STILL, baseURL: 'file://' });
 
@@ -36,6 +35,9 @@ for (const [what, options] of [
     { tag: '@release' },
     async ({ page }) => {
       const content = mkdtempSync(join(tmpdir(), 'archive-'));
+      // Both tests may run at the same time.
+      const folder = FOLDER + options.join('');
+      const index = pathToFileURL(join(folder, 'index.html')).href;
       let passphrase = '';
       const unlock = async () => {
         if (options.length === 0) return;
@@ -46,12 +48,12 @@ for (const [what, options] of [
       test.setTimeout(180_000);
       await test.step('build', async () => {
         cpSync(join(ROOT, 'tests/fixtures/mountains/content'), content, { recursive: true });
-        const args = ['commands/run.mjs', 'archive', ...options, '--outDir', FOLDER, '--emptyOutDir'];
+        const args = ['commands/run.mjs', 'archive', ...options, '--outDir', folder, '--emptyOutDir'];
         const env = { ...process.env, CONTENT: content, GITHUB_ACTIONS: '' };
         const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env });
         passphrase = /words: ([a-z-]+)/.exec(stdout)?.[1] ?? '';
         expect(passphrase.split('-')).toHaveLength(options.length === 0 ? 1 : 5);
-        const readable = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        const readable = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
           /avif|css$/.test(name),
         );
         expect(readable.length > 0).toBe(options.length === 0);
@@ -59,7 +61,7 @@ for (const [what, options] of [
 
       const { link } = menuParts(page);
       await test.step('the cover opens', async () => {
-        await page.goto(INDEX);
+        await page.goto(index);
         await unlock();
         await openButton(page).click();
         await expect(link(STORY_PAGE.menu)).toBeVisible();
@@ -96,7 +98,7 @@ for (const [what, options] of [
         expect(fonts).toContain('loaded');
         expect(fonts).not.toContain('error');
         await nextLink(page).click();
-        await expect(page).toHaveURL(`${INDEX}#${STORY_PAGE.next}`);
+        await expect(page).toHaveURL(`${index}#${STORY_PAGE.next}`);
       });
       rmSync(content, { recursive: true });
     },
