@@ -1,5 +1,5 @@
 /*
- * Apart from `invitation.ts`, since the cover has it, too.
+ * Separate from `invitation.ts`, since the cover loads it, too.
  */
 
 /** An invitation's part of an address, after `#`, which never reaches the host. */

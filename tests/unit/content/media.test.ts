@@ -308,7 +308,7 @@ describe('a content module', () => {
     );
   });
 
-  test('contains addresses alone on the development server', () => {
+  test('contains only addresses on the development server', () => {
     const code = toServedModule('story', { a: asset('/x/a.avif') }, (file) => `/@fs${file}`);
     expect(code).toBe('export const story = {"a":"/@fs/x/a.avif"};\n');
   });
