@@ -1,13 +1,15 @@
 import { keepKey, readKey, type KeptKey } from './kept-key';
 import { ask, data, identified, rawKey, sealedPage } from './lock-form';
-import { ARRIVAL, templateOf, type SealedPage } from './locked-page';
 import { OPEN_HERE } from './sealed';
 
 /* The locked page's script. */
 
 const { lock, root, base, words } = data;
+const asIs = { createScriptURL: (text: string) => text, createHTML: (text: string) => text };
+/** A name of its own: the site creates its policies in the same window. */
+const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
 const enterNew = (key: KeptKey) => enter(key, true);
-let starting: Promise<ServiceWorkerRegistration> | null = null;
+let starting: Promise<boolean> | null = null;
 
 begin().catch(() => ask(enterNew, words.damaged));
 
@@ -33,40 +35,45 @@ async function remembered(): Promise<KeptKey | undefined> {
 async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
   const page = await sealedPage();
   try {
-    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker(page)]);
-    location.reload();
+    const [isFirst] = await Promise.all([startWorker(), isNew && keepKey(root, kept)]);
+    if (isFirst) await becomeSite(page);
+    else location.reload();
   } catch {
     const { openHere } = (await import(/* @vite-ignore */ root + OPEN_HERE)) as typeof import('./open-here');
     await openHere(kept, data, page);
   }
 }
 
-async function startWorker(): Promise<void> {
-  starting ??= navigator.serviceWorker.register(trusted(workerUrl()), { scope: base });
-  const registration = await starting;
-  const { installing } = registration;
+/** Has the worker open this page and becomes that, which is faster than a reload. */
+async function becomeSite(page: string): Promise<void> {
+  const response = await fetch(location.href, { method: 'POST', body: page });
+  const opened = policy.createHTML(await response.text()) as string;
+  document.open();
+  document.write(opened);
+  document.close();
+}
+
+/** @returns true if the worker has taken over this page, as on a first visit; otherwise it opens the next one. */
+function startWorker(): Promise<boolean> {
+  return (starting ??= start());
+}
+
+async function start(): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(policy.createScriptURL(workerUrl()) as string, { scope: base });
+  const { active, installing, waiting } = registration;
   // Of a release that an earlier visit downloaded.
-  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  if (active) return false;
   await new Promise((resolve, reject) => {
-    navigator.serviceWorker.ready.then(resolve, reject);
+    serviceWorker.addEventListener('controllerchange', resolve);
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'redundant') reject(new Error('Refused'));
     });
   });
-}
-
-/** The worker opens this page without downloading it again. */
-async function leaveForWorker(page: SealedPage): Promise<void> {
-  const response = new Response(templateOf(page), { headers: { 'content-type': 'text/html' } });
-  await (await caches.open(ARRIVAL(root))).put(location.href.replace(/#.*/, ''), response);
+  return true;
 }
 
 function workerUrl(): string {
   return `${base}service-worker.js`;
-}
-
-/** As in `src/offline/register-service-worker.ts`. */
-function trusted(url: string): string {
-  const asIs = { createScriptURL: (text: string) => text };
-  return (window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs).createScriptURL(url) as string;
 }

@@ -1,5 +1,5 @@
 import { readKey, type KeptKey } from './kept-key';
-import { ARRIVAL, isAnswerTo, sealedIn } from './locked-page';
+import { isAnswerTo, sealedIn } from './locked-page';
 import { TYPES } from './media-types';
 import { CHUNK, fromBase64, GUNZIP, nameOf, openChunks, openFile, READABLE, SALT, TAG } from './sealed';
 
@@ -34,16 +34,22 @@ export function renewKey(): void {
 self.fetch = async (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const { origin, pathname } = new URL(request.url);
-  const isOwn = origin === location.origin && pathname.startsWith(ROOT) && request.method === 'GET';
+  const isOwn = origin === location.origin && pathname.startsWith(ROOT);
   const path = decodeURIComponent(pathname.slice(ROOT.length));
   const own = isOwn && !READABLE.test(path) ? await currentKey() : undefined;
   if (!own) return network(input, init);
   return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, own) : openAsset(request, path, own.key);
 };
 
-/** Opens the page in a locked page, which itself is the answer if this key does not fit. */
+/**
+ * Opens the page in a locked page, which itself is the answer if this key does not fit. A locked page may also send itself, so
+ * that it need not be downloaded again.
+ */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
-  const response = (request.mode === 'navigate' && (await takeArrival(request.url))) || (await network(request));
+  const isSent = request.method === 'POST';
+  const response = isSent
+    ? new Response(await request.text(), { headers: { 'content-type': 'text/html' } })
+    : await network(request);
   if (!response.headers.get('content-type')?.includes('text/html')) return response;
   const html = await response.text();
   const page = sealedIn(html);
@@ -60,16 +66,9 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
     return answer(opened);
   } catch (error) {
     // Never cache it as a page of the site.
-    if (path.endsWith('.html')) throw error;
+    if (isSent || path.endsWith('.html')) throw error;
     return answer(html);
   }
-}
-
-async function takeArrival(url: string): Promise<Response | undefined> {
-  const cache = await caches.open(ARRIVAL(ROOT));
-  const response = await cache.match(url);
-  void cache.delete(url);
-  return response;
 }
 
 async function openAsset(request: Request, path: string, key: CryptoKey): Promise<Response> {

@@ -16,7 +16,7 @@ const STORY_LIST = 'story-list.html';
 export async function openHere(
   { id, key }: KeptKey,
   { root, words }: LockedPage,
-  here: SealedPage | null,
+  here: string,
 ): Promise<void> {
   if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
   // The name of the policy with which the site's own script makes drawings.
@@ -71,7 +71,7 @@ export async function openHere(
     void follow();
   });
   addEventListener('popstate', () => void follow());
-  await show(here);
+  await show(sealedIn(here));
 }
 
 async function download(address: string): Promise<SealedPage | null> {

@@ -49,18 +49,16 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   renewKey();
   await learnList();
   // Workbox caches only for this type of event.
-  const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
-  if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
+  const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) } as WorkboxEvent;
+  const precaching = getOrCreatePrecacheController();
+  if (list) await precaching.install(install);
+  // Removes what earlier releases cached, once this one is in use.
+  if (list && event.type === 'message') await precaching.activate(install);
   // Another tab may have made the device forget meanwhile.
   renewKey();
   if (await currentKey()) return;
   const names = (await caches.keys()).filter((name) => name.includes(ROOT));
   await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-async function removeOldFiles(event: WorkerEvent): Promise<void> {
-  await learnList();
-  if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
 }
 
 self.addEventListener('install', (event) => {
@@ -72,7 +70,6 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.stopImmediatePropagation();
   event.waitUntil(self.clients.claim());
-  event.waitUntil(removeOldFiles(event));
 });
 
 // `src/offline/register-service-worker.ts` sends this once the page has loaded.
@@ -82,10 +79,12 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (new URL(request.url).origin !== location.origin) return;
   event.stopImmediatePropagation();
-  if (request.mode === 'navigate') renewKey();
-  event.respondWith(answer(event));
+  // A locked page that sends itself has just stored the key.
+  const isSent = request.method === 'POST';
+  if (isSent || request.mode === 'navigate') renewKey();
+  event.respondWith(isSent ? fetch(request) : answer(event));
 });
 
 async function answer(event: FetchEvent): Promise<Response> {
