@@ -63,11 +63,10 @@ export async function ask(enter: (key: KeptKey) => Promise<void>, message = ''):
 }
 
 async function unlock(passphrase: string): Promise<KeptKey> {
-  const [salt, iv, wrapped] = [lock.salt, lock.iv, lock.wrapped].map(fromBase64);
-  if (!salt || !iv || !wrapped) throw new Error('No lock');
-  const wrapper = await passphraseKey(passphrase, salt, 'unwrapKey');
+  const wrapper = await passphraseKey(passphrase, fromBase64(lock.salt), 'unwrapKey');
+  const cipher = { name: 'AES-GCM', iv: fromBase64(lock.iv) };
   const use: KeyUsage[] = ['deriveKey', 'deriveBits'];
-  const key = await crypto.subtle.unwrapKey('raw', wrapped, wrapper, { name: 'AES-GCM', iv }, 'HKDF', false, use);
+  const key = await crypto.subtle.unwrapKey('raw', fromBase64(lock.wrapped), wrapper, cipher, 'HKDF', false, use);
   return { id: lock.id, key };
 }
 

@@ -5,26 +5,30 @@ import { OPEN_HERE } from './sealed';
 /* The locked page's script. */
 
 const { lock, root, base, words } = data;
-const asIs = { createScriptURL: (text: string) => text, createHTML: (text: string) => text };
+const WORKER = `${base}service-worker.js`;
+const same = (text: string) => text;
+const asIs = { createScriptURL: same, createHTML: same };
 /** A name of its own: the site creates its policies in the same window. */
 const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
-const enterNew = (key: KeptKey) => enter(key, true);
 let starting: Promise<boolean> | null = null;
 
-begin().catch(() => ask(enterNew, words.damaged));
+begin().catch(() => ask(enter, words.damaged));
 
 async function begin(): Promise<void> {
   // Browsers have it only in a secure context.
-  if (!('subtle' in crypto)) return ask(enterNew, words.insecure);
+  if (!('subtle' in crypto)) return ask(enter, words.insecure);
   // Before the key is known to fit, which saves a moment.
-  if (rawKey !== undefined) startWorker().catch(() => {});
-  const key = rawKey === undefined ? await remembered() : await identified(rawKey);
-  if (!key) return ask(enterNew);
-  if (key.id !== lock.id) return ask(enterNew, words.changed);
-  const worker = 'serviceWorker' in navigator && navigator.serviceWorker.controller?.scriptURL;
+  if (rawKey) startWorker().catch(() => {});
+  const key = rawKey ? await identified(rawKey) : await remembered();
+  if (!key) return ask(enter);
+  if (key.id !== lock.id) return ask(enter, words.changed);
   // The worker has sent this page although it has the key.
-  if (rawKey === undefined && worker === new URL(workerUrl(), location.href).href) return ask(enterNew, words.damaged);
-  await enter(key, rawKey !== undefined);
+  if (!rawKey && isControlled()) return ask(enter, words.damaged);
+  await enter(key);
+}
+
+function isControlled(): boolean {
+  return 'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller?.scriptURL.endsWith(WORKER));
 }
 
 async function remembered(): Promise<KeptKey | undefined> {
@@ -32,10 +36,10 @@ async function remembered(): Promise<KeptKey | undefined> {
 }
 
 /** Opens the site with a key that fits: by a service worker, or in this page where a browser refuses one or its storage. */
-async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
+async function enter(kept: KeptKey): Promise<void> {
   const page = await sealedPage();
   try {
-    const [isFirst] = await Promise.all([startWorker(), isNew && keepKey(root, kept)]);
+    const [isFirst] = await Promise.all([startWorker(), keepKey(root, kept)]);
     if (isFirst) await becomeSite(page);
     else location.reload();
   } catch {
@@ -47,9 +51,9 @@ async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
 /** Has the worker open this page and becomes that, which is faster than a reload. */
 async function becomeSite(page: string): Promise<void> {
   const response = await fetch(location.href, { method: 'POST', body: page });
-  const opened = policy.createHTML(await response.text()) as string;
+  const opened = await response.text();
   document.open();
-  document.write(opened);
+  document.write(policy.createHTML(opened) as string);
   document.close();
 }
 
@@ -60,11 +64,11 @@ function startWorker(): Promise<boolean> {
 
 async function start(): Promise<boolean> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(policy.createScriptURL(workerUrl()) as string, { scope: base });
-  const { active, installing, waiting } = registration;
+  const registration = await serviceWorker.register(policy.createScriptURL(WORKER) as string, { scope: base });
+  const { installing } = registration;
   // Of a release that an earlier visit downloaded.
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
-  if (active) return false;
+  registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  if (registration.active) return false;
   await new Promise((resolve, reject) => {
     serviceWorker.addEventListener('controllerchange', resolve);
     installing?.addEventListener('statechange', () => {
@@ -72,8 +76,4 @@ async function start(): Promise<boolean> {
     });
   });
   return true;
-}
-
-function workerUrl(): string {
-  return `${base}service-worker.js`;
 }

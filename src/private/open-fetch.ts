@@ -36,7 +36,7 @@ self.fetch = async (input, init) => {
   const { origin, pathname } = new URL(request.url);
   const isOwn = origin === location.origin && pathname.startsWith(ROOT);
   const path = decodeURIComponent(pathname.slice(ROOT.length));
-  const own = isOwn && !READABLE.test(path) ? await currentKey() : undefined;
+  const own = isOwn && !READABLE.test(path) && (await currentKey());
   if (!own) return network(input, init);
   return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, own) : openAsset(request, path, own.key);
 };
@@ -93,12 +93,13 @@ type Range = { address: string; type: string; from: number; to: number };
 async function openRange(request: Request, path: string, key: CryptoKey, range: Range): Promise<Response> {
   const { address, type, from, to } = range;
   const first = Math.floor(from / CHUNK);
-  const ask = async (start: number, end: number | '') => {
-    const response = await network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
-    return response;
-  };
-  const end = to === Infinity ? ('' as const) : endOf(Math.floor(to / CHUNK));
-  const [salt, part] = await Promise.all([saltOf(address), ask(endOf(first - 1) + 1, end)]);
+  const ask = (start: number, end: number | '') =>
+    network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
+  const [head, part] = await Promise.all([
+    ask(0, SALT - 1),
+    ask(endOf(first - 1) + 1, to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
+  ]);
+  const salt = new Uint8Array(await head.arrayBuffer()).slice(0, SALT);
   const total = Number(part.headers.get('content-range')?.split('/')[1]);
   if (part.status !== 206 || !part.body || !total) return part;
   const chunks = Math.ceil((total - SALT) / (CHUNK + TAG));
@@ -118,11 +119,6 @@ async function openRange(request: Request, path: string, key: CryptoKey, range: 
 
 /** The last byte of a sealed chunk. */
 const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
-
-async function saltOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await network(address, { headers: { range: `bytes=0-${SALT - 1}` } });
-  return new Uint8Array(await response.arrayBuffer()).slice(0, SALT);
-}
 
 // Firefox before 102 has no streams that transform.
 

@@ -41,19 +41,16 @@ async function learnList(): Promise<void> {
 async function openList(key: CryptoKey): Promise<void> {
   // Named once, since the build writes it where it is named.
   const { path, sealed } = LIST;
-  const text = new TextDecoder().decode(await openFile(key, path, fromBase64(sealed)));
-  precache(JSON.parse(text) as PrecacheEntry[]);
+  const opened = new Response(await openFile(key, path, fromBase64(sealed)));
+  precache((await opened.json()) as PrecacheEntry[]);
 }
 
 async function cacheRelease(event: WorkerEvent): Promise<void> {
   renewKey();
   await learnList();
   // Workbox caches only for this type of event.
-  const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) } as WorkboxEvent;
-  const precaching = getOrCreatePrecacheController();
-  if (list) await precaching.install(install);
-  // Removes what earlier releases cached, once this one is in use.
-  if (list && event.type === 'message') await precaching.activate(install);
+  const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
+  if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
   // Another tab may have made the device forget meanwhile.
   renewKey();
   if (await currentKey()) return;
@@ -61,15 +58,23 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+async function removeOldFiles(event: WorkerEvent): Promise<void> {
+  await learnList();
+  if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
+}
+
+/** A first visit waits for the worker, so its files are cached once the page has loaded. */
+const isFirst = !self.registration.active;
+
 self.addEventListener('install', (event) => {
   event.stopImmediatePropagation();
-  // A first visit waits for the worker, so its files are cached once the page has loaded.
-  if (self.registration.active) event.waitUntil(cacheRelease(event));
+  if (!isFirst) event.waitUntil(cacheRelease(event));
 });
 
 self.addEventListener('activate', (event) => {
   event.stopImmediatePropagation();
   event.waitUntil(self.clients.claim());
+  if (!isFirst) event.waitUntil(removeOldFiles(event));
 });
 
 // `src/offline/register-service-worker.ts` sends this once the page has loaded.

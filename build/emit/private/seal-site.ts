@@ -88,7 +88,9 @@ async function lockedPages(
   const byFolder = new Map(await Promise.all(made));
   const pages = [...byFolder.values()].map((page) => page('', Buffer.alloc(0)));
   // A locked page becomes the page that it holds, and keeps this policy.
-  const held = languages.map(async ({ folder }) => policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')));
+  const held = languages.map(async ({ folder }) =>
+    policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')),
+  );
   const policy = unitePolicies([contentPolicy(pages), OPENED, ...(await Promise.all(held))]);
   const of = (path: string, sealed: Uint8Array) => {
     const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
