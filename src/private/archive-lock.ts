@@ -1,5 +1,6 @@
 import type { KeptKey } from './kept-key';
 import { ask, data, identified, rawKey, sealedPage } from './lock-form';
+import { sealedIn } from './locked-page';
 import { TYPES } from './media-types';
 import { fromBase64, openFile } from './sealed';
 
@@ -34,8 +35,9 @@ async function begin(): Promise<void> {
 }
 
 async function enter({ key }: KeptKey): Promise<void> {
-  const { path, sealed } = await sealedPage();
-  const { html, files } = JSON.parse(textOf(await openFile(key, path, fromBase64(sealed)))) as SealedArchive;
+  const page = sealedIn(await sealedPage());
+  if (!page) throw new Error('No page');
+  const { html, files } = JSON.parse(textOf(await openFile(key, page.path, fromBase64(page.sealed)))) as SealedArchive;
   const addresses = new Map<string, string>();
   for (const [index, file] of files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as each is large

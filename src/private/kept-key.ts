@@ -37,6 +37,7 @@ async function inStore<T>(
 function outcome<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('Refused')));
+    // Nobody needs the reason.
+    request.addEventListener('error', reject);
   });
 }

@@ -1,19 +1,18 @@
 import type { KeptKey } from './kept-key';
-import type { LockedPage, SealedPage } from './locked-page';
+import type { LockedPage } from './locked-page';
 import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
 
 /* What every locked page does: it takes the key of the link, or asks for the passphrase. */
 
 /** `#key=…`, of 32 bytes. Whatever else the fragment has stays. */
-const KEY = /(^#|&)key=([\w-]{43})(?=&|$)/;
+const KEY = /(^#|&)key=([\w-]{43})(&|$)/;
+
+/** The key of the link, in base64url. */
+export const rawKey = KEY.exec(location.hash)?.[2];
 
 // First of all: nobody who looks at the address, and no history, gets the key.
-const [taken = '', before, found] = KEY.exec(location.hash) ?? [];
-if (taken) {
-  const rest = location.hash
-    .replace(taken, before === '#' ? '#' : '')
-    .replace(/^#&?$/, '')
-    .replace(/^#&/, '#');
+if (rawKey) {
+  const rest = location.hash.replace(KEY, (_, before: string, _key, after: string) => after && before);
   history.replaceState(history.state, '', location.pathname + location.search + rest);
 }
 
@@ -24,9 +23,6 @@ addEventListener('hashchange', () => location.reload());
 document.documentElement.dataset.entering = '';
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 
-/** The key of the link, in base64url. */
-export const rawKey = found;
-
 export const data = JSON.parse(element('locked-page').textContent ?? '') as LockedPage;
 const { lock, words } = data;
 
@@ -36,12 +32,10 @@ export async function identified(raw: string): Promise<KeptKey> {
   return { id: await idOf(key), key };
 }
 
-/** The page that this one holds. */
-export async function sealedPage(): Promise<SealedPage> {
+/** The template with the page that this one holds. */
+export async function sealedPage(): Promise<string> {
   await parsed;
-  const template = element('sealed');
-  const { key: id = '', path = '' } = template.dataset;
-  return { id, path, sealed: template.innerHTML };
+  return element('sealed').outerHTML;
 }
 
 /** Shows the field for the passphrase. @param enter opens the site with a key that fits */
@@ -69,11 +63,10 @@ export async function ask(enter: (key: KeptKey) => Promise<void>, message = ''):
 }
 
 async function unlock(passphrase: string): Promise<KeptKey> {
-  const [salt, iv, wrapped] = [lock.salt, lock.iv, lock.wrapped].map(fromBase64);
-  if (!salt || !iv || !wrapped) throw new Error('No lock');
-  const wrapper = await passphraseKey(passphrase, salt, 'unwrapKey');
+  const wrapper = await passphraseKey(passphrase, fromBase64(lock.salt), 'unwrapKey');
+  const cipher = { name: 'AES-GCM', iv: fromBase64(lock.iv) };
   const use: KeyUsage[] = ['deriveKey', 'deriveBits'];
-  const key = await crypto.subtle.unwrapKey('raw', wrapped, wrapper, { name: 'AES-GCM', iv }, 'HKDF', false, use);
+  const key = await crypto.subtle.unwrapKey('raw', fromBase64(lock.wrapped), wrapper, cipher, 'HKDF', false, use);
   return { id: lock.id, key };
 }
 

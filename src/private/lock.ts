@@ -1,28 +1,34 @@
 import { keepKey, readKey, type KeptKey } from './kept-key';
 import { ask, data, identified, rawKey, sealedPage } from './lock-form';
-import { ARRIVAL, templateOf, type SealedPage } from './locked-page';
 import { OPEN_HERE } from './sealed';
 
 /* The locked page's script. */
 
 const { lock, root, base, words } = data;
-const enterNew = (key: KeptKey) => enter(key, true);
-let starting: Promise<ServiceWorkerRegistration> | null = null;
+const WORKER = `${base}service-worker.js`;
+const same = (text: string) => text;
+const asIs = { createScriptURL: same, createHTML: same };
+/** A name of its own: the site creates its policies in the same window. */
+const policy = window.trustedTypes?.createPolicy('locked', asIs) ?? asIs;
+let starting: Promise<boolean> | null = null;
 
-begin().catch(() => ask(enterNew, words.damaged));
+begin().catch(() => ask(enter, words.damaged));
 
 async function begin(): Promise<void> {
   // Browsers have it only in a secure context.
-  if (!('subtle' in crypto)) return ask(enterNew, words.insecure);
+  if (!('subtle' in crypto)) return ask(enter, words.insecure);
   // Before the key is known to fit, which saves a moment.
-  if (rawKey !== undefined) startWorker().catch(() => {});
-  const key = rawKey === undefined ? await remembered() : await identified(rawKey);
-  if (!key) return ask(enterNew);
-  if (key.id !== lock.id) return ask(enterNew, words.changed);
-  const worker = 'serviceWorker' in navigator && navigator.serviceWorker.controller?.scriptURL;
+  if (rawKey) startWorker().catch(() => {});
+  const key = rawKey ? await identified(rawKey) : await remembered();
+  if (!key) return ask(enter);
+  if (key.id !== lock.id) return ask(enter, words.changed);
   // The worker has sent this page although it has the key.
-  if (rawKey === undefined && worker === new URL(workerUrl(), location.href).href) return ask(enterNew, words.damaged);
-  await enter(key, rawKey !== undefined);
+  if (!rawKey && isControlled()) return ask(enter, words.damaged);
+  await enter(key);
+}
+
+function isControlled(): boolean {
+  return 'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller?.scriptURL.endsWith(WORKER));
 }
 
 async function remembered(): Promise<KeptKey | undefined> {
@@ -30,43 +36,44 @@ async function remembered(): Promise<KeptKey | undefined> {
 }
 
 /** Opens the site with a key that fits: by a service worker, or in this page where a browser refuses one or its storage. */
-async function enter(kept: KeptKey, isNew: boolean): Promise<void> {
+async function enter(kept: KeptKey): Promise<void> {
   const page = await sealedPage();
   try {
-    await Promise.all([isNew && keepKey(root, kept), startWorker(), leaveForWorker(page)]);
-    location.reload();
+    const [isFirst] = await Promise.all([startWorker(), keepKey(root, kept)]);
+    if (isFirst) await becomeSite(page);
+    else location.reload();
   } catch {
     const { openHere } = (await import(/* @vite-ignore */ root + OPEN_HERE)) as typeof import('./open-here');
     await openHere(kept, data, page);
   }
 }
 
-async function startWorker(): Promise<void> {
-  starting ??= navigator.serviceWorker.register(trusted(workerUrl()), { scope: base });
-  const registration = await starting;
+/** Has the worker open this page and becomes that, which is faster than a reload. */
+async function becomeSite(page: string): Promise<void> {
+  const response = await fetch(location.href, { method: 'POST', body: page });
+  const opened = await response.text();
+  document.open();
+  document.write(policy.createHTML(opened) as string);
+  document.close();
+}
+
+/** @returns true if the worker has taken over this page, as on a first visit; otherwise it opens the next one. */
+function startWorker(): Promise<boolean> {
+  return (starting ??= start());
+}
+
+async function start(): Promise<boolean> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(policy.createScriptURL(WORKER) as string, { scope: base });
   const { installing } = registration;
   // Of a release that an earlier visit downloaded.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  if (registration.active) return false;
   await new Promise((resolve, reject) => {
-    navigator.serviceWorker.ready.then(resolve, reject);
+    serviceWorker.addEventListener('controllerchange', resolve);
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'redundant') reject(new Error('Refused'));
     });
   });
-}
-
-/** The worker opens this page without downloading it again. */
-async function leaveForWorker(page: SealedPage): Promise<void> {
-  const response = new Response(templateOf(page), { headers: { 'content-type': 'text/html' } });
-  await (await caches.open(ARRIVAL(root))).put(location.href.replace(/#.*/, ''), response);
-}
-
-function workerUrl(): string {
-  return `${base}service-worker.js`;
-}
-
-/** As in `src/offline/register-service-worker.ts`. */
-function trusted(url: string): string {
-  const asIs = { createScriptURL: (text: string) => text };
-  return (window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs).createScriptURL(url) as string;
+  return true;
 }

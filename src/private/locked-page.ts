@@ -35,6 +35,3 @@ export function isAnswerTo(path: string, page: string): boolean {
   const expected = path.replace(/(^|\/)$/, '$1index').replace(/(\.html)?$/, '.html');
   return page === expected || /(^|\/)(404|index)\.html$/.test(page);
 }
-
-/** The cache in which a locked page leaves itself for the worker, so that it need not be downloaded again. */
-export const ARRIVAL = (root: string): string => `arrival ${root}`;

@@ -1,6 +1,5 @@
-/** What the host would say about a file, by its ending. */
+/** What the host would say about a file that is not a page, by its ending. */
 export const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

@@ -1,5 +1,5 @@
 import { readKey, type KeptKey } from './kept-key';
-import { ARRIVAL, isAnswerTo, sealedIn } from './locked-page';
+import { isAnswerTo, sealedIn } from './locked-page';
 import { TYPES } from './media-types';
 import { CHUNK, fromBase64, GUNZIP, nameOf, openChunks, openFile, READABLE, SALT, TAG } from './sealed';
 
@@ -34,16 +34,22 @@ export function renewKey(): void {
 self.fetch = async (input, init) => {
   const request = input instanceof Request ? input : new Request(input, init);
   const { origin, pathname } = new URL(request.url);
-  const isOwn = origin === location.origin && pathname.startsWith(ROOT) && request.method === 'GET';
+  const isOwn = origin === location.origin && pathname.startsWith(ROOT);
   const path = decodeURIComponent(pathname.slice(ROOT.length));
-  const own = isOwn && !READABLE.test(path) ? await currentKey() : undefined;
+  const own = isOwn && !READABLE.test(path) && (await currentKey());
   if (!own) return network(input, init);
   return /(^|\/)[^./]*(\.html)?$/.test(path) ? openPage(request, path, own) : openAsset(request, path, own.key);
 };
 
-/** Opens the page in a locked page, which itself is the answer if this key does not fit. */
+/**
+ * Opens the page in a locked page, which itself is the answer if this key does not fit. A locked page may also send itself, so
+ * that it need not be downloaded again.
+ */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
-  const response = (request.mode === 'navigate' && (await takeArrival(request.url))) || (await network(request));
+  const isSent = request.method === 'POST';
+  const response = isSent
+    ? new Response(await request.text(), { headers: { 'content-type': 'text/html' } })
+    : await network(request);
   if (!response.headers.get('content-type')?.includes('text/html')) return response;
   const html = await response.text();
   const page = sealedIn(html);
@@ -60,16 +66,9 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
     return answer(opened);
   } catch (error) {
     // Never cache it as a page of the site.
-    if (path.endsWith('.html')) throw error;
+    if (isSent || path.endsWith('.html')) throw error;
     return answer(html);
   }
-}
-
-async function takeArrival(url: string): Promise<Response | undefined> {
-  const cache = await caches.open(ARRIVAL(ROOT));
-  const response = await cache.match(url);
-  void cache.delete(url);
-  return response;
 }
 
 async function openAsset(request: Request, path: string, key: CryptoKey): Promise<Response> {
@@ -94,12 +93,13 @@ type Range = { address: string; type: string; from: number; to: number };
 async function openRange(request: Request, path: string, key: CryptoKey, range: Range): Promise<Response> {
   const { address, type, from, to } = range;
   const first = Math.floor(from / CHUNK);
-  const ask = async (start: number, end: number | '') => {
-    const response = await network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
-    return response;
-  };
-  const end = to === Infinity ? ('' as const) : endOf(Math.floor(to / CHUNK));
-  const [salt, part] = await Promise.all([saltOf(address), ask(endOf(first - 1) + 1, end)]);
+  const ask = (start: number, end: number | '') =>
+    network(address, { headers: { range: `bytes=${start}-${end}` }, signal: request.signal });
+  const [head, part] = await Promise.all([
+    ask(0, SALT - 1),
+    ask(endOf(first - 1) + 1, to === Infinity ? '' : endOf(Math.floor(to / CHUNK))),
+  ]);
+  const salt = new Uint8Array(await head.arrayBuffer()).slice(0, SALT);
   const total = Number(part.headers.get('content-range')?.split('/')[1]);
   if (part.status !== 206 || !part.body || !total) return part;
   const chunks = Math.ceil((total - SALT) / (CHUNK + TAG));
@@ -119,11 +119,6 @@ async function openRange(request: Request, path: string, key: CryptoKey, range: 
 
 /** The last byte of a sealed chunk. */
 const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
-
-async function saltOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await network(address, { headers: { range: `bytes=0-${SALT - 1}` } });
-  return new Uint8Array(await response.arrayBuffer()).slice(0, SALT);
-}
 
 // Firefox before 102 has no streams that transform.
 

@@ -13,11 +13,7 @@ import { showPage } from './show-page';
 const STORY_LIST = 'story-list.html';
 
 /** Opens the page of this address, and from then on those of its links. @throws if it is damaged or missing */
-export async function openHere(
-  { id, key }: KeptKey,
-  { root, words }: LockedPage,
-  here: SealedPage | null,
-): Promise<void> {
+export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, here: string): Promise<void> {
   if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
   // The name of the policy with which the site's own script makes drawings.
   const asIs = { createHTML: (text: string) => text };
@@ -71,7 +67,7 @@ export async function openHere(
     void follow();
   });
   addEventListener('popstate', () => void follow());
-  await show(here);
+  await show(sealedIn(here));
 }
 
 async function download(address: string): Promise<SealedPage | null> {

@@ -41,8 +41,8 @@ async function learnList(): Promise<void> {
 async function openList(key: CryptoKey): Promise<void> {
   // Named once, since the build writes it where it is named.
   const { path, sealed } = LIST;
-  const text = new TextDecoder().decode(await openFile(key, path, fromBase64(sealed)));
-  precache(JSON.parse(text) as PrecacheEntry[]);
+  const opened = new Response(await openFile(key, path, fromBase64(sealed)));
+  precache((await opened.json()) as PrecacheEntry[]);
 }
 
 async function cacheRelease(event: WorkerEvent): Promise<void> {
@@ -63,16 +63,18 @@ async function removeOldFiles(event: WorkerEvent): Promise<void> {
   if (list) await getOrCreatePrecacheController().activate(event as WorkboxEvent);
 }
 
+/** A first visit waits for the worker, so its files are cached once the page has loaded. */
+const isFirst = !self.registration.active;
+
 self.addEventListener('install', (event) => {
   event.stopImmediatePropagation();
-  // A first visit waits for the worker, so its files are cached once the page has loaded.
-  if (self.registration.active) event.waitUntil(cacheRelease(event));
+  if (!isFirst) event.waitUntil(cacheRelease(event));
 });
 
 self.addEventListener('activate', (event) => {
   event.stopImmediatePropagation();
   event.waitUntil(self.clients.claim());
-  event.waitUntil(removeOldFiles(event));
+  if (!isFirst) event.waitUntil(removeOldFiles(event));
 });
 
 // `src/offline/register-service-worker.ts` sends this once the page has loaded.
@@ -82,10 +84,12 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  if (new URL(request.url).origin !== location.origin) return;
   event.stopImmediatePropagation();
-  if (request.mode === 'navigate') renewKey();
-  event.respondWith(answer(event));
+  // A locked page that sends itself has just stored the key.
+  const isSent = request.method === 'POST';
+  if (isSent || request.mode === 'navigate') renewKey();
+  event.respondWith(isSent ? fetch(request) : answer(event));
 });
 
 async function answer(event: FetchEvent): Promise<Response> {

@@ -25,7 +25,7 @@ export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 
 /** Files that stay readable: they name nobody, and browsers and hosts fetch them without a page. */
 export const READABLE =
-  /^(service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|apple-touch-icon\.png|icon-[\w-]+\.png|locked\.svg)$|^([a-z]{2,3}(-[A-Z]{2})?\/)service-worker\.js$/;
+  /^(([a-z]{2,3}(-[A-Z]{2})?\/)?service-worker\.js|gunzip\.js|open-here\.js|robots\.txt|favicon\.svg|locked\.svg|apple-touch-icon\.png|icon-[\w-]+\.png)$/;
 
 const NONCE = 12;
 const COUNTER_AT = 7;

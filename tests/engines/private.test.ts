@@ -1,7 +1,10 @@
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inlineScript } from '../../build/emit/inline-script.ts';
+import { ENGINE } from '../../build/read/engine.ts';
+import { makeReplyKey, unseal } from '../../src/reply/sealing.ts';
 import { COUPLE, PARTY, TRAVEL, WORDS } from '../e2e/support/couple.ts';
 import { sealCopy } from '../e2e/support/private-copy.ts';
 import { startFirefox } from './firefox.ts';
@@ -55,4 +58,27 @@ describe.each([
     await other.close();
     await engine.stop();
   });
+
+  test('an answer that a guest seals opens with the couple’s key', async () => {
+    const script = await inlineScript(join(ENGINE, 'src/reply/sealing.ts'));
+    writeFileSync(join(sealed.outDir, 'sealing.js'), script);
+    writeFileSync(join(sealed.outDir, 'sealing.html'), '<!doctype html><script src="/sealing.js"></script>');
+    const engine = await start();
+    const guest = await engine.newGuest();
+    await guest.open(`${URL}/sealing.html`);
+    const couple = await makeReplyKey();
+    const answer = '{"name":"Þórdís"}';
+    const code = await guest.run(sealInPage, answer, couple.public);
+    const opened = new TextDecoder().decode(await unseal(Uint8Array.from(code), couple));
+    expect(opened.trimEnd()).toBe(answer);
+    await guest.close();
+    await engine.stop();
+  });
 });
+
+/** The module of `inlineScript`. */
+declare const inline: typeof import('../../src/reply/sealing.ts');
+
+async function sealInPage(text: string, couple: string): Promise<number[]> {
+  return Array.from(await inline.seal(new TextEncoder().encode(text), couple));
+}

@@ -32,8 +32,7 @@ export async function lockedHtml(site: Written['site'], { lock }: SiteKey, looks
 <style>${css}</style>
 </head>
 <body>
-${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">` : ''}
-<main>
+${hasPicture ? `<img src="${root}locked.svg" alt="" loading="lazy">\n<main>` : `<main class="plain">\n<img src="${root}favicon.svg" alt="" loading="lazy">`}
 <h1>${escaped(title)}</h1>
 <form id="form">
 <label for="passphrase">${escaped(passphrase)}</label>

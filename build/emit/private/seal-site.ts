@@ -8,7 +8,7 @@ import type { Project } from '../../read/project.ts';
 import { headersForAll } from '../hosts/headers-file.ts';
 import { inlineScript } from '../inline-script.ts';
 import { buildWorker, listRelease, type WorkerSite } from '../offline.ts';
-import { contentPolicy, unitePolicies, withPolicy } from '../security/policy.ts';
+import { contentPolicy, policyOf, unitePolicies, withPolicy } from '../security/policy.ts';
 import { lockedHtml, type LockedHtml } from './locked-html.ts';
 import { lockedLooks } from './locked-looks.ts';
 import { seal } from './seal.ts';
@@ -17,8 +17,8 @@ import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 /** What only hosts read; none of it names anybody. */
 const FOR_HOSTS = /^(\.\w+|_\w+(\.\w+)?|CNAME|vercel\.json)$/;
 
-/** What a page opens itself: see `src/private/open-here.ts`. */
-const OPENED = 'img-src blob:; style-src blob:; font-src blob:';
+/** What a page opens itself: see `src/private/open-here.ts` and `lock.ts`. */
+const OPENED = 'img-src blob:; style-src blob:; font-src blob:; trusted-types locked';
 
 /** A language of a site: its folder, `es/`, which is empty for the first. */
 type Language = { folder: string; site: Written['site'] };
@@ -87,7 +87,11 @@ async function lockedPages(
   });
   const byFolder = new Map(await Promise.all(made));
   const pages = [...byFolder.values()].map((page) => page('', Buffer.alloc(0)));
-  const policy = unitePolicies([contentPolicy(pages), OPENED]);
+  // A locked page becomes the page that it holds, and keeps this policy.
+  const held = languages.map(async ({ folder }) =>
+    policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')),
+  );
+  const policy = unitePolicies([contentPolicy(pages), OPENED, ...(await Promise.all(held))]);
   const of = (path: string, sealed: Uint8Array) => {
     const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
     return withPolicy(page?.(path, sealed) ?? '', policy);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { HOSTS, isSiteName, type PublishState } from '../../model/publishing';
 import forms from '../forms/forms.module.css';
 import controls from '../ui/controls.module.css';
+import { isPrivate } from '../pages/page-steps';
 import { useDesk } from '../state/desk-store';
 import { Fold } from '../ui/fold';
 import { Ending } from './ending';
@@ -32,6 +33,7 @@ export function PublishPanel() {
 function Publication({ state }: { state: PublishState }) {
   const [target, setTarget] = useState(state.target);
   const hasExamples = useDesk((desk) => (desk.state?.samples.length ?? 0) > 0);
+  const isLocked = useDesk((desk) => desk.state !== null && isPrivate(desk.state));
   const { host, name } = target;
   const facts = HOSTS[host];
   const isKnown = state.address !== null;
@@ -50,6 +52,11 @@ function Publication({ state }: { state: PublishState }) {
               {state.address}
             </a>
           </p>
+          {isLocked && (
+            <p className={controls.hint}>
+              It opens only with the key: “Pages” has the link with it, its QR code and the five words.
+            </p>
+          )}
           <Fold title="Host and token" note={`${HOSTS[state.target.host].name}, ${state.target.name}`}>
             <div className={styles.inside}>
               {choice}

@@ -7,6 +7,9 @@ import { writeRecord } from './record.ts';
 /** How many versions are listed. */
 const MOST_LISTED = 10;
 
+/** A version stays sealed with the key of its day, which may be gone. */
+const OLD_LOCKS = 'If you have changed the locks since then, it opens only with the old link or words';
+
 /** The versions of a site at its host that can be brought back, the latest first. */
 export async function listVersions(publisher: Publisher, target: Target): Promise<Version[]> {
   const { site } = await openSite(publisher, target);
@@ -33,6 +36,8 @@ export async function bringBack(publisher: Publisher, target: Target, id: string
     const now = await site.bringBack(version, (next) => note(next, seen));
     await note(now, []);
     const link = await guestsLink(publisher.project, address);
-    return { status: 'done', address: link, about: version.about, isPreview: false };
+    const isPrivate = (await publisher.project.read()).written?.site.private;
+    const about = isPrivate ? `${version.about}. ${OLD_LOCKS}` : version.about;
+    return { status: 'done', address: link, about, isPreview: false };
   });
 }

@@ -93,6 +93,8 @@ test('a link with the key opens the story; later visits need none, and work offl
   expect(page.url()).toBe(`${host.url}/travel?from=card`);
   await openButton(page).click();
   await expect(heading(page, TRAVEL.title)).toBeVisible();
+  // The worker opens the page that has been downloaded.
+  expect(host.asked.filter((path) => path === TRAVEL.path)).toHaveLength(1);
   // The key is nowhere in what the host was asked for.
   expect(host.asked.join()).not.toContain(key.slice(0, 8));
 

@@ -139,6 +139,18 @@ describe('versions', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done', about: 'Schedule' });
   });
 
+  test('of a private site may need an old key, which is said when one is brought back', async () => {
+    couple.edit('site.yaml', 'version: ', 'private: true\nversion: ');
+    await couple.publish();
+    couple.edit('schedule.yaml', 'title: ', 'title: Our ');
+    await couple.publish();
+    const [, first] = await couple.versions();
+    expect(await couple.back(first?.id ?? '')).toMatchObject({
+      address: expect.stringMatching(/#key=[\w-]{43}$/),
+      about: expect.stringContaining('If you have changed the locks since then'),
+    });
+  });
+
   test('of another computer are replaced only after a warning, and stay in the list', async () => {
     await couple.publish();
     const other = await couple.copy();

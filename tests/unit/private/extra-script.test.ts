@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { servedBrowsers } from '../../../build/emit/code/served-browsers.ts';
+import { inlineScript } from '../../../build/emit/inline-script.ts';
+import { buildWorker } from '../../../build/emit/offline.ts';
+import { ENGINE } from '../../../build/read/engine.ts';
+
+/** In bytes, with brotli. */
+const MOST_EXTRA = 4000;
+
+test('a private site adds at most 4 kB of script to a public one', async () => {
+  // Otherwise Workbox is built with its messages for developers.
+  vi.stubEnv('NODE_ENV', 'production');
+  const outDir = mkdtempSync(join(tmpdir(), 'extra-'));
+  const worker = async (entry: string) => {
+    const build = { outDir, target: servedBrowsers(ENGINE) };
+    const filled = { 'self.__WB_MANIFEST': '[]', ROOT: '"/"', LIST: '{"path":"files.json","sealed":""}' };
+    await buildWorker({ base: '/', build }, entry, filled);
+    return weightOf(readFileSync(join(outDir, 'service-worker.js'), 'utf8'));
+  };
+  const [open, sealed] = [await worker('src/offline/service-worker.ts'), await worker('src/private/worker.ts')];
+  const lock = weightOf(await inlineScript(join(ENGINE, 'src/private/lock.ts')));
+  rmSync(outDir, { recursive: true });
+  vi.unstubAllEnvs();
+  expect(sealed - open + lock).toBeLessThanOrEqual(MOST_EXTRA);
+});
+
+function weightOf(text: string): number {
+  return brotliCompressSync(text).length;
+}
