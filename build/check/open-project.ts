@@ -11,7 +11,7 @@ import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
 import { stampOf } from '../media/media-file.ts';
 import { lastChange } from '../read/last-change.ts';
-import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
+import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/languages/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { versionOf, worldFolder } from '../read/worlds.ts';
 import { OWN_WORLD } from '../../src/model/worlds.ts';

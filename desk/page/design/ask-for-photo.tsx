@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refusal } from '../../protocol';
 import forms from '../forms/forms.module.css';
 import { ChooseFile } from '../pictures/choose-file';
-import { takeIn } from '../state/media-client';
+import { takeIn } from '../state/clients/media-client';
 import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';

@@ -1,5 +1,5 @@
 import { WORLD_OF_A_PICTURE, type ChosenWorld } from '../../../src/model/worlds';
-import { worldPictureOf } from '../state/media-client';
+import { worldPictureOf } from '../state/clients/media-client';
 import { Icon } from '../ui/icons';
 import styles from './world-picture.module.css';
 

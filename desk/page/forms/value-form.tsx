@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nameOfField } from '../../model/field-names';
-import { titleOf } from '../../model/place-names';
+import { nameOfField } from '../../model/names/field-names';
+import { titleOf } from '../../model/names/place-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';

@@ -1,5 +1,5 @@
 import type { Answer, Opened, RestorePoint } from '../../protocol';
-import { returnTo, sendAlong } from '../state/past-client';
+import { returnTo, sendAlong } from '../state/clients/past-client';
 import { enqueue } from '../state/queue';
 import { finish } from '../state/saving';
 

@@ -1,7 +1,7 @@
 import type { Answer, Place, Refusal, Taken } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, useDesk } from '../state/desk-store';
-import { takeIn } from '../state/media-client';
+import { takeIn } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
 import { entryAt, siblingOf, useOf } from './picture-entry';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { HostId, Progress, PublishState, Target, Version } from '../../model/publishing';
-import { askPublishing } from '../state/client';
+import { askPublishing } from '../state/clients/client';
 import { enqueue } from '../state/queue';
 
 /** How often the progress is asked for, in ms. */

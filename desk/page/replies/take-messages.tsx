@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { FoundReplies } from '../../protocol';
-import { sendMessages } from '../state/reply-client';
+import { sendMessages } from '../state/clients/reply-client';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 

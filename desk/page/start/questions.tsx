@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuestionName, Refusal } from '../../protocol';
 import { show, useFrame } from '../frame/frame';
-import { fetchQuestions } from '../state/client';
+import { fetchQuestions } from '../state/clients/client';
 import { useDesk } from '../state/desk-store';
 import { startSite } from '../state/desk-steps';
 import { useAnswer } from '../state/use-answer';

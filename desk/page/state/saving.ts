@@ -15,7 +15,7 @@ import { untilReleased } from './press';
 import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step } from '../../protocol';
 import { announce, refreshSoon, useDesk } from './desk-store';
-import { sendSteps } from './client';
+import { sendSteps } from './clients/client';
 
 const DONE: Answer = { status: 'done' };
 

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
-import { languageInEnglish } from '../../model/language-name';
+import { languageInEnglish } from '../../model/names/language-name';
 import { languageOfFile } from '../../model/files-of-page';
 import type { EditState } from '../../protocol';
 import { OfferStart } from '../start/offer-start';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
-import { SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
+import { SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours.ts';
 import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport } from '../../../build/check/report.ts';
 import { formatSamples } from '../../../build/check/sample/format-samples.ts';

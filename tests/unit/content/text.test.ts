@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
+import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
 import { keepTogether } from '../../../build/make/rich-text.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { readLanguages } from '../../../build/read/shipped-words.ts';
+import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { openEditor } from '../../../desk/server/editor';
 import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';

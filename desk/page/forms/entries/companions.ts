@@ -1,5 +1,5 @@
 import type { Change, EditState, Form, Path, Value } from '../../../protocol';
-import { daysBetween } from '../../../../src/model/dates';
+import { daysBetween } from '../../../../src/model/dates/dates';
 import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOfField, nameOfList, oneOf } from '../../../model/field-names';
-import { titleOf } from '../../../model/place-names';
+import { nameOfField, nameOfList, oneOf } from '../../../model/names/field-names';
+import { titleOf } from '../../../model/names/place-names';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Path, Value } from '../../../protocol';
 import { announce, stateNow } from '../../state/desk-store';

@@ -5,15 +5,15 @@ import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import type { Place } from '../../../protocol';
 import { goTo, useDesk } from '../../state/desk-store';
-import { thumbnailOf } from '../../state/media-client';
+import { thumbnailOf } from '../../state/clients/media-client';
 import { useBothWindows } from '../../state/use-both-windows';
 import { useEachFrame } from '../../ui/use-each-frame';
 import type { MediaFile, Work } from '../change-picture';
 import { ChooseFile } from '../choose-file';
 import { entryAt } from '../picture-entry';
-import type { FramePicture } from '../find-pictures';
+import type { FramePicture } from '../overlay/find-pictures';
 import { FocusButton } from '../focus/focus-button';
-import { boxOnDesk, type Box } from '../frame-geometry';
+import { boxOnDesk, type Box } from '../overlay/frame-geometry';
 import { placeMenu } from './place-menu';
 import styles from './picture-menu.module.css';
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { takeIn } from '../../state/media-client';
+import { takeIn } from '../../state/clients/media-client';
 import { importNote } from '../../pictures/change-picture';
 import { addWords } from '../cards/add-steps';
 import { act, currentCards, useTray } from '../tray-store';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhoneNews } from '../../../protocol';
-import { hearPhones } from '../../state/phone-client';
+import { hearPhones } from '../../state/clients/phone-client';
 import type { RefusedFile } from '../adding/import-files';
 import { addArrived, writeCaption } from './arrived';
 

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
-import { nameOfPlace } from '../../../model/place-names';
+import { nameOfPlace } from '../../../model/names/place-names';
 import { resolved } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';

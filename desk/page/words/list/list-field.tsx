@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
-import { nameOfPlace } from '../../../model/place-names';
+import { nameOfPlace } from '../../../model/names/place-names';
 import { textOf } from '../../../model/values';
 import { useDesk } from '../../state/desk-store';
 import { afterPress } from '../../state/press';

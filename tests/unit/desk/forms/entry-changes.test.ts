@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../../../../desk/page/forms/entries/companions.ts';
 import { isCompanion } from '../../../../desk/page/forms/entries/question-back.ts';
-import { inWords } from '../../../../desk/model/place-names.ts';
+import { inWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange } from '../../../../desk/model/values.ts';
 import type { Path } from '../../../../desk/protocol.ts';
 import { both, dataOf, state } from '../../../fixtures/desk-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromClock, toClock } from '../../../../desk/page/forms/controls/clock.ts';
+import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/clock.ts';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { nameOfField } from '../../../../model/field-names';
-import { nameOfPlace } from '../../../../model/place-names';
+import { nameOfField } from '../../../../model/names/field-names';
+import { nameOfPlace } from '../../../../model/names/place-names';
 import { setChange } from '../../../../model/values';
 import type { Form, Path } from '../../../../protocol';
 import { goToNew } from './go-to-new';
