@@ -5,6 +5,7 @@ import { ENGINE } from '../build/read/engine.ts';
 import { worldFolder } from '../build/read/worlds.ts';
 import { isFree } from '../desk/server/start/write-folder.ts';
 import { OWN_WORLD, WORLD_NAMES } from '../src/model/worlds.ts';
+import { refuse } from './support/refuse.ts';
 
 const SRC = join(ENGINE, 'src');
 
@@ -30,11 +31,6 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
     `Your world is ${own}.\nTo see it, write "world: ${OWN_WORLD}" in site.yaml or choose it in the desk, under Design.`,
   );
   return true;
-}
-
-function refuse(message: string): boolean {
-  console.error(message);
-  return false;
 }
 
 /** A file of a copied world imports what is outside of the world from the engine. */

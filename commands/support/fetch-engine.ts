@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ENGINE } from '../build/read/engine.ts';
-import { FileTrouble } from '../desk/server/history/content-files.ts';
+import { ENGINE } from '../../build/read/engine.ts';
+import { FileTrouble } from '../../desk/server/history/content-files.ts';
 import { bring, install, pack } from './run-npm.ts';
 
 /** What npm knows about a couple's folder. */

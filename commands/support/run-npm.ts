@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FileTrouble } from '../desk/server/history/content-files.ts';
+import { FileTrouble } from '../../desk/server/history/content-files.ts';
 
 /** Runs npm, without a shell: the one that runs this, or the one that came with Node. Returns whether it succeeded. */
 export function npm(task: string[], cwd: string): boolean {
