@@ -3,7 +3,8 @@ import type { EditState, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
-import { readCards, STORY_FILE, type Card, type OpenCard } from '../../model/cards';
+import { readCards, STORY_FILE, type Card } from '../../model/cards';
+import type { OpenCard } from '../../model/find-open';
 import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import type { Place } from '../../../protocol';
-import { goTo, useDesk } from '../../state/desk-store';
+import { useDesk } from '../../state/desk-store';
 import { thumbnailOf } from '../../state/clients/media-client';
 import { useBothWindows } from '../../state/use-both-windows';
 import { useEachFrame } from '../../ui/use-each-frame';
@@ -14,6 +13,7 @@ import { entryAt } from '../picture-entry';
 import type { FramePicture } from '../overlay/find-pictures';
 import { FocusButton } from '../focus/focus-button';
 import { boxOnDesk, type Box } from '../overlay/frame-geometry';
+import { OldDescription } from './old-description';
 import { placeMenu } from './place-menu';
 import styles from './picture-menu.module.css';
 
@@ -81,20 +81,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
           <p className={controls.hint}>{work.note}</p>
         </>
       ) : work?.status === 'describe' ? (
-        <>
-          <p>Picture replaced. Its description for screen readers still fits the old one:</p>
-          <p className={styles.quote}>{work.text}</p>
-          <Button
-            kind="primary"
-            onClick={() => {
-              onClose();
-              goTo(work.at);
-            }}
-          >
-            Edit the description
-          </Button>
-          <Button onClick={onClose}>It still fits</Button>
-        </>
+        <OldDescription text={work.text} at={work.at} onClose={onClose} />
       ) : (
         <>
           <p className={`${layout.media} ${styles.file}`}>

@@ -1,16 +1,8 @@
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Version } from '../../../model/publishing.ts';
-import {
-  NewerVersion,
-  PublishTrouble,
-  STOPPED,
-  type Host,
-  type OnReady,
-  type Release,
-  type SiteAccess,
-} from '../host.ts';
+import type { Version } from '../../../../model/publishing.ts';
+import { NewerVersion, type Host, type OnReady, type Release, type SiteAccess } from '../../host.ts';
+import { runGit } from './run-git.ts';
 
 /* One branch of the couple's repository, pushed with their own git and what it knows of them. */
 
@@ -18,8 +10,6 @@ const BRANCH = 'refs/heads/gh-pages';
 /** The branch as last fetched. */
 const SEEN = 'refs/seen';
 const MOST_VERSIONS = 10;
-/** Git may ask for a password only in a terminal, which the desk has not. Its messages are read in English. */
-const SILENT = { GIT_TERMINAL_PROMPT: '0', GCM_INTERACTIVE: 'never', LC_ALL: 'C' };
 
 /** GitHub Pages: a branch with the built files. */
 export const github: Host = {
@@ -108,62 +98,3 @@ async function findRemote(access: SiteAccess): Promise<string> {
   const [, found] = /github\.com[:/]([^/]+\/.+?)(?:\.git)?\/?$/.exec(origin) ?? [];
   return found?.toLowerCase() === access.name.toLowerCase() ? origin : `https://github.com/${access.name}.git`;
 }
-
-function runGit(
-  options: readonly string[],
-  cwd: string,
-  { net }: Pick<SiteAccess, 'net'>,
-  input = '',
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const git = spawn('git', options, { cwd, env: { ...net.env, ...SILENT }, signal: net.signal });
-    let [output, trouble] = ['', ''];
-    git.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
-    git.stderr.on('data', (piece: Buffer) => (trouble += piece.toString()));
-    git.once('error', (error) => reject(explainStart(error)));
-    git.once('close', (code) => (code === 0 ? resolve(output.trim()) : reject(explain(trouble))));
-    // Git may end before it has read everything.
-    git.stdin.on('error', () => {}).end(input);
-  });
-}
-
-function explainStart(error: Error): PublishTrouble {
-  if (error.name === 'AbortError') return new PublishTrouble(STOPPED);
-  return new PublishTrouble(
-    'Git is not installed on this computer. Install it from git-scm.com, or choose another host.',
-  );
-}
-
-/** What git means, and what to do next. */
-function explain(trouble: string): PublishTrouble {
-  const cause = CAUSES.find(([sign]) => sign.test(trouble));
-  const last =
-    trouble
-      .trim()
-      .split('\n')
-      .findLast((line) => /fatal|error/i.test(line)) ?? trouble.trim();
-  return new PublishTrouble(cause?.[1] ?? `Git could not push: “${last}”`);
-}
-
-const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [
-    /rejected|stale info/i,
-    'Somebody published from another computer at the same moment. Try again to see what they did.',
-  ],
-  [
-    /could not read (username|password)|authentication failed|permission denied|error: 403/i,
-    'Git may not push to this repository. Sign in with GitHub Desktop or “gh auth login”, then try again.',
-  ],
-  [
-    /not found|does not appear to be a git repository/i,
-    'There is no such repository, or git may not see it. Create it on GitHub, or correct its name.',
-  ],
-  [
-    /please tell me who you are|empty ident/i,
-    'Git does not know your name yet. Set it in GitHub Desktop, or with “git config --global user.name” and “user.email”.',
-  ],
-  [
-    /could not resolve host|unable to access|timed out|connection/i,
-    'GitHub cannot be reached. Check that this computer is online, then try again.',
-  ],
-];
