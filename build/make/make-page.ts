@@ -113,10 +113,14 @@ export function fileOfPage(name: keyof Pages): FileName {
 export const isModule = (name: string): name is keyof Pages => Object.hasOwn(makers, name);
 
 /** Makes the data of a page's module from the couple's content. */
-export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
+export async function makePage<Name extends keyof Pages>(
+  name: Name,
+  written: Written,
+  project: Project,
+): Promise<Pages[Name]> {
   const own = written[fileOfPage(name)];
   // Each maker gets its own file, but TypeScript cannot connect the two.
-  const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
+  const make = makers[name] as (own: unknown, project: Project, all: Written) => Pages[Name] | Promise<Pages[Name]>;
   if (own === undefined) throw new Error(`The module "${name}" needs ${fileOfPage(name)}.yaml, which is missing`);
   return make(own, project, written);
 }

@@ -46,7 +46,7 @@ export function content(project: Project): Plugin<ContentApi> {
     // The same page after a step of the desk removed its file.
     if (project.isDraft && written[fileOfPage(name)] === undefined) return write(name, null);
     const makeFrom = (content: Written) => makePage(name, content, project);
-    let page = await makeFrom(written);
+    let page: unknown = await makeFrom(written);
     for (const transform of api.pageTransforms) page = await transform(name, written, page, makeFrom);
     return write(name, page);
   };
