@@ -11,7 +11,7 @@ import { install } from './support/run-npm.ts';
 
 const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
 
-/** `our-story new <folder>`: makes a couple's folder. Asks what the options do not say. */
+/** `our-story new <folder>`: makes a couple's folder. Asks for what the options leave open. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const read = readOptions(options);
   if (read === null) return refuse(USAGE);
@@ -32,7 +32,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   return true;
 }
 
-/** The folder's name and the options; null if they make no sense. */
+/** The folder's name and the options; null if they are invalid. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;

@@ -18,7 +18,7 @@ import { reportOutcome } from './support/report-outcome.ts';
 const USAGE = `our-story publish [--host cloudflare|netlify|github] [--name ana-and-luis] [--preview]
 our-story publish --versions | --back 2 | --forget`;
 
-/** `our-story publish`: puts the site online, shows it to the couple only, brings back a version, or forgets the token. */
+/** `our-story publish`: puts the site online, publishes a preview, brings back a version, or forgets the token. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options);
   if (given === null) return refuse(USAGE);
@@ -29,7 +29,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   process.once('SIGINT', () => stopper.abort());
   let last: Progress['stage'] | null = null;
   const report = (progress: Progress) => {
-    // A count is written over the one before; a file or another program gets each stage once.
+    // In a terminal, each count overwrites the last one; a file or another program gets one line for each stage.
     const isNext = progress.stage !== last;
     if (isNext && last === 'build') console.log(`\n\nWhat changes: ${progress.about ?? ''}`);
     if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
@@ -45,7 +45,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   }
 }
 
-/** The options; null if they make no sense. */
+/** The options; null if they are invalid. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;

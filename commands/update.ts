@@ -12,7 +12,7 @@ import { fetchEngine } from './support/fetch-engine.ts';
 import { confirm } from './support/prompts.ts';
 import { refuse } from './support/refuse.ts';
 
-/** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and brings the content up to it. */
+/** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and migrates the content to it. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const engine = options.find((option) => option !== '--yes');
   const isSilent = options.includes('--yes');

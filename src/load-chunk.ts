@@ -10,7 +10,7 @@ export class ChunkError extends Error {}
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a chunk, twice if need be.
+ * Loads a chunk, with one retry.
  * @param run imports the chunk.
  * @param names the chunk's own file and those it needs, styles included, relative to the base.
  */

@@ -13,7 +13,7 @@ import { checkTranslation } from './translation/check-translation.ts';
 import { explainVersion } from './check-version.ts';
 import { checkHidden } from './leave-out-hidden.ts';
 
-/** What the check knows apart from the files' texts. */
+/** What the check needs besides the files' texts. */
 export type Known = {
   /** The texts of `src/languages/`, by code. */
   languages?: ReadonlyMap<string, string>;

@@ -57,7 +57,7 @@ type Make<Name extends keyof Pages> = (
 
 const makers: { [Name in keyof Pages]: Make<Name> } = {
   site: makeSite,
-  // While a couple leave the world of a picture, the old page still asks for it.
+  // While a couple switch away from the photo world, the old page still requests its picture.
   cover: async (site, project) => (site.cover ? (await makeCover(site, project)).picture : { cuts: [] }),
   schedule: makeSchedule,
   program: ({ kicker, items, closing }) => ({

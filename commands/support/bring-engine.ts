@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { ENGINE } from '../../build/read/engine.ts';
 import { bring, pack, versionIn } from './run-npm.ts';
 
-/** What `package.json` names as the engine: its version; or the file it came from, which moves into the folder. */
+/** What `package.json` names as the engine: its version, or the file it came from, copied into the folder. */
 export async function bringEngine(folder: string): Promise<string> {
   if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
   const modules = dirname(ENGINE);

@@ -10,15 +10,15 @@ import { bring, install, pack } from './run-npm.ts';
 const FILES = ['package.json', 'package-lock.json'];
 
 /**
- * Installs another engine, whose own command then updates the content. Returns to the engine before if either fails.
+ * Installs another engine, whose own command then updates the content. Restores the previous engine if either fails.
  * @param engine a version, a file or a folder
- * @param isSilent whether its command asks nothing
+ * @param isSilent whether its command skips its questions
  * @throws FileTrouble if it is a folder that cannot be packed
  */
 export async function fetchEngine(root: string, engine: string, isSilent: boolean): Promise<boolean> {
   if (root === ENGINE) throw new FileTrouble('This folder is the program itself: download its newer version instead.');
   const before = await Promise.all(FILES.map((name) => readFile(join(root, name), 'utf8').catch(() => null)));
-  // Only a file in this folder, which nobody else uses.
+  // Only a file in this folder may be deleted: nothing else uses it.
   const [, old] = /"our-story": "file:([^"/\\]+\.tgz)"/.exec(before[0] ?? '') ?? [];
   const path = resolve(root, engine);
   const found = statSync(path, { throwIfNoEntry: false });
@@ -36,7 +36,7 @@ export async function fetchEngine(root: string, engine: string, isSilent: boolea
   );
   if (file !== undefined && file !== old) rmSync(join(root, file));
   if (isInstalled) install(root);
-  console.error('Your folder has the program that it had before.');
+  console.error('Your folder still has its previous version.');
   return false;
 }
 

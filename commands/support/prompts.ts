@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks a yes-or-no question. @param usual the answer of Return, and of nobody where there is no terminal */
+/** Asks a yes-or-no question. @param usual the answer on Return, and without a terminal */
 export async function confirm(question: string, usual: boolean): Promise<boolean> {
   if (!process.stdin.isTTY) return usual;
   const terminal = createInterface(process.stdin, process.stdout);

@@ -1,4 +1,4 @@
-/** Prints why a command cannot run. Returns false, as a command does that failed. */
+/** Prints why a command cannot run. Returns false, the result of a failed command. */
 export function refuse(message: string): false {
   console.error(message);
   return false;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FileTrouble } from '../../desk/server/history/content-files.ts';
 
-/** Runs npm, without a shell: the one that runs this, or the one that came with Node. Returns whether it succeeded. */
+/** Runs npm without a shell: the npm that started this process, or else the one that came with Node. Returns whether it succeeded. */
 export function npm(task: string[], cwd: string): boolean {
   const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
   const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
@@ -28,7 +28,7 @@ export function pack(engine: string, folder: string): string {
   return name;
 }
 
-/** Copies a packed engine into a couple's folder. No other engine has its name, since npm installs no second file of the same. */
+/** Copies a packed engine into a couple's folder. Its name has a hash, since npm does not reinstall a file under a known name. */
 export function bring(file: string, folder: string): string {
   const bytes = readFileSync(file);
   const name = `our-story-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.tgz`;

@@ -14,7 +14,7 @@ export function isOfDesign({ file, path }: Pick<Place, 'file' | 'path'>): boolea
   return (file === 'site.yaml' && DESIGN_LINES.includes(line)) || (file === 'story.yaml' && line === MATCH_COLOURS);
 }
 
-/** The changes that choose the world of a picture with its photo: it is not valid without one. */
+/** The changes that choose the photo world and its photo, without which it is not valid. */
 export function choosePictureWorld(site: Value, photo: string): Change[] {
   const set = (line: string, value: Value) =>
     setChange(site, { file: 'site.yaml', path: [line] }, valueAt(site, [line]), value);

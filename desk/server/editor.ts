@@ -32,7 +32,7 @@ export type Editor = {
   start: (answers: Answers, id?: string) => Promise<Answer>;
   undo: (id?: string) => Promise<Answer>;
   redo: (id?: string) => Promise<Answer>;
-  /** Gives the content another state, in one step. */
+  /** Restores another state of the content, in one step. */
   goTo: (label: string, texts: Texts, id?: string) => Promise<Answer>;
   /** Runs a task between two changes. */
   between: <T>(task: () => Promise<T>) => Promise<T>;

@@ -1,8 +1,8 @@
 import { base64urlnopad } from '@scure/base';
 
 /*
- * What only the couple can read. All cryptography is WebCrypto's: a new P-256 key meets the couple's public one (ECDH), HKDF with
- * SHA-256 makes the key from that and both public keys, and AES-256-GCM seals. No key seals twice, so the nonce is constant.
+ * What only the couple can read. All cryptography is WebCrypto's: ECDH of a new P-256 key with the couple's public one, HKDF with
+ * SHA-256 of its result and both public keys, then AES-256-GCM. No key seals twice, so the nonce is constant.
  */
 
 /** The couple's pair of keys, in base64url: the public one as a point, the private one as PKCS#8. */
@@ -11,7 +11,7 @@ export type ReplyKey = { public: string; private: string };
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const POINT_BYTES = 65;
 const SECRET_BITS = 256;
-/** Filled up to a multiple of this, so that the length of a code does not tell yes from no. */
+/** Padded to a multiple of this, so that the length of a code does not reveal a yes or no. */
 const BLOCK_BYTES = 128;
 const SPACE = 0x20;
 const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) };

@@ -30,7 +30,7 @@ const WEIGHTS = { display: { lightest: 300, heaviest: 600 }, text: { lightest: 4
 /** The one weight of italics. */
 const ITALIC_WEIGHT = 400;
 
-/** Supplement families with letters that those lack; each fits families of its kind. */
+/** Fallbacks for letters that a family lacks, by the kind of family that they match. */
 const STAND_INS = {
   serif: [
     {

@@ -29,7 +29,7 @@ export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
 const keyOf = (background: readonly string[]) => background.join().toLowerCase();
 const SAMPLES = new Set(SAMPLE_BACKGROUNDS.map(keyOf));
 
-/** The chroma of the evening's first and last colour: enough to glow, from however grey a palette. */
+/** The chroma of the evening's first and last colour: enough to glow even with a grey palette. */
 const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
 
 /** The site's colours by day: the couple's own, or their world's. */
@@ -48,7 +48,7 @@ export function matchColours(background: string[], colours: PaletteColours): str
   });
 }
 
-/** The lamps over every background, as `gradient.vert` and `stage.module.css` have them. */
+/** The lamps over every background, with the colours in `gradient.vert` and `stage.module.css`. */
 export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
 
 /** The lamps in the accent's hue, never brighter than before: words are measured against them. */

@@ -53,7 +53,7 @@ function languageOf(code: string, { name, ...lines }: LanguageFile): Language {
   return { code, name, lines };
 }
 
-/** English words stand in, so that one missing file is one mistake and not one for each word. */
+/** Falls back to English words, so that a missing file is one mistake, not one for each word. */
 function withoutWords(code: string, texts: ReadonlyMap<string, string>): Language {
   const { data } = readLanguage('en', texts.get('en') ?? '');
   return data ? languageOf(code, data) : { code, name: code, lines: {} };

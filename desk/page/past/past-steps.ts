@@ -3,7 +3,7 @@ import { returnTo, sendAlong } from '../state/clients/past-client';
 import { enqueue } from '../state/queue';
 import { finish } from '../state/saving';
 
-/** Gives the content the state of a restore point. */
+/** Restores the content to a restore point. */
 export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }

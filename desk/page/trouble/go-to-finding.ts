@@ -5,7 +5,7 @@ import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { indexOfNext, keysOf, kindOf, type Current } from './finding-order';
 
-/** The list that the couple works through: the samples, or the findings of one kind. */
+/** The list that the couple is working through: the samples, or the findings of one kind. */
 type Kind = 'samples' | (string & {});
 
 /** The place in that list that they last opened. It outlives the panel. */
@@ -18,7 +18,7 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
   return alike.flatMap(({ at }) => (at ? [{ at }] : []));
 }
 
-/** Goes to the next of a list, or of the one that the couple works through. */
+/** Goes to the next item of a list; by default of the one that the couple is working through. */
 export function goToNext(kind: Kind = useWalk.getState().kind): void {
   const { kind: last, current } = useWalk.getState();
   const left = leftOf(useDesk.getState().state, kind);

@@ -11,11 +11,11 @@ import { listenForPhones, type DeskServer, type PhoneListener } from './phone-li
 const NO_NETWORK =
   'This computer is not in a local network. Connect it to the same Wi-Fi as your phone, then open this again.';
 
-/** Listens for phones as long as somebody reads the news: the desk's panel, which ends this by closing. */
+/** Listens for phones while the desk's panel reads their news; closing the panel ends both. */
 export function openPhoneNews(project: Project, desk: DeskServer) {
   /** One for each open panel. */
   const listeners = new Set<PhoneListener>();
-  /** @param wanted one of the addresses; otherwise the first. @returns news, one a line */
+  /** @param wanted one of the addresses; otherwise the first. @returns news, one per line */
   const hear = async (wanted: string | null): Promise<Readable> => {
     const news = new PassThrough();
     const report = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));

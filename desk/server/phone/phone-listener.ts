@@ -33,7 +33,7 @@ type Options = Receiving & {
 
 /** A server for the couple's phones. */
 export type PhoneListener = {
-  /** Ends a phone's connections, and lets it in no more. */
+  /** Ends a phone's connections and revokes its access. */
   sendAway: (id: string) => void;
   close: () => void;
 };
@@ -82,7 +82,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     if (status < 300 && request.method === 'POST') announce();
   };
 
-  /** The phone that may edit, as the desk's own window: without its cookie, and from the desk's host. */
+  /** Makes the request of a phone that may edit look like one from the desk's own window: no cookie, and the desk's host. */
   const asDesk = (request: IncomingMessage): boolean => {
     const { headers } = request;
     const [, key] = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
@@ -103,7 +103,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
         for (const [name, value] of Object.entries(PHONE_HEADERS)) response.setHeader(name, value);
         await answerPage(request, response, path.slice(PAGE.length), query);
       }
-      // A phone lets no other phones in.
+      // Phones cannot let in other phones.
       else if (/^\/edit\/api\/phone/i.test(path) || !asDesk(request)) response.writeHead(404).end();
       else desk.handle(request, response);
     } catch {

@@ -6,9 +6,9 @@ import { parseOrNull } from './parse-or-null.ts';
 /** How often a request is sent before the host counts as unreachable. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
-/** A host that asks for a longer pause is given up on. */
+/** After a request for a longer pause, the publication fails. */
 const LONGEST_WAIT_MS = 60_000;
-/** A laptop that wakes up notices its dead connection by then. An upload may have 40 MB, and the line may be slow. */
+/** A laptop that was asleep gives up a dead connection by then. Uploads get longer: 40 MB may take a while. */
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 900_000;
 

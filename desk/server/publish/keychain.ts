@@ -7,7 +7,7 @@ export type Keychain = {
 
 const SERVICE = 'our-story';
 
-/** The keychain by its library; null where its binary does not run. Computers without a desktop have no keychain: it rejects. */
+/** The system's keychain; null if its library does not run here. On a computer without a desktop, every call rejects. */
 export async function findKeychain(): Promise<Keychain | null> {
   const library = await import('@napi-rs/keyring').catch(() => null);
   if (!library) return null;

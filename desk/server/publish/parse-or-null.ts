@@ -1,4 +1,4 @@
-/** Parses JSON; null if it is none. */
+/** Parses JSON; null if it is invalid. */
 export function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -49,7 +49,7 @@ export async function openSite({ project, tokens, net }: Publisher, { host: id, 
 /** Checks a token, then keeps it. @throws PublishTrouble if the host does not accept it */
 export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<void> {
   const host = ALL_HOSTS[id];
-  // A token in a header must not have what a careless copy adds.
+  // A header accepts no spaces or line breaks, which a copied token may have.
   const clean = token.trim();
   if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This is not a whole token. Copy it again.');
   const { root, cacheFolder } = project;

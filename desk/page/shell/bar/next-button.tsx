@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import styles from './next-button.module.css';
 
-/** A link to the next of the list that the couple works through, whichever panel is open. */
+/** A link to the next item of the list that the couple is working through, whichever panel is open. */
 export function NextButton() {
   const { kind, current } = useWalk();
   const count = useDesk(({ state }) => {

@@ -16,7 +16,7 @@ export function setCommits(isOn: boolean): Promise<Answer> {
   return postOne('past/commits', isOn ? 'on' : 'off');
 }
 
-/** Gives the content the state of a restore point. */
+/** Restores the content to a restore point. */
 export function returnTo(id: string): Promise<Answer> {
   return postOne('past/return', id);
 }

@@ -18,7 +18,7 @@ export async function hearPhones(
   }
 }
 
-/** Ends a phone’s connections, and lets it in no more. */
+/** Ends a phone’s connections and revokes its access. */
 export function sendAway(id: string): Promise<unknown> {
   return postOne('phone/away', id);
 }
