@@ -21,7 +21,7 @@ export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array
   const own = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey));
   const theirs = bytesOf(couple);
-  const key = await meet(own.privateKey, theirs, Uint8Array.of(...point, ...theirs), 'encrypt');
+  const key = await deriveKey(own.privateKey, theirs, Uint8Array.of(...point, ...theirs), 'encrypt');
   const filled = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(SPACE);
   filled.set(json);
   return Uint8Array.of(...point, ...new Uint8Array(await crypto.subtle.encrypt(CIPHER, key, filled)));
@@ -32,7 +32,7 @@ export async function unseal(sealed: Uint8Array<ArrayBuffer>, pair: ReplyKey): P
   const point = sealed.slice(0, POINT_BYTES);
   const pkcs8 = bytesOf(pair.private);
   const own = await crypto.subtle.importKey('pkcs8', pkcs8, CURVE, false, ['deriveBits']);
-  const key = await meet(own, point, Uint8Array.of(...point, ...bytesOf(pair.public)), 'decrypt');
+  const key = await deriveKey(own, point, Uint8Array.of(...point, ...bytesOf(pair.public)), 'decrypt');
   return new Uint8Array(await crypto.subtle.decrypt(CIPHER, key, sealed.slice(POINT_BYTES)));
 }
 
@@ -47,7 +47,7 @@ export async function makeReplyKey(): Promise<ReplyKey> {
 const bytesOf = (text: string) => new Uint8Array(base64urlnopad.decode(text));
 
 /** The key that both sides arrive at. */
-async function meet(
+async function deriveKey(
   own: CryptoKey,
   point: Uint8Array<ArrayBuffer>,
   info: Uint8Array<ArrayBuffer>,

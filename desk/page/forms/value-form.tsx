@@ -7,7 +7,7 @@ import type { Form, Path } from '../../protocol';
 import { Fold } from '../ui/fold';
 import { AddLine } from './entries/adding/add-line';
 import { AddNamed } from './entries/adding/add-named';
-import { isCompanion } from './entries/question-back';
+import { isCompanion } from './entries/follow-up';
 import { EntryList } from './entries/entry-list';
 import { canBeNew } from './entries/adding/new-entry';
 import { RemoveEntry } from './entries/remove-entry';

@@ -26,7 +26,7 @@ export function StoryTray() {
     ({ state, address }) =>
       address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
-  const { ahead, open, turns, top, trouble, heard } = useTray();
+  const { ahead, open, turns, top, trouble, announcement } = useTray();
   const [opened] = useState(open ? -1 : turns);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
   const [isForPhone, setForPhone] = useState(false);
@@ -40,7 +40,7 @@ export function StoryTray() {
     if (!open || !cards) return;
     if (index >= 0) return followOpen(index, keys);
     closeCard();
-    useTray.setState({ heard: 'The open card was removed.' });
+    useTray.setState({ announcement: 'The open card was removed.' });
   });
   // The deck shows the open card, also after a move.
   useEffect(() => {
@@ -67,7 +67,7 @@ export function StoryTray() {
         {isMaking && 'Rebuilding the site with these pictures …'}
       </p>
       <p className="visually-hidden" role="status">
-        {heard}
+        {announcement}
       </p>
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
       {isForPhone && <PhonePanel onClose={() => setForPhone(false)} />}

@@ -23,7 +23,7 @@ type Tray = {
   /** Why the last change was not saved. */
   trouble: Refusal | null;
   /** Announcement for screen readers. */
-  heard: string;
+  announcement: string;
 };
 
 /** The tray’s state. It outlives the panel, which may close during a save. */
@@ -35,7 +35,7 @@ export const useTray = create<Tray>(() => ({
   current: readPlace() ?? 0,
   selected: [],
   trouble: null,
-  heard: '',
+  announcement: '',
 }));
 
 /** Debounce for moves by keyboard: many presses become one step. */
@@ -105,7 +105,7 @@ export function moveByKey(index: number, to: number): void {
   useTray.setState({
     ahead: moveCard(before, from, to).cards,
     current: to,
-    heard: `Card “${caption}” is now ${to + 1} of ${before.length}.`,
+    announcement: `Card “${caption}” is now ${to + 1} of ${before.length}.`,
   });
 }
 

@@ -9,7 +9,7 @@ import { indexOfNext, keysOf, kindOf, type Current } from './finding-order';
 type Kind = 'samples' | (string & {});
 
 /** The place in that list that they last opened. It outlives the panel. */
-export const useWalk = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
+export const useCurrentFinding = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
 
 /** What is left of a list. */
 export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
@@ -19,8 +19,8 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
 }
 
 /** Goes to the next item of a list; by default of the one that the couple is working through. */
-export function goToNext(kind: Kind = useWalk.getState().kind): void {
-  const { kind: last, current } = useWalk.getState();
+export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
+  const { kind: last, current } = useCurrentFinding.getState();
   const left = leftOf(useDesk.getState().state, kind);
   const next = left[indexOfNext(keysOf(left), last === kind ? current : null)];
   if (next) visit(next.at, kind);
@@ -30,7 +30,7 @@ export function goToNext(kind: Kind = useWalk.getState().kind): void {
 export function visit(place: Place, kind: Kind = 'samples'): void {
   const [key = ''] = keysOf([{ at: place }]);
   const index = keysOf(leftOf(useDesk.getState().state, kind)).indexOf(key);
-  if (index >= 0) useWalk.setState({ kind, current: { key, index } });
+  if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   show(pathOfFile(place.file));
   goTo(place);
 }

@@ -45,7 +45,7 @@ export async function openAlong(
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };
     const fault = faultOfVersion(site);
     if (fault !== null) return { status: 'refused', message: fault };
-    const message = isSure ? null : await whatIsLost(project, states, hashOf(theirs));
+    const message = isSure ? null : await describeLoss(project, states, hashOf(theirs));
     if (message !== null) return { status: 'ask', message };
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
@@ -62,7 +62,7 @@ export async function openAlong(
 }
 
 /** What opening the file would lose; null if the file continues this content. */
-async function whatIsLost(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
+async function describeLoss(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
   const mine = hashOf(await readTexts(project));
   if (mine === theirs || states.includes(mine)) return null;
   const isOlder = (await readPoints(project)).some(({ files }) => hashOf(files) === theirs);

@@ -58,7 +58,7 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
 }
 
 /** Turns a failure into an outcome. @param effect says what guests see after it */
-export async function explained(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
+export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
   try {
     return await task();
   } catch (error) {

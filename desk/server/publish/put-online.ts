@@ -7,7 +7,7 @@ import { hashSite, readSite } from './built-site.ts';
 import { PublishTrouble, type Site } from './host.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
-import { explained, openSite, type Publisher } from './publisher.ts';
+import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord, type PublishRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './snapshot.ts';
 
@@ -70,7 +70,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const address = await guestsLink(project, isPreview && preview ? preview : place.home);
     return { status: 'done', address, about, isPreview };
   };
-  return explained(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
+  return asOutcome(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
 /** Writes the site's address if the couple have none, as a step that can be undone. */

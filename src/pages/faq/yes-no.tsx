@@ -7,7 +7,7 @@ import styles from './yes-no.module.css';
 
 export type YesNoProps = { item: Extract<FaqItem, { kind: 'yes-no' }> };
 
-/** An answer that asks back. The choice lasts while the page is open; paper shows both answers. */
+/** A follow-up question with two answers. The choice lasts while the page is open; paper shows both answers. */
 export function YesNo({ item }: YesNoProps) {
   const [choice, setChoice] = useState<'yes' | 'no' | null>(null);
   const printing = usePrinting();

@@ -77,7 +77,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(left(changed(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
   });
 
-  test('is to do by value, counted in entries and the story’s photos', () => {
+  test('is listed as to do by value, with counts of entries and of the story’s photos', () => {
     const found = listFindings(changed(), 'content');
     const files = [...new Set(found.samples.map(({ at }) => at.file))];
     const first = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];

@@ -109,7 +109,7 @@ describe('the date of a card', () => {
     ['Juni 2018', ['März 2017'], 'de'],
     ['June 2018', ['Once upon a time'], 'en'],
     ['June 2018', [], 'en'],
-  ])('is written %s beside %j', (written, dates, language) => {
+  ])('is written %s next to %j', (written, dates, language) => {
     expect(writeDate({ year: 2018, month: 6, day: 5 }, styleOf(dates, language), language)).toBe(written);
   });
 
@@ -413,11 +413,11 @@ describe('a drop', () => {
     return (await files).map(({ name }) => name);
   };
 
-  test('gives the files in order', async () => {
+  test('returns the files in order', async () => {
     expect(await drop({ 'b.jpg': 'file', 'a.heic': 'file' })).toEqual(['b.jpg', 'a.heic']);
   });
 
-  test('of a folder gives all its files by name, without hidden ones', async () => {
+  test('of a folder returns all its files by name, without hidden ones', async () => {
     const summer: Tree = {
       'img 10.jpg': 'file',
       'img 9.jpg': 'file',

@@ -29,7 +29,7 @@ type PictureMenuProps = {
   lastBox: Box | null;
   work: Work | null;
   onFile: (file: File) => void;
-  onMine: (taken: MediaFile) => void;
+  onMine: (imported: MediaFile) => void;
   onClose: () => void;
 };
 
@@ -96,7 +96,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
               answer={work.answer}
               onTheirs={onClose}
               onMine={() => {
-                if (work.taken) onMine(work.taken);
+                if (work.imported) onMine(work.imported);
               }}
             />
           )}

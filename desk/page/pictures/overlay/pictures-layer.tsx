@@ -101,7 +101,7 @@ export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
           lastBox={open.box}
           work={work}
           onFile={(file) => void importFile(open.at, file)}
-          onMine={(taken) => void putPicture(open.at, taken).then(finish)}
+          onMine={(imported) => void putPicture(open.at, imported).then(finish)}
           onClose={close}
         />
       )}

@@ -1,11 +1,11 @@
-import type { Answer, PictureUse, Refused, Taken } from '../../../protocol';
+import type { Answer, PictureUse, Refused, ImportedFile } from '../../../protocol';
 import { API, token, postOne, ask } from './request';
 
 /** Adds a photo or film to the media folder, if the site can show it. */
-export async function takeIn(file: File, use: PictureUse = 'photo'): Promise<Taken | Refused> {
+export async function importMedia(file: File, use: PictureUse = 'photo'): Promise<ImportedFile | Refused> {
   const what = `media?name=${encodeURIComponent(file.name)}&use=${use}`;
   try {
-    return (await ask(what, { method: 'POST', body: file })) as Taken | Refused;
+    return (await ask(what, { method: 'POST', body: file })) as ImportedFile | Refused;
   } catch {
     // The same bytes are never stored twice.
     return {

@@ -2,7 +2,7 @@ import type { PhoneNews } from '../../../protocol';
 import { postOne, request } from './request';
 
 /** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
-export async function hearPhones(
+export async function followPhones(
   address: string | null,
   signal: AbortSignal,
   onNews: (news: PhoneNews) => void,

@@ -31,7 +31,7 @@ const received = () => host.received.splice(0).toSorted();
 const page = (path: string) => host.served('wedding')?.get(path) ?? null;
 
 describe('a publication', () => {
-  test('is live with all files, its address written, and what only other hosts need left out', async () => {
+  test('is live with its files, without those for other hosts, and has its address written', async () => {
     expect(await couple.publish()).toMatchObject({
       status: 'done',
       address: ADDRESS,
@@ -100,7 +100,7 @@ describe('a publication', () => {
 });
 
 describe('a preview', () => {
-  test('is at its own address, and guests still see the version before', async () => {
+  test('is at its own address, and guests still see the previous version', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Maybe ');
     const shown = await couple.publish({ isPreview: true });
@@ -182,7 +182,7 @@ describe('a failure', () => {
     expect(said).not.toContain(TOKEN);
   });
 
-  test('by a limit of the account says how to go on', async () => {
+  test('by a limit of the account explains what to do next', async () => {
     host.fault = ({ path }) =>
       path.endsWith('assets-upload-session') ? { status: 429, json: {}, headers: { 'retry-after': '900' } } : null;
     expect(await message()).toContain('asks for a pause');
@@ -214,7 +214,7 @@ describe('a failure', () => {
     expect(host.received).toEqual([]);
   });
 
-  test('in the middle leaves guests the version before, and the next publication continues', async () => {
+  test('halfway leaves guests the previous version, and the next publication continues', async () => {
     await couple.publish();
     const before = host.served('wedding');
     received();
@@ -232,7 +232,7 @@ describe('a failure', () => {
     expect(rest.filter((path) => sent.includes(path))).toEqual([]);
   });
 
-  test('of a session that ended while the laptop slept begins a new one', async () => {
+  test('of a session that expired while the laptop slept starts a new one', async () => {
     let uploads = 0;
     host.fault = ({ path }) => {
       if (path.endsWith('/assets/upload') && ++uploads === 2) host.endSessions();
@@ -247,7 +247,7 @@ describe('a failure', () => {
     ['the first time', 'PUT', /\/scripts\/wedding$/],
     ['the first time, when it gets its address', 'POST', /wedding\/subdomain$/],
     ['later', 'POST', /\/deployments$/],
-  ])('after going live, %s, is not taken for another computer', async (when, method, path) => {
+  ])('after going live, %s, is not mistaken for another computer’s publication', async (when, method, path) => {
     if (when === 'later') {
       await couple.publish();
       couple.edit('schedule.yaml', 'title: ', 'title: Our ');
@@ -260,7 +260,7 @@ describe('a failure', () => {
     expect(page('/faq.html')).toContain('So, ');
   });
 
-  test('after bringing a version back is not taken for another computer', async () => {
+  test('after restoring a version is not mistaken for another computer’s publication', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     await couple.publish();

@@ -90,7 +90,7 @@ describe('Netlify', () => {
     expect(host.served('ana-luis')).toBeNull();
   });
 
-  test('keeps the version before when the line is cut, and continues from there', async () => {
+  test('keeps the previous version when the connection drops, and continues from there', async () => {
     await couple.publish();
     const before = host.served('ana-luis');
     received();
@@ -109,7 +109,7 @@ describe('Netlify', () => {
     expect([sent.length, received().length]).toEqual([2, 2]);
   });
 
-  test('does not take an own version for another computer’s when only its answer was lost', async () => {
+  test('does not mistake its own version for another computer’s after a lost response', async () => {
     host.isLost = ({ path }) => path.endsWith('/faq.html');
     expect(await couple.publish()).toMatchObject({ status: 'failed' });
     host.isLost = () => false;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { cleanName } from '../../../../desk/server/media/clean-name.ts';
 import type { PictureUse } from '../../../../desk/protocol.ts';
-import { takeIn } from '../../../../desk/server/media/take-in.ts';
+import { importMedia } from '../../../../desk/server/media/import-media.ts';
 import { movingGif } from '../../../fixtures/moving-gif.ts';
 import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
 
@@ -30,7 +30,7 @@ describe('a dropped file', () => {
   test('is added under a clean name with the extension of its format', async () => {
     const project = await newProject();
     expect(await drop(project, 'Beach Day.PNG', await photo().toBuffer())).toEqual({
-      status: 'taken',
+      status: 'imported',
       name: 'beach-day.jpg',
       kind: 'photo',
       takenOn: null,
@@ -113,13 +113,13 @@ describe('a dropped file', () => {
   test('that is too large or aborted leaves nothing behind', async () => {
     const project = await newProject();
     const piece = Buffer.alloc(64e6);
-    const large = await takeIn(project, 'party.mov', Readable.from(Array.from({ length: 9 }, () => piece)));
+    const large = await importMedia(project, 'party.mov', Readable.from(Array.from({ length: 9 }, () => piece)));
     expect(large).toMatchObject({ message: expect.stringMatching(/has 576 MB.*500 MB is the most/) as string });
     const broken = async function* () {
       yield await photo().toBuffer();
       throw new Error('the page was closed');
     };
-    await expect(takeIn(project, 'beach.jpg', broken())).rejects.toThrow('the page was closed');
+    await expect(importMedia(project, 'beach.jpg', broken())).rejects.toThrow('the page was closed');
     expect(await media(project)).toEqual([]);
     expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);
   });

@@ -2,27 +2,27 @@ import type { Change, EditState, Path, Value } from '../../../protocol';
 import { isEntry, valueAt } from '../../../model/values';
 import { findOwn } from '../translation/find-own';
 
-/** The first words of a new question back. */
-export const QUESTION_BACK = 'What would you like to know?';
+/** The first words of a new follow-up question. */
+export const FOLLOW_UP = 'What would you like to know?';
 
-/** The lines of a question that asks back instead of an answer. */
-const ASKING_BACK = {
-  ask: QUESTION_BACK,
+/** The lines of a question that asks a follow-up question instead of giving an answer. */
+const FOLLOW_UP_LINES = {
+  ask: FOLLOW_UP,
   yesLabel: 'Yes',
   noLabel: 'No',
   yes: 'New answer after “yes”',
   no: 'New answer after “no”',
 } as const;
 
-/** Whether a line belongs to a question back. */
-export const isOfQuestionBack = (name: string) => name in ASKING_BACK;
+/** Whether a line belongs to a follow-up question. */
+export const isOfFollowUp = (name: string) => name in FOLLOW_UP_LINES;
 
-/** Whether a line is only added with another: answers with their question back. */
+/** Whether a line is only added with another: answers with their follow-up question. */
 export function isCompanion(file: string, name: string): boolean {
-  return file === 'faq.yaml' && name in ASKING_BACK && name !== 'ask';
+  return file === 'faq.yaml' && name in FOLLOW_UP_LINES && name !== 'ask';
 }
 
-/** A question has either an answer or a question back with its lines. Null if nothing else changes. */
+/** A question has either an answer or a follow-up question with its lines. Null if nothing else changes. */
 export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: Path, value: Value): Change[] | null {
   const holder = path.slice(0, -1);
   const name = String(path[2]);
@@ -36,9 +36,9 @@ export function withAnswer(state: Pick<EditState, 'files'>, data: Value, path: P
   if (isAdded && name === 'answer' && !asks) return null;
   const at = (key: string) => ({ file: 'faq.yaml', path: [...holder, key] });
   const wanted: Record<string, Value> = willAsk
-    ? { ...ASKING_BACK, [name]: value }
+    ? { ...FOLLOW_UP_LINES, [name]: value }
     : { answer: name === 'answer' ? value : 'New answer' };
-  const gone = Object.keys(question).filter((key) => (key === 'answer' || key in ASKING_BACK) && !(key in wanted));
+  const gone = Object.keys(question).filter((key) => (key === 'answer' || key in FOLLOW_UP_LINES) && !(key in wanted));
   // Their translations would otherwise remain.
   const translated = Object.entries(state.files).flatMap(([file, { data: own }]) =>
     file.endsWith('/faq.yaml')

@@ -5,7 +5,7 @@ import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
 import { isHeic } from '../../../build/media/photos/read-photo.ts';
 
 /** A file's kind according to its bytes, and its possible extensions, the usual one first. */
-export type Sort = { kind: 'photo' | 'video'; endings: readonly string[] };
+export type FileKind = { kind: 'photo' | 'video'; endings: readonly string[] };
 
 /** The first bytes of picture formats. */
 const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
@@ -29,7 +29,7 @@ const FILMS: Record<string, readonly string[]> = {
 const HEAD = 1024;
 
 /** Whether a file is a photo or a film, according to its bytes; null if neither. */
-export async function sortOf(path: string): Promise<Sort | null> {
+export async function detectKind(path: string): Promise<FileKind | null> {
   const head = await headOf(path);
   const text = head.toString('latin1');
   if (isHeic(head)) return { kind: 'photo', endings: ['heic', 'heif'] };

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureUse, Refused, Taken } from '../../protocol.ts';
-import { isOfItsSort } from '../../../build/read/media-names.ts';
+import type { PictureUse, Refused, ImportedFile } from '../../protocol.ts';
+import { hasRightKind } from '../../../build/read/media-names.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
 import { cleanName, lastPart } from './clean-name.ts';
 import { moveFile } from './move-file.ts';
 import { receive } from './receive.ts';
-import { sortOf, type Sort } from './sort-of.ts';
+import { detectKind, type FileKind } from './detect-kind.ts';
 import { filmTakenOn, photoTakenOn } from './taken-on.ts';
 import { faultOfSize, inspect, refuse } from './inspect-upload.ts';
 
 type File = Omit<MediaFile, 'name'>;
 
 /** Imports in progress, so that a file dropped twice is imported once. */
-const inProgress = new Map<string, Promise<Taken | Refused>>();
+const inProgress = new Map<string, Promise<ImportedFile | Refused>>();
 /** Paths reserved for imports in progress. */
 const reserved = new Set<string>();
 
@@ -24,12 +24,12 @@ const reserved = new Set<string>();
  * Adds a photo or film to the media folder under a clean name, if it passes the same check as the site's media. It waits
  * outside the folder until it is complete. A file with the same bytes is not added twice.
  */
-export async function takeIn(
+export async function importMedia(
   project: Project,
   name: string,
   body: AsyncIterable<Uint8Array>,
   use: PictureUse = 'photo',
-): Promise<Taken | Refused> {
+): Promise<ImportedFile | Refused> {
   const original = lastPart(name);
   const folder = join(project.cacheFolder, 'edit', 'incoming');
   const path = join(folder, randomUUID());
@@ -52,9 +52,9 @@ export async function takeIn(
   }
 }
 
-async function add(project: Project, original: string, file: File, use: PictureUse): Promise<Taken | Refused> {
+async function add(project: Project, original: string, file: File, use: PictureUse): Promise<ImportedFile | Refused> {
   const { mediaFolder, cacheFolder } = project;
-  const sort = (await sortOf(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
+  const sort = (await detectKind(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
   const present = await listFiles(mediaFolder);
   const same = await findSame(mediaFolder, present, file, sort);
   const lower = new Set(present.map((each) => each.toLowerCase()));
@@ -72,7 +72,7 @@ async function add(project: Project, original: string, file: File, use: PictureU
       await moveFile(file.path, home);
       project.invalidate();
     }
-    return { status: 'taken', name, kind: sort.kind, takenOn };
+    return { status: 'imported', name, kind: sort.kind, takenOn };
   } finally {
     reserved.delete(home);
   }
@@ -83,10 +83,10 @@ async function findSame(
   folder: string,
   names: readonly string[],
   { size, hash }: File,
-  { kind }: Sort,
+  { kind }: FileKind,
 ): Promise<string | null> {
   for (const name of names) {
-    if (!isOfItsSort({ name, kind }) || (await stat(join(folder, name))).size !== size) continue;
+    if (!hasRightKind({ name, kind }) || (await stat(join(folder, name))).size !== size) continue;
     if ((await openMediaFile(folder, name)).hash === hash) return name;
   }
   return null;
