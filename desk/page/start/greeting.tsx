@@ -39,7 +39,7 @@ function Welcome({ close }: { close: () => void }) {
             Start your own
           </Button>
           <p id="start-own" className={controls.hint}>
-            Five questions. Undo brings the example back.
+            Five questions. Undo restores the example.
           </p>
         </div>
         <div>

@@ -49,7 +49,7 @@ export function Questions({ close }: { close: () => void }) {
       <h2 id="start-title" className={styles.title}>
         Start your own
       </h2>
-      <p className={controls.hint}>You can change each of these later. Undo brings the example back.</p>
+      <p className={controls.hint}>You can change each of these later. Undo restores the example.</p>
       {questions.map((question, index) => (
         <QuestionField
           key={question.name}

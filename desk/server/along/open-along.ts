@@ -67,8 +67,8 @@ async function describeLoss(project: Project, states: readonly string[], theirs:
   if (mine === theirs || states.includes(mine)) return null;
   const isOlder = (await readPoints(project)).some(({ files }) => hashOf(files) === theirs);
   return isOlder
-    ? 'This file is older than what you have here. Opening it takes the later changes back.'
-    : 'Both computers have changes that the other has not. Opening the file replaces yours here.';
+    ? 'This file is older than what you have here. Opening it undoes the later changes.'
+    : 'Both computers have changes that the other does not have. Opening the file replaces yours here.';
 }
 
 /** Adds what is not among the texts: the couple's own languages, and the record of what is online. */

@@ -14,8 +14,7 @@ export function explainRefusal(host: HostId, status: number, data: unknown): str
   if (status === 413) return `A file is too large for ${name}.${quoted}`;
   if (status === 429)
     return `${name} asks for a pause: too much was published within a short time. Try again in a few minutes.`;
-  if (status >= 500)
-    return `${name} has trouble of its own (${status}). Try again later; ${statusPage} shows how they are.`;
+  if (status >= 500) return `${name} is having problems (${status}). Try again later; ${statusPage} shows its status.`;
   return `${name} refused this (${status}).${quoted}`;
 }
 

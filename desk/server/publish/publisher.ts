@@ -51,7 +51,7 @@ export async function enterToken({ project, tokens, net }: Publisher, id: HostId
   const host = ALL_HOSTS[id];
   // A header accepts no spaces or line breaks, which a copied token may have.
   const clean = token.trim();
-  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This is not a whole token. Copy it again.');
+  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This token is incomplete. Copy it again.');
   const { root, cacheFolder } = project;
   await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
   await tokens.keep(host, clean);

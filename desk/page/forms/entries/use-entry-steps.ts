@@ -51,7 +51,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       label: `without ${name}`,
       changes: () => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }],
       onDone: (mayFocus) => {
-        flushSync(() => announce(`Removed ${name}. Undo brings it back.`));
+        flushSync(() => announce(`Removed ${name}. Use Undo to restore it.`));
         if (root.current && mayFocus) focusOn(root.current, next);
       },
     });

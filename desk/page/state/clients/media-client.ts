@@ -1,5 +1,5 @@
 import type { Answer, PictureUse, Refused, ImportedFile } from '../../../protocol';
-import { API, token, postOne, ask } from './request';
+import { API, ask, NO_ANSWER, postOne, token } from './request';
 
 /** Adds a photo or film to the media folder, if the site can show it. */
 export async function importMedia(file: File, use: PictureUse = 'photo'): Promise<ImportedFile | Refused> {
@@ -10,7 +10,7 @@ export async function importMedia(file: File, use: PictureUse = 'photo'): Promis
     // The same bytes are never stored twice.
     return {
       status: 'refused',
-      message: `“${file.name}” was not imported: npm run edit does not answer. Check that its window is still open, then add the file again.`,
+      message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.`,
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Opened, Past } from '../../../protocol';
-import { API, ask, newId, postOne, token } from './request';
+import { API, ask, newId, NO_ANSWER, postOne, token } from './request';
 
 /** Fetches the restore points. @throws if the server does not respond. */
 export async function fetchPast(): Promise<Past> {
@@ -34,7 +34,7 @@ export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
   } catch {
     return {
       status: 'refused',
-      message: 'npm run edit does not answer. Check that its window is still open, then open the file again.',
+      message: `${NO_ANSWER}, then open the file again.`,
     };
   }
 }

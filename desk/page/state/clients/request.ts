@@ -5,6 +5,9 @@ const DESK = `${import.meta.env.BASE_URL}edit/`;
 
 export const API = `${DESK}api/`;
 
+/** The start of a message after a request without an answer. */
+export const NO_ANSWER = 'npm run edit does not answer. Check that its window is still open';
+
 /** How often the desk asks for the outcome of a request, in ms. */
 const RETRY_MS = 1000;
 

@@ -76,7 +76,7 @@ export const netlify: Host = {
         // oxlint-disable-next-line no-await-in-loop -- as above
         await way.net.wait(POLL_MS);
       }
-      throw new PublishTrouble('Netlify takes too long. Look at your site there in a few minutes, then try again.');
+      throw new PublishTrouble('Netlify is taking too long. Look at your site there in a few minutes, then try again.');
     };
 
     return {

@@ -166,7 +166,7 @@ describe('a failure', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done' });
     expect(couple.waits).toEqual([1000, 2000, 4000]);
     host.fault = () => ({ status: 503, json: null });
-    expect(await message()).toMatch(/Cloudflare has trouble of its own \(503\).*cloudflarestatus/);
+    expect(await message()).toMatch(/Cloudflare is having problems \(503\).*cloudflarestatus/);
     host.fault = () => 'drop';
     expect(await message()).toMatch(/cannot be reached.*online/);
   });
@@ -210,7 +210,7 @@ describe('a failure', () => {
     const { limits } = cloudflare;
     cloudflare.limits = { ...limits, files: 3 };
     onTestFinished(() => void (cloudflare.limits = limits));
-    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare takes 3\. Remove/);
+    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare accepts 3\. Remove/);
     expect(host.received).toEqual([]);
   });
 
@@ -310,7 +310,7 @@ describe('a token', () => {
       status: 'failed',
       message: expect.stringMatching(/^Enter your token for Cloudflare first/),
     });
-    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('not a whole token');
+    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('token is incomplete');
     await expect(enterToken(publisher, 'cloudflare', 'token-of-nobody')).rejects.toThrow('does not accept');
     await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);
     const kept = await publisher.tokens.find(cloudflare);

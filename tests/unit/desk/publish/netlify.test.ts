@@ -79,11 +79,7 @@ describe('Netlify', () => {
             : null),
       'Your account at Netlify is full. It says: “Account credit usage exceeded”',
     ],
-    [
-      'a host that fails',
-      () => (host.fault = () => ({ status: 502, json: null })),
-      'Netlify has trouble of its own (502)',
-    ],
+    ['a host that fails', () => (host.fault = () => ({ status: 502, json: null })), 'Netlify is having problems (502)'],
   ])('explains %s', async (_what, fail, message) => {
     fail();
     expect(await couple.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining(message) });

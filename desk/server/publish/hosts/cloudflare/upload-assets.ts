@@ -59,7 +59,7 @@ async function packBucket(bucket: readonly string[], byHash: ReadonlyMap<string,
   const form = new FormData();
   for (const hash of bucket) {
     const file = byHash.get(hash);
-    if (!file) throw new PublishTrouble('Cloudflare asks for a file that your site does not have. Try again.');
+    if (!file) throw new PublishTrouble('Cloudflare requested a file that your site does not have. Try again.');
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for memory
     const bytes = await file.read();
     form.append(hash, new File([bytes.toString('base64')], hash, { type: typeOf(file.path) }));
