@@ -3,7 +3,7 @@
  * its styles are loaded together, and both or neither arrive.
  */
 
-/** A chunk or its styles did not arrive, even at the second try. */
+/** A chunk or its styles did not arrive, even after a retry. */
 export class ChunkError extends Error {}
 
 /** Files by address: each is loaded once, and again only if it failed. */

@@ -41,19 +41,19 @@ export function Menu({ isOpening, newlyRead }: MenuProps) {
       <ul className={styles.links} role="list">
         {INCLUDED_PAGES.filter(({ id }) => id !== 'thanks' || thanked).map(({ id, path }) => {
           const route = trackedRoute(id);
-          const read = route !== null && readStates[route];
+          const isRead = route !== null && readStates[route];
           return (
             <li key={id} className={styles.item}>
               <Link
                 to={path}
                 className={styles.link}
-                aria-describedby={read ? READ_ID : undefined}
+                aria-describedby={isRead ? READ_ID : undefined}
                 onClick={id === 'thanks' ? thank : undefined}
               >
                 <Emblem
                   className={styles.flag}
                   page={id}
-                  isUnread={route !== null && !read}
+                  isUnread={route !== null && !isRead}
                   isNewlyRead={route !== null && newlyRead.includes(route)}
                 />
                 {menuName(id)}

@@ -76,7 +76,7 @@ export default function PartyPage() {
         )}
       </div>
       <div className={styles.footer}>
-        <FooterNav page="party" compact />
+        <FooterNav page="party" isCompact />
       </div>
     </main>
   );

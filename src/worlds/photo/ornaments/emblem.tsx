@@ -25,8 +25,8 @@ const SPARK = 'M20 18.500v13M13.500 25h13M15.500 20.500l9 9M24.500 20.500l-9 9';
  * reading does not count is lit with the last one.
  */
 export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
-  const complete = useWedding(({ readStates }) => hasReadAll(readStates));
-  const isLit = complete || (!isUnread && trackedRoute(page) !== null);
+  const isComplete = useWedding(({ readStates }) => hasReadAll(readStates));
+  const isLit = isComplete || (!isUnread && trackedRoute(page) !== null);
   return (
     <svg
       className={`${styles.lamp} ${className ?? ''}`}
