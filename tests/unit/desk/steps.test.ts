@@ -253,7 +253,7 @@ describe('a step', () => {
         },
       ],
     });
-    // A slip in what is typed is told as the check does.
+    // A typing mistake gets the message of the check.
     const path = ['questions', 1, 'answer'];
     const slip = step(set('faq.yaml', path, valueAt(files['faq.yaml']?.data, path), '{{events.feast.atire}}'));
     expect(JSON.stringify(await editor.change(slip))).toContain('events.feast.attire');

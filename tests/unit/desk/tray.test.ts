@@ -359,7 +359,7 @@ test('the open card is found after many changes at once, even with a new picture
       const open = { index: left.length, keys: [...left, 'then.jpg', ...cardsRight], line: null };
       const [before, after] = [left.filter(stays), cardsRight.filter(stays)];
       expect(findOpen([...before, 'now.jpg', ...after], open)).toBe(before.length);
-      // Those that come elsewhere are not taken for it.
+      // Cards added elsewhere are not mistaken for it.
       if (before.length > 0)
         expect(findOpen(['new.jpg', ...before, 'now.jpg', ...after], open)).toBe(before.length + 1);
       if (after.length > 0) expect(findOpen([...before, 'now.jpg', ...after, 'new.jpg'], open)).toBe(before.length);
