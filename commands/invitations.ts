@@ -11,33 +11,29 @@ import { plainWord } from '../desk/server/media/clean-name.ts';
 import { inviteHouseholds, readGuests } from '../desk/server/replies/guests.ts';
 import { pathOf } from '../src/model/pages.ts';
 import { writeInvitation } from '../src/reply/invitation.ts';
+import { INVITATION_FOLDER } from './qr.ts';
+import { refuse } from './support/refuse.ts';
 
-/** The folder for what is printed or sent. */
-const FOLDER = 'invitation';
 const LONGEST_NAME = 40;
 
 /** `our-story invitations guests.csv`: a link, a QR code and a label for each household. */
 export async function run(root: string, [file]: string[]): Promise<boolean> {
   const project = openProject(root);
   const { written, mistakes } = await project.read();
-  const fail = (message: string) => {
-    console.error(message);
-    return false;
-  };
-  if (!written) return fail(formatMistakes(mistakes));
+  if (!written) return refuse(formatMistakes(mistakes));
   if (!written.reply)
-    return fail('There is no reply page yet: see docs/reply.md for what to write in content/reply.yaml.');
-  if (file === undefined) return fail('Which guests? Write: npx our-story invitations guests.csv');
+    return refuse('There is no reply page yet: see docs/reply.md for what to write in content/reply.yaml.');
+  if (file === undefined) return refuse('Which guests? Write: npx our-story invitations guests.csv');
   const address = await findAddress(project, written.site.address);
-  if (typeof address !== 'string') return fail(formatMistake(address));
+  if (typeof address !== 'string') return refuse(formatMistake(address));
   const text = await readFile(resolve(root, file), 'utf8').catch(() => null);
-  if (text === null) return fail(`There is no file ${file} here.`);
+  if (text === null) return refuse(`There is no file ${file} here.`);
   const events = written.schedule?.events.map(({ id }) => id) ?? [];
   const { households, mistakes: wrong } = readGuests(text, events);
-  if (wrong.length > 0) return fail(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
+  if (wrong.length > 0) return refuse(wrong.map((mistake) => `${file}: ${mistake}`).join('\n'));
 
   const invited = await inviteHouseholds(project, households);
-  const folder = join(root, FOLDER);
+  const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
   const page = `${homeUrl(address, project.base) ?? ''}${pathOf('reply').slice(1)}`;
   const start = written.site.private ? `${linkWith(await findSiteKey(project), page)}&` : `${page}#`;

@@ -3,18 +3,15 @@ import { openProject } from '../build/check/open-project.ts';
 import { changeLocks, findSiteKey, linkWith } from '../build/emit/private/site-key.ts';
 import { formatMistakes } from '../build/read/messages/mistake.ts';
 import { homeUrl } from '../build/make/home-url.ts';
+import { refuse } from './support/refuse.ts';
 
 /** `our-story key`: prints what opens a private site; `--new` changes the locks. Returns false if the site is not private. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const { values } = parseArgs({ args: options, options: { new: { type: 'boolean', default: false } } });
   const project = openProject(root);
   const { written, mistakes } = await project.read();
-  if (!written?.site.private) {
-    console.error(
-      written ? 'Your site is public. Write "private: true" in site.yaml to lock it.' : formatMistakes(mistakes),
-    );
-    return false;
-  }
+  if (!written) return refuse(formatMistakes(mistakes));
+  if (!written.site.private) return refuse('Your site is public. Write "private: true" in site.yaml to lock it.');
   const siteKey = await (values.new ? changeLocks(project) : findSiteKey(project));
   const home = homeUrl(written.site.address, '/') ?? '/';
   console.log(`\nYour guests’ link: ${linkWith(siteKey, home)}\nTheir passphrase:  ${siteKey.passphrase}\n`);

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { ENGINE } from '../build/read/engine.ts';
 import { listQuestions, readAnswers, type Answers } from '../desk/server/start/answers.ts';
 import type { QuestionName, Refused } from '../desk/protocol.ts';
-import { bring, install, pack, versionIn } from './run-npm.ts';
 import { isFree, writeFolder } from '../desk/server/start/write-folder.ts';
+import { bringEngine } from './support/bring-engine.ts';
+import { refuse } from './support/refuse.ts';
+import { install } from './support/run-npm.ts';
 
 const USAGE = `our-story new <folder> [--yes] [--sample] [--names "A,B"] [--date 2027-05-01] [--place "Lisbon"] [--language en] [--world photo]`;
 
-/** `our-story new <folder>`: makes a couple's folder. Asks what the options do not say. */
+/** `our-story new <folder>`: makes a couple's folder. Asks for what the options leave open. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const read = readOptions(options);
   if (read === null) return refuse(USAGE);
@@ -32,7 +32,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   return true;
 }
 
-/** The folder's name and the options; null if they make no sense. */
+/** The folder's name and the options; null if they are invalid. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
@@ -44,11 +44,6 @@ function readOptions(args: string[]) {
   } catch {
     return null;
   }
-}
-
-function refuse(message: string): boolean {
-  console.error(message);
-  return false;
 }
 
 /** The answers, or what is wrong with an option. */
@@ -75,16 +70,3 @@ async function ask(
   }
   return readAnswers(answers);
 }
-
-/** What `package.json` names as the engine: its version; or the file it came from, which moves into the folder. */
-async function bringEngine(folder: string): Promise<string> {
-  if (!ENGINE.split(sep).includes('node_modules')) return `file:${pack(ENGINE, folder)}`;
-  const modules = dirname(ENGINE);
-  const lock = join(modules, '.package-lock.json');
-  const known = existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as Lock) : undefined;
-  const [, file] = /^file:(.+)$/.exec(known?.packages['node_modules/our-story']?.resolved ?? '') ?? [];
-  if (file === undefined) return versionIn(ENGINE);
-  return `file:${bring(resolve(modules, '..', file), folder)}`;
-}
-
-type Lock = { packages: Partial<Record<string, { resolved?: string }>> };

@@ -1,31 +1,24 @@
 import { parseArgs } from 'node:util';
-import { renderUnicodeCompact } from 'uqr';
 import { findMissingFolder, openProject } from '../build/check/open-project.ts';
-import { isBuildServer } from '../build/emit/private/site-key.ts';
 import { formatMistake } from '../build/read/messages/mistake.ts';
-import {
-  describeProgress,
-  HOSTS,
-  isHostId,
-  isSiteName,
-  type Outcome,
-  type Progress,
-  type Target,
-} from '../desk/model/publishing.ts';
+import { describeProgress, HOSTS, isHostId, isSiteName, type Progress, type Target } from '../desk/model/publishing.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { PublishTrouble } from '../desk/server/publish/host.ts';
 import { ALL_HOSTS } from '../desk/server/publish/hosts/all.ts';
-import { enterToken, openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
+import { openPublisher, type Publisher } from '../desk/server/publish/publisher.ts';
 import { putOnline } from '../desk/server/publish/put-online.ts';
 import { findTarget } from '../desk/server/publish/record.ts';
 import { openTokens } from '../desk/server/publish/tokens.ts';
 import { bringBack, listVersions } from '../desk/server/publish/versions.ts';
-import { askSecretly, confirm } from './prompts.ts';
+import { askForToken } from './support/ask-token.ts';
+import { confirm } from './support/prompts.ts';
+import { refuse } from './support/refuse.ts';
+import { reportOutcome } from './support/report-outcome.ts';
 
 const USAGE = `our-story publish [--host cloudflare|netlify|github] [--name ana-and-luis] [--preview]
 our-story publish --versions | --back 2 | --forget`;
 
-/** `our-story publish`: puts the site online, shows it to the couple only, brings back a version, or forgets the token. */
+/** `our-story publish`: puts the site online, publishes a preview, brings back a version, or forgets the token. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const given = readOptions(options);
   if (given === null) return refuse(USAGE);
@@ -36,7 +29,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   process.once('SIGINT', () => stopper.abort());
   let last: Progress['stage'] | null = null;
   const report = (progress: Progress) => {
-    // A count is written over the one before; a file or another program gets each stage once.
+    // In a terminal, each count overwrites the last one; a file or another program gets one line for each stage.
     const isNext = progress.stage !== last;
     if (isNext && last === 'build') console.log(`\n\nWhat changes: ${progress.about ?? ''}`);
     if (isNext || process.stdout.isTTY) process.stdout.write(`${isNext ? '\n' : '\r'}${describeProgress(progress)} …`);
@@ -52,7 +45,7 @@ export async function run(root: string, options: string[] = []): Promise<boolean
   }
 }
 
-/** The options; null if they make no sense. */
+/** The options; null if they are invalid. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
@@ -67,11 +60,6 @@ function readOptions(args: string[]) {
 }
 
 type Options = NonNullable<ReturnType<typeof readOptions>>;
-
-function refuse(message: string): boolean {
-  console.error(message);
-  return false;
-}
 
 async function carryOut(
   publisher: Publisher,
@@ -102,7 +90,7 @@ Your folder may lack those changes. If you continue, that version stays in the l
     if (!(await confirm('Put yours online anyway?', false))) return refuse('Your site online is as it was.');
     outcome = await putOnline(publisher, { ...wish, anyway: true });
   }
-  return tell(outcome);
+  return reportOutcome(outcome);
 }
 
 async function showOrBringBack(publisher: Publisher, target: Target, back: string | undefined): Promise<boolean> {
@@ -114,32 +102,5 @@ async function showOrBringBack(publisher: Publisher, target: Target, back: strin
   }
   const version = list[Number(back) - 1];
   if (!version) return refuse(`There is no version ${back}. --versions lists them.`);
-  return tell(await bringBack(publisher, target, version.id));
-}
-
-function tell(outcome: Outcome): boolean {
-  // Ends the line of the progress.
-  console.log();
-  if (outcome.status === 'failed') return refuse(outcome.message);
-  if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');
-  if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
-  else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
-  else console.log(`\nOnline: ${outcome.about}.`);
-  const address = isBuildServer() ? outcome.address.replace(/#.*/, '') : outcome.address;
-  console.log(`\n${renderUnicodeCompact(address)}\n\n${address}\n`);
-  return true;
-}
-
-/** Asks for a missing token and explains where it comes from. */
-async function askForToken(publisher: Publisher, { host }: Target): Promise<void> {
-  const { name, tokenPage, steps, scopes } = HOSTS[host];
-  if (tokenPage === null || (await publisher.tokens.find(ALL_HOSTS[host]))) return;
-  const lines = steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
-  console.log(
-    `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nIts rights: ${scopes}\n`,
-  );
-  const token = await askSecretly('Token (it stays invisible): ');
-  await enterToken(publisher, host, token);
-  const kept = await publisher.tokens.find(ALL_HOSTS[host]);
-  console.log(`It works. It is kept in ${kept?.place ?? 'memory'}; “our-story publish --forget” removes it.\n`);
+  return reportOutcome(await bringBack(publisher, target, version.id));
 }

@@ -5,24 +5,19 @@ import { formatMistake, formatMistakes } from '../build/read/messages/mistake.ts
 import { openProject } from '../build/check/open-project.ts';
 import { guestsLink } from '../build/emit/private/site-key.ts';
 import { drawQrCode } from '../build/draw/qr-code.ts';
+import { refuse } from './support/refuse.ts';
 
-/** The folder for the pictures. */
-const FOLDER = 'invitation';
+/** The couple’s folder for what is printed or sent. */
+export const INVITATION_FOLDER = 'invitation';
 
 /** `npm run qr`: draws the QR code for the paper invitation. Returns false if the site has no address. */
 export async function run(root: string): Promise<boolean> {
   const project = openProject(root);
   const { written, mistakes } = await project.read();
-  if (!written) {
-    console.error(formatMistakes(mistakes));
-    return false;
-  }
+  if (!written) return refuse(formatMistakes(mistakes));
   const address = await findAddress(project, written.site.address);
-  if (typeof address !== 'string') {
-    console.error(formatMistake(address));
-    return false;
-  }
-  const folder = join(root, FOLDER);
+  if (typeof address !== 'string') return refuse(formatMistake(address));
+  const folder = join(root, INVITATION_FOLDER);
   await mkdir(folder, { recursive: true });
   const link = await guestsLink(project, address);
   const files = Object.entries(await drawQrCode(link)).map(async ([kind, data]) => {

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
 
 const ENGINE = resolve(import.meta.dirname, '..');
-/** Commands of Vite's own, one after the other. */
+/** Commands that run Vite's own, in order. */
 const VITE = {
   dev: [['dev']],
   build: [['build']],
@@ -36,7 +36,7 @@ else if (/^\w+$/.test(name) && existsSync(command)) {
   process.exitCode = 1;
 }
 
-/** Runs commands of Vite's. The options are for the last one, which runs in this process, so that signals reach it. */
+/** Runs Vite's own commands. The options are for the last one, which runs in this process, so that signals reach it. */
 async function runVite(tasks) {
   // Guests get React for production, also when the desk, whose own server runs as development, builds the site.
   if (name !== 'dev') process.env.NODE_ENV = 'production';

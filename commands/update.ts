@@ -8,10 +8,11 @@ import { CONTENT_VERSION } from '../src/model/version.ts';
 import { openEditor } from '../desk/server/editor.ts';
 import { explainTrouble } from '../desk/server/history/content-files.ts';
 import { planUpdate, type Update } from '../desk/server/update/plan-update.ts';
-import { fetchEngine } from './fetch-engine.ts';
-import { confirm } from './prompts.ts';
+import { fetchEngine } from './support/fetch-engine.ts';
+import { confirm } from './support/prompts.ts';
+import { refuse } from './support/refuse.ts';
 
-/** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and brings the content up to it. */
+/** `our-story update [version, file or folder] [--yes]`: fetches another engine, if one is named, and migrates the content to it. */
 export async function run(root: string, options: string[] = []): Promise<boolean> {
   const engine = options.find((option) => option !== '--yes');
   const isSilent = options.includes('--yes');
@@ -29,11 +30,6 @@ export async function run(root: string, options: string[] = []): Promise<boolean
     if (message === null) throw error;
     return refuse(message);
   }
-}
-
-function refuse(message: string): boolean {
-  console.error(message);
-  return false;
 }
 
 async function carryOut(project: Project, { from, step, files }: Update, isSilent: boolean): Promise<boolean> {

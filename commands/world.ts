@@ -5,13 +5,14 @@ import { ENGINE } from '../build/read/engine.ts';
 import { worldFolder } from '../build/read/worlds.ts';
 import { isFree } from '../desk/server/start/write-folder.ts';
 import { OWN_WORLD, WORLD_NAMES } from '../src/model/worlds.ts';
+import { refuse } from './support/refuse.ts';
 
 const SRC = join(ENGINE, 'src');
 
-/** What a file names relative to itself: `from '../world'`, `import('./lights')`, `url('../grain.svg')`. */
+/** Relative paths in a file: `from '../world'`, `import('./lights')`, `url('../grain.svg')`. */
 const NEARBY = /(?<=(?:from |import\(|url\()')\.[^']+/g;
 
-/** `our-story world --from harbour`: begins a world of the couple's own with a copy of a built-in one. */
+/** `our-story world --from harbour`: starts a world of the couple's own with a copy of a built-in one. */
 export async function run(root: string, [option, name]: string[] = []): Promise<boolean> {
   const from = WORLD_NAMES.find((world) => world === name);
   if (option !== '--from' || !from) return refuse(`our-story world --from ${WORLD_NAMES.join('|')}`);
@@ -32,12 +33,7 @@ export async function run(root: string, [option, name]: string[] = []): Promise<
   return true;
 }
 
-function refuse(message: string): boolean {
-  console.error(message);
-  return false;
-}
-
-/** A file of a copied world imports what is outside of the world from the engine. */
+/** Makes a file of a copied world import everything outside of the world from the engine. */
 function importFromEngine(text: string, world: string, file: string): string {
   return text.replaceAll(NEARBY, (path) => {
     const target = resolve(world, dirname(file), path);

@@ -83,8 +83,8 @@ export type FoundZone = { zone: string; place: string };
 export type PictureUse = 'photo' | 'drawing' | 'cover';
 
 /** A file that was added to the media folder. */
-export type Taken = {
-  status: 'taken';
+export type ImportedFile = {
+  status: 'imported';
   /** Its new, clean name. */
   name: string;
   kind: 'photo' | 'video';
@@ -141,7 +141,7 @@ export type PhoneNews =
       receiving: string[];
     }
   /** A file is complete. `file` is its name on the phone. */
-  | { type: 'arrived'; file: string; caption: string; answer: Taken | Refused }
+  | { type: 'arrived'; file: string; caption: string; answer: ImportedFile | Refused }
   /** The caption of a file that arrived before, by its name in the media folder. */
   | { type: 'caption'; name: string; caption: string }
   | { type: 'refused'; message: string };

@@ -3,14 +3,14 @@
  * its styles are loaded together, and both or neither arrive.
  */
 
-/** A chunk or its styles did not arrive, even at the second try. */
+/** A chunk or its styles did not arrive, even after a retry. */
 export class ChunkError extends Error {}
 
 /** Files by address: each is loaded once, and again only if it failed. */
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a chunk, twice if need be.
+ * Loads a chunk, with one retry.
  * @param run imports the chunk.
  * @param names the chunk's own file and those it needs, styles included, relative to the base.
  */

@@ -1,5 +1,5 @@
-import { findLanguage, readLanguages } from '../read/shipped-words.ts';
-import { withDefaults } from '../read/layers.ts';
+import { findLanguage, readLanguages } from '../read/languages/shipped-words.ts';
+import { withDefaults } from '../read/languages/layers.ts';
 import { joinCauses, mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
 import { findOddities } from './oddities/oddities.ts';
 import { listNotes, listOurs } from './sample/line-notes.ts';
@@ -9,11 +9,11 @@ import type { Content } from '../read/checked-content.ts';
 import { checkFileNames } from './file-names.ts';
 import { type Sources, readSources, languageOf } from './read-sources.ts';
 import { checkSources } from './check-sources.ts';
-import { checkTranslation } from './check-translation.ts';
+import { checkTranslation } from './translation/check-translation.ts';
 import { explainVersion } from './check-version.ts';
 import { checkHidden } from './leave-out-hidden.ts';
 
-/** What the check knows apart from the files' texts. */
+/** What the check needs besides the files' texts. */
 export type Known = {
   /** The texts of `src/languages/`, by code. */
   languages?: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { isOfItsSort, type MediaUse } from '../read/media-names.ts';
+import { hasRightKind, type MediaUse } from '../read/media-names.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import { LONGEST_SECONDS } from '../media/films/convert-film.ts';
 import { filmPart } from '../media/films/film-part.ts';
@@ -13,7 +13,7 @@ export type MediaFolders = { mediaFolder: string; cacheFolder: string };
 
 /** Inspects every file the content uses, and reports all mistakes at once. */
 export async function inspectMedia(uses: readonly MediaUse[], folders: MediaFolders): Promise<Mistake[]> {
-  return (await Promise.all(uses.filter(isOfItsSort).map((use) => inspectOne(use, folders)))).flat();
+  return (await Promise.all(uses.filter(hasRightKind).map((use) => inspectOne(use, folders)))).flat();
 }
 
 async function inspectOne(use: MediaUse, { mediaFolder, cacheFolder }: MediaFolders): Promise<Mistake[]> {

@@ -7,7 +7,7 @@ import { didYouMean } from '../read/messages/did-you-mean.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
-/** Reports names in `hidden` that nothing has. @param codes the second languages that have a folder */
+/** Reports names in `hidden` that match nothing. @param codes the second languages that have a folder */
 export function checkHidden(site: Source | undefined, codes: readonly string[]): Mistake[] {
   const known = [...HIDEABLE, ...codes];
   return hiddenIn(site?.data).flatMap((name, index) =>

@@ -1,5 +1,5 @@
 import type { Written } from '../../src/model/schema/schema.ts';
-import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
+import { OWN_WORLD, PHOTO_WORLD } from '../../src/model/worlds.ts';
 
 /**
  * Removes what the chosen world does not show. It stays in the files, in case the couple switches worlds.
@@ -7,7 +7,7 @@ import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
  */
 export function leaveOutUnseen(
   written: Written,
-  showsPhoto = [WORLD_OF_A_PICTURE, OWN_WORLD].includes(written.site.world),
+  showsPhoto = [PHOTO_WORLD, OWN_WORLD].includes(written.site.world),
 ): Written {
   const { site } = written;
   const { cover: _cover, ...drawn } = site;

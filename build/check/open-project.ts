@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type Project } from '../read/project.ts';
-import { listContent, listFiles } from '../read/list-content.ts';
 import { inspectMedia } from './check-media.ts';
 import { checkCaptions } from './texts/check-captions.ts';
 import { checkContent } from './check-content.ts';
@@ -11,12 +10,11 @@ import { ENGINE } from '../read/engine.ts';
 import { openDerived } from '../read/derived.ts';
 import { stampOf } from '../media/media-file.ts';
 import { lastChange } from '../read/last-change.ts';
-import { LANGUAGES, OWN_LANGUAGES, readLanguages } from '../read/shipped-words.ts';
+import { LANGUAGES } from '../read/languages/shipped-words.ts';
 import { mistakeIn, withoutRepeats, type Mistake } from '../read/messages/mistake.ts';
-import { versionOf, worldFolder } from '../read/worlds.ts';
-import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { leaveOutUnseen } from './leave-out-unseen.ts';
 import { checkOwnWorld } from './own-world.ts';
+import { readFiles, type Files, type Texts } from './read-files.ts';
 import { findSampleMedia } from './sample/sample-media.ts';
 
 /** The cache folder, relative to the project. */
@@ -84,35 +82,6 @@ function shownPath(root: string, folder: string): string {
   const way = relative(root, folder);
   const isInside = !way.startsWith('..') && !isAbsolute(way);
   return (isInside ? way || '.' : folder).replaceAll('\\', '/');
-}
-
-type Texts = ReadonlyMap<string, string | null>;
-
-/** Everything that a check depends on. The same files have the same key. */
-type Files = {
-  texts: ReadonlyMap<string, string | Uint8Array>;
-  mediaFiles: string[];
-  languages: ReadonlyMap<string, string>;
-  today: string;
-  key: string;
-};
-
-async function readFiles(folder: string, others: Texts): Promise<Files> {
-  const mediaFolder = join(folder, 'media');
-  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter(
-    (name) => others.get(name) !== null,
-  );
-  const texts = await Promise.all(
-    names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
-  );
-  const mediaFiles = await listFiles(mediaFolder);
-  const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
-  const languages = readLanguages(join(folder, OWN_LANGUAGES));
-  const world = await versionOf(worldFolder({ folder }, OWN_WORLD));
-  const today = new Date().toISOString().slice(0, 10);
-  const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
-  const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);
-  return { texts: new Map(texts), mediaFiles, languages, today, key };
 }
 
 async function checkAll(

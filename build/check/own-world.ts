@@ -64,7 +64,7 @@ export async function checkOwnWorld({ sources: { site } }: Content, folder: stri
   return { showsPhoto, mistakes: [], warnings };
 }
 
-/** What an error says, and where: the rest is for a terminal. */
+/** An error's message and position, without its stack trace. */
 function firstLines(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split(/\n\s*/);
   return lines.filter(Boolean).slice(0, 3).join(' ');

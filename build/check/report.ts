@@ -1,5 +1,5 @@
 import type { Content, Note } from '../read/checked-content.ts';
-import { formatUntranslated } from './untranslated.ts';
+import { formatUntranslated } from './translation/untranslated.ts';
 import { formatMistake, formatMistakes, type Mistake } from '../read/messages/mistake.ts';
 import { byLine, formatSamples } from './sample/format-samples.ts';
 import { shorten } from '../../src/model/shorten.ts';

@@ -4,6 +4,7 @@ import { explainIssues } from '../read/messages/explain.ts';
 import type { Mistake } from '../read/messages/mistake.ts';
 import type { Source } from '../read/yaml/source.ts';
 
+/** Checks a file against its schema. Adds its data to `written` if it is valid, and otherwise returns its mistakes. */
 export function validate(name: FileName, source: Source, written: Partial<Written>): Mistake[] {
   if (source.mistakes.length > 0) return [];
   if (source.data === null) return [source.mistakeAt([], explainEmpty(name))];

@@ -4,7 +4,7 @@ import { ENGINE } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
 import { onceWritten } from './once-written.ts';
 
-/** Ends a build with where the site is and what to do with it. */
+/** Prints at the end of a build where the site is and what to do with it. */
 export function announce(project: Project): Plugin {
   let report = () => {};
   return {

@@ -22,7 +22,7 @@ export function archive(project: Project): Plugin {
     configResolved({ logger, root, build }) {
       finish = async () => {
         const folder = resolve(root, build.outDir);
-        // `our-story archive --private` sets it, since Vite knows no options of ours.
+        // `our-story archive --private` sets it, since Vite accepts no options of ours.
         const siteKey = process.env['ARCHIVE_PRIVATE'] ? await sealArchive(project, folder) : null;
         logger.info(`\nOpen ${resolve(folder, 'index.html')}. The folder can be moved, copied and zipped.`);
         if (siteKey) logger.info(`It opens with these words: ${siteKey.passphrase}`);

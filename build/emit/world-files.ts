@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { andOf } from '../read/couple-names.ts';
-import { longDate } from '../../src/model/dates.ts';
+import { longDate } from '../../src/model/dates/dates.ts';
 import { DEFAULT_WORLD, OWN_WORLD } from '../../src/model/worlds.ts';
 import type { Project } from '../read/project.ts';
 import { worldFacts, worldFolder } from '../read/worlds.ts';

@@ -4,10 +4,10 @@ import { makeCover } from '../draw/cover/make-cover.ts';
 import { makeSchedule } from './schedule/make-schedule.ts';
 import { makeReply } from './make-reply.ts';
 import { makeSite } from './make-site.ts';
-import { makeStory } from './make-story.ts';
-import { makeStoryBytes } from './make-story-bytes.ts';
-import { makeStoryEnding } from './make-story-ending.ts';
-import { makeStoryPrints } from './make-story-prints.ts';
+import { makeStory } from './story/make-story.ts';
+import { makeStoryBytes } from './story/make-story-bytes.ts';
+import { makeStoryEnding } from './story/make-story-ending.ts';
+import { makeStoryPrints } from './story/make-story-prints.ts';
 import { makeTravel } from './make-travel.ts';
 import { photoOf } from './page-parts.ts';
 import { richOrNull, richText } from './rich-text.ts';
@@ -57,7 +57,7 @@ type Make<Name extends keyof Pages> = (
 
 const makers: { [Name in keyof Pages]: Make<Name> } = {
   site: makeSite,
-  // While a couple leave the world of a picture, the old page still asks for it.
+  // While a couple switch away from the photo world, the old page still requests its picture.
   cover: async (site, project) => (site.cover ? (await makeCover(site, project)).picture : { cuts: [] }),
   schedule: makeSchedule,
   program: ({ kicker, items, closing }) => ({
@@ -113,10 +113,14 @@ export function fileOfPage(name: keyof Pages): FileName {
 export const isModule = (name: string): name is keyof Pages => Object.hasOwn(makers, name);
 
 /** Makes the data of a page's module from the couple's content. */
-export async function makePage(name: keyof Pages, written: Written, project: Project): Promise<unknown> {
+export async function makePage<Name extends keyof Pages>(
+  name: Name,
+  written: Written,
+  project: Project,
+): Promise<Pages[Name]> {
   const own = written[fileOfPage(name)];
   // Each maker gets its own file, but TypeScript cannot connect the two.
-  const make = makers[name] as (own: unknown, project: Project, all: Written) => unknown;
+  const make = makers[name] as (own: unknown, project: Project, all: Written) => Pages[Name] | Promise<Pages[Name]>;
   if (own === undefined) throw new Error(`The module "${name}" needs ${fileOfPage(name)}.yaml, which is missing`);
   return make(own, project, written);
 }

@@ -1,5 +1,5 @@
 import type { ReplyContent } from '../../src/model/content.ts';
-import { addDays, longDate, shortDate, weekday, zonedIso } from '../../src/model/dates.ts';
+import { addDays, longDate, shortDate, weekday, zonedIso } from '../../src/model/dates/dates.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { findSiteKey } from '../emit/private/site-key.ts';
 import type { Project } from '../read/project.ts';

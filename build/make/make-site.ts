@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/model/content.ts';
-import { longDate, zonedIso } from '../../src/model/dates.ts';
+import { longDate, zonedIso } from '../../src/model/dates/dates.ts';
 import { previousPages } from '../../src/model/page-order.ts';
 import type { Written } from '../../src/model/schema/schema.ts';
 import { coupleNames } from '../read/couple-names.ts';

@@ -1,7 +1,7 @@
 import type { FileName, Written } from '../../src/model/schema/schema.ts';
 import type { MediaUse } from './media-names.ts';
 import type { Mistake } from './messages/mistake.ts';
-import type { Language } from './shipped-words.ts';
+import type { Language } from './languages/shipped-words.ts';
 import type { Source } from './yaml/source.ts';
 import type { Path } from './yaml/walk.ts';
 

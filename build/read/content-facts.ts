@@ -2,7 +2,7 @@ import type { OutwardLink } from '../../src/model/content.ts';
 import type { FileContent, Written } from '../../src/model/schema/schema.ts';
 import { coupleNames } from './couple-names.ts';
 import { mapLinks } from '../../src/model/map-links.ts';
-import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates.ts';
+import { longDate, shortDate, timeSpan, timeText, weekday } from '../../src/model/dates/dates.ts';
 
 /** The values that `{{references}}` can use, by full name: `places.hotel.rate`. */
 export type Facts = ReadonlyMap<string, string>;

@@ -74,16 +74,16 @@ export function sortByName(name: string): 'photo' | 'video' | null {
 }
 
 /** Whether the file's kind fits its key; a GIF fits both. */
-export function isOfItsSort({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
+export function hasRightKind({ name, kind }: Pick<MediaUse, 'name' | 'kind'>): boolean {
   return kind === 'video' ? !PICTURE.test(name) : !FILM.test(name);
 }
 
 /** Reports files that are missing or of the wrong kind. */
 export function checkMediaNames(uses: readonly MediaUse[], present: readonly string[]): Mistake[] {
   return uses.flatMap(({ name, kind, source, path }) => {
-    if (!isOfItsSort({ name, kind }) && kind === 'video')
+    if (!hasRightKind({ name, kind }) && kind === 'video')
       return [source.mistakeAt(path, `"${name}" is a picture. Write "photo: ${name}" instead.`)];
-    if (!isOfItsSort({ name, kind }))
+    if (!hasRightKind({ name, kind }))
       return [source.mistakeAt(path, `"${name}" is a video. Write "video: ${name}" instead.`)];
     if (present.includes(name)) return [];
     const message = `"${name}" is not in ${posix.dirname(source.file)}/media/. ${suggestFile(name, present)}`.trim();

@@ -14,7 +14,7 @@ export type Project = {
   translation: string | null;
   /** Reads and checks everything, photos and videos too. */
   read: () => Promise<Content>;
-  /** The same, with other texts for some files, by name; null for a file that is to be missing. */
+  /** The same, with other texts for some files, by name; null leaves a file out. */
   readWith: (texts: ReadonlyMap<string, string | null>) => Promise<Content>;
   /** When the files about the events last changed. */
   eventsChanged: () => Promise<Date>;

@@ -1,4 +1,4 @@
-import { WORLD_OF_A_PICTURE } from '../../src/model/worlds.ts';
+import { PHOTO_WORLD } from '../../src/model/worlds.ts';
 import type { Change, Place, Value } from '../protocol.ts';
 import { setChange, valueAt } from './values.ts';
 
@@ -14,9 +14,9 @@ export function isOfDesign({ file, path }: Pick<Place, 'file' | 'path'>): boolea
   return (file === 'site.yaml' && DESIGN_LINES.includes(line)) || (file === 'story.yaml' && line === MATCH_COLOURS);
 }
 
-/** The changes that choose the world of a picture with its photo: it is not valid without one. */
-export function choosePictureWorld(site: Value, photo: string): Change[] {
+/** The changes that choose the photo world and its photo, without which it is not valid. */
+export function choosePhotoWorld(site: Value, photo: string): Change[] {
   const set = (line: string, value: Value) =>
     setChange(site, { file: 'site.yaml', path: [line] }, valueAt(site, [line]), value);
-  return [set('world', WORLD_OF_A_PICTURE), set('cover', { photo })];
+  return [set('world', PHOTO_WORLD), set('cover', { photo })];
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../src/model/dates';
+import { addDays, daysBetween } from '../../src/model/dates/dates';
 import { isRealDay } from '../../src/model/schema/days';
 import type { Change, EditState, Path, Place, Step, Value } from '../protocol';
 import { isSame, setChange, textOf, valueAt } from './values';

@@ -10,7 +10,7 @@ export type HostFacts = {
   name: string;
   /** One sentence for the choice. */
   about: string;
-  /** What names the site there, its pattern, and what is wrong with another. */
+  /** How the site is named there: the field's label, the pattern, and a hint for a name that does not match. */
   siteLabel: string;
   sitePattern: string;
   siteHint: string;
@@ -97,7 +97,7 @@ export function isSiteName(host: HostId, name: string): boolean {
   return new RegExp(`^(${HOSTS[host].sitePattern})$`).test(name);
 }
 
-/** What was published once. */
+/** A published version. */
 export type Version = {
   id: string;
   /** ISO instant. */
@@ -107,7 +107,7 @@ export type Version = {
   isLive: boolean;
 };
 
-/** In place of what changed, where the host keeps no note: Cloudflare with its first version, and what was published by hand. */
+/** The note of a version without one: Cloudflare's first version, or one published by hand. */
 export const NO_NOTE = 'First version, or published by hand';
 
 /** How far a publication is. */
@@ -120,7 +120,7 @@ export type Progress = {
   about?: string;
 };
 
-/** What to put where. */
+/** Where to publish. */
 export type Target = { host: HostId; name: string };
 
 /** How a publication ended. Guests see a new version only if it is `done` and no preview. */

@@ -7,7 +7,7 @@ import type { Project } from '../../build/read/project.ts';
 import { readText } from './body.ts';
 import type { Editor } from './editor.ts';
 import { isFromDesk } from './guard.ts';
-import { takeIn } from './media/take-in.ts';
+import { importMedia } from './media/import-media.ts';
 import { thumbnail, type ThumbnailOptions } from './media/thumbnail.ts';
 import { worldPicture } from './media/world-picture.ts';
 import { pastRoutes } from './points/past-routes.ts';
@@ -44,12 +44,12 @@ export function answerDesk(project: Project, editor: Editor, token: string, desk
     'POST /redo': ({ request }) => editor.redo(idOf(request)),
     'GET /done': ({ query }) => editor.areDone(readIds(query.get('ids'))),
     'GET /zones': async ({ query }) => findZones(query.get('text') ?? ''),
-    'POST /media': ({ request, query }) => takeIn(project, query.get('name') ?? '', request, useOf(query)),
+    'POST /media': ({ request, query }) => importMedia(project, query.get('name') ?? '', request, useOf(query)),
     'POST /media/remove': async ({ request }) => editor.removeMedia(readNames(await textOf(request)), idOf(request)),
     ...pastRoutes(project, editor),
     ...replyRoutes(project, editor),
     ...privateRoutes(project),
-    'POST /phone': ({ query }) => phones.hear(query.get('address')),
+    'POST /phone': ({ query }) => phones.openNews(query.get('address')),
     'POST /phone/away': async ({ request }) => {
       phones.sendAway(await textOf(request));
       return { status: 'done' };

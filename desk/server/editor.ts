@@ -32,7 +32,7 @@ export type Editor = {
   start: (answers: Answers, id?: string) => Promise<Answer>;
   undo: (id?: string) => Promise<Answer>;
   redo: (id?: string) => Promise<Answer>;
-  /** Gives the content another state, in one step. */
+  /** Restores another state of the content, in one step. */
   goTo: (label: string, texts: Texts, id?: string) => Promise<Answer>;
   /** Runs a task between two changes. */
   between: <T>(task: () => Promise<T>) => Promise<T>;
@@ -109,13 +109,6 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
   const writeStep = (label: string, plan: () => Promise<Plan>, ids: string[]) =>
     once(ids, () => write(plan, (files) => ({ ids, kind: 'change', step: { label, files, trashed: [] } })));
 
-  /** Writes some steps as one. */
-  const writeSteps = (steps: readonly Step[], ids: string[]) => {
-    const label = steps.map((step) => step.label).join(', ');
-    const changes = steps.flatMap((step) => step.changes);
-    return writeStep(label, () => planChanges(project, changes, forms), ids);
-  };
-
   return {
     state: () =>
       inTurn(async () => {
@@ -133,7 +126,10 @@ export async function openEditor({ project, pictures, onChange }: Options): Prom
       inTurn(() =>
         settle(steps.length, (positions) => {
           const pick = <T>(all: readonly T[]) => positions.flatMap((position) => all[position] ?? []) as T[];
-          return writeSteps(pick(steps), pick(ids));
+          const chosen = pick(steps);
+          const changes = chosen.flatMap((step) => step.changes);
+          const label = chosen.map((step) => step.label).join(', ');
+          return writeStep(label, () => planChanges(project, changes, forms), pick(ids));
         }),
       ),
     start: (answers, id = randomUUID()) =>

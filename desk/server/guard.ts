@@ -34,7 +34,7 @@ export function isFromDesk(
   return typeof given === 'string' && isSame(given, token);
 }
 
-/** GitHub passes on the browser's host and origin, or puts localhost in the place of either. */
+/** GitHub passes on the browser's host and origin, or replaces either with localhost. */
 function originsOf(host: string, forwarded: string | null): string[] {
   const own = host === forwarded ? [] : [`http://${host}`];
   return forwarded === null ? own : [...own, `https://${forwarded}`, `https://localhost:${CODESPACE_PORT}`];

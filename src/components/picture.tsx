@@ -17,7 +17,7 @@ export type PictureProps = {
 
 /** A photo in the best format and size for this screen. Its main colour shows until it loads, or if it fails. */
 export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy', onSettled }: PictureProps) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
   const image = useRef<HTMLImageElement>(null);
   const fail = () => {
@@ -33,7 +33,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
   useEffect(() => settleEarly(), []);
   return (
     <span className={`${styles.frame} ${className ?? ''}`} style={{ backgroundColor: photo.color }}>
-      {failed || !fallback ? (
+      {hasFailed || !fallback ? (
         <Missing photo={photo} alt={alt} />
       ) : (
         <picture>

@@ -20,4 +20,4 @@ export type EventDrawingName = (typeof EVENT_DRAWINGS)[number];
 export const DEFAULT_WORLD = 'harbour' satisfies WorldName;
 
 /** The world that is made of the couple's own photo. */
-export const WORLD_OF_A_PICTURE = 'photo';
+export const PHOTO_WORLD = 'photo';

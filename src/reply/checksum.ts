@@ -2,7 +2,7 @@ import { base32crockford } from '@scure/base';
 
 const CHECKSUM_BYTES = 4;
 
-/** How the bytes are to be read; their first one says it. Never change these: messages already hold them. */
+/** How to read the bytes: the first byte is one of these. Never change these: messages already hold them. */
 export const PLAIN = 1;
 export const SEALED = 2;
 type Kind = typeof PLAIN | typeof SEALED;

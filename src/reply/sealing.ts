@@ -1,8 +1,8 @@
 import { base64urlnopad } from '@scure/base';
 
 /*
- * What only the couple can read. All cryptography is WebCrypto's: a new P-256 key meets the couple's public one (ECDH), HKDF with
- * SHA-256 makes the key from that and both public keys, and AES-256-GCM seals. No key seals twice, so the nonce is constant.
+ * What only the couple can read. All cryptography is WebCrypto's: ECDH of a new P-256 key with the couple's public one, HKDF with
+ * SHA-256 of its result and both public keys, then AES-256-GCM. No key seals twice, so the nonce is constant.
  */
 
 /** The couple's pair of keys, in base64url: the public one as a point, the private one as PKCS#8. */
@@ -11,7 +11,7 @@ export type ReplyKey = { public: string; private: string };
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const POINT_BYTES = 65;
 const SECRET_BITS = 256;
-/** Filled up to a multiple of this, so that the length of a code does not tell yes from no. */
+/** Padded to a multiple of this, so that the length of a code does not reveal a yes or no. */
 const BLOCK_BYTES = 128;
 const SPACE = 0x20;
 const CIPHER = { name: 'AES-GCM', iv: new Uint8Array(12) };
@@ -21,7 +21,7 @@ export async function seal(json: Uint8Array, couple: string): Promise<Uint8Array
   const own = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', own.publicKey));
   const theirs = bytesOf(couple);
-  const key = await meet(own.privateKey, theirs, Uint8Array.of(...point, ...theirs), 'encrypt');
+  const key = await deriveKey(own.privateKey, theirs, Uint8Array.of(...point, ...theirs), 'encrypt');
   const filled = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(SPACE);
   filled.set(json);
   return Uint8Array.of(...point, ...new Uint8Array(await crypto.subtle.encrypt(CIPHER, key, filled)));
@@ -32,7 +32,7 @@ export async function unseal(sealed: Uint8Array<ArrayBuffer>, pair: ReplyKey): P
   const point = sealed.slice(0, POINT_BYTES);
   const pkcs8 = bytesOf(pair.private);
   const own = await crypto.subtle.importKey('pkcs8', pkcs8, CURVE, false, ['deriveBits']);
-  const key = await meet(own, point, Uint8Array.of(...point, ...bytesOf(pair.public)), 'decrypt');
+  const key = await deriveKey(own, point, Uint8Array.of(...point, ...bytesOf(pair.public)), 'decrypt');
   return new Uint8Array(await crypto.subtle.decrypt(CIPHER, key, sealed.slice(POINT_BYTES)));
 }
 
@@ -47,7 +47,7 @@ export async function makeReplyKey(): Promise<ReplyKey> {
 const bytesOf = (text: string) => new Uint8Array(base64urlnopad.decode(text));
 
 /** The key that both sides arrive at. */
-async function meet(
+async function deriveKey(
   own: CryptoKey,
   point: Uint8Array<ArrayBuffer>,
   info: Uint8Array<ArrayBuffer>,

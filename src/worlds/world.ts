@@ -22,9 +22,9 @@ export type CoverProps = {
 export type EmblemProps = {
   page: PageId;
   /** Shows the emblem of an unread page. */
-  waiting?: boolean;
+  isUnread?: boolean;
   /** Plays the change from unread to read once. */
-  arriving?: boolean;
+  isNewlyRead?: boolean;
   className?: string | undefined;
 };
 

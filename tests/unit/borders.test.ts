@@ -135,7 +135,7 @@ describe('imports', () => {
     expect(show(within.filter(({ from, to }) => levelOf(to) > levelOf(from)))).toEqual([]);
   });
 
-  test('never lead back to where they started, not even for a type or a lazy part', () => {
+  test('form no circle, not even through a type or a lazy part', () => {
     expect(findCircles()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../src/model/dates.ts';
+import { daysBetween } from '../../../src/model/dates/dates.ts';
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Warn } from './warn.ts';

@@ -10,7 +10,7 @@ import { checkWords } from './odd-words.ts';
 /** Further files are counted, not named. */
 const MOST_NAMED = 5;
 
-/** What the check considers apart from the texts. */
+/** What the check considers besides the texts. */
 export type Surroundings = {
   /** ISO. */
   today: string;

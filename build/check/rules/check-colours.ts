@@ -34,7 +34,7 @@ export const PAIRS = [
   ...pairs(['map-train', 'map-car', 'map-air'], ['map-land', 'map-water'], CONTRAST.shapes),
 ] as const;
 
-/** Why a contrast that is enough for one pair of colours is too little for another. */
+/** The start of a sentence about how much contrast a pair of colours needs, by that contrast. */
 const NEEDS: Record<number, string> = {
   [CONTRAST.reading]: 'Texts to read need',
   [CONTRAST.text]: 'Short texts need',

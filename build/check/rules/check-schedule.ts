@@ -1,6 +1,6 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { didYouMean } from '../../read/messages/did-you-mean.ts';
-import { endDay, zonedIso } from '../../../src/model/dates.ts';
+import { endDay, zonedIso } from '../../../src/model/dates/dates.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
 

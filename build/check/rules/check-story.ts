@@ -2,7 +2,7 @@ import { CROP_LINES } from '../../../src/model/pictures/crop.ts';
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
-import { monthOf } from '../../make/story-dates.ts';
+import { monthOf } from '../../make/story/story-dates.ts';
 
 const CROPS: Record<(typeof CROP_LINES)[number], string> = {
   focus: 'sets what stays in view',

@@ -1,6 +1,6 @@
 import type { FileContent, Written } from '../../../src/model/schema/schema.ts';
 import { checkColours } from './check-colours.ts';
-import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
+import { OWN_WORLD, PHOTO_WORLD } from '../../../src/model/worlds.ts';
 import { checkMap } from './check-map.ts';
 import type { Mistake } from '../../read/messages/mistake.ts';
 import type { Source } from '../../read/yaml/source.ts';
@@ -37,18 +37,18 @@ function checkSite({ wedding, world, cover, colours, order = [] }: FileContent['
         '"countdownTo" is after the wedding. Use the wedding day or an earlier one.',
       ),
     );
-  if (world === WORLD_OF_A_PICTURE && !cover)
+  if (world === PHOTO_WORLD && !cover)
     mistakes.push(
       source.mistakeAt(
         ['world'],
         `"world: ${world}" needs your picture. Put a photo in media/ and add a line: cover: { photo: its-name.jpg }`,
       ),
     );
-  if (world !== WORLD_OF_A_PICTURE && world !== OWN_WORLD && cover)
+  if (world !== PHOTO_WORLD && world !== OWN_WORLD && cover)
     mistakes.push(
       source.mistakeAt(
         ['cover'],
-        `The ${world} is drawn and shows no photo. Write "world: ${WORLD_OF_A_PICTURE}" to show it, or delete this entry.`,
+        `The ${world} is drawn and shows no photo. Write "world: ${PHOTO_WORLD}" to show it, or delete this entry.`,
         { onKey: true, severity: 'warning' },
       ),
     );
@@ -84,9 +84,14 @@ function checkFaq({ questions }: FileContent['faq'], source: Source): Mistake[] 
       return [source.mistakeAt(path, 'This question has no answer. Add a line "answer: …".')];
     if (missing.length === asking.length) return [];
     if (item.answer !== undefined)
-      return [source.mistakeAt(path, 'This question has an "answer" and also asks back. Keep one of the two.')];
+      return [
+        source.mistakeAt(
+          path,
+          'This question has both an "answer" and a follow-up question ("ask"). Keep one of the two.',
+        ),
+      ];
     if (missing.length > 0)
-      return [source.mistakeAt(path, `A question that asks back also needs: ${missing.join(', ')}.`)];
+      return [source.mistakeAt(path, `A follow-up question ("ask") also needs: ${missing.join(', ')}.`)];
     return [];
   });
 }

@@ -4,7 +4,7 @@ import { shorten } from '../../../src/model/shorten.ts';
 /** Up to this many entries of a list are shown one by one. */
 const MOST_SHOWN = 6;
 
-/** Readable names for lists whose key is not one. */
+/** Names for lists whose keys are not readable. */
 const GROUPS: Record<string, string> = { members: 'people', items: 'entries', coasts: 'shores' };
 
 /** Lists what is still the sample couple's: one line for a whole file or list, or single facts if few are left. */

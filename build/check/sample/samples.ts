@@ -84,7 +84,7 @@ function nameOf(entry: Path): string {
   return typeof last === 'number' ? `number ${last + 1}` : String(last);
 }
 
-/** True for a text of references only: it follows from other facts. */
+/** True if a text consists only of references, and so follows from other facts. */
 function isReference(text: string): boolean {
   return /^(\s*\{\{[^{}]*\}\}\s*)+$/.test(text);
 }

@@ -3,7 +3,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 /** Lightness is searched in steps of 1 / STEPS. */
 const STEPS = 100;
 
-/** The nearest lightness of a colour that is suitable; the colour itself if none is. */
+/** A colour at its nearest suitable lightness; unchanged if no lightness is suitable. */
 export function nearest(hex: string, isSuitable: (hex: string) => boolean): string {
   return nearestOrNull(hex, isSuitable) ?? hex;
 }
@@ -15,7 +15,7 @@ export function nearestOrNull(hex: string, isSuitable: (hex: string) => boolean)
   for (let step = 1; step <= STEPS; step++)
     for (const sign of [-1, 1]) {
       const l = own.l + (sign * step) / STEPS;
-      // One step too far still tries black or white.
+      // The first step beyond either end is clamped to black or white.
       if (l < -1 / STEPS || l > 1 + 1 / STEPS) continue;
       const candidate = hexOf({ ...own, l: Math.min(1, Math.max(0, l)) });
       if (isSuitable(candidate)) return candidate;

@@ -9,7 +9,7 @@ import { placesOn, type Screen } from './words.ts';
 /** `night` is light words on a dark veil, `day` dark words on a light one. */
 export type Light = 'night' | 'day';
 
-/** The colours of words and veil. Those of the night are also in `src/worlds/photo/palette.css`. */
+/** The colours of words and veil. The night's are also in `src/worlds/photo/palette.css`. */
 export const INKS = {
   night: { text: '#fffaf2', accent: '#ffd9a3', veil: '#0e1434' },
   day: { text: '#1f1c1a', accent: '#7d4519', veil: '#fcfaf6' },

@@ -23,6 +23,7 @@ const AMPERSAND_RISE = 0.045;
 const OVERHANG = 0.03;
 const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
+/** The places of all words on a screen. */
 export function placesOn(screen: Screen, couple: CoupleFit): Places {
   const { width, height } = screen;
   const isTall = width <= height;

@@ -12,11 +12,11 @@ const DRAWN = 1.02;
 const MAX_TILT = 2.4;
 /** The first size to try, relative to one that would fill the area exactly. */
 const MARGIN = 1.1;
-/** Each size to try is this share of the one before. */
+/** Each size to try is this share of the previous one. */
 const STEP = 0.985;
 /** The number of heights at which each shape's first row is tried. */
 const PHASES = 12;
-/** The heights at which a row is measured, as shares of its own. */
+/** Where a row's width is measured, as shares of its height. */
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
 /** A row of prints, and how many fit into it. */

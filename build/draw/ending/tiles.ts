@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const INK = '#5a5160';
-/** The ground of tiles, unless the world has its own. */
+/** The background of tiles, unless the world has its own. */
 export const PAPER = '#fffaf0';
 
 /** A picture to cut a tile from, or the words of a card without one. */

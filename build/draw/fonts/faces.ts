@@ -30,8 +30,8 @@ const WEIGHTS = { display: { lightest: 300, heaviest: 600 }, text: { lightest: 4
 /** The one weight of italics. */
 const ITALIC_WEIGHT = 400;
 
-/** Supplement families with letters that those lack; each fits families of its kind. */
-const STAND_INS = {
+/** Fallbacks for letters that a family lacks, by the kind of family that they match. */
+const FALLBACKS = {
   serif: [
     {
       name: 'literata',
@@ -98,7 +98,7 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
     ...(isItalic && { only: WORDS }),
   };
   const fileOf = (file: string) => file.replace('STYLE', style);
-  const standIns = STAND_INS[kind].filter(({ styles }) => styles.includes(style));
+  const fallbacks = FALLBACKS[kind].filter(({ styles }) => styles.includes(style));
   return [
     {
       ...common,
@@ -107,7 +107,7 @@ function facesFor(own: Family, style: Face['style'], { lightest, heaviest }: (ty
       alphabets: own.alphabets,
       axes: { ...own.axes?.[style], wght: weight },
     },
-    ...standIns.map(({ name, file, xHeight: height, axes, alphabets }) =>
+    ...fallbacks.map(({ name, file, xHeight: height, axes, alphabets }) =>
       Object.assign({}, common, {
         name: name + suffix,
         file: fileOf(file),

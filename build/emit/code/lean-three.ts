@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The shader chunks that three adds to every program. */
 const NEEDED = new Set(['colorspace_pars_fragment']);
 
-/** Parts of three's renderer that the scene never uses, as the least that the renderer calls. */
+/** Stubs for parts of three's renderer that the scene never uses: only what the renderer calls. */
 const STUBS = {
   // Virtual reality. Fiber listens to its events.
   WebXRManager:

@@ -4,16 +4,16 @@ import { ENGINE } from '../../read/engine.ts';
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>;
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Without the engine's folder, whose name may contain anything. */
+/** A module's path in the engine's folder: the path of the folder itself may contain anything. */
 const inEngine = (id: string) => id.replace(normalizePath(ENGINE), '');
 const isStory = (id: string) => /^\/src\/(story|model\/colours\/oklab)|node_modules\/thumbhash/.test(inEngine(id));
 const isScene = (id: string) => inEngine(id).startsWith('/src/story/scene/');
 /** This code contains the names of all other chunks, so its own name changes whenever one of theirs does. */
-const isStart = (id: string) => /^\/src\/(main\.tsx|app\/)/.test(inEngine(id));
+const isEntry = (id: string) => /^\/src\/(main\.tsx|app\/)/.test(inEngine(id));
 
 /**
  * The chunks besides those of the pages. The scene imports only `base` and `deck`, which contain no content; the pages
- * import `base` and `site`, but not the start. So a changed photo renames only the story's chunk and the start.
+ * import `base` and `site`, but not the entry. So a changed photo renames only the story's chunk and the entry.
  */
 export const sharedChunks: Groups = [
   {
@@ -37,17 +37,17 @@ export const sharedChunks: Groups = [
     // What pages share with the cover and home, and modules that are too small for a request of their own.
     debugName: 'site',
     name: (id, modules) =>
-      /^\/src\/site\/(neighbours|use-mark-read)/.test(inEngine(id)) || (!isStart(id) && isBroughtByStart(id, modules))
+      /^\/src\/site\/(neighbours|use-mark-read)/.test(inEngine(id)) || (!isEntry(id) && isImportedByEntry(id, modules))
         ? 'site'
         : null,
   },
 ];
 
-/** Whether the start imports a module, directly or indirectly, other than by `import()`. */
-function isBroughtByStart(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (isStart(id))
-    return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isStart);
+/** Whether the entry imports a module, directly or indirectly, other than by `import()`. */
+function isImportedByEntry(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (isEntry(id))
+    return inEngine(id) === '/src/main.tsx' || (modules.getModuleInfo(id)?.importers ?? []).some(isEntry);
   if (seen.has(id)) return false;
   seen.add(id);
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isBroughtByStart(importer, modules, seen));
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isImportedByEntry(importer, modules, seen));
 }

@@ -9,7 +9,7 @@ export function usedPages(project: Project): Plugin {
   return {
     name: 'used-pages',
     apply: 'build',
-    // On the files as they are written.
+    // Before TypeScript is compiled, since the pattern matches the source.
     enforce: 'pre',
     transform: {
       filter: { id: /\/(model\/pages|signal-flags|flowers|emblem|landing)\.tsx?$/ },

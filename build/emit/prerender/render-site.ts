@@ -71,7 +71,7 @@ export async function renderSite(project: Project): Promise<Rendered> {
   }
 }
 
-/** Imports of photos and films give marks, since only the build knows their addresses. */
+/** Imports of photos and films return marks, since only the build knows their addresses. */
 function markFiles(): Plugin {
   const query = '?url&no-inline';
   return {

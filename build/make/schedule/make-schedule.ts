@@ -12,7 +12,7 @@ import {
   weekday,
   zonedIso,
   zoneName,
-} from '../../../src/model/dates.ts';
+} from '../../../src/model/dates/dates.ts';
 import { mapUrl, otherMaps } from '../../read/content-facts.ts';
 import { homeUrl } from '../home-url.ts';
 import { plainText } from '../../../src/model/markdown.ts';

@@ -66,7 +66,7 @@ function profileIn(bytes: Buffer): Buffer | null {
   return Buffer.concat([Buffer.from('profile\0\0', 'latin1'), deflateSync(profile)]);
 }
 
-/** A HEIC's EXIF data and the bytes after it; readers know where it ends. It follows its own offset, or its name. */
+/** A HEIC's EXIF data, found by the offset or the name before it, and the bytes that follow: readers find its end themselves. */
 export function tagsIn(bytes: Buffer): Buffer | null {
   const found = /(Exif\0\0|\0\0\0\0)(?=II\*\0|MM\0\*)/.exec(bytes.toString('latin1'));
   if (!found) return null;

@@ -15,7 +15,7 @@ type UnknownKey = {
   home: Path | null;
 };
 
-/** Explains a key that its entry does not know. @param lacking the lines that are missing in the file */
+/** Explains an unknown key. @param lacking the lines that are missing in the file */
 export function explainUnknownKey(
   key: string,
   path: Path,

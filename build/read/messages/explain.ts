@@ -34,7 +34,7 @@ export function explainIssues(source: Source, issues: readonly z.core.$ZodIssue[
   return mistakes;
 }
 
-/** Whether a line may be deleted: without it, its schema misses nothing. */
+/** Whether a line may be deleted: its schema does not require it. */
 function canLeaveOut(path: Path, source: Source, schema: z.ZodType): boolean {
   const without = structuredClone(source.data);
   const holder = valueAt(without, path.slice(0, -1));

@@ -9,7 +9,7 @@ type Level = {
   count: number;
   last: number;
   /** The last key has no value yet, so deeper lines may follow. */
-  open: boolean;
+  isOpen: boolean;
 };
 
 /** The message for a line that is neither a fact nor part of a text. */
@@ -63,25 +63,25 @@ export function createOutline(lines: readonly string[], blank: RegExp) {
       const above = levels.at(-1);
       const isSameLine = above?.last === index;
       const known = levels.find((level) => level.column === column && level.kind === kind);
-      const mayBeDeeper = above !== undefined && (above.open || isSameLine);
+      const mayBeDeeper = above !== undefined && (above.isOpen || isSameLine);
       const isDeeper = mayBeDeeper && (column > above.column || (kind === 'dash' && column === above.column));
       if (above && !known && !isDeeper) return misplaced(index, column, kind);
-      if (above?.open && !isSameLine && known)
+      if (above?.isOpen && !isSameLine && known)
         empty ??= { line: above.last + 1, column: above.column + 1, message: EMPTY };
-      if (above && !isSameLine) above.open = false;
+      if (above && !isSameLine) above.isOpen = false;
       for (const level of levels) if (level.column > column) leftBy.set(level.column, index);
       levels = levels.filter(
         (level) => level.column < column || level === known || (level.column === column && !known),
       );
-      if (known) Object.assign(known, { count: known.count + 1, last: index, open: false });
-      else levels.push({ column, kind, count: 1, last: index, open: false });
+      if (known) Object.assign(known, { count: known.count + 1, last: index, isOpen: false });
+      else levels.push({ column, kind, count: 1, last: index, isOpen: false });
       if (!known) leftBy.delete(column);
       return null;
     },
     /** Sets whether the last key still lacks a value. */
-    setOpen(open: boolean): void {
+    setOpen(isOpen: boolean): void {
       const level = levels.at(-1);
-      if (level) level.open = open;
+      if (level) level.isOpen = isOpen;
     },
     /** The column of the last key or dash. */
     column: (): number => levels.at(-1)?.column ?? 0,

@@ -1,4 +1,4 @@
-/** The sign before a text on the lines below. */
+/** The sign that starts a block text, `|` or `>`. */
 export const BLOCK_TEXT = /^[>|][-+\d]*(\s+#.*)?$/;
 const CURLY = /^[“”„«‘’‚]/;
 

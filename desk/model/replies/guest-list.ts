@@ -1,10 +1,10 @@
 import type { Invitation } from '../../../src/reply/invitation.ts';
 import type { Person, Reply } from '../../../src/reply/reply.ts';
 
-/** Someone of whom the list knows something. */
+/** A person in the list. */
 export type Guest = Person & { household: string };
 
-/** What all answers together say. */
+/** The sum of all answers. */
 export type GuestList = {
   /** The newest answer of each household, the latest first. */
   replies: Reply[];

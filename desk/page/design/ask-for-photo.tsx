@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Refusal } from '../../protocol';
 import forms from '../forms/forms.module.css';
 import { ChooseFile } from '../pictures/choose-file';
-import { takeIn } from '../state/media-client';
+import { importMedia } from '../state/clients/media-client';
 import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
@@ -24,11 +24,11 @@ export function AskForPhoto({ suggested, onPhoto, onCancel }: AskForPhotoProps) 
   const take = async (file: File) => {
     setRefusal(null);
     setImporting(file.name);
-    const taken = await takeIn(file, 'cover');
+    const imported = await importMedia(file, 'cover');
     setImporting(null);
-    if (taken.status === 'refused') setRefusal(taken);
-    else if (taken.kind === 'video') setRefusal({ status: 'refused', message: 'That is a film. Choose a photo.' });
-    else await onPhoto(taken.name);
+    if (imported.status === 'refused') setRefusal(imported);
+    else if (imported.kind === 'video') setRefusal({ status: 'refused', message: 'That is a film. Choose a photo.' });
+    else await onPhoto(imported.name);
   };
   return (
     <div className={forms.group} role="group" aria-label="Photo for the cover">

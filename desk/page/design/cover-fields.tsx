@@ -1,4 +1,4 @@
-import { OWN_WORLD, WORLD_OF_A_PICTURE } from '../../../src/model/worlds';
+import { OWN_WORLD, PHOTO_WORLD } from '../../../src/model/worlds';
 import { formAt } from '../../model/form-at';
 import { valueAt } from '../../model/values';
 import { RemoveEntry } from '../forms/entries/remove-entry';
@@ -21,7 +21,7 @@ export function CoverFields() {
   const light = useDraft(LIGHT, valueAt(data, LIGHT.path), FIELD);
   const photoForm = formAt(form, COVER_PHOTO.path);
   if (valueAt(data, ['cover']) === null || !photoForm) return null;
-  if (![WORLD_OF_A_PICTURE, OWN_WORLD].includes(worldOf(valueAt(data, ['world']))))
+  if (![PHOTO_WORLD, OWN_WORLD].includes(worldOf(valueAt(data, ['world']))))
     return (
       <div className={forms.head} data-line="cover">
         <p className={controls.hint}>Your cover photo is kept for the world “Your photo”.</p>

@@ -1,5 +1,5 @@
 import { MATCH_COLOURS } from '../../model/design';
-import { nameOfField } from '../../model/field-names';
+import { nameOfField } from '../../model/names/field-names';
 import { formAt } from '../../model/form-at';
 import { valueAt } from '../../model/values';
 import { Field } from '../forms/field/field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ALL_WORLDS, DEFAULT_WORLD, WORLD_OF_A_PICTURE, type ChosenWorld } from '../../../src/model/worlds';
-import { choosePictureWorld } from '../../model/design';
+import { ALL_WORLDS, DEFAULT_WORLD, PHOTO_WORLD, type ChosenWorld } from '../../../src/model/worlds';
+import { choosePhotoWorld } from '../../model/design';
 import { textOf, valueAt } from '../../model/values';
 import type { Value } from '../../protocol';
 import { FIELD } from '../forms/field/field-kind';
@@ -23,7 +23,7 @@ export function WorldChoice() {
   const [isAsking, setAsking] = useState(false);
   const cover = textOf(valueAt(data, ['cover', 'photo']));
   const choose = (world: ChosenWorld) => {
-    const mustAsk = world === WORLD_OF_A_PICTURE && cover === '';
+    const mustAsk = world === PHOTO_WORLD && cover === '';
     setAsking(mustAsk);
     if (!mustAsk) draft.choose(world);
   };
@@ -33,7 +33,7 @@ export function WorldChoice() {
     focusChosen(AT.path[0]);
   };
   const choosePhoto = async (photo: string) => {
-    const isDone = await write('the world', () => choosePictureWorld(stateNow().files[AT.file]?.data ?? null, photo));
+    const isDone = await write('the world', () => choosePhotoWorld(stateNow().files[AT.file]?.data ?? null, photo));
     if (isDone) stopAsking();
   };
   // The picture shows these, so it loads again when they change.
@@ -55,7 +55,7 @@ export function WorldChoice() {
           about: WORLDS[value].about,
           picture: <WorldPicture world={value} photo={photo} version={key} />,
         }))}
-        chosen={isAsking ? WORLD_OF_A_PICTURE : worldOf(draft.shown)}
+        chosen={isAsking ? PHOTO_WORLD : worldOf(draft.shown)}
         onChoose={choose}
         draft={draft}
       />

@@ -1,5 +1,5 @@
-import { WORLD_OF_A_PICTURE, type ChosenWorld } from '../../../src/model/worlds';
-import { worldPictureOf } from '../state/media-client';
+import { PHOTO_WORLD, type ChosenWorld } from '../../../src/model/worlds';
+import { worldPictureOf } from '../state/clients/media-client';
 import { Icon } from '../ui/icons';
 import styles from './world-picture.module.css';
 
@@ -13,7 +13,7 @@ export const WORLDS: Record<ChosenWorld, { name: string; about: string }> = {
 
 /** A small picture of a world. @param photo the cover's, or empty */
 export function WorldPicture({ world, photo, version }: { world: ChosenWorld; photo: string; version: string }) {
-  if (world === WORLD_OF_A_PICTURE && photo === '')
+  if (world === PHOTO_WORLD && photo === '')
     return (
       <span className={styles.picture}>
         <Icon name="picture" />

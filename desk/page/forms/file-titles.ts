@@ -1,4 +1,4 @@
-import { nameOfField } from '../../model/field-names';
+import { nameOfField } from '../../model/names/field-names';
 
 const TITLES: Partial<Record<string, string>> = {
   site: 'Names, date and the whole site',

@@ -7,7 +7,7 @@ import { titleOfFile } from './file-titles';
 import { firstOf, languageOfFile, nameOfFile, translationsOf } from '../../model/files-of-page';
 import { Fold } from '../ui/fold';
 import styles from './forms.module.css';
-import { languageName } from '../../model/language-name';
+import { languageName } from '../../model/names/language-name';
 import { TranslationForm } from './translation/translation-form';
 
 /** The forms for a page’s content files in the first language; their translations follow. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { draftAt, dropDraft, isUnsaved, typeDraft, useDrafts, type DraftKind } from '../state/drafts';
 import type { Place, Refusal, Value } from '../../protocol';
-import { insistOn, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
+import { forceSave, isBeingSaved, saveDraft, saveOnLeave } from '../state/saving';
 
 /** What a couple typed into a field, from the first letter until its file holds it. */
 export type Draft = {
@@ -44,7 +44,7 @@ export function useDraft(place: Place, value: Value, kind: DraftKind): Draft {
     discard: () => dropDraft(draftAt(place)?.id),
     overwrite: () => {
       const now = draftAt(place);
-      if (now) void insistOn(now.id);
+      if (now) void forceSave(now.id);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { nameOfField } from '../../model/field-names';
-import { titleOf } from '../../model/place-names';
+import { nameOfField } from '../../model/names/field-names';
+import { titleOf } from '../../model/names/place-names';
 import { formAt, mayBeLeftOut } from '../../model/form-at';
 import { isEntry, startsWith, valueAt, type Entry } from '../../model/values';
 import type { Form, Path } from '../../protocol';
 import { Fold } from '../ui/fold';
 import { AddLine } from './entries/adding/add-line';
 import { AddNamed } from './entries/adding/add-named';
-import { isCompanion } from './entries/question-back';
+import { isCompanion } from './entries/follow-up';
 import { EntryList } from './entries/entry-list';
 import { canBeNew } from './entries/adding/new-entry';
 import { RemoveEntry } from './entries/remove-entry';

@@ -1,6 +1,6 @@
 import { isPageId } from '../../../src/model/pages';
 import { languageOfFile, nameOfFile } from '../../model/files-of-page';
-import { languageInEnglish } from '../../model/language-name';
+import { languageInEnglish } from '../../model/names/language-name';
 import type { KnownFiles } from '../../model/present-pages';
 import { menuNameOf } from './site-pages';
 

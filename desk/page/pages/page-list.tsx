@@ -48,7 +48,7 @@ export function PageList({ state }: { state: EditState }) {
   const remove = () => {
     const name = menuNameOf(state, OWN_PAGE);
     if (pathOfAddress(useDesk.getState().address) === pathOf(OWN_PAGE)) show('/');
-    void run(() => removePageStep(stateNow(), name), `Removed ${name}. Undo brings it back.`, '[data-add]');
+    void run(() => removePageStep(stateNow(), name), `Removed ${name}. Use Undo to restore it.`, '[data-add]');
   };
   return (
     <div ref={root} className={layout.panel}>

@@ -1,5 +1,5 @@
 import { PARTS } from '../../../src/model/hidden';
-import { nameOfField } from '../../model/field-names';
+import { nameOfField } from '../../model/names/field-names';
 import { valueAt } from '../../model/values';
 import { HideSwitch } from './hide-switch';
 import styles from './pages-panel.module.css';

@@ -8,7 +8,7 @@ import { menuNameOf, pathOfAddress } from '../frame/site-pages';
 import { useDesk } from '../state/desk-store';
 import fold from '../ui/fold.module.css';
 import { Sign } from '../ui/icons';
-import { useSortableItem } from '../ui/sortable';
+import { useSortableItem } from '../ui/use-sortable-item';
 import { HideSwitch } from './hide-switch';
 import styles from './pages-panel.module.css';
 import { PageParts } from './page-parts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { languageOfFile } from '../../model/files-of-page';
-import { languageName } from '../../model/language-name';
+import { languageName } from '../../model/names/language-name';
 import { openCover } from '../frame/frame';
 import { useDesk } from '../state/desk-store';
 import controls from '../ui/controls.module.css';

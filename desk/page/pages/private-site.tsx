@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditState, Invitation } from '../../protocol';
 import inputs from '../forms/controls/switch-control.module.css';
 import { useWrite } from '../forms/file-context';
-import { ask } from '../state/request';
+import { ask } from '../state/clients/request';
 import { stateNow } from '../state/desk-store';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answer, Past, Refusal } from '../../protocol';
 import { announce, useDesk } from '../state/desk-store';
-import { fetchPast, keepPoint, setCommits } from '../state/past-client';
+import { fetchPast, keepPoint, setCommits } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';

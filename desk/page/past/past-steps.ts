@@ -1,9 +1,9 @@
 import type { Answer, Opened, RestorePoint } from '../../protocol';
-import { returnTo, sendAlong } from '../state/past-client';
+import { returnTo, sendAlong } from '../state/clients/past-client';
 import { enqueue } from '../state/queue';
 import { finish } from '../state/saving';
 
-/** Gives the content the state of a restore point. */
+/** Restores the content to a restore point. */
 export function returnToPoint({ id, name }: Pick<RestorePoint, 'id' | 'name'>): Promise<Answer> {
   return enqueue(async () => finish(await returnTo(id), `Saved: going back to “${name}”.`));
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../protocol';
-import { alongAddress } from '../state/past-client';
+import { alongAddress } from '../state/clients/past-client';
 import { Trouble } from '../trouble/trouble';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';

@@ -1,18 +1,18 @@
-import type { Answer, Place, Refusal, Taken } from '../../protocol';
+import type { Answer, Place, Refusal, ImportedFile } from '../../protocol';
 import { save } from '../state/saving';
 import { announce, useDesk } from '../state/desk-store';
-import { takeIn } from '../state/media-client';
+import { importMedia } from '../state/clients/media-client';
 import { pictureStep } from './picture-step';
 import { entryAt, siblingOf, useOf } from './picture-entry';
 
 /** A file in the media folder. */
-export type MediaFile = Pick<Taken, 'name' | 'kind'>;
+export type MediaFile = Pick<ImportedFile, 'name' | 'kind'>;
 
 /** Where the replacement of a picture has got to. */
 export type Work =
   | { status: 'importing'; name: string; note: string }
-  /** `taken` is the imported file if only the save failed. */
-  | { status: 'trouble'; answer: Refusal; taken: MediaFile | null }
+  /** `imported` is set if only the save failed. */
+  | { status: 'trouble'; answer: Refusal; imported: MediaFile | null }
   /** The picture was replaced, but its alternative text still describes the old one. */
   | { status: 'describe'; text: string; at: Place };
 
@@ -34,19 +34,21 @@ export function startImport(file: File): Work {
 
 /** Replaces the picture at a place with a new file. @returns what the couple still have to do, or null */
 export async function importPicture(at: Place, file: File): Promise<Work | null> {
-  const taken = await takeIn(file, useOf(at));
-  return taken.status === 'taken' ? putPicture(at, taken) : { status: 'trouble', answer: taken, taken: null };
+  const imported = await importMedia(file, useOf(at));
+  return imported.status === 'imported'
+    ? putPicture(at, imported)
+    : { status: 'trouble', answer: imported, imported: null };
 }
 
 /** Replaces the picture at a place with a file from the media folder. @returns what the couple still have to do, or null */
-export async function putPicture(at: Place, taken: MediaFile): Promise<Work | null> {
-  const answer = await savePicture(at, taken);
-  return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, taken };
+export async function putPicture(at: Place, imported: MediaFile): Promise<Work | null> {
+  const answer = await savePicture(at, imported);
+  return answer.status === 'done' ? askForDescription(at) : { status: 'trouble', answer, imported };
 }
 
-async function savePicture(at: Place, taken: MediaFile): Promise<Answer> {
+async function savePicture(at: Place, imported: MediaFile): Promise<Answer> {
   const { state } = useDesk.getState();
-  const step = state && pictureStep(state, at, taken);
+  const step = state && pictureStep(state, at, imported);
   if (typeof step === 'string') return { status: 'refused', message: step };
   if (step) return save(step);
   announce('That is already the picture here.');

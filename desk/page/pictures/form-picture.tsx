@@ -12,7 +12,7 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
   const [work, setWork] = useState<Work | null>(null);
   const [isOver, setOver] = useState(false);
   const isImporting = work?.status === 'importing';
-  const taken = work?.status === 'trouble' && work.taken;
+  const imported = work?.status === 'trouble' && work.imported;
 
   const importFile = async (file: File) => {
     if (isImporting) return;
@@ -53,7 +53,10 @@ export function FormPicture({ at, label = 'Choose a file…' }: { at: Place; lab
       {work?.status === 'trouble' && (
         <Trouble
           answer={work.answer}
-          {...(taken && { onTheirs: () => setWork(null), onMine: async () => setWork(await putPicture(at, taken)) })}
+          {...(imported && {
+            onTheirs: () => setWork(null),
+            onMine: async () => setWork(await putPicture(at, imported)),
+          })}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { CROP_LINES } from '../../../src/model/pictures/crop';
-import type { Change, EditState, Place, Step, Taken, Value } from '../../protocol';
+import type { Change, EditState, Place, Step, ImportedFile, Value } from '../../protocol';
 import { type PictureEntry, entryAt, siblingOf, ownerOf } from './picture-entry';
 
 /** Lines that apply to one particular picture, so a new picture drops them. */
@@ -9,14 +9,19 @@ const OF_THE_PICTURE = ['start', ...CROP_LINES, 'phone'];
  * The step that replaces a picture or film. `photo` and `video` replace each other, and lines about the old file go.
  * Null if the file is already there; a message if it is not allowed.
  */
-export function pictureStep(state: EditState, at: Place, taken: Pick<Taken, 'name' | 'kind'>): Step | string | null {
+export function pictureStep(
+  state: EditState,
+  at: Place,
+  imported: Pick<ImportedFile, 'name' | 'kind'>,
+): Step | string | null {
   const entry = entryAt(state, at);
   const key = String(at.path.at(-1));
   const isCard = entry.takes('video');
-  if (taken.kind === 'video' && !isCard) return 'That is a film. Films play only on story cards; choose a photo here.';
-  const wanted = isCard ? taken.kind : key;
-  if (wanted === key && entry.file === taken.name) return null;
-  return { label: `the picture of ${ownerOf(entry)}`, changes: changesOf(entry, wanted, taken.name) };
+  if (imported.kind === 'video' && !isCard)
+    return 'That is a film. Films play only on story cards; choose a photo here.';
+  const wanted = isCard ? imported.kind : key;
+  if (wanted === key && entry.file === imported.name) return null;
+  return { label: `the picture of ${ownerOf(entry)}`, changes: changesOf(entry, wanted, imported.name) };
 }
 
 /**

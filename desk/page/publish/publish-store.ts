@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { HostId, Progress, PublishState, Target, Version } from '../../model/publishing';
-import { askPublishing } from '../state/client';
+import { askPublishing } from '../state/clients/client';
+import { NO_ANSWER } from '../state/clients/request';
 import { enqueue } from '../state/queue';
 
 /** How often the progress is asked for, in ms. */
@@ -18,7 +19,7 @@ type Publish = {
 /** What the server says about publishing. */
 export const usePublish = create<Publish>(() => ({ state: null, versions: null, trouble: '' }));
 
-const LOST = 'npm run edit does not answer. Check that its window is still open.';
+const LOST = `${NO_ANSWER}.`;
 
 /** Fetches the state, and follows a publication that is running. */
 export const refreshPublishing = () => follow(() => askPublishing('', undefined));

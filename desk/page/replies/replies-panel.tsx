@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { idOfAnswer, listGuests } from '../../model/replies/guest-list';
 import type { Reply } from '../../../src/reply/reply';
 import type { GuestAnswers } from '../../protocol';
-import { fetchReplies, setAside } from '../state/reply-client';
+import { fetchReplies, setAside } from '../state/clients/reply-client';
 import controls from '../ui/controls.module.css';
 import layout from '../ui/layout.module.css';
 import { Fold } from '../ui/fold';

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FoundReplies } from '../../protocol';
-import { sendMessages } from '../state/reply-client';
+import { sendMessages } from '../state/clients/reply-client';
+import { NO_ANSWER } from '../state/clients/request';
 import controls from '../ui/controls.module.css';
 import styles from './replies-panel.module.css';
 
@@ -18,7 +19,7 @@ export function TakeMessages({ onTaken }: { onTaken: () => Promise<void> }) {
       setText('');
       await onTaken();
     } catch {
-      setResult('npm run edit does not answer. Check that its window is still open, then try again.');
+      setResult(`${NO_ANSWER}, then try again.`);
     }
   };
   return (

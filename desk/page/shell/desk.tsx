@@ -5,7 +5,7 @@ import { TodoPanel } from '../todo/todo-panel';
 import { PagesPanel } from '../pages/pages-panel';
 import { PastPanel } from '../past/past-panel';
 import { PublishPanel } from '../publish/publish-panel';
-import { PicturesLayer } from '../pictures/pictures-layer';
+import { PicturesLayer } from '../pictures/overlay/pictures-layer';
 import { UnusedFiles } from '../todo/unused-files';
 import { usePresses } from '../state/press';
 import { RepliesPanel } from '../replies/replies-panel';

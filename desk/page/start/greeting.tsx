@@ -7,7 +7,7 @@ import { Questions } from './questions';
 import { endGreeting, greetOnce, useStart } from './start-store';
 import styles from './start.module.css';
 
-/** Greets a couple on their first visit, and asks what their own site needs. Escape looks around. */
+/** Greets a couple on their first visit, and asks what their own site needs. Escape closes it, to look around. */
 export function Greeting() {
   const shown = useStart((start) => start.shown);
   const isLoaded = useDesk(({ state }) => state !== null);
@@ -39,7 +39,7 @@ function Welcome({ close }: { close: () => void }) {
             Start your own
           </Button>
           <p id="start-own" className={controls.hint}>
-            Five questions. Undo brings the example back.
+            Five questions. Undo restores the example.
           </p>
         </div>
         <div>

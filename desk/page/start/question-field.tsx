@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { WorldName } from '../../../src/model/worlds';
-import { languageInEnglish } from '../../model/language-name';
+import { languageInEnglish } from '../../model/names/language-name';
 import type { Question } from '../../protocol';
 import { RadioCards } from '../design/radio-cards';
 import { WorldPicture, WORLDS } from '../design/world-picture';
 import inputs from '../forms/controls/inputs.module.css';
-import { findZones } from '../state/client';
+import { findZones } from '../state/clients/client';
 import { useAnswer } from '../state/use-answer';
 import controls from '../ui/controls.module.css';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { QuestionName, Refusal } from '../../protocol';
 import { show, useFrame } from '../frame/frame';
-import { fetchQuestions } from '../state/client';
+import { fetchQuestions } from '../state/clients/client';
 import { useDesk } from '../state/desk-store';
 import { startSite } from '../state/desk-steps';
 import { useAnswer } from '../state/use-answer';
@@ -49,7 +49,7 @@ export function Questions({ close }: { close: () => void }) {
       <h2 id="start-title" className={styles.title}>
         Start your own
       </h2>
-      <p className={controls.hint}>You can change each of these later. Undo brings the example back.</p>
+      <p className={controls.hint}>You can change each of these later. Undo restores the example.</p>
       {questions.map((question, index) => (
         <QuestionField
           key={question.name}

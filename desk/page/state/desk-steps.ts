@@ -1,8 +1,8 @@
 import { enqueue } from './queue';
 import type { Answer } from '../../protocol';
 import { useDesk } from './desk-store';
-import { redo, start, undo } from './client';
-import { removeMedia } from './media-client';
+import { redo, start, undo } from './clients/client';
+import { removeMedia } from './clients/media-client';
 import { finish } from './saving';
 
 /** Replaces the sample by the couple's own site, as a step. */

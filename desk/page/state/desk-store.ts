@@ -3,7 +3,7 @@ import { followDrafts } from './follow-drafts';
 import { untilReleased } from './press';
 import type { Saved } from '../../model/offers';
 import type { EditState, Place } from '../../protocol';
-import { fetchState } from './client';
+import { fetchState } from './clients/client';
 import { isOfDesign } from '../../model/design';
 import { STORY_FILE } from '../../model/cards';
 

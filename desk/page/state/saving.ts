@@ -15,7 +15,7 @@ import { untilReleased } from './press';
 import { enqueue } from './queue';
 import type { Answer, Place, Refusal, Step } from '../../protocol';
 import { announce, refreshSoon, useDesk } from './desk-store';
-import { sendSteps } from './client';
+import { sendSteps } from './clients/client';
 
 const DONE: Answer = { status: 'done' };
 
@@ -62,7 +62,7 @@ export function isBeingSaved({ queued, sent }: Draft): boolean {
 }
 
 /** Overwrites the value in the file, after a conflict in which the couple chose theirs. */
-export async function insistOn(id: number): Promise<void> {
+export async function forceSave(id: number): Promise<void> {
   const { refusal } = draftOf(id) ?? {};
   if (refusal?.status !== 'conflict') return;
   changeDraft(id, { was: refusal.theirs });

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icons';
 import type { EditState, Finding } from '../../protocol';
 import { kindOf } from '../trouble/finding-order';
 import { goToNext, visit } from '../trouble/go-to-finding';
-import { labelOfPlace } from '../../model/place-names';
+import { labelOfPlace } from '../../model/names/place-names';
 import styles from './findings.module.css';
 import layout from '../ui/layout.module.css';
 

@@ -4,7 +4,7 @@ import { nameForCouple } from '../frame/name-for-couple';
 import { STORY_FILE } from '../../model/cards';
 import type { EditState, Sample } from '../../protocol';
 import { visit } from '../trouble/go-to-finding';
-import { labelOfPlace } from '../../model/place-names';
+import { labelOfPlace } from '../../model/names/place-names';
 import { parseMarkdown, plainText } from '../../../src/model/markdown';
 import { shorten } from '../../../src/model/shorten';
 import styles from './sample-group.module.css';

@@ -2,13 +2,13 @@ import { Fragment, useId } from 'react';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
 import { Icon } from '../ui/icons';
-import { languageInEnglish } from '../../model/language-name';
+import { languageInEnglish } from '../../model/names/language-name';
 import { languageOfFile } from '../../model/files-of-page';
 import type { EditState } from '../../protocol';
 import { OfferStart } from '../start/offer-start';
 import { isNameless } from '../start/start-store';
 import { indexAt, keysOf } from '../trouble/finding-order';
-import { goToNext, useWalk } from '../trouble/go-to-finding';
+import { goToNext, useCurrentFinding } from '../trouble/go-to-finding';
 import styles from './samples.module.css';
 import { SampleGroup } from './sample-group';
 import layout from '../ui/layout.module.css';
@@ -16,7 +16,7 @@ import layout from '../ui/layout.module.css';
 /** The content that is still the sample couple’s, by file. */
 export function Samples({ state }: { state: EditState }) {
   const { samples, progress } = state;
-  const current = useWalk((walk) => (walk.kind === 'samples' ? walk.current : null));
+  const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
   const at = indexAt(keysOf(samples), current);
   if (samples.length === 0)
     return (

@@ -5,7 +5,7 @@ import layout from '../ui/layout.module.css';
 import { Trouble } from '../trouble/trouble';
 import type { MediaState, Refusal } from '../../protocol';
 import { useDesk } from '../state/desk-store';
-import { thumbnailOf } from '../state/media-client';
+import { thumbnailOf } from '../state/clients/media-client';
 import { removeFiles } from '../state/desk-steps';
 import styles from './unused-files.module.css';
 

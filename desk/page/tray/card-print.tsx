@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useDesk } from '../state/desk-store';
-import { thumbnailOf } from '../state/media-client';
+import { thumbnailOf } from '../state/clients/media-client';
 import { gradientOf, type Background } from '../../../src/model/colours/backgrounds';
 import { mediaOf, type Card } from '../../model/cards';
 import styles from './card-print.module.css';

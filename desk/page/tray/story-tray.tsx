@@ -10,7 +10,8 @@ import { CardForm } from './form/card-form';
 import { emptyStory } from './cards/steps';
 import { CardGrid } from './grid/card-grid';
 import { PhonePanel } from './phone/phone-panel';
-import { findOpen, isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
+import { isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
+import { findOpen } from '../../model/find-open';
 import { showCard } from './show-card';
 import { act, storyFiles, useTray } from './tray-store';
 import { closeCard, followOpen, openCard } from './open-card';
@@ -25,7 +26,7 @@ export function StoryTray() {
     ({ state, address }) =>
       address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
-  const { ahead, open, turns, top, trouble, heard } = useTray();
+  const { ahead, open, turns, top, trouble, announcement } = useTray();
   const [opened] = useState(open ? -1 : turns);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
   const [isForPhone, setForPhone] = useState(false);
@@ -39,7 +40,7 @@ export function StoryTray() {
     if (!open || !cards) return;
     if (index >= 0) return followOpen(index, keys);
     closeCard();
-    useTray.setState({ heard: 'The open card was removed.' });
+    useTray.setState({ announcement: 'The open card was removed.' });
   });
   // The deck shows the open card, also after a move.
   useEffect(() => {
@@ -66,7 +67,7 @@ export function StoryTray() {
         {isMaking && 'Rebuilding the site with these pictures …'}
       </p>
       <p className="visually-hidden" role="status">
-        {heard}
+        {announcement}
       </p>
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
       {isForPhone && <PhonePanel onClose={() => setForPhone(false)} />}

@@ -3,7 +3,8 @@ import type { EditState, Refusal } from '../../protocol';
 import { save } from '../state/saving';
 import { useDesk } from '../state/desk-store';
 import { readPlace } from '../state/story-place';
-import { readCards, STORY_FILE, type Card, type OpenCard } from '../../model/cards';
+import { readCards, STORY_FILE, type Card } from '../../model/cards';
+import type { OpenCard } from '../../model/find-open';
 import type { Outcome } from './cards/keep-backgrounds';
 import { moveCard } from './cards/steps';
 
@@ -22,7 +23,7 @@ type Tray = {
   /** Why the last change was not saved. */
   trouble: Refusal | null;
   /** Announcement for screen readers. */
-  heard: string;
+  announcement: string;
 };
 
 /** The tray’s state. It outlives the panel, which may close during a save. */
@@ -34,7 +35,7 @@ export const useTray = create<Tray>(() => ({
   current: readPlace() ?? 0,
   selected: [],
   trouble: null,
-  heard: '',
+  announcement: '',
 }));
 
 /** Debounce for moves by keyboard: many presses become one step. */
@@ -104,7 +105,7 @@ export function moveByKey(index: number, to: number): void {
   useTray.setState({
     ahead: moveCard(before, from, to).cards,
     current: to,
-    heard: `Card “${caption}” is now ${to + 1} of ${before.length}.`,
+    announcement: `Card “${caption}” is now ${to + 1} of ${before.length}.`,
   });
 }
 

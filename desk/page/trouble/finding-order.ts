@@ -14,7 +14,7 @@ export function indexAt(keys: readonly string[], current: Current): number | nul
   return at < 0 ? current.index % keys.length : at;
 }
 
-/** How many are left in the file of the current one. */
+/** How many are left in the current sample's file. */
 export function countInFile(left: readonly { at: Place }[], current: Current): number {
   const here = left[indexAt(keysOf(left), current) ?? -1];
   return left.filter(({ at }) => at.file === here?.at.file).length;
@@ -27,7 +27,7 @@ export function indexOfNext(keys: readonly string[], current: Current): number {
   return keys[at] === current?.key ? (at + 1) % keys.length : at;
 }
 
-/** What messages have in common that differ only in names, numbers and quoted words. */
+/** What is the same in messages that differ only in names, numbers and quoted words. */
 export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
 }

@@ -5,11 +5,11 @@ import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { indexOfNext, keysOf, kindOf, type Current } from './finding-order';
 
-/** The list that the couple works through: the samples, or the findings of one kind. */
+/** The list that the couple is working through: the samples, or the findings of one kind. */
 type Kind = 'samples' | (string & {});
 
 /** The place in that list that they last opened. It outlives the panel. */
-export const useWalk = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
+export const useCurrentFinding = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
 
 /** What is left of a list. */
 export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
@@ -18,9 +18,9 @@ export function leftOf(state: EditState | null, kind: Kind): { at: Place }[] {
   return alike.flatMap(({ at }) => (at ? [{ at }] : []));
 }
 
-/** Goes to the next of a list, or of the one that the couple works through. */
-export function goToNext(kind: Kind = useWalk.getState().kind): void {
-  const { kind: last, current } = useWalk.getState();
+/** Goes to the next item of a list; by default of the one that the couple is working through. */
+export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
+  const { kind: last, current } = useCurrentFinding.getState();
   const left = leftOf(useDesk.getState().state, kind);
   const next = left[indexOfNext(keysOf(left), last === kind ? current : null)];
   if (next) visit(next.at, kind);
@@ -30,7 +30,7 @@ export function goToNext(kind: Kind = useWalk.getState().kind): void {
 export function visit(place: Place, kind: Kind = 'samples'): void {
   const [key = ''] = keysOf([{ at: place }]);
   const index = keysOf(leftOf(useDesk.getState().state, kind)).indexOf(key);
-  if (index >= 0) useWalk.setState({ kind, current: { key, index } });
+  if (index >= 0) useCurrentFinding.setState({ kind, current: { key, index } });
   show(pathOfFile(place.file));
   goTo(place);
 }

@@ -1,5 +1,5 @@
 import { visit } from './go-to-finding';
-import { labelOfPlace } from '../../model/place-names';
+import { labelOfPlace } from '../../model/names/place-names';
 import type { Answer, Finding } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { Button } from '../ui/button';

@@ -10,7 +10,7 @@ import {
   type DragEndEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { swallowClick, MouseSensor } from './mouse-sensor';
 
 /** Movement that turns a mouse press into a drag, or a touch into a scroll, CSS px. */
@@ -83,22 +83,4 @@ export function Sortable({ keys, layout, onStart, onMove, renderGhost, children 
       {renderGhost && <DragOverlay dropAnimation={null}>{dragged !== null && renderGhost(dragged)}</DragOverlay>}
     </DndContext>
   );
-}
-
-/** An item of the surrounding `Sortable`: what its element and its handle need, and its index while others move. */
-export function useSortableItem(key: string | number) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const { setNodeRef, listeners, transform, transition, isDragging, newIndex } = useSortable({
-    id: String(key),
-    ...(isCalm && { transition: null }),
-  });
-  return {
-    item: {
-      ref: setNodeRef,
-      style: { transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition },
-      'data-dragged': isDragging || undefined,
-    },
-    handle: listeners ?? {},
-    newIndex,
-  };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nameOfPlace } from '../../model/place-names';
+import { nameOfPlace } from '../../model/names/place-names';
 import type { Holder } from '../../model/origins/origins-type';
 import { useDesk } from '../state/desk-store';
 import { Button } from '../ui/button';

@@ -1,5 +1,5 @@
 import { stateNow } from '../state/desk-store';
-import { nameOfPlace } from '../../model/place-names';
+import { nameOfPlace } from '../../model/names/place-names';
 import { formOf, mayBeLeftOut } from '../../model/form-at';
 import { setChange, textOf } from '../../model/values';
 import type { DraftKind } from '../state/drafts';

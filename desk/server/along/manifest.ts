@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The archive's own file. */
 export const MANIFEST = 'our-story.json';
 
-/** The states that the content has had, the latest last: so another computer knows whether the file continues its own. */
+/** Every state that the content has had, the latest last. They show another computer whether the file continues its own. */
 export const manifest = z.object({
   states: z
     .array(z.string().regex(/^[\da-f]{64}$/))

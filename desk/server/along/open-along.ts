@@ -20,7 +20,7 @@ const NOT_OURS =
   'This is not a file that “Save as one file” made, or it is damaged. Save it again on the other computer. Nothing was changed.';
 
 type Options = {
-  /** Opens also a file that would replace something newer. */
+  /** Also opens a file that would replace something newer. */
   isSure: boolean;
   /** The id of the step. */
   id: string;
@@ -45,7 +45,7 @@ export async function openAlong(
     if (states === null || site === undefined) return { status: 'refused', message: NOT_OURS };
     const fault = faultOfVersion(site);
     if (fault !== null) return { status: 'refused', message: fault };
-    const message = isSure ? null : await whatIsLost(project, states, hashOf(theirs));
+    const message = isSure ? null : await describeLoss(project, states, hashOf(theirs));
     if (message !== null) return { status: 'ask', message };
     await editor.between(() => addRestorePoint(project, 'Before opening a file'));
     const texts = await addMedia(project, join(folder, 'content', 'media'), theirs);
@@ -56,22 +56,22 @@ export async function openAlong(
     if (answer.status === 'done') await editor.between(() => addRestorePoint(project, 'Opened from another computer'));
     return answer;
   } finally {
-    // A damaged archive may still be written.
+    // After a damaged archive, some files may still be being written.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** What opening would replace that the file does not have; null if the file continues this content. */
-async function whatIsLost(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
+/** What opening the file would lose; null if the file continues this content. */
+async function describeLoss(project: Project, states: readonly string[], theirs: string): Promise<string | null> {
   const mine = hashOf(await readTexts(project));
   if (mine === theirs || states.includes(mine)) return null;
   const isOlder = (await readPoints(project)).some(({ files }) => hashOf(files) === theirs);
   return isOlder
-    ? 'This file is older than what you have here. Opening it takes the later changes back.'
-    : 'Both computers have changes that the other has not. Opening the file replaces yours here.';
+    ? 'This file is older than what you have here. Opening it undoes the later changes.'
+    : 'Both computers have changes that the other does not have. Opening the file replaces yours here.';
 }
 
-/** Adds what is no text of the site: own words in other languages, and what is online. */
+/** Adds what is not among the texts: the couple's own languages, and the record of what is online. */
 async function addOthers({ folder }: Project, from: string): Promise<void> {
   const words = (await listFiles(join(from, 'languages'))).map((name) => join('languages', name));
   for (const name of words.filter((each) => !existsSync(join(folder, each)))) {
@@ -82,7 +82,7 @@ async function addOthers({ folder }: Project, from: string): Promise<void> {
     await copyFile(join(from, 'published.json'), join(folder, 'published.json'));
 }
 
-/** Adds the key of a private site. One that is here already stays: guests have its links. */
+/** Adds the key of a private site. An existing key stays, since guests have its links. */
 async function addKey(project: Project, from: string): Promise<void> {
   const to = join(homeOf(project), KEY_FILE);
   if (existsSync(from) && !existsSync(to)) await copyFile(from, to);

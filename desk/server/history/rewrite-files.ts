@@ -64,7 +64,7 @@ export async function carryOut({ request, place, finish }: Job, files: readonly 
   if (await finish(request)) await forget();
 }
 
-/** A file, and the paths of its new and old text next to it; null for a file that is missing after or before. */
+/** A file, and the paths of its new and old text next to it; null where the file does not exist after or before. */
 type Swap = { path: string; fresh: string | null; old: string | null };
 
 const swap = (path: string, text: string | null) => (text === null ? rm(path, { force: true }) : rename(text, path));

@@ -5,7 +5,7 @@ import { inspectPhoto } from '../../../build/media/photos/inspect-photo.ts';
 import { makeFilm } from '../../../build/media/films/make-film.ts';
 import { type MediaFile } from '../../../build/media/media-file.ts';
 import { MOST_BYTES } from './receive.ts';
-import { type Sort } from './sort-of.ts';
+import { type FileKind } from './detect-kind.ts';
 
 /** Refuses a file that is empty or too large. */
 export function faultOfSize(name: string, size: number): Refused | null {
@@ -24,7 +24,7 @@ export async function inspect(
   cacheFolder: string,
   file: MediaFile,
   original: string,
-  { kind }: Sort,
+  { kind }: FileKind,
   use: PictureUse,
 ): Promise<string | null> {
   if (kind === 'photo') return inspectPhoto(cacheFolder, { ...file, name: original }, use);

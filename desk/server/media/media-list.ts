@@ -4,7 +4,7 @@ import type { MediaState } from '../../protocol.ts';
 import { sortByName } from '../../../build/read/media-names.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
-import { sortOf } from './sort-of.ts';
+import { detectKind } from './detect-kind.ts';
 
 /** Every photo and film in the media folder. While a content file is unreadable, all count as used: it may name any of them. */
 export async function listMedia(project: Project): Promise<MediaState[]> {
@@ -15,7 +15,7 @@ export async function listMedia(project: Project): Promise<MediaState[]> {
     names.toSorted().map(async (name) => {
       const path = join(project.mediaFolder, name);
       const mayBeMedia = /\.gif$/i.test(name) || used.has(name);
-      const kind = sortByName(name) ?? (mayBeMedia ? (await sortOf(path))?.kind : undefined);
+      const kind = sortByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
       const isUsed = written === null || used.has(name);
       return kind ? [{ name, kind, bytes: (await stat(path)).size, isUsed }] : [];
     }),

@@ -13,7 +13,7 @@ import { turnBytes } from '../../../build/media/photos/turn-photo.ts';
 import { isUnturned, type Turn } from '../../../src/model/pictures/crop.ts';
 import { focusOf } from '../../../src/model/pictures/focus.ts';
 import { readPhoto } from '../../../build/media/photos/read-photo.ts';
-import { sortOf } from './sort-of.ts';
+import { detectKind } from './detect-kind.ts';
 
 /** Increase this after a change to the output. */
 const VERSION = 1;
@@ -61,7 +61,7 @@ export async function thumbnail(
 }
 
 async function pictureOf(cacheFolder: string, file: MediaFile, seconds: number): Promise<Buffer> {
-  if ((await sortOf(file.path))?.kind !== 'video') return readPhoto(cacheFolder, file);
+  if ((await detectKind(file.path))?.kind !== 'video') return readPhoto(cacheFolder, file);
   const from = seconds > 0 ? ['-ss', String(seconds)] : [];
   const small = `scale=w=${MOST_PX}:h=${MOST_PX}:force_original_aspect_ratio=decrease`;
   const output = ['-frames:v', '1', '-vf', small, '-f', 'image2pipe', '-c:v', 'png', '-'];

@@ -27,7 +27,7 @@ export async function restore(project: Project, names: readonly string[]): Promi
   });
 }
 
-/** Moves removed files back, as far as they are there. */
+/** Moves removed files back, except those that are gone. */
 export async function bringBack(project: Project, names: readonly string[]): Promise<void> {
   for (const name of names) await restore(project, [name]);
 }
@@ -50,7 +50,7 @@ type Candidate = { name: string; here: string; home: string; count: number };
 /** `here` names the file in error messages. */
 type Move = { here: string; from: string; to: string };
 
-/** Moves all files or none: if one is locked, those already moved go back. @param plan returns a move, or a reason against it. */
+/** Moves all files or none: if one is locked, those already moved are moved back. @param plan returns a move, or a reason against it. */
 async function moveAll(
   project: Project,
   names: readonly string[],

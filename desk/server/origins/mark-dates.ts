@@ -2,11 +2,16 @@ import type { Written } from '../../../src/model/schema/schema.ts';
 import type { Pages } from '../../../build/make/make-page.ts';
 import { markOf } from '../../model/origins/marks.ts';
 
-/** The build writes days and times in its own words; these lead to the line that sets them. */
+/*
+ * The build writes days and times in its own words. These marks lead from them to the lines that set them.
+ */
+
+/** Marks the wedding's date. */
 export function markWedding({ wedding }: Pages['site']): void {
   wedding.dateText = markOf({ file: 'site.yaml', path: ['wedding', 'date'] }) + wedding.dateText;
 }
 
+/** Marks the days, times and time zone of the events. */
 export function markTimes({ days }: Pages['schedule'], written: NonNullable<Written['schedule']>['events']): void {
   const markOfEvent = (index: number, key: string) => markOf({ file: 'schedule.yaml', path: ['events', index, key] });
   for (const day of days) {

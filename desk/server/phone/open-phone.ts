@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import type { PhoneNews } from '../../protocol.ts';
 import type { Project } from '../../../build/read/project.ts';
-import { takeIn } from '../media/take-in.ts';
+import { importMedia } from '../media/import-media.ts';
 import { listAddresses } from './addresses.ts';
 import { listenForPhones, type DeskServer, type PhoneListener } from './phone-listener.ts';
 
 const NO_NETWORK =
   'This computer is not in a local network. Connect it to the same Wi-Fi as your phone, then open this again.';
 
-/** Listens for phones as long as somebody reads the news: the desk's panel, which ends this by closing. */
+/** Listens for phones while the desk's panel reads their news; closing the panel ends both. */
 export function openPhoneNews(project: Project, desk: DeskServer) {
   /** One for each open panel. */
   const listeners = new Set<PhoneListener>();
-  /** @param wanted one of the addresses; otherwise the first. @returns news, one a line */
-  const hear = async (wanted: string | null): Promise<Readable> => {
+  /** @param wanted one of the addresses; otherwise the first. @returns news, one per line */
+  const openNews = async (wanted: string | null): Promise<Readable> => {
     const news = new PassThrough();
     const report = (each: PhoneNews) => void (news.destroyed || news.write(`${JSON.stringify(each)}\n`));
     const addresses = listAddresses();
@@ -31,8 +31,8 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     // A crash may have left files.
     if (listeners.size === 0) await clean(all);
     report({ type: 'addresses', addresses });
-    const take = (name: string, body: AsyncIterable<Uint8Array>) => takeIn(project, name, body);
-    const own = await listenForPhones({ address, folder, desk, take, report });
+    const importFile = (name: string, body: AsyncIterable<Uint8Array>) => importMedia(project, name, body);
+    const own = await listenForPhones({ address, folder, desk, importFile, report });
     const end = () => {
       listeners.delete(own);
       own.close();
@@ -43,5 +43,5 @@ export function openPhoneNews(project: Project, desk: DeskServer) {
     else news.once('close', end);
     return news;
   };
-  return { hear, sendAway: (id: string) => listeners.forEach((each) => each.sendAway(id)) };
+  return { openNews, sendAway: (id: string) => listeners.forEach((each) => each.sendAway(id)) };
 }

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { readText } from '../body.ts';
+import { openConnections } from './connections.ts';
 import { isOwn, PHONE_HEADERS } from './phone-guard.ts';
 import { readPhoneFile } from './phone-files.ts';
 import { MOST_TEXT_BYTES, openPhoneRoutes, type Receiving } from './phone-routes.ts';
-import { openPhones, type Phone } from './phones.ts';
+import { openPhones } from './phones.ts';
 
 /** The phone's own page and its requests; every other address belongs to the desk and its site. */
 const PAGE = '/phone/';
@@ -32,7 +33,7 @@ type Options = Receiving & {
 
 /** A server for the couple's phones. */
 export type PhoneListener = {
-  /** Ends a phone's connections, and lets it in no more. */
+  /** Ends a phone's connections and revokes its access. */
   sendAway: (id: string) => void;
   close: () => void;
 };
@@ -44,7 +45,7 @@ export type PhoneListener = {
  */
 export async function listenForPhones({ address, desk, ...receiving }: Options): Promise<PhoneListener> {
   const phones = openPhones();
-  const sockets = new Map<string, Set<Socket>>();
+  const connections = openConnections();
   const announce = () => {
     const secrets = phones.secrets();
     const linkOf = (secret: string) => `http://${hostOf()}${PAGE}#${secret}`;
@@ -75,30 +76,23 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
     if (!/^files(\/|$)/.test(path)) return void response.writeHead(404).end();
     const phone = phones.find(request.headers['x-phone-key'], 'photos');
     if (!phone) return void response.writeHead(401).end();
-    note(phone, request);
+    connections.note(phone, request);
     const [status, answer = {}] = await routes.answer(phone, request, path, new URLSearchParams(query));
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     if (status < 300 && request.method === 'POST') announce();
   };
 
-  /** The phone that may edit, as the desk's own window: without its cookie, and from the desk's host. */
+  /** Makes the request of a phone that may edit look like one from the desk's own window: no cookie, and the desk's host. */
   const asDesk = (request: IncomingMessage): boolean => {
     const { headers } = request;
     const [, key] = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(headers.cookie ?? '') ?? [];
     const phone = phones.find(key, 'desk');
     if (!phone) return false;
-    note(phone, request);
+    connections.note(phone, request);
     headers.host = desk.host();
     if (headers.origin !== undefined) headers.origin = `http://${headers.host}`;
     delete headers.cookie;
     return true;
-  };
-
-  /** Remembers a phone's connections, to end them. */
-  const note = ({ id }: Phone, { socket }: IncomingMessage) => {
-    const own = sockets.get(id) ?? new Set();
-    if (!own.has(socket)) socket.once('close', () => own.delete(socket));
-    sockets.set(id, own.add(socket));
   };
 
   const server = createServer(async (request, response) => {
@@ -109,7 +103,7 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
         for (const [name, value] of Object.entries(PHONE_HEADERS)) response.setHeader(name, value);
         await answerPage(request, response, path.slice(PAGE.length), query);
       }
-      // A phone lets no other phones in.
+      // Phones cannot let in other phones.
       else if (/^\/edit\/api\/phone/i.test(path) || !asDesk(request)) response.writeHead(404).end();
       else desk.handle(request, response);
     } catch {
@@ -126,20 +120,16 @@ export async function listenForPhones({ address, desk, ...receiving }: Options):
   server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((done, failed) => server.once('error', failed).listen(0, address, done));
   announce();
-  const end = (id: string) => {
-    for (const socket of sockets.get(id) ?? []) socket.destroy();
-  };
   return {
     sendAway: (id) => {
       phones.sendAway(id);
-      end(id);
+      connections.end(id);
       announce();
     },
     close: () => {
       server.close();
       server.closeAllConnections();
-      // Among them are web sockets, which the server no longer knows.
-      for (const id of sockets.keys()) end(id);
+      connections.endAll();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { PhoneNews, Refused, Taken } from '../../protocol.ts';
+import type { PhoneNews, Refused, ImportedFile } from '../../protocol.ts';
 import { readText } from '../body.ts';
 import { faultOfSize } from '../media/inspect-upload.ts';
 import type { Phone } from './phones.ts';
@@ -20,7 +20,7 @@ export type Receiving = {
   /** Where files wait until they are complete. */
   folder: string;
   /** Imports a complete file. */
-  take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>;
+  importFile: (name: string, body: AsyncIterable<Uint8Array>) => Promise<ImportedFile | Refused>;
   /** Sends the desk what happened. */
   report: (news: PhoneNews) => void;
 };
@@ -29,7 +29,7 @@ export type Receiving = {
  * All that a phone may do with photos: send them in pieces, and type their captions.
  * @param onChange called when a file begins
  */
-export function openPhoneRoutes({ folder, take, report }: Receiving, onChange: () => void) {
+export function openPhoneRoutes({ folder, importFile, report }: Receiving, onChange: () => void) {
   const uploadsOf = new Map<string, Uploads>();
 
   const start = async (request: IncomingMessage, uploads: Uploads): Promise<PhoneAnswer> => {
@@ -48,18 +48,18 @@ export function openPhoneRoutes({ folder, take, report }: Receiving, onChange: (
   };
 
   const finish = async (uploads: Uploads, upload: Upload): Promise<PhoneAnswer> => {
-    const isFirst = upload.taken === null;
-    const taking = uploads.finish(upload);
-    if (!taking) return [409, { received: upload.received }];
-    const answer = await taking;
+    const isFirst = upload.imported === null;
+    const importing = uploads.finish(upload);
+    if (!importing) return [409, { received: upload.received }];
+    const answer = await importing;
     if (isFirst) report({ type: 'arrived', file: upload.name, caption: upload.caption, answer });
-    return [200, answer.status === 'taken' ? { status: 'taken' } : answer];
+    return [200, answer.status === 'imported' ? { status: 'imported' } : answer];
   };
 
   const caption = async (request: IncomingMessage, upload: Upload): Promise<PhoneAnswer> => {
     upload.caption = (await readText(request, MOST_TEXT_BYTES)).replaceAll(/\s+/g, ' ').trim();
-    const answer = await upload.taken;
-    if (answer?.status === 'taken') report({ type: 'caption', name: answer.name, caption: upload.caption });
+    const answer = await upload.imported;
+    if (answer?.status === 'imported') report({ type: 'caption', name: answer.name, caption: upload.caption });
     return [200];
   };
 
@@ -73,7 +73,7 @@ export function openPhoneRoutes({ folder, take, report }: Receiving, onChange: (
       path: string,
       query: URLSearchParams,
     ): Promise<PhoneAnswer> => {
-      const uploads = uploadsOf.get(phone.key) ?? openUploads(folder, take);
+      const uploads = uploadsOf.get(phone.key) ?? openUploads(folder, importFile);
       uploadsOf.set(phone.key, uploads);
       const [, id, what = '', ...rest] = path.split('/');
       const task = `${request.method} ${what}`;

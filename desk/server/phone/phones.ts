@@ -59,7 +59,7 @@ function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-/** What a couple call a phone, from its browser's user agent. */
+/** A name for a phone, from its browser's user agent. */
 function nameOf(agent: string): string {
   const device = /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(agent)?.[0] ?? 'A device';
   return (

@@ -3,7 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Refused, Taken } from '../../protocol.ts';
+import type { Refused, ImportedFile } from '../../protocol.ts';
 
 /** Unfinished files of one phone; a further one replaces the oldest. */
 const MOST_UNFINISHED = 4;
@@ -18,7 +18,7 @@ export type Upload = {
   /** What the couple typed for its card. */
   caption: string;
   /** Set once it is complete. */
-  taken: Promise<Taken | Refused> | null;
+  imported: Promise<ImportedFile | Refused> | null;
 };
 
 type Unfinished = Upload & { path: string; body: Readable | null; writing: Promise<unknown> };
@@ -30,17 +30,17 @@ export type Uploads = {
   /** Appends a piece that begins at an offset. @returns false, and writes nothing, if the file does not end there */
   append: (upload: Upload, offset: number, piece: Readable) => Promise<boolean>;
   /** Imports a complete file, once however often it is called; null for an incomplete one. */
-  finish: (upload: Upload) => Promise<Taken | Refused> | null;
+  finish: (upload: Upload) => Promise<ImportedFile | Refused> | null;
   unfinished: () => Upload[];
 };
 
-/** @param take imports a complete file. */
+/** @param importFile imports a complete file. */
 export function openUploads(
   folder: string,
-  take: (name: string, body: AsyncIterable<Uint8Array>) => Promise<Taken | Refused>,
+  importFile: (name: string, body: AsyncIterable<Uint8Array>) => Promise<ImportedFile | Refused>,
 ): Uploads {
   const all = new Map<string, Unfinished>();
-  const unfinished = () => [...all.values()].filter(({ taken }) => taken === null);
+  const unfinished = () => [...all.values()].filter(({ imported }) => imported === null);
   const drop = (upload: Unfinished) => {
     all.delete(upload.id);
     upload.body?.destroy();
@@ -50,7 +50,7 @@ export function openUploads(
     start: (name, size) => {
       for (const each of unfinished().slice(0, 1 - MOST_UNFINISHED)) drop(each);
       const id = randomUUID();
-      const fresh = { received: 0, caption: '', taken: null, body: null, writing: Promise.resolve() };
+      const fresh = { received: 0, caption: '', imported: null, body: null, writing: Promise.resolve() };
       const upload: Unfinished = { id, name, size, path: join(folder, id), ...fresh };
       all.set(id, upload);
       return upload;
@@ -64,7 +64,7 @@ export function openUploads(
       upload.body = piece;
       // In turn: the phone may try again more than once before that connection has ended.
       const isAdded = upload.writing.then(async () => {
-        if (upload.taken || offset !== upload.received) return false;
+        if (upload.imported || offset !== upload.received) return false;
         await write(upload, piece);
         return true;
       });
@@ -74,13 +74,13 @@ export function openUploads(
     finish: ({ id }) => {
       const upload = all.get(id);
       if (!upload || upload.received !== upload.size) return null;
-      upload.taken ??= take(upload.name, createReadStream(upload.path))
+      upload.imported ??= importFile(upload.name, createReadStream(upload.path))
         .catch((error: unknown): Refused => {
           console.error(error);
           return { status: 'refused', message: `“${upload.name}” could not be imported. Send it again.` };
         })
         .finally(() => rm(upload.path, { force: true }));
-      return upload.taken;
+      return upload.imported;
     },
     unfinished,
   };
@@ -95,7 +95,7 @@ async function write(upload: Unfinished, piece: Readable): Promise<void> {
       if (upload.received + bytes.length > upload.size) throw new Error('More bytes than announced');
       const { bytesWritten } = await file.write(bytes, 0, bytes.length, upload.received);
       upload.received += bytesWritten;
-      if (bytesWritten < bytes.length) throw new Error('The disk did not take all bytes');
+      if (bytesWritten < bytes.length) throw new Error('The disk did not accept all bytes');
     }
   } finally {
     await file.close();

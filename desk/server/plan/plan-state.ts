@@ -7,7 +7,7 @@ import type { Texts } from '../points/point-files.ts';
 import type { Plan } from './plan-changes.ts';
 import { planFiles } from './plan-files.ts';
 
-/** Plans to give the content another state, with its mistakes. Removed photos and films that it uses come back, too. */
+/** Plans to restore another state of the content, mistakes included. Also restores removed photos and films that it uses. */
 export async function planState(project: Project, texts: Texts): Promise<Plan> {
   const fault = faultOfVersion(texts['site.yaml'] ?? '');
   if (fault !== null) return { status: 'refused', message: fault };
@@ -27,7 +27,7 @@ export function faultOfVersion(site: string): string | null {
   try {
     version = versionOf(parse(site));
   } catch {
-    // Its mistakes are shown once it is there.
+    // Its mistakes are shown once it is restored.
   }
   if (version === CONTENT_VERSION) return null;
   return version > CONTENT_VERSION

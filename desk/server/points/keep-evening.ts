@@ -4,7 +4,7 @@ import { lastChange } from '../../../build/read/last-change.ts';
 import { isSameState, readPoints, readTexts } from './point-files.ts';
 import { addRestorePoint } from './restore-points.ts';
 
-/** Work after such a rest is another evening's. */
+/** After a rest this long, work belongs to another evening. */
 const REST_MS = 4 * 3_600_000;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });

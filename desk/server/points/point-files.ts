@@ -13,7 +13,7 @@ const MOST_POINTS = 50;
 
 const kept = z.object({ name: z.string(), at: z.iso.datetime(), files: z.record(z.string(), z.string()) });
 
-/** The content's texts by file. Photos and films are not copied: nothing of the desk deletes them. */
+/** The content's texts by file. Photos and films are not copied, since the desk never deletes them. */
 export type Texts = Record<string, string>;
 
 /** A state of the content to which the couple can go back. */
@@ -48,7 +48,7 @@ export async function writePoint(project: Project, name: string, at: Date): Prom
   await writeFile(join(homeOf(project), '.gitignore'), '*\n');
   let when = at;
   const pathAt = (time: Date) => join(folder, `${time.toISOString().replaceAll(/\D/g, '-')}.json`);
-  // Two points of the same moment.
+  // Two points may be made in the same moment.
   while (existsSync(pathAt(when))) when = new Date(when.getTime() + 1);
   const point = { name, at: when.toISOString(), files: await readTexts(project) };
   await writeFile(pathAt(when), JSON.stringify(point));

@@ -17,7 +17,7 @@ export async function readSite(folder: string, { id, limits }: Host): Promise<Si
   const { name } = HOSTS[id];
   if (paths.length > limits.files)
     throw new PublishTrouble(
-      `Your site has ${paths.length} files; ${name} takes ${limits.files}. Remove what you do not need from the folder public, or choose another host.`,
+      `Your site has ${paths.length} files; ${name} accepts ${limits.files}. Remove what you do not need from the folder public, or choose another host.`,
     );
   const files: SiteFile[] = [];
   for (const path of paths.toSorted()) {

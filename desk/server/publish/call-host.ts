@@ -1,12 +1,14 @@
-import { HOSTS, type HostId } from '../../model/publishing.ts';
+import { HOSTS } from '../../model/publishing.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import { apiOf, PublishTrouble, STOPPED, type Host, type SiteAccess } from './host.ts';
+import { parseOrNull } from './parse-or-null.ts';
 
 /** How often a request is sent before the host counts as unreachable. */
 const ATTEMPTS = 5;
 const FIRST_WAIT_MS = 1000;
-/** A host that asks for a longer pause is given up on. */
+/** After a request for a longer pause, the publication fails. */
 const LONGEST_WAIT_MS = 60_000;
-/** A laptop that wakes up notices its dead connection by then. An upload may have 40 MB, and the line may be slow. */
+/** A laptop that was asleep gives up a dead connection by then. Uploads get longer: 40 MB may take a while. */
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 900_000;
 
@@ -72,43 +74,9 @@ export function callHost(host: Host, { token, net: { fetch, wait, signal, env } 
   };
 
   function read({ status, text }: { status: number; text: string }, accept: readonly number[]): Answer {
-    const data = parse(text);
+    const data = parseOrNull(text);
     if (status < 300 || accept.includes(status)) return { status, data };
     // Nobody should find the token in a message, whatever the host repeats.
-    throw new PublishTrouble(explain(host.id, status, messageIn(data)).replaceAll(token || '\0', '…'));
+    throw new PublishTrouble(explainRefusal(host.id, status, data).replaceAll(token || '\0', '…'));
   }
-}
-
-/** What a refusal means, and what to do next. */
-function explain(host: HostId, status: number, said: string): string {
-  const { name, scopes, statusPage } = HOSTS[host];
-  const quoted = said === '' ? '' : ` It says: “${said}”`;
-  if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
-    return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
-  if (status === 401)
-    return `${name} does not accept your token. It may have expired. Choose “Forget the token”, then enter a new one.`;
-  if (status === 403)
-    return `Your token may not do this at ${name}. It needs these rights: ${scopes}. Make a new one with them.${quoted}`;
-  if (status === 413) return `A file is too large for ${name}.${quoted}`;
-  if (status === 429)
-    return `${name} asks for a pause: too much was published within a short time. Try again in a few minutes.`;
-  if (status >= 500)
-    return `${name} has trouble of its own (${status}). Try again later; ${statusPage} shows how they are.`;
-  return `${name} refused this (${status}).${quoted}`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** The host's own words: Cloudflare sends a list, Netlify one message. */
-function messageIn(data: unknown): string {
-  const { errors, message } = (data ?? {}) as { errors?: unknown; message?: unknown };
-  const [first] = Array.isArray(errors) ? (errors as { message?: unknown }[]) : [];
-  const said = first?.message ?? message;
-  return typeof said === 'string' ? said.slice(0, 200) : '';
 }

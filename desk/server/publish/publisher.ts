@@ -49,16 +49,16 @@ export async function openSite({ project, tokens, net }: Publisher, { host: id, 
 /** Checks a token, then keeps it. @throws PublishTrouble if the host does not accept it */
 export async function enterToken({ project, tokens, net }: Publisher, id: HostId, token: string): Promise<void> {
   const host = ALL_HOSTS[id];
-  // A token in a header must not have what a careless copy adds.
+  // A header accepts no spaces or line breaks, which a copied token may have.
   const clean = token.trim();
-  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This is not a whole token. Copy it again.');
+  if (!/^[\w.~+/=-]{8,}$/.test(clean)) throw new PublishTrouble('This token is incomplete. Copy it again.');
   const { root, cacheFolder } = project;
   await host.checkToken({ net, token: clean, name: '', root, cacheFolder });
   await tokens.keep(host, clean);
 }
 
 /** Turns a failure into an outcome. @param effect says what guests see after it */
-export async function explained(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
+export async function asOutcome(task: () => Promise<Outcome>, effect = () => ''): Promise<Outcome> {
   try {
     return await task();
   } catch (error) {

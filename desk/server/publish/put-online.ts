@@ -7,7 +7,7 @@ import { hashSite, readSite } from './built-site.ts';
 import { PublishTrouble, type Site } from './host.ts';
 import { addRestorePoint } from '../points/restore-points.ts';
 import { ALL_HOSTS } from './hosts/all.ts';
-import { explained, openSite, type Publisher } from './publisher.ts';
+import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord, type PublishRecord } from './record.ts';
 import { describeChanges, takeSnapshot } from './snapshot.ts';
 
@@ -18,13 +18,13 @@ export type Wish = Target & {
   anyway: boolean;
 };
 
-/** A host's own domains, which a site leaves when it moves; any other is the couple's. */
+/** Domains of hosts. A site that moves to another host leaves them; any other domain is the couple's own. */
 const HOSTS_DOMAIN = /\.(workers\.dev|pages\.dev|netlify\.app|github\.io|vercel\.app)$/;
 
 const NOT_LIVE = 'Nothing has changed online.';
 const MAYBE_LIVE = 'It may be online already: publish again to be sure.';
 
-/** Checks, builds and publishes the site. A failure is an outcome, too; then guests still see the version before. */
+/** Checks, builds and publishes the site. After a failure, which is an outcome too, guests still see the previous version. */
 export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outcome> {
   const { project, report } = publisher;
   let isGoingLive = false;
@@ -34,6 +34,7 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     if (mistakes.length > 0) throw new PublishTrouble(`Fix this first.\n${formatMistakes(mistakes)}`);
     report({ stage: 'ask' });
     const { site, record, live } = await openSite(publisher, wish);
+    // A version that this folder has not seen counts as newer, even if another computer published identical files.
     if (live && !record?.seen.includes(live.id) && !wish.isPreview && !wish.anyway)
       return { status: 'newer', version: live };
     const place = await settleAddress(publisher, site, wish.isPreview);
@@ -62,14 +63,14 @@ export async function putOnline(publisher: Publisher, wish: Wish): Promise<Outco
     const release = { files, about, isPreview, replaces: live?.id ?? null, domain: place.domain, onSent, onReady };
     const { version, preview } = await site.put(release);
     if (!isPreview) await note(place.home, [version], { [version]: known });
-    // The folder remembers where it has room.
+    // Without a first version, the folder still remembers the host and the site's name there.
     else if (!record) await note(null, []);
     // The site is online, whether or not the history can be written.
     if (!isPreview) await addRestorePoint(project, 'Put online').catch(console.error);
     const address = await guestsLink(project, isPreview && preview ? preview : place.home);
     return { status: 'done', address, about, isPreview };
   };
-  return explained(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
+  return asOutcome(publish, () => (isGoingLive ? MAYBE_LIVE : NOT_LIVE));
 }
 
 /** Writes the site's address if the couple have none, as a step that can be undone. */

@@ -12,7 +12,7 @@ const record = z.object({
   name: z.string(),
   /** Where guests find it; null before they do. */
   address: z.string().nullable(),
-  /** The versions that are no surprise online: the one this folder last saw there, and one whose going live it did not see. */
+  /** Versions to replace without a question: the last one that this folder saw online, and any it sent without a confirmation. */
   seen: z.array(z.string()),
   /** What this folder published, by version. */
   known: z.record(z.string(), z.object({ files: z.string(), pages: hashes, media: hashes })),

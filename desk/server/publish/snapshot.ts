@@ -69,7 +69,7 @@ function short(bytes: Buffer | string): string {
   return hashOf(bytes).slice(0, LETTERS);
 }
 
-/** The address is no content: it is written by publishing. */
+/** The address does not count as a change, since publishing writes it. */
 function withoutAddress(part: object | null): object {
   return { ...part, address: null };
 }

@@ -3,13 +3,8 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { apiOf, type Host } from './host.ts';
-
-/** The system's keychain. */
-export type Keychain = {
-  get: (account: string) => Promise<string | null>;
-  set: (account: string, token: string) => Promise<void>;
-  remove: (account: string) => Promise<void>;
-};
+import { findKeychain, type Keychain } from './keychain.ts';
+import { parseOrNull } from './parse-or-null.ts';
 
 /** The couple's tokens, outside of every project. Each belongs to the address of one host's API and is sent nowhere else. */
 export type Tokens = {
@@ -19,7 +14,6 @@ export type Tokens = {
   forget: (host: Host) => Promise<void>;
 };
 
-const SERVICE = 'our-story';
 const KEYCHAIN = 'the keychain of this computer';
 
 /** Only the owner may read it. */
@@ -79,28 +73,7 @@ export function openTokens(
   };
 }
 
-/** The keychain by its library; null where its binary does not run. Computers without a desktop have no keychain: it rejects. */
-async function findKeychain(): Promise<Keychain | null> {
-  const library = await import('@napi-rs/keyring').catch(() => null);
-  if (!library) return null;
-  // Linux's kernel keyring forgets at each restart.
-  const entry = (account: string) => new library.AsyncEntry(SERVICE, account, { linux: { store: 'secret-service' } });
-  return {
-    get: async (account) => (await entry(account).getPassword()) ?? null,
-    set: (account, token) => entry(account).setPassword(token),
-    remove: async (account) => void (await entry(account).deletePassword()),
-  };
-}
-
 /** Where programs keep their settings for this user. */
 function configFolder(env: NodeJS.ProcessEnv): string {
   return env['XDG_CONFIG_HOME'] || env['APPDATA'] || join(homedir(), '.config');
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

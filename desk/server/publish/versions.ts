@@ -1,7 +1,7 @@
 import { guestsLink } from '../../../build/emit/private/site-key.ts';
 import { HOSTS, type Outcome, type Target, type Version } from '../../model/publishing.ts';
 import { PublishTrouble } from './host.ts';
-import { explained, openSite, type Publisher } from './publisher.ts';
+import { asOutcome, openSite, type Publisher } from './publisher.ts';
 import { writeRecord } from './record.ts';
 
 /** How many versions are listed. */
@@ -18,7 +18,7 @@ export async function listVersions(publisher: Publisher, target: Target): Promis
 
 /** Makes an earlier version live again. */
 export async function bringBack(publisher: Publisher, target: Target, id: string): Promise<Outcome> {
-  return explained(async () => {
+  return asOutcome(async () => {
     const { site, record } = await openSite(publisher, target);
     const version = (await site.versions()).find((each) => each.id === id);
     if (!version) throw new PublishTrouble(`${HOSTS[target.host].name} no longer has this version.`);

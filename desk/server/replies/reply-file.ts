@@ -70,7 +70,7 @@ async function write(project: Project, content: ReplyFile): Promise<void> {
   const temporary = `${path}.${randomUUID()}`;
   await mkdir(homeOf(project), { recursive: true });
   try {
-    // It holds names and addresses of others: Git does not take it.
+    // It has other people's names and addresses, so Git must ignore it.
     await writeFile(join(homeOf(project), '.gitignore'), '*\n');
     await writeFile(temporary, `${JSON.stringify(content, null, 1)}\n`, { flush: true, mode: 0o600 });
     await rename(temporary, path);

@@ -1,4 +1,4 @@
-import { readLanguages } from '../../../build/read/shipped-words.ts';
+import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { WORLD_NAMES } from '../../../src/model/worlds.ts';
 import { day } from '../../../src/model/schema/schema-parts.ts';
 import type { Question, QuestionName, Refused } from '../../protocol.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
+import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
 import type { Answers } from './answers.ts';
 
 /** The cover's picture until the couple has chosen their own. */
@@ -11,7 +11,7 @@ export const COVER = 'cover.jpg';
 /** Draws a calm sky at dusk for the world that needs a picture. Overwrites nothing. */
 export async function putCover(mediaFolder: string, { world }: Answers): Promise<void> {
   const file = join(mediaFolder, COVER);
-  if (world !== WORLD_OF_A_PICTURE || existsSync(file)) return;
+  if (world !== PHOTO_WORLD || existsSync(file)) return;
   const sky = `<svg xmlns="http://www.w3.org/2000/svg" width="2560" height="1600">
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#232a5c"/><stop offset=".55" stop-color="#8a5a86"/>
     <stop offset=".75" stop-color="#e9a07c"/></linearGradient>

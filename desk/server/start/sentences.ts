@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ENGINE } from '../../../build/read/engine.ts';
-import { LANGUAGES } from '../../../build/read/shipped-words.ts';
+import { LANGUAGES } from '../../../build/read/languages/shipped-words.ts';
 
 /** A line that asks the couple for a text. */
 export type Asked = { title: string; text: string };

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { CONTENT_VERSION } from '../../../src/model/version.ts';
-import { WORLD_OF_A_PICTURE } from '../../../src/model/worlds.ts';
+import { PHOTO_WORLD } from '../../../src/model/worlds.ts';
 import { findZones } from '../find-zones.ts';
 import type { Answers } from './answers.ts';
 import { COVER } from './put-cover.ts';
@@ -45,7 +45,7 @@ shareImageAlt: '{{couple.names}}, {{wedding.dateText}}.'
 
 # What is drawn: harbour or mountains; or photo, a picture of your own: see "The world around it" in README.md.
 world: ${world}
-${world === WORLD_OF_A_PICTURE ? `cover:\n  photo: ${COVER} # sample\n` : ''}
+${world === PHOTO_WORLD ? `cover:\n  photo: ${COVER} # sample\n` : ''}
 # true lets search engines list the site. false keeps it among friends.
 letSearchEnginesIn: false
 

@@ -43,7 +43,7 @@ export async function writeFolder(folder: string, answers: Answers | null, engin
 
 const SMALLER = join(ENGINE, 'vendor/media');
 
-/** npm allows no longer name. */
+/** npm allows no longer names. */
 const LONGEST_NAME = 214;
 
 function packageFile(folder: string, engine: string): string {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { languageSchema } from '../../../src/model/schema/schema-language.ts';
 import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
 import type { Control, Form } from '../../protocol.ts';
-import { readLanguages } from '../../../build/read/shipped-words.ts';
+import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { unwrap, type Def } from './unwrap-schema.ts';
 
 /** Controls that a schema may name; the others follow from the type. */

@@ -9,7 +9,7 @@ import { planChanges } from '../plan/plan-changes.ts';
 import { describeForms } from '../state/forms.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** How content becomes a newer version: a step for the editor, and the files as they are then. */
+/** An update to a newer version: a step for the editor, and the files as they are then. */
 export type Update = { from: number; step: Step; files: Rewrite[] };
 
 /**

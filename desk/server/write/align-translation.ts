@@ -1,5 +1,5 @@
 import { ENTRY_NAMES, nameOf } from '../../../src/model/entry-names.ts';
-import { matchEntries } from '../../../build/read/match-entries.ts';
+import { matchEntries } from '../../../build/read/languages/match-entries.ts';
 import { readSource } from '../../../build/read/yaml/source.ts';
 import { isEntry, valueAt, type Entry } from '../../model/values.ts';
 import type { Change, Path, Value } from '../../protocol.ts';

@@ -9,6 +9,7 @@ import { STEP, type Written, type Manner, type Style, type Seat } from './manner
  * texts need quotation marks.
  */
 
+/** Writes a value after a key or a dash. */
 export function formatValue(value: Value, seat: Seat, style: Style, manner: Manner): Written {
   if (typeof value === 'string') return writeText(value, seat, style, manner);
   if (!isEntry(value) && !Array.isArray(value)) return { inline: String(value), below: null };

@@ -30,6 +30,7 @@ function hasEmptyLine({ text }: Yaml, units: readonly Unit[], index: number): bo
   return /\n[ \t]*\n/.test(text.slice(units[next - 1]?.end, units[next]?.start));
 }
 
+/** Inserts an item into a collection in brackets or braces. */
 export function insertInFlow(yaml: Yaml, holder: Collection, index: number, text: string): Splice[] {
   const items = itemsInFlow(yaml, holder);
   const between = yaml.text.slice(items[0]?.end, items[1]?.start);
@@ -39,6 +40,7 @@ export function insertInFlow(yaml: Yaml, holder: Collection, index: number, text
   return before ? [{ start: before.end, end: before.end, text: comma + text }] : [];
 }
 
+/** The items of a collection in brackets or braces, with their keys. */
 export function itemsInFlow(yaml: Yaml, holder: Collection): Span[] {
   return [...holder.items.keys()].flatMap((index) => {
     const spot = spotIn(holder, index);

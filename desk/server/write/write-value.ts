@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml';
 import type { Path, Value } from '../../protocol.ts';
-import { contentEnd, find, isBlockList, isBlockText, isFlow, keysOf, type Spot } from './yaml/find-value.ts';
+import { contentEnd, find, isBlockCollection, isBlockText, isFlow, keysOf, type Spot } from './yaml/find-value.ts';
 import { insertInFlow, insertLines } from './insert-item.ts';
 import { meansSame } from './meaning.ts';
 import { noteOn, SAMPLE_NOTE, withoutNotes } from './yaml/sample-notes.ts';
@@ -15,9 +15,9 @@ export function replace(yaml: Yaml, spot: Spot, path: Path, was: Value, value: V
   const notes = withoutNotes(yaml, spot, path);
   if (meansSame(was, value)) return notes;
   const inFlow = isFlow(holder);
-  const isBelow = isBlockList(node) || isBlockText(node);
-  const start = node === null || isBlockList(node) ? after : (node.range?.[0] ?? after);
-  const end = isBlockList(node) ? lineEnd(yaml, contentEnd(yaml, spot)) : contentEnd(yaml, spot);
+  const isBelow = isBlockCollection(node) || isBlockText(node);
+  const start = node === null || isBlockCollection(node) ? after : (node.range?.[0] ?? after);
+  const end = isBlockCollection(node) ? lineEnd(yaml, contentEnd(yaml, spot)) : contentEnd(yaml, spot);
   const seat = { path, column: holder ? columnOf(yaml, spot.start) : -STEP, from: columnOf(yaml, start), inFlow };
   const { inline: written, below } = formatValue(value, seat, styleOf(yaml, node, start, end, manner), manner);
   const header = isBlockText(node) ? headerLike(yaml.text.slice(start), written) : written;

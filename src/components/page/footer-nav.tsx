@@ -9,17 +9,17 @@ import { neighboursOf } from '../../site/neighbours';
 export type FooterNavProps = {
   page: ScreenPage;
   /** Fits on one line, for pages that fill the window. */
-  compact?: boolean;
+  isCompact?: boolean;
 };
 
 /** Links to the previous and the next page. */
-export function FooterNav({ page, compact = false }: FooterNavProps) {
+export function FooterNav({ page, isCompact = false }: FooterNavProps) {
   const { previous, next } = neighboursOf(page);
   return (
-    <nav className={compact ? styles.compact : styles.nav} aria-label={`${site.words.previous}, ${site.words.next}`}>
+    <nav className={isCompact ? styles.compact : styles.nav} aria-label={`${site.words.previous}, ${site.words.next}`}>
       {previous && (
         <Link className={styles.link} to={pathOf(previous)} rel="prev">
-          <span className={compact ? 'visually-hidden' : styles.word}>{site.words.previous}</span>{' '}
+          <span className={isCompact ? 'visually-hidden' : styles.word}>{site.words.previous}</span>{' '}
           <span className={styles.name}>
             <Arrow to="left" />
             {menuName(previous)}
@@ -27,7 +27,7 @@ export function FooterNav({ page, compact = false }: FooterNavProps) {
         </Link>
       )}
       <Link className={`${styles.link} ${styles.next}`} to={pathOf(next)} rel="next">
-        <span className={compact ? 'visually-hidden' : styles.word}>{site.words.next}</span>{' '}
+        <span className={isCompact ? 'visually-hidden' : styles.word}>{site.words.next}</span>{' '}
         <span className={styles.name}>
           {menuName(next)}
           <Arrow to="right" />

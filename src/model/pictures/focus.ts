@@ -19,6 +19,7 @@ export function readFocus(written: unknown): FocusPercent {
   return { ...MIDDLE, ...partOf(across, 'x'), ...partOf(down, 'y') };
 }
 
+/** The same as shares. */
 export function focusOf(written?: string): Focus {
   const { x, y } = readFocus(written);
   return { x: x / 100, y: y / 100 };

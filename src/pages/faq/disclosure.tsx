@@ -6,14 +6,14 @@ export type DisclosureProps = { summary: string; children: ReactNode };
 
 /** A question that opens to its answer, always open on paper. It is a `details`, so that Find in Page opens it too. */
 export function Disclosure({ summary, children }: DisclosureProps) {
-  const [open, setOpen] = useState(false);
-  const printing = usePrinting();
+  const [isOpen, setOpen] = useState(false);
+  const isPrinting = usePrinting();
   return (
     <details
       className={styles.details}
-      open={open || printing}
+      open={isOpen || isPrinting}
       onToggle={(event) => {
-        if (!printing) setOpen(event.currentTarget.open);
+        if (!isPrinting) setOpen(event.currentTarget.open);
       }}
     >
       <summary className={styles.summary}>

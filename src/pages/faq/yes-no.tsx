@@ -7,10 +7,10 @@ import styles from './yes-no.module.css';
 
 export type YesNoProps = { item: Extract<FaqItem, { kind: 'yes-no' }> };
 
-/** An answer that asks back. The choice lasts while the page is open; paper shows both answers. */
+/** A follow-up question with two answers. The choice lasts while the page is open; paper shows both answers. */
 export function YesNo({ item }: YesNoProps) {
   const [choice, setChoice] = useState<'yes' | 'no' | null>(null);
-  const printing = usePrinting();
+  const isPrinting = usePrinting();
   return (
     <>
       <p>{item.ask}</p>
@@ -28,7 +28,7 @@ export function YesNo({ item }: YesNoProps) {
         ))}
       </div>
       <div role="status" className={styles.answer}>
-        {printing ? <PrintedAnswers item={item} /> : choice && <RichText text={item[choice]} />}
+        {isPrinting ? <PrintedAnswers item={item} /> : choice && <RichText text={item[choice]} />}
       </div>
     </>
   );

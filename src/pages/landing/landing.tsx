@@ -25,7 +25,7 @@ export function Landing({ children }: LandingProps) {
   const opened = useWedding((state) => state.opened);
   const readStates = useWedding((state) => state.readStates);
   const open = useWedding((state) => state.open);
-  const [opening, setOpening] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const newlyRead = useNewlyRead(readStates);
   const title = useRef<HTMLHeadingElement>(null);
   const recordPosition = useGlide(title, opened);
@@ -37,7 +37,7 @@ export function Landing({ children }: LandingProps) {
   };
   // An overlay handles presses.
   useEarlyPress(!children);
-  const phase = !opened ? 'cover' : opening ? 'opening' : 'home';
+  const phase = !opened ? 'cover' : isOpening ? 'opening' : 'home';
 
   return (
     <div className={styles.landing} data-phase={phase}>
@@ -52,7 +52,7 @@ export function Landing({ children }: LandingProps) {
         </div>
         {!opened && <Envelope />}
         {opened ? (
-          <Menu late={opening} newlyRead={newlyRead} />
+          <Menu isOpening={isOpening} newlyRead={newlyRead} />
         ) : (
           <button type="button" className={styles.open} onClick={handleOpen}>
             {site.words.open}

@@ -11,7 +11,7 @@ import styles from './menu.module.css';
 
 export type MenuProps = {
   /** True while the cover opens: the links appear after its animation. */
-  late: boolean;
+  isOpening: boolean;
   newlyRead: TrackedRoute[];
 };
 
@@ -23,7 +23,7 @@ const loadShareAndInstall = import.meta.env.PRIVATE_ROOT
   : async () => (await import('./share/share-and-install')).ShareAndInstall;
 
 /** Links to all pages, each with its emblem. */
-export function Menu({ late, newlyRead }: MenuProps) {
+export function Menu({ isOpening, newlyRead }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const thanked = useWedding((state) => state.thanked);
   const readStates = useWedding((state) => state.readStates);
@@ -33,28 +33,28 @@ export function Menu({ late, newlyRead }: MenuProps) {
 
   // The focused Open button is gone, so move focus to the menu.
   useEffect(() => {
-    if (late) nav.current?.focus({ preventScroll: true });
-  }, [late]);
+    if (isOpening) nav.current?.focus({ preventScroll: true });
+  }, [isOpening]);
 
   return (
-    <nav ref={nav} className={styles.menu} aria-label={site.words.menu} tabIndex={-1} data-late={late}>
+    <nav ref={nav} className={styles.menu} aria-label={site.words.menu} tabIndex={-1} data-late={isOpening}>
       <ul className={styles.links} role="list">
         {INCLUDED_PAGES.filter(({ id }) => id !== 'thanks' || thanked).map(({ id, path }) => {
           const route = trackedRoute(id);
-          const read = route !== null && readStates[route];
+          const isRead = route !== null && readStates[route];
           return (
             <li key={id} className={styles.item}>
               <Link
                 to={path}
                 className={styles.link}
-                aria-describedby={read ? READ_ID : undefined}
+                aria-describedby={isRead ? READ_ID : undefined}
                 onClick={id === 'thanks' ? thank : undefined}
               >
                 <Emblem
                   className={styles.flag}
                   page={id}
-                  waiting={route !== null && !read}
-                  arriving={route !== null && newlyRead.includes(route)}
+                  isUnread={route !== null && !isRead}
+                  isNewlyRead={route !== null && newlyRead.includes(route)}
                 />
                 {menuName(id)}
               </Link>

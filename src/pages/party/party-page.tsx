@@ -5,11 +5,11 @@ import { BackLink } from '../../components/page/back-link';
 import { FooterNav } from '../../components/page/footer-nav';
 import { pageTitle } from '../../site/included-pages';
 import { useMarkRead } from '../../site/use-mark-read';
-import { Dots } from './dots';
+import { Dots } from './column/dots';
 import { MiddlePanel } from './middle-panel';
-import { PartyColumn } from './party-column';
+import { PartyColumn } from './column/party-column';
 import styles from './party-page.module.css';
-import { useColumn } from './use-column';
+import { useColumn } from './column/use-column';
 import { usePanels } from './use-panels';
 
 const LEFT = 'party-left';
@@ -76,7 +76,7 @@ export default function PartyPage() {
         )}
       </div>
       <div className={styles.footer}>
-        <FooterNav page="party" compact />
+        <FooterNav page="party" isCompact />
       </div>
     </main>
   );

@@ -63,7 +63,7 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
   // Before paint, so that a frame follows at once.
   useLayoutEffect(() => {
     if (!layout) return;
-    return run.show(() => {
+    return run.drawWith(() => {
       place(layout.unit);
       return false;
     });

@@ -85,7 +85,7 @@ export function DeckMeshes({
     const stopFilm = video.onFrame(world.followFilm);
     world.followFilm();
     const finest = photoDpr(layout.photo);
-    const stop = run.show((seconds, moving) => {
+    const stop = run.drawWith((seconds, moving) => {
       const isFading = world.frame(seconds);
       if (sharpness.add(seconds * 1000)) onTooSlow();
       if (!overlay()?.advance(seconds) && !moving) {

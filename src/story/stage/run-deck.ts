@@ -1,15 +1,15 @@
 import type { Deck } from '../deck/deck';
 
 /**
- * Draws the deck, `seconds` after the last frame; `moving` is whether a card still moves.
+ * Draws the deck, `seconds` after the last frame; `isMoving` is whether a card still moves.
  * @returns whether the view itself needs another frame, for example for a fade.
  */
-export type DrawFrame = (seconds: number, moving: boolean) => boolean;
+export type DrawFrame = (seconds: number, isMoving: boolean) => boolean;
 
 /** The deck's only loop: it owns the clock, moves the cards, and requests frames only while something moves. */
 export type DeckRun = {
   /** Makes this the only function that draws the deck. @returns a function that stops it. */
-  show: (draw: DrawFrame) => () => void;
+  drawWith: (draw: DrawFrame) => () => void;
   /** Requests a frame. */
   wake: () => void;
   /** Calls back whenever everything is at rest. @returns a function that unsubscribes. */
@@ -41,8 +41,8 @@ export function runDeck(advance: Deck['advance'], clock = BROWSER): DeckRun {
   let draw: DrawFrame | null = null;
   /** The handle of the requested frame, 0 for none. */
   let requested = 0;
-  /** The time of the last frame, 0 after a rest. */
-  let last = 0;
+  /** The time of the last frame; null after a rest. */
+  let last: number | null = null;
 
   function wake(): void {
     if (draw) requested ||= clock.request(frame);
@@ -52,23 +52,23 @@ export function runDeck(advance: Deck['advance'], clock = BROWSER): DeckRun {
     requested = 0;
     if (!draw) return;
     const now = clock.now();
-    const seconds = last === 0 ? FIRST_STEP_SECONDS : Math.min((now - last) / 1000, LONGEST_STEP_SECONDS);
+    const seconds = last === null ? FIRST_STEP_SECONDS : Math.min((now - last) / 1000, LONGEST_STEP_SECONDS);
     last = now;
-    const moving = advance(seconds);
-    const drawAgain = draw(seconds, moving);
-    if (moving || drawAgain) return wake();
-    last = 0;
+    const isMoving = advance(seconds);
+    const drawAgain = draw(seconds, isMoving);
+    if (isMoving || drawAgain) return wake();
+    last = null;
     for (const listener of restListeners) listener();
   }
 
   return {
-    show: (next) => {
+    drawWith: (next) => {
       draw = next;
       wake();
       return () => {
         if (draw !== next) return;
         draw = null;
-        last = 0;
+        last = null;
         clock.cancel(requested);
         requested = 0;
       };

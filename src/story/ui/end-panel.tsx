@@ -28,7 +28,7 @@ export function EndPanel({ words, onStartOver, isShow = false }: EndPanelProps) 
 
   return (
     <div className={styles.panel}>
-      <Emblem page="story" arriving className={styles.flag} />
+      <Emblem page="story" isNewlyRead className={styles.flag} />
       <button
         ref={heading}
         className={styles.heading}

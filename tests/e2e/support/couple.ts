@@ -4,7 +4,7 @@ import type { Written } from '../../../src/model/schema/schema.ts';
 import { previousPages } from '../../../src/model/page-order.ts';
 import { hasScreen, PAGE_BY_ID, pathOf } from '../../../src/model/pages.ts';
 import { checkContent } from '../../../build/check/check-content.ts';
-import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates.ts';
+import { endDay, longDate, shortDate, spanParts, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
 import { formatMistakes } from '../../../build/read/messages/mistake.ts';
 import { includedPages } from '../../../build/make/pages-of-content.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { formOf, startStandIn, type Asked, type StandIn, type Told } from './stand-in.ts';
 
 /*
- * Cloudflare's interface for workers with static assets, as its documentation has it and `wrangler` uses it.
+ * Cloudflare's interface for workers with static assets, as documented and as `wrangler` uses it.
  * https://developers.cloudflare.com/workers/static-assets/direct-upload/
  */
 
@@ -62,7 +62,7 @@ export async function startCloudflare(): Promise<CloudflareStandIn> {
     if (what === 'deployments' && method === 'GET') return found({ deployments: script.deployments.map(deployment) });
     if (what === 'deployments' && method === 'POST') return deploy(script, JSON.parse(asked.body.toString()));
     if (what === 'subdomain') return switchOn(script, asked);
-    // What wrangler asks besides.
+    // Further requests of wrangler.
     if (what === 'script-settings') return found({});
     return refuse(404, 7003, `Could not route to ${path}`);
   };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { startStandIn, type Asked, type StandIn, type Told } from './stand-in.ts';
 
-/* Netlify's interface for deploys by file digests, as its OpenAPI description has it and `netlify deploy` uses it. */
+/* Netlify's interface for deploys by file digests, as in its OpenAPI description and as `netlify deploy` uses it. */
 
 type Deploy = {
   id: string;
@@ -10,7 +10,7 @@ type Deploy = {
   created: string;
   files: Record<string, string>;
   required: string[];
-  /** How often its state will still be asked for until Netlify has compared the files. */
+  /** The remaining polls until Netlify has compared the files. */
   comparing: number;
 };
 type Site = { id: string; name: string; deploys: Deploy[]; published: string | null };
@@ -43,7 +43,7 @@ export async function startNetlify(): Promise<NetlifyStandIn> {
     const site = [...state.sites.values()].find((each) => each.id === id || `${each.name}.netlify.app` === id);
     if (kind !== 'sites' || !site) return refuse(404, 'Not Found');
     if (what === '') return found(describe(site));
-    // What the command asks besides.
+    // Further requests of the command.
     if (what === 'service-instances' || what === 'env') return found([]);
     if (what !== 'deploys') return refuse(404, `Not Found: ${route}`);
     const [deployId = '', act] = rest;

@@ -72,7 +72,7 @@ async function readRequest(request: IncomingMessage): Promise<Asked> {
   };
 }
 
-/** A stand-in's own bug is loud. */
+/** Makes a bug of the stand-in itself visible. */
 function failed(error: unknown): Told {
   console.error(error);
   return { status: 500, json: { message: String(error) } };

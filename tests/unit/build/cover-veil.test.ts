@@ -171,7 +171,7 @@ test('the date keeps its distance from descenders of the name above it', () => {
     expect(gapOf(placesOn(screen, descended))).toBeGreaterThan(gapOf(placesOn(screen, { ...NAMES, tail: 0 })) + 4);
 });
 
-test('a focus is written across, then down', () => {
+test('a focus names the horizontal position first, then the vertical one', () => {
   expect(focusOf('left top')).toEqual({ x: 0, y: 0 });
   expect(focusOf('center bottom')).toEqual({ x: 0.5, y: 1 });
   expect(focusOf('30% 60%')).toEqual({ x: 0.3, y: 0.6 });

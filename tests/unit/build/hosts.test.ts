@@ -26,7 +26,7 @@ test('headers forbid listing the site unless the couple allows it', () => {
   expect(siteHeaders('', true)).not.toHaveProperty('X-Robots-Tag');
 });
 
-test('_headers contains the couple’s own rules and caches assets for ever', () => {
+test('_headers contains the couple’s own rules and caches assets forever', () => {
   const file = headersFile('/a\n  X-Own: 1\n', site);
   expect(file).toMatch(/^\/a\n {2}X-Own: 1\n\n\/\*\n/);
   expect(file).toMatch(/\n\/our\/day\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/);

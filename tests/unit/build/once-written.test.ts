@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { onceWritten } from '../../../build/emit/once-written.ts';
 
-test('the end of a build runs only if its files are written, and hides no mistake', async () => {
+test('the end of a build runs only after its files are written, and hides no error', async () => {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   const task = vi.fn<() => void>();
   const make = (name: string) => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../../tools/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Part of the rings in the world of a photo. */
+/** Part of the rings in the photo world. */
 const PHOTO_RINGS = 'M56 98a9 9';
 const LARGEST_TARBALL = 8e6;
 const LARGEST_INSTALLATION = 250e6;

@@ -65,7 +65,7 @@ function calendarWith(...files: string[]): ICAL.Event[] {
 describe('a calendar file', () => {
   const ics = icsFile([mass], source);
 
-  test('has an event in UTC with all its facts', () => {
+  test('contains all facts of an event, with its times in UTC', () => {
     const [event] = eventsOf(ics).map((component) => new ICAL.Event(component));
     expect(event?.startDate.toString()).toBe('2023-07-02T17:30:00Z');
     expect(event?.endDate.toString()).toBe('2023-07-02T18:30:00Z');
@@ -86,7 +86,7 @@ describe('a calendar file', () => {
     ['a very long word', 'ä'.repeat(300)],
     ['letters of several bytes', '👰🏽‍♀️🤵🏻‍♂️ Þórdís & Bjørn 結婚式 '.repeat(9)],
     ['forbidden characters', 'a\u0000b\u0007c\u001Bd\u007Fe'],
-  ])('survives %s in every text', (_of, text) => {
+  ])('survives %s in every text', (_what, text) => {
     const hostile = { ...mass, title: text, location: text, description: text };
     const [event] = eventsOf(icsFile([hostile], { ...source, names: text })).map((part) => new ICAL.Event(part));
     const kept = text.replaceAll(/\r\n|[\r\u2028]/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, '');
@@ -107,7 +107,7 @@ describe('a calendar file', () => {
     }
   });
 
-  test('keeps the events of two couples apart, and two events of one couple', () => {
+  test('keeps events of different couples apart, and different events of one couple', () => {
     const files = [ics, icsFile([feast], source), icsFile([mass], { ...source, couple: 'Nell & Matteo' })];
     expect(calendarWith(...files)).toHaveLength(3);
   });
@@ -135,7 +135,7 @@ describe('the calendars of a schedule', () => {
     const { written, mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
     if (!written) throw new Error(mistakes[0]?.message);
     const project = { ...openProject(join(import.meta.dirname, '../../..')), cacheFolder: folder };
-    return (await makePage('schedule', written, project)) as ScheduleContent;
+    return makePage('schedule', written, project);
   }
   const read = (url: string | null | undefined) => eventsOf(readFileSync(fileOf(url ?? ''), 'utf8'));
   const spansOf = (url: string | null | undefined) =>
@@ -155,7 +155,7 @@ describe('the calendars of a schedule', () => {
     expect(spansOf(days[0]?.events[0]?.calendarUrl)).toEqual([span]);
   });
 
-  test('include one file with all events, and have recognisable file names', async () => {
+  test('include one file with all events, and have readable file names', async () => {
     const { days, calendarUrl } = await scheduleOf([
       { start: '13:30', end: '14:30', title: 'Goûter & café' },
       { start: '16:30', end: '23:00', calendar: false },
@@ -170,7 +170,7 @@ describe('the calendars of a schedule', () => {
     expect(names).toEqual(['gouter-and-cafe.ics', 'e2.ics', 'ada-and-bo.ics']);
   });
 
-  test('have no file with all events for a single event, or without calendars', async () => {
+  test('have no file with all events if there is only one event, or no calendar', async () => {
     expect((await scheduleOf([{ start: '13:30', end: '14:30' }])).calendarUrl).toBe(null);
     const none = { end: '14:30', calendar: false };
     const { days, calendarUrl } = await scheduleOf([
@@ -183,7 +183,7 @@ describe('the calendars of a schedule', () => {
 });
 
 describe('links to web calendars', () => {
-  test('have the same event, encoded for an address', () => {
+  test('contain all facts of the event, encoded for a URL', () => {
     const links = calendarLinks({ ...mass, title: 'Nell & Mateo: 100% #1?' });
     const [google, ...outlooks] = links.map(({ url }) => new URL(url).searchParams);
     expect(links.map(({ url }) => /[^\w:/?=&.%!~*'()-]/.exec(url))).toEqual([null, null, null]);
@@ -206,7 +206,7 @@ describe('links to web calendars', () => {
   });
 });
 
-describe('when the events last changed', () => {
+describe('the time of the last change to the events', () => {
   const folder = mkdtempSync(join(tmpdir(), 'last-change-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const saved = new Date('2024-03-01T12:00:00Z');
@@ -221,7 +221,7 @@ describe('when the events last changed', () => {
     });
   const changed = async () => (await lastChange(folder, ['a.yaml', 'b.yaml'])).toISOString();
 
-  test('is when they were saved, or committed if git has them', async () => {
+  test('is their last save, or their last commit if git has them', async () => {
     save('a.yaml', 'a');
     save('b.yaml', 'b', new Date('2024-01-01T00:00:00Z'));
     expect(await changed()).toBe('2024-03-01T12:00:00.000Z');

@@ -24,7 +24,7 @@ describe('hidden', () => {
     expect(found.written?.program).not.toHaveProperty('kicker');
   });
 
-  test('files wait with their mistakes, keep their media and still provide facts', () => {
+  test('files report no mistakes yet, keep their media and still provide facts', () => {
     expect(check('hidden: [registry]', { 'registry.yaml': 'text: [' }).mistakes).toEqual([]);
     const withoutLogo = smallMedia.filter((name) => name !== 'logo.svg');
     expect(check('hidden: [registry]', {}, withoutLogo).mistakes).toEqual([]);
@@ -34,7 +34,7 @@ describe('hidden', () => {
     expect(found.written?.faq?.questions[0]?.answer).toBe('At 1:30 – 2:30 PM.');
   });
 
-  test('a broken schedule’s facts are missed where texts use them', () => {
+  test('a broken schedule is reported where texts use its facts', () => {
     expect(check('hidden: [schedule]', { 'schedule.yaml': 'events: [' }).mistakes.join()).toContain('events.mass.time');
   });
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { checkContent } from '../../../build/check/check-content.ts';
 import type { Content } from '../../../build/read/checked-content.ts';
-import { SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours.ts';
+import { SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours.ts';
 import { noteSample } from '../../../build/check/sample/note-sample.ts';
 import { formatReport } from '../../../build/check/report.ts';
 import { formatSamples } from '../../../build/check/sample/format-samples.ts';
@@ -77,7 +77,7 @@ describe.skipIf(!isSample)('the sample couple’s content', () => {
     expect(left(changed(['site.yaml', '- Nell', '- Nell # ours']))).toBe(before - 1);
   });
 
-  test('is to do by value, counted in entries and the story’s photos', () => {
+  test('is listed as to do by value, with counts of entries and of the story’s photos', () => {
     const found = listFindings(changed(), 'content');
     const files = [...new Set(found.samples.map(({ at }) => at.file))];
     const first = ['site', 'schedule', 'places', 'travel', 'map', 'story', 'party'];

@@ -58,7 +58,7 @@ test('another photo under the same name updates its page', async () => {
   expect(await report('media/portrait-1.jpg')).toEqual(['\0virtual:content/party']);
 });
 
-test('after a page’s file was removed, the site reloads once, and later changes are replaced', async () => {
+test('after a page’s file was removed, the site reloads once, then hot updates again', async () => {
   const { change, remove, report, reloads } = await serve('party', 'faq');
   remove('party.yaml');
   expect(await report('party.yaml')).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates.ts';
+import { longDate, shortDate, nightOf, timeSpan, weekday, zonedIso } from '../../../src/model/dates/dates.ts';
 import { parseMarkdown, plainText, unsafeLinks } from '../../../src/model/markdown.ts';
 import { keepTogether } from '../../../build/make/rich-text.ts';
 import { resolveAll, resolveReferences } from '../../../build/read/references.ts';
@@ -104,7 +104,7 @@ describe('dates and times', () => {
   });
 });
 
-test('an event that starts after midnight names its night; one before midnight or in the morning does not', () => {
+test('only an event between midnight and early morning names its night', () => {
   expect(nightOf('2027-09-19', '12:30 AM')).toEqual({ from: 'Saturday', to: 'Sunday' });
   expect(nightOf('2027-09-19', '00:30', 'es')).toEqual({ from: 'sábado', to: 'domingo' });
   expect(nightOf('2027-09-19', '4:59')).not.toBe(null);

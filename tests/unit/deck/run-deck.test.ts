@@ -36,7 +36,7 @@ describe('the loop of the deck', () => {
   test('draws while something moves, then requests no more frames', () => {
     const { clock, frame, requests } = createClock();
     const draw = vi.fn<() => boolean>(() => false);
-    runDeck(moving(3), clock).show(draw);
+    runDeck(moving(3), clock).drawWith(draw);
     for (let count = 0; count < 10; count++) frame(16);
     expect(draw).toHaveBeenCalledTimes(3);
     expect(requests()).toBe(3);
@@ -46,7 +46,7 @@ describe('the loop of the deck', () => {
     const { clock, frame } = createClock();
     let fading = 4;
     const draw = vi.fn<() => boolean>(() => --fading > 0);
-    runDeck(moving(1), clock).show(draw);
+    runDeck(moving(1), clock).drawWith(draw);
     while (frame(16));
     expect(draw).toHaveBeenCalledTimes(4);
   });
@@ -55,7 +55,7 @@ describe('the loop of the deck', () => {
     const { clock, frame } = createClock();
     const advance = vi.fn<(seconds: number) => boolean>(() => false);
     const run = runDeck(advance, clock);
-    run.show(() => false);
+    run.drawWith(() => false);
     frame(16);
     run.wake();
     frame(9000);
@@ -65,7 +65,7 @@ describe('the loop of the deck', () => {
   test('prevents a jump after a slow frame', () => {
     const { clock, frame } = createClock();
     const advance = vi.fn<(seconds: number) => boolean>(() => true);
-    runDeck(advance, clock).show(() => false);
+    runDeck(advance, clock).drawWith(() => false);
     frame(16);
     frame(25);
     frame(4000);
@@ -77,7 +77,7 @@ describe('the loop of the deck', () => {
     const run = runDeck(moving(1), clock);
     run.wake();
     expect(requests()).toBe(0);
-    run.show(() => false);
+    run.drawWith(() => false);
     run.wake();
     run.wake();
     expect(requests()).toBe(1);
@@ -87,9 +87,9 @@ describe('the loop of the deck', () => {
     const { clock, frame } = createClock();
     const [flat, scene] = [vi.fn<() => boolean>(() => false), vi.fn<() => boolean>(() => false)];
     const run = runDeck(moving(5), clock);
-    const stopFlat = run.show(flat);
+    const stopFlat = run.drawWith(flat);
     frame(16);
-    const stopScene = run.show(scene);
+    const stopScene = run.drawWith(scene);
     stopFlat();
     frame(16);
     expect(flat).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ describe('the loop of the deck', () => {
     const run = runDeck(moving(2), clock);
     const onRest = vi.fn<() => void>();
     run.onRest(onRest);
-    run.show(() => false);
+    run.drawWith(() => false);
     frame(16);
     expect(onRest).not.toHaveBeenCalled();
     frame(16);

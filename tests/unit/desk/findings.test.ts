@@ -57,7 +57,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('what the desk kn
 });
 
 describe('the place of a finding', () => {
-  /** What is found where one text in a file is another. */
+  /** The findings after one text in a file was replaced. */
   const found = (file: string, from: string, to: string) => {
     const text = small[file] ?? '';
     expect(text).toContain(from);

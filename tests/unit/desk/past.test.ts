@@ -99,7 +99,7 @@ describe('the history', () => {
     expect((await describePast(here.project)).points[0]?.isNow).toBe(true);
   });
 
-  test('goes back in one step, to files that are missing or new and to removed photos; undo returns', async () => {
+  test('restores a point in one undoable step, with missing files and removed photos', async () => {
     await addRestorePoint(here.project, 'Online');
     rest(1);
     const before = read(here, 'story.yaml');
@@ -129,7 +129,7 @@ describe('the history', () => {
     expect(read(here, 'more.yaml')).toBe('intro: New.\n');
   });
 
-  test('goes back also to a state with mistakes, and from one', async () => {
+  test('restores a state with mistakes, or from one', async () => {
     await addRestorePoint(here.project, 'Fine');
     rest(1);
     writeFileSync(pathOf(here, 'faq.yaml'), 'questions: nonsense\n');
@@ -142,7 +142,7 @@ describe('the history', () => {
     expect(read(here, 'faq.yaml')).toBe('questions: nonsense\n');
   });
 
-  test('keeps the last fifty, out of sight of Git', async () => {
+  test('keeps the last fifty points, ignored by Git', async () => {
     for (let count = 0; count < 52; count += 1) {
       rest(1);
       await addRestorePoint(here.project, `Number ${count}`);
@@ -202,7 +202,7 @@ describe('a folder that is taken along', () => {
     expect(read(here, 'story.yaml')).toContain('Written here');
   });
 
-  test('brings guests’ answers, next to those that are there', async () => {
+  test('adds guests’ answers to those already there', async () => {
     const there = await startComputer();
     const answer = (household: string): Reply => ({
       household,

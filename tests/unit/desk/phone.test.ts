@@ -17,11 +17,11 @@ const OTHER_ADDRESS = '127.0.0.3';
 let folder = '';
 let listener: PhoneListener;
 let news: PhoneNews[] = [];
-const taken: { name: string; bytes: Buffer }[] = [];
+const imported: { name: string; bytes: Buffer }[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'phone-'));
-  [news, taken.length] = [[], 0];
+  [news, imported.length] = [[], 0];
   listener = await listenForPhones({
     address: ADDRESS,
     folder,
@@ -31,9 +31,9 @@ beforeEach(async () => {
       upgrade: ({ headers }, socket) => void socket.end(JSON.stringify(headers)),
     },
     report: (each) => news.push(each),
-    take: async (name, body) => {
-      taken.push({ name, bytes: await buffer(body) });
-      return { status: 'taken', name: 'photo.jpg', kind: 'photo', takenOn: null };
+    importFile: async (name, body) => {
+      imported.push({ name, bytes: await buffer(body) });
+      return { status: 'imported', name: 'photo.jpg', kind: 'photo', takenOn: null };
     },
   });
 });
@@ -137,7 +137,7 @@ describe('the listener for phones', () => {
     expect(stateNow().phones).toHaveLength(2);
   });
 
-  test('withdraws its secret after a few wrong ones, and phones that are in stay in', async () => {
+  test('revokes its secret after a few wrong ones, and keeps the phones it let in', async () => {
     const headers = await pair();
     const { port: known } = linkNow();
     const secret = secretNow();
@@ -156,12 +156,12 @@ describe('the listener for phones', () => {
     expect(still.status).toBe(200);
   });
 
-  test('never tells the desk a phone’s key', async () => {
+  test('never reveals a phone’s key to the desk', async () => {
     const { 'x-phone-key': key } = await pair();
     expect(JSON.stringify(news)).not.toContain(String(key));
   });
 
-  test('shows a stranger only its own page, which nothing may frame or keep', async () => {
+  test('shows a stranger only its own page, which nothing may frame or cache', async () => {
     const page = await fetch(`http://${ADDRESS}:${port()}/phone/`);
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -187,13 +187,13 @@ describe('the listener for phones', () => {
     ['GET', '/phone/constructor'],
     ['GET', '/phone/files/constructor'],
     ['GET', '/phone/files/../../package.json'],
-  ])('has no other route, not even for a phone that is in: %s %s', async (method, path) => {
+  ])('has no other route, not even for a phone with a key: %s %s', async (method, path) => {
     const headers = await pair();
     const { status } = await ask({ method, path, headers });
     expect([400, 401, 403, 404]).toContain(status);
   });
 
-  test('takes nothing from a phone without a key, or with a wrong one', async () => {
+  test('accepts nothing from a phone without a valid key', async () => {
     const body = JSON.stringify({ name: 'a.jpg', size: 4 });
     await pair();
     expect((await ask({ path: '/phone/files', body })).status).toBe(401);
@@ -216,10 +216,10 @@ describe('a file from a phone', () => {
     expect((await ask({ method: 'PUT', path: `${path}?offset=4`, body: 'efghij', headers })).status).toBe(409);
     expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 409, text: '{"received":6}' });
     expect((await ask({ method: 'PUT', path: `${path}?offset=6`, body: 'ghij', headers })).status).toBe(200);
-    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"taken"}' });
+    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"imported"}' });
     // The answer may be lost, too.
-    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"taken"}' });
-    expect(taken.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['IMG 1.HEIC', 'abcdefghij']]);
+    expect(await ask({ path: `${path}/done`, headers })).toMatchObject({ status: 200, text: '{"status":"imported"}' });
+    expect(imported.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['IMG 1.HEIC', 'abcdefghij']]);
     expect(news.filter(({ type }) => type === 'arrived')).toHaveLength(1);
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
   });
@@ -244,7 +244,7 @@ describe('a file from a phone', () => {
       ask({ method: 'PUT', path: `${path}?offset=100000`, body: bytes.subarray(100_000), headers }).catch(() => null);
     await Promise.all([again(), again(), again()]);
     await vi.waitFor(async () => expect((await ask({ path: `${path}/done`, headers })).status).toBe(200));
-    expect(taken[0]?.bytes.equals(bytes)).toBe(true);
+    expect(imported[0]?.bytes.equals(bytes)).toBe(true);
   });
 
   test('may not have more bytes than announced, in a piece or in all', async () => {
@@ -286,7 +286,7 @@ describe('a file from a phone', () => {
     expect((await ask({ method: 'GET', path, headers: other })).status).toBe(404);
   });
 
-  test('takes the place of the oldest unfinished one when there are too many', async () => {
+  test('replaces the oldest unfinished one when there are too many', async () => {
     const headers = await pair();
     const paths: string[] = [];
     for (let count = 0; count < 6; count += 1) paths.push(await start(headers, `${count}.jpg`, 2));
@@ -295,7 +295,7 @@ describe('a file from a phone', () => {
     expect(stateNow().receiving).toEqual(['2.jpg', '3.jpg', '4.jpg', '5.jpg']);
   });
 
-  test('brings its caption, or gets it later, on one line', async () => {
+  test('has a caption from the start or later, on one line', async () => {
     const headers = await pair();
     const path = await start(headers, 'a.jpg', 1);
     await ask({ path: `${path}/caption`, body: ' Our\n first  tent ', headers });
@@ -339,7 +339,7 @@ describe('a phone that may edit the site', () => {
     expect(await upgrade({ cookie })).toContain('"host":"127.0.0.1:5173"');
   });
 
-  test('is refused without its key, from another host or origin, and with a key for photos', async () => {
+  test('is refused without its key, with one for photos, and from another host or origin', async () => {
     const { cookie } = await pairDesk();
     const { 'x-phone-key': key } = await pair();
     const asked = (headers: OutgoingHttpHeaders) => ask({ path: '/edit/api/change', headers });
@@ -358,13 +358,13 @@ describe('a phone that may edit the site', () => {
   });
 
   test.each(['/edit/api/phone', '/EDIT/Api/Phone', '/edit/api/phone/away'])(
-    'lets no other phone in: %s',
+    'cannot let in another phone: %s',
     async (path) => {
       expect((await ask({ path, headers: await pairDesk() })).status).toBe(404);
     },
   );
 
-  test('is sent away at once', async () => {
+  test('is disconnected at once', async () => {
     const headers = await pairDesk();
     const [phone] = stateNow().phones;
     expect(phone?.name).toBe('A device');

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '../../../desk/page/frame/address';
 import { show, useFrame } from '../../../desk/page/frame/frame';
 import { begin, whenReady, type Loads } from '../../../desk/page/frame/site-loads';
-import { fetchState } from '../../../desk/page/state/client';
+import { fetchState } from '../../../desk/page/state/clients/client';
 
 describe('loading the site again', () => {
   const load = (address: string) => ({ address, isPreview: false, isNewGuest: false });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, 
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { readLanguages } from '../../../build/read/shipped-words.ts';
+import { readLanguages } from '../../../build/read/languages/shipped-words.ts';
 import { openEditor } from '../../../desk/server/editor';
 import { listQuestions, namesIn, readAnswers, type Answers } from '../../../desk/server/start/answers';
 import { isFree, writeFolder } from '../../../desk/server/start/write-folder';
@@ -27,7 +27,7 @@ const read = async (answers: Answers | null, name = 'wedding') => {
 };
 
 describe('a new couple’s content', () => {
-  test('has no mistakes in any language and world, their facts, and a question for all else', async () => {
+  test('has no mistakes in any language and world, and asks for all that is not answered', async () => {
     for (const [language] of readLanguages()) {
       const { mistakes, warnings, written, notes, facts } = await read({ ...ANSWERS, language }, language);
       expect([language, mistakes, warnings]).toEqual([language, [], []]);
@@ -86,7 +86,7 @@ describe('a couple’s folder', () => {
     },
   );
 
-  test('has line ends as Windows needs them in its starter', async () => {
+  test('has Windows line endings in its starter for Windows', async () => {
     await read(ANSWERS);
     expect(readFileSync(join(home, 'wedding/Edit (Windows).cmd'), 'utf8')).not.toMatch(/(?<!\r)\n/);
   });
@@ -105,7 +105,7 @@ describe('a couple’s folder', () => {
     expect([mistakes, language.name]).toEqual([[], 'Nederlands']);
   });
 
-  test('is never made where something is', async () => {
+  test('is never written over existing files', async () => {
     expect(await isFree(join(home, 'new'))).toBe(true);
     mkdirSync(join(home, 'old'));
     expect(await isFree(join(home, 'old'))).toBe(true);
@@ -132,7 +132,7 @@ describe.skipIf(!isSample)('starting from the sample', () => {
     cpSync(join(ROOT, 'content'), content(), { recursive: true });
   });
 
-  test('replaces every file in one step, which undo takes back to the byte and redo repeats', async () => {
+  test('replaces every file in one step, which undo reverts to the byte and redo repeats', async () => {
     writeFileSync(join(content(), 'faq.yaml'), `\uFEFF${readFileSync(join(content(), 'faq.yaml'), 'utf8')}`);
     const before = texts();
     const { project, editor } = await open();
@@ -152,14 +152,14 @@ describe.skipIf(!isSample)('starting from the sample', () => {
   });
 });
 
-test('an answer that makes no sense is named with its question', () => {
+test('an invalid answer is reported with its question', () => {
   const given = { names: 'Ana & Luís', date: '2099-05-01', place: ' Porto ', language: 'pt', world: 'photo' };
   expect(readAnswers(given)).toEqual({ ...given, names: ['Ana', 'Luís'], place: 'Porto' });
   expect(readAnswers({ ...given, place: 'xqzzy' })).toMatchObject({ status: 'refused', question: 'place' });
   expect(readAnswers({})).toMatchObject({ status: 'refused', question: 'names' });
 });
 
-test('every question has a valid default and explains what is wrong with nonsense', () => {
+test('every question has a valid default and explains an invalid answer', () => {
   for (const { name, usual, trouble } of listQuestions()) {
     expect([name, trouble(usual), trouble('xqzzy')]).toEqual([name, null, expect.stringMatching(/\.$/)]);
   }

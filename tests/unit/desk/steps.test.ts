@@ -15,7 +15,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openProject } from '../../../build/check/open-project.ts';
-import { choosePictureWorld } from '../../../desk/model/design';
+import { choosePhotoWorld } from '../../../desk/model/design';
 import { valueAt } from '../../../desk/model/values';
 import { changesOf } from '../../../desk/page/forms/entries/companions';
 import { pictureStep } from '../../../desk/page/pictures/picture-step';
@@ -136,13 +136,13 @@ describe('a step', () => {
       expect(texts()).toEqual(before);
     });
 
-    test('gives the world of a picture its photo in one step, and keeps the photo in others', async () => {
+    test('gives the photo world its photo in one step, and keeps the photo in others', async () => {
       const photo = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#456' } });
       await photo.jpeg().toFile(join(folder, 'media/card-02.jpg'));
       const editor = await open();
       const before = texts();
       const { coverPhoto, files } = await editor.state();
-      const changes = choosePictureWorld(files['site.yaml']?.data ?? null, coverPhoto ?? '');
+      const changes = choosePhotoWorld(files['site.yaml']?.data ?? null, coverPhoto ?? '');
       expect(await editor.change({ label: 'the world', changes })).toEqual({ status: 'done' });
       const chosen = texts();
       expect(chosen.join()).toContain('cover:\n  photo: card-02.jpg');
@@ -153,7 +153,7 @@ describe('a step', () => {
       expect(texts()).toEqual(before);
     });
 
-    test('draws a picture of each, once there is a photo for the world of one', async () => {
+    test('draws a preview of each, of the photo world once there is a photo', async () => {
       const project = openProject(ROOT, relative(ROOT, folder));
       for (const world of ['harbour', 'mountains'])
         expect(await sharp((await worldPicture(project, world, '')) ?? undefined).metadata()).toMatchObject({
@@ -253,7 +253,7 @@ describe('a step', () => {
         },
       ],
     });
-    // A slip in what is typed is told as the check does.
+    // A typing mistake gets the message of the check.
     const path = ['questions', 1, 'answer'];
     const slip = step(set('faq.yaml', path, valueAt(files['faq.yaml']?.data, path), '{{events.feast.atire}}'));
     expect(JSON.stringify(await editor.change(slip))).toContain('events.feast.attire');

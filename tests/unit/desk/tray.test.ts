@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Change, Value } from '../../../desk/protocol';
 import { backgroundsOf } from '../../../src/model/colours/backgrounds';
-import { findOpen, isBeingMade, keysOf, readCards, type Card } from '../../../desk/model/cards';
+import { isBeingMade, keysOf, readCards, type Card } from '../../../desk/model/cards';
+import { findOpen } from '../../../desk/model/find-open';
 import { readDate, readTaken } from '../../../desk/page/tray/cards/card-dates';
 import { styleOf, writeDate } from '../../../desk/page/tray/cards/date-style';
 import { droppedFiles } from '../../../desk/page/tray/adding/dropped-files';
@@ -108,7 +109,7 @@ describe('the date of a card', () => {
     ['Juni 2018', ['März 2017'], 'de'],
     ['June 2018', ['Once upon a time'], 'en'],
     ['June 2018', [], 'en'],
-  ])('is written %s beside %j', (written, dates, language) => {
+  ])('is written %s next to %j', (written, dates, language) => {
     expect(writeDate({ year: 2018, month: 6, day: 5 }, styleOf(dates, language), language)).toBe(written);
   });
 
@@ -358,7 +359,7 @@ test('the open card is found after many changes at once, even with a new picture
       const open = { index: left.length, keys: [...left, 'then.jpg', ...cardsRight], line: null };
       const [before, after] = [left.filter(stays), cardsRight.filter(stays)];
       expect(findOpen([...before, 'now.jpg', ...after], open)).toBe(before.length);
-      // Those that come elsewhere are not taken for it.
+      // Cards added elsewhere are not mistaken for it.
       if (before.length > 0)
         expect(findOpen(['new.jpg', ...before, 'now.jpg', ...after], open)).toBe(before.length + 1);
       if (after.length > 0) expect(findOpen([...before, 'now.jpg', ...after, 'new.jpg'], open)).toBe(before.length);
@@ -412,11 +413,11 @@ describe('a drop', () => {
     return (await files).map(({ name }) => name);
   };
 
-  test('gives the files in order', async () => {
+  test('returns the files in order', async () => {
     expect(await drop({ 'b.jpg': 'file', 'a.heic': 'file' })).toEqual(['b.jpg', 'a.heic']);
   });
 
-  test('of a folder gives all its files by name, without hidden ones', async () => {
+  test('of a folder returns all its files by name, without hidden ones', async () => {
     const summer: Tree = {
       'img 10.jpg': 'file',
       'img 9.jpg': 'file',

@@ -129,7 +129,7 @@ describe.each(FORMS)('a %s code', (_form, write) => {
 });
 
 describe('a plain code', () => {
-  test('holds the checksum that everyone calls CRC-32', () => {
+  test('contains a standard CRC-32 checksum', () => {
     const [reply] = fc.sample(anyReply, 1);
     if (!reply) return;
     const bytes = Buffer.from(base32crockford.decode(writeCode(reply).slice('[RSVP '.length, -1)));
@@ -149,7 +149,7 @@ describe('a plain code', () => {
   });
 });
 
-test('what is no answer inside a valid code is refused', async () => {
+test('a valid code with an invalid answer inside is refused', async () => {
   for (const parts of [null, {}, [], ['a', 1, [], [], [], '', ''], ['a', 'b', [], [], [['Ana', 1]], '', '']]) {
     const bytes = Buffer.concat([Buffer.of(1), Buffer.from(JSON.stringify(parts))]);
     const sum = Buffer.alloc(4);

@@ -66,7 +66,7 @@ test('an invitation in an address is read, and the rest of the fragment stays', 
   expect(readInvitation('#events')).toEqual({ invitation: null, rest: '#events' });
 });
 
-test('the table of a form service is read by its titles and by the names of events and meals', async () => {
+test('a form service’s table is read by its titles and the names of events and meals', async () => {
   const page = {
     events: [
       { id: 'mass', title: 'Mass', when: '' },

@@ -33,7 +33,7 @@ test('an answer is sealed as ECDH, HKDF and AES-GCM of another library open it',
   expect(JSON.parse(text)).toEqual(JSON.parse(bytesIn(writeCode(YES)).subarray(5).toString()));
 });
 
-test('without the couple’s key, an answer shows neither what it says nor whether it is yes', async () => {
+test('without the couple’s key, an answer reveals neither its words nor a yes or no', async () => {
   const codes = await Promise.all([YES, YES, answer()].map((reply) => writeSealedCode(reply, KEY.public)));
   const [first = Buffer.of(), again = Buffer.of(), no] = codes.map(bytesIn);
   expect(first.includes('Ana')).toBe(false);

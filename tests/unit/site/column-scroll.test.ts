@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currentItem, scrollTopFor, type ColumnMeasure } from '../../../src/pages/party/column-scroll';
+import { currentItem, scrollTopFor, type ColumnMeasure } from '../../../src/pages/party/column/column-scroll';
 
 /** Largest floating-point error, in pixels. */
 const ROUNDING = 0.001;

@@ -39,7 +39,7 @@ describe('Previous', () => {
   });
 });
 
-test('pages that the couple’s order leaves out follow in the usual order, the thank-you last', () => {
+test('pages that the couple’s order omits follow in the usual order, thank-you last', () => {
   const pages = ['registry', 'travel', 'story', 'schedule', 'program', 'party', 'faq', 'reply', 'more', 'thanks'];
   expect(orderPages(['registry', 'travel'])).toEqual(pages);
 });

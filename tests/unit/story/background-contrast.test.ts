@@ -13,7 +13,7 @@ import { nearest } from '../../../build/draw/colours/nearest-colour';
 import { hexOf } from '../../../build/draw/colours/oklch';
 import { STORY_LAYOUTS } from '../../../build/draw/story-layout';
 import { recolour } from '../../../build/serve/story-lamps';
-import { LAMPS, matchColours, matchLamps, SAMPLE_BACKGROUNDS } from '../../../build/make/match-colours';
+import { LAMPS, matchColours, matchLamps, SAMPLE_BACKGROUNDS } from '../../../build/make/story/match-colours';
 import { WORLD_NAMES, type WorldName } from '../../../src/model/worlds';
 import { WORLDS } from '../../../src/worlds/all';
 import type { PaletteColours } from '../../../src/worlds/world-facts';

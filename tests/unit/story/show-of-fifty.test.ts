@@ -11,7 +11,7 @@ const SWIPES: Swipe[][] = [['like'], ['superlike'], ['like', 'superlike'], ['sup
 /** An autoplay show of fifty cards that allow different swipes. A frame passes after each step. */
 function playShow(loops: boolean) {
   const deck = createDeck({ allowed: Array.from({ length: COUNT }, (_, card) => SWIPES[card % SWIPES.length] ?? []) });
-  let show = command(command(createShow({ ...DEFAULT_CHOICE, loops }), 'start'), 'play');
+  let show = command(command(createShow({ ...DEFAULT_CHOICE, loops }), 'start'), 'autoplay');
   return {
     deck,
     isPlaying: () => show.isPlaying,

@@ -28,7 +28,7 @@ describe('a key in the show', () => {
     ['full screen', ['f', 'F']],
     ['start', ['F5']],
     ['leave', ['Escape']],
-    ['play', ['a', 'A']],
+    ['autoplay', ['a', 'A']],
     ['sound', ['m', 'M']],
     ['keys', ['?']],
     // Any other key only stops autoplay.
@@ -46,7 +46,7 @@ describe('a key in the show', () => {
 
   test('goes by letter, or by position on keyboards without Latin letters', () => {
     expect(commandOf(press('и', { code: 'KeyB' }), true, false)).toBe('black');
-    expect(commandOf(press('a', { code: 'KeyQ' }), true, false)).toBe('play');
+    expect(commandOf(press('a', { code: 'KeyQ' }), true, false)).toBe('autoplay');
   });
 
   test('belongs to the panel before the start, except for a clicker’s', () => {
@@ -84,12 +84,12 @@ describe('the show', () => {
       'leave',
       'touch',
     ];
-    for (const asked of every) expect(command(running('play'), asked).isPlaying).toBe(false);
-    expect(running('play', 'play').isPlaying).toBe(false);
+    for (const asked of every) expect(command(running('autoplay'), asked).isPlaying).toBe(false);
+    expect(running('autoplay', 'autoplay').isPlaying).toBe(false);
   });
 
   test('does nothing before its start, and starts once', () => {
-    const every: Command[] = ['next', 'back', 'black', 'play', 'sound', 'keys', 'leave', 'touch'];
+    const every: Command[] = ['next', 'back', 'black', 'autoplay', 'sound', 'keys', 'leave', 'touch'];
     for (const asked of every) expect(command(createShow(), asked)).toEqual(createShow());
     expect(running('black', 'start').isBlack).toBe(true);
   });

@@ -109,9 +109,12 @@ describe('the show and its notes', () => {
       fc.record({
         kind: fc.constant('ask'),
         of: fc.nat({ max: 3 }),
-        asked: fc.constantFrom<RemoteCommand>('next', 'next', 'back', 'first', 'last', 'black', 'play', 'sound'),
+        asked: fc.constantFrom<RemoteCommand>('next', 'next', 'back', 'first', 'last', 'black', 'autoplay', 'sound'),
       }),
-      fc.record({ kind: fc.constant('key'), asked: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'play') }),
+      fc.record({
+        kind: fc.constant('key'),
+        asked: fc.constantFrom<RemoteCommand>('next', 'back', 'black', 'autoplay'),
+      }),
       fc.record({ kind: fc.constant('hear'), of: fc.nat({ max: 3 }) }),
       fc.record({ kind: fc.constant('pass'), ms: fc.nat({ max: 9000 }) }),
     );

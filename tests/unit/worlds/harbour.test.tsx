@@ -24,6 +24,6 @@ test('most fireworks wait until everything has been read', () => {
 });
 
 test('a signal flag is rolled up until its page is read', () => {
-  expect(renderToStaticMarkup(<Emblem page="faq" waiting />)).not.toContain('<polygon');
+  expect(renderToStaticMarkup(<Emblem page="faq" isUnread />)).not.toContain('<polygon');
   expect(renderToStaticMarkup(<Emblem page="faq" />)).toContain('<polygon');
 });

@@ -35,7 +35,7 @@ test('the share picture has only valid numbers', () => {
 });
 
 test('a lantern is folded until its page is read, then shows a flower of its own', () => {
-  expect(renderToStaticMarkup(<Emblem page="faq" waiting />)).not.toContain('data-lantern');
+  expect(renderToStaticMarkup(<Emblem page="faq" isUnread />)).not.toContain('data-lantern');
   const open = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} />).replace(id, ''));
   expect(new Set(open).size).toBe(PAGES.length);
 });

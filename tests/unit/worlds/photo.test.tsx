@@ -57,7 +57,7 @@ describe('the world of the couple’s own picture', () => {
   });
 
   test('has a distinct emblem for each page, dark and lit', () => {
-    const signs = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} waiting />));
+    const signs = PAGES.map(({ id }) => renderToStaticMarkup(<Emblem page={id} isUnread />));
     expect(new Set(signs).size).toBe(PAGES.length);
     expect(lit(signs.join(''))).toBe(0);
     expect(lit(renderToStaticMarkup(<Emblem page="faq" />))).toBe(1);

@@ -1,5 +1,5 @@
 import { textOf } from '../../../model/values';
-import { thumbnailOf } from '../../state/media-client';
+import { thumbnailOf } from '../../state/clients/media-client';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';
 import styles from './inputs.module.css';

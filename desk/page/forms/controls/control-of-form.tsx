@@ -1,11 +1,11 @@
 import { ChoiceControl, MediaControl } from './choice-control';
 import { ColourControl, ColoursControl } from './colour-control';
 import type { ControlProps } from './control';
-import { DayControl, TimeControl } from './day-control';
+import { DayControl, TimeControl } from './time/day-control';
 import { SwitchControl } from './switch-control';
 import { TextControl } from './text-control';
 import { LineControl, LinkControl } from './line-control';
-import { ZoneControl } from './zone-control';
+import { ZoneControl } from './time/zone-control';
 
 /** The control that fits a form. */
 export function Control(props: ControlProps) {

@@ -1,4 +1,4 @@
-import { languageName } from '../../../model/language-name';
+import { languageName } from '../../../model/names/language-name';
 import { textOf } from '../../../model/values';
 import controls from '../../ui/controls.module.css';
 import type { ControlProps } from './control';

@@ -1,10 +1,10 @@
 import type { Change, EditState, Form, Path, Value } from '../../../protocol';
-import { daysBetween } from '../../../../src/model/dates';
+import { daysBetween } from '../../../../src/model/dates/dates';
 import { moveDay } from '../../../model/offers';
 import { nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { NEW } from './adding/new-entry';
-import { isOfQuestionBack, withAnswer } from './question-back';
+import { isOfFollowUp, withAnswer } from './follow-up';
 import { slugOf } from './adding/slug';
 import { isEntry, setChange, textOf, valueAt } from '../../../model/values';
 
@@ -27,7 +27,7 @@ export function changesOf(
   if (isWeddingDay(file, path)) return [own, ...withCountdown(data, was, value)];
   const renamed = form && withShortName(data, form, file, path, was, value);
   if (renamed) return [own, renamed];
-  if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isOfQuestionBack(String(path[2])))) {
+  if (file === 'faq.yaml' && path.length === 3 && (path[2] === 'answer' || isOfFollowUp(String(path[2])))) {
     const answering = withAnswer(state, data, path, value);
     if (answering) return answering;
   }

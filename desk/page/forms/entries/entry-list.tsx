@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nameOfList, oneOf } from '../../../model/field-names';
+import { nameOfList, oneOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
 import type { Path, Value } from '../../../protocol';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import { FoldContent } from '../../ui/fold';
 import fold from '../../ui/fold.module.css';
-import { useSortableItem } from '../../ui/sortable';
+import { useSortableItem } from '../../ui/use-sortable-item';
 import styles from './entry-list.module.css';
 
 type EntryRowProps = {

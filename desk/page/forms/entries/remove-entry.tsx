@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Sign } from '../../ui/icons';
-import { nameOfField } from '../../../model/field-names';
-import { nameOfPlace, titleOf } from '../../../model/place-names';
+import { nameOfField } from '../../../model/names/field-names';
+import { nameOfPlace, titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
 import { setChange, valueAt } from '../../../model/values';
 import type { Path } from '../../../protocol';

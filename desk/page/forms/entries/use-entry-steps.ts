@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOfField, nameOfList, oneOf } from '../../../model/field-names';
-import { titleOf } from '../../../model/place-names';
+import { nameOfField, nameOfList, oneOf } from '../../../model/names/field-names';
+import { titleOf } from '../../../model/names/place-names';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Path, Value } from '../../../protocol';
 import { announce, stateNow } from '../../state/desk-store';
@@ -51,7 +51,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       label: `without ${name}`,
       changes: () => [{ kind: 'remove', at: { file, path: [...path, index] }, was: writtenAt(index) }],
       onDone: (mayFocus) => {
-        flushSync(() => announce(`Removed ${name}. Undo brings it back.`));
+        flushSync(() => announce(`Removed ${name}. Use Undo to restore it.`));
         if (root.current && mayFocus) focusOn(root.current, next);
       },
     });

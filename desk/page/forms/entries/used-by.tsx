@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { titleOf, labelOfPlace } from '../../../model/place-names';
+import { titleOf, labelOfPlace } from '../../../model/names/place-names';
 import { shorten } from '../../../../src/model/shorten';
 import { shownText, usesOf } from '../../../model/uses';
 import { isEntry, valueAt } from '../../../model/values';

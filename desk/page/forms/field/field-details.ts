@@ -1,7 +1,7 @@
 import type { EditState, Form, Path, Place, Value } from '../../../protocol';
 import type { Choice } from '../controls/control';
-import { nameOfChoice } from '../../../model/field-names';
-import { titleOf } from '../../../model/place-names';
+import { nameOfChoice } from '../../../model/names/field-names';
+import { titleOf } from '../../../model/names/place-names';
 import { formAt } from '../../../model/form-at';
 import { isEntry, isSame, valueAt } from '../../../model/values';
 

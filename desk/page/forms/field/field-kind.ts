@@ -1,5 +1,5 @@
-import { inWords, nameOfPlace } from '../../../model/place-names';
-import { languageName } from '../../../model/language-name';
+import { inWords, nameOfPlace } from '../../../model/names/place-names';
+import { languageName } from '../../../model/names/language-name';
 import { firstOf, languageOfFile } from '../../../model/files-of-page';
 import { formOf } from '../../../model/form-at';
 import { valueAt } from '../../../model/values';

@@ -1,4 +1,4 @@
-import { nameOfField, oneOf } from '../../../model/field-names';
+import { nameOfField, oneOf } from '../../../model/names/field-names';
 import type { Path } from '../../../protocol';
 
 /** A field’s label: its name, or its position in a list. */

@@ -1,4 +1,4 @@
-import { nameOfPlace } from '../../../model/place-names';
+import { nameOfPlace } from '../../../model/names/place-names';
 import { startsWith, textOf, valueAt } from '../../../model/values';
 import type { Form, Path } from '../../../protocol';
 import { stateNow } from '../../state/desk-store';

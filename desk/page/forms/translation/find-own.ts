@@ -3,8 +3,8 @@ import type { Path, Value } from '../../../protocol';
 import { valueAt } from '../../../model/values';
 
 /*
- * A second language’s file contains only what differs; `build/read/translate.ts` lays it over the first language’s. These
- * functions find a text’s place in it.
+ * A second language’s file contains only what differs; `build/read/languages/translate.ts` lays it over the first
+ * language’s. These functions find a text’s place in it.
  */
 
 /** A text’s path in the second language’s file; null if it is not translated. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { titleAround } from '../../../model/place-names';
+import { titleAround } from '../../../model/names/place-names';
 import { firstOf, nameOfFile } from '../../../model/files-of-page';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';

@@ -3,7 +3,7 @@ import { useUnsavedWork } from '../../state/unsaved-work';
 import { Trouble } from '../../trouble/trouble';
 import type { Refusal } from '../../../protocol';
 import { save } from '../../state/saving';
-import { thumbnailOf } from '../../state/media-client';
+import { thumbnailOf } from '../../state/clients/media-client';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
 import type { Place } from '../../../protocol';
-import { goTo, useDesk } from '../../state/desk-store';
-import { thumbnailOf } from '../../state/media-client';
+import { useDesk } from '../../state/desk-store';
+import { thumbnailOf } from '../../state/clients/media-client';
 import { useBothWindows } from '../../state/use-both-windows';
 import { useEachFrame } from '../../ui/use-each-frame';
 import type { MediaFile, Work } from '../change-picture';
 import { ChooseFile } from '../choose-file';
 import { entryAt } from '../picture-entry';
-import type { FramePicture } from '../find-pictures';
+import type { FramePicture } from '../overlay/find-pictures';
 import { FocusButton } from '../focus/focus-button';
-import { boxOnDesk, type Box } from '../frame-geometry';
+import { boxOnDesk, type Box } from '../overlay/frame-geometry';
+import { OldDescription } from './old-description';
 import { placeMenu } from './place-menu';
 import styles from './picture-menu.module.css';
 
@@ -29,7 +29,7 @@ type PictureMenuProps = {
   lastBox: Box | null;
   work: Work | null;
   onFile: (file: File) => void;
-  onMine: (taken: MediaFile) => void;
+  onMine: (imported: MediaFile) => void;
   onClose: () => void;
 };
 
@@ -81,20 +81,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
           <p className={controls.hint}>{work.note}</p>
         </>
       ) : work?.status === 'describe' ? (
-        <>
-          <p>Picture replaced. Its description for screen readers still fits the old one:</p>
-          <p className={styles.quote}>{work.text}</p>
-          <Button
-            kind="primary"
-            onClick={() => {
-              onClose();
-              goTo(work.at);
-            }}
-          >
-            Edit the description
-          </Button>
-          <Button onClick={onClose}>It still fits</Button>
-        </>
+        <OldDescription text={work.text} at={work.at} onClose={onClose} />
       ) : (
         <>
           <p className={`${layout.media} ${styles.file}`}>
@@ -109,7 +96,7 @@ export function PictureMenu({ at, name, frame, picture, lastBox, work, onFile, o
               answer={work.answer}
               onTheirs={onClose}
               onMine={() => {
-                if (work.taken) onMine(work.taken);
+                if (work.imported) onMine(work.imported);
               }}
             />
           )}

@@ -1,4 +1,4 @@
-import type { Box } from '../frame-geometry';
+import type { Box } from '../overlay/frame-geometry';
 
 /** Distance from the picture and from the window’s edges, in CSS px. */
 const GAP_PX = 8;

@@ -1,13 +1,13 @@
 import { useDesk } from '../../state/desk-store';
-import { goToNext, leftOf, useWalk } from '../../trouble/go-to-finding';
+import { goToNext, leftOf, useCurrentFinding } from '../../trouble/go-to-finding';
 import { countInFile } from '../../trouble/finding-order';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import styles from './next-button.module.css';
 
-/** A link to the next of the list that the couple works through, whichever panel is open. */
+/** A link to the next item of the list that the couple is working through, whichever panel is open. */
 export function NextButton() {
-  const { kind, current } = useWalk();
+  const { kind, current } = useCurrentFinding();
   const count = useDesk(({ state }) => {
     const left = leftOf(state, kind);
     return kind === 'samples' ? countInFile(left, current) : left.length;

@@ -1,5 +1,5 @@
 import { dropDraft, useDrafts } from '../../state/drafts';
-import { labelOfPlace } from '../../../model/place-names';
+import { labelOfPlace } from '../../../model/names/place-names';
 import { goTo, useDesk } from '../../state/desk-store';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';

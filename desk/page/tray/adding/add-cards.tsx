@@ -16,7 +16,7 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
-  // A phone lets no other phones in.
+  // Phones cannot let in other phones.
   const isAtHome = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
   // The removed cards had the focus.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { textOf, valueAt } from '../../../model/values';
-import type { Taken } from '../../../protocol';
+import type { ImportedFile } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import { readTaken, type Day } from '../cards/card-dates';
 import { styleOf, writeDate } from '../cards/date-style';
@@ -10,10 +10,10 @@ import { openCard } from '../open-card';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** An imported file, its original name, and its caption if the couple typed one. */
-export type Imported = { name: string; taken: Taken; caption?: string };
+export type Imported = { name: string; file: ImportedFile; caption?: string };
 
 /** Adds a card for each imported file in a single step. @param isOpened whether to open the first of them */
-export async function addTaken(taken: readonly Imported[], isOpened: boolean): Promise<boolean> {
+export async function addImported(imported: readonly Imported[], isOpened: boolean): Promise<boolean> {
   const cards = currentCards();
   if (!cards) return false;
   const language = storyLanguage();
@@ -23,7 +23,7 @@ export async function addTaken(taken: readonly Imported[], isOpened: boolean): P
   );
   // A file without a date goes last, with the last card’s date, until the couple corrects it.
   const lastDate = cards.at(-1)?.date ?? String(new Date().getFullYear());
-  const added = taken.map(({ name: original, caption, taken: { name, kind, takenOn } }): NewCard => {
+  const added = imported.map(({ name: original, caption, file: { name, kind, takenOn } }): NewCard => {
     const day: Day | null = takenOn === null ? null : readTaken(takenOn);
     const date = day ? writeDate(day, style, language) : lastDate;
     const card: Card = { date, caption: caption || suggestCaption(original, date) };
@@ -37,9 +37,9 @@ export async function addTaken(taken: readonly Imported[], isOpened: boolean): P
 }
 
 /** What was added, and what the couple still have to do. */
-export function describeAdded(taken: readonly Taken[]): string {
-  const undated = taken.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
-  const count = taken.length === 1 ? 'One new card, sorted by date' : `${taken.length} new cards, sorted by date`;
+export function describeAdded(files: readonly ImportedFile[]): string {
+  const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
+  const count = files.length === 1 ? 'One new card, sorted by date' : `${files.length} new cards, sorted by date`;
   const last =
     undated === 0
       ? ''
@@ -53,8 +53,8 @@ function storyLanguage(): string {
 }
 
 /** The same photo on two cards is almost always a mistake. */
-export function refuseDuplicate(name: string, taken: readonly Imported[]): string | null {
-  if (taken.some((one) => one.taken.name === name)) return 'You added this file a moment ago.';
+export function refuseDuplicate(name: string, imported: readonly Imported[]): string | null {
+  if (imported.some((one) => one.file.name === name)) return 'You added this file a moment ago.';
   const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;
   return index < 0 ? null : `Card ${index + 1} already shows this file.`;
 }

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
-import { takeIn } from '../../state/media-client';
+import { importMedia } from '../../state/clients/media-client';
 import { importNote } from '../../pictures/change-picture';
 import { addWords } from '../cards/add-steps';
 import { act, currentCards, useTray } from '../tray-store';
 import { openCard } from '../open-card';
 import { type Card } from '../../../model/cards';
-import { type Imported, addTaken, describeAdded, refuseDuplicate } from './add-imported';
+import { type Imported, addImported, describeAdded, refuseDuplicate } from './add-imported';
 
 /** A file that was not imported, and why. */
 export type RefusedFile = { name: string; reason: string };
@@ -44,7 +44,7 @@ export async function addFiles(files: readonly File[]): Promise<void> {
   if (files.length === 0) return finish('This folder contains no photos or films.', []);
   isStopped = false;
   queue = [...files];
-  const taken: Imported[] = [];
+  const imported: Imported[] = [];
   const refused: RefusedFile[] = [];
   for (const [done, file] of queue.entries()) {
     useAdding.setState({
@@ -53,17 +53,17 @@ export async function addFiles(files: readonly File[]): Promise<void> {
       outcome: '',
     });
     const reason = refuseEarly(file);
-    const answer = reason === null ? await takeIn(file) : { status: 'refused' as const, message: reason };
+    const answer = reason === null ? await importMedia(file) : { status: 'refused' as const, message: reason };
     if (isStopped) break;
-    const message = answer.status === 'taken' ? refuseDuplicate(answer.name, taken) : answer.message;
-    if (answer.status === 'taken' && message === null) taken.push({ name: file.name, taken: answer });
+    const message = answer.status === 'imported' ? refuseDuplicate(answer.name, imported) : answer.message;
+    if (answer.status === 'imported' && message === null) imported.push({ name: file.name, file: answer });
     else refused.push({ name: file.name, reason: message ?? '' });
   }
   if (isStopped) return finish('Stopped. No cards were added.', refused);
   const count = queue.length;
   // Refusals are listed above the cards, so an open form would hide them.
-  const isAdded = taken.length > 0 && (await addTaken(taken, refused.length === 0));
-  finish(isAdded ? describeAdded(taken.map((one) => one.taken)) : 'No cards were added.', refused);
+  const isAdded = imported.length > 0 && (await addImported(imported, refused.length === 0));
+  finish(isAdded ? describeAdded(imported.map((one) => one.file)) : 'No cards were added.', refused);
   // Files dropped while the cards were saved.
   if (queue.length > count) await addFiles(queue.slice(count));
 }

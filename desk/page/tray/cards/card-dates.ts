@@ -1,5 +1,5 @@
-import { isAmerican } from '../../../../src/model/dates';
-import { monthsByName } from '../../../../src/model/months';
+import { isAmerican } from '../../../../src/model/dates/dates';
+import { monthsByName } from '../../../../src/model/dates/months';
 
 /** A date; month and day may be unknown. */
 export type Day = { year: number; month?: number; day?: number };

@@ -1,4 +1,4 @@
-import { ordinal } from '../../../../src/model/dates';
+import { ordinal } from '../../../../src/model/dates/dates';
 import { type Day, readDate } from './card-dates';
 
 /** How a story writes its dates. */

@@ -45,7 +45,7 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   const caption = resolved(card.caption, facts);
 
   const move = (to: number) => {
-    useTray.setState({ heard: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
+    useTray.setState({ announcement: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
     void act((now) => moveCard(now, index, to));
   };
   const onKeyDown = (event: KeyboardEvent) => {

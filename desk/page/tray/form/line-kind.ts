@@ -1,6 +1,7 @@
 import type { DraftKind } from '../../state/drafts';
 import type { Place } from '../../../protocol';
-import { findOpen, keysOf, placeOfCard, type CardLine } from '../../../model/cards';
+import { keysOf, placeOfCard, type CardLine } from '../../../model/cards';
+import { findOpen } from '../../../model/find-open';
 import { setLine } from '../cards/steps';
 import { useTray, writtenCards } from '../tray-store';
 

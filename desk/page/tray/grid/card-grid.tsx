@@ -56,7 +56,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     }
     useTray.setState({
       current: to,
-      heard: `Card “${cards[from]?.caption}” is now ${to + 1} of ${cards.length}.`,
+      announcement: `Card “${cards[from]?.caption}” is now ${to + 1} of ${cards.length}.`,
     });
     void act((now) => moveCard(now, from, to));
   };

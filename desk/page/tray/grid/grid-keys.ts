@@ -39,7 +39,7 @@ export function removeAt(cards: readonly Card[], index: number): void {
   if (!card) return;
   useTray.setState({
     current: Math.max(Math.min(index, cards.length - 2), 0),
-    heard: `Card “${card.caption}” was removed. Use Undo to restore it.`,
+    announcement: `Card “${card.caption}” was removed. Use Undo to restore it.`,
   });
   void act((now) => removeCard(now, index));
 }

@@ -1,6 +1,6 @@
 import { queueTasks } from '../../../model/queue-tasks';
 import { mediaOf, type Card } from '../../../model/cards';
-import { addTaken, refuseDuplicate, type Imported } from '../adding/add-imported';
+import { addImported, refuseDuplicate, type Imported } from '../adding/add-imported';
 import type { Outcome } from '../cards/keep-backgrounds';
 import { setLine } from '../cards/steps';
 import { act } from '../tray-store';
@@ -12,11 +12,11 @@ const inTurn = queueTasks();
 let batch: Batch | null = null;
 
 /** Adds a card for a file from a phone. @returns why not, or null */
-export async function addArrived(file: Imported): Promise<string | null> {
-  const reason = refuseDuplicate(file.taken.name, batch?.files ?? []);
+export async function addArrived(arrived: Imported): Promise<string | null> {
+  const reason = refuseDuplicate(arrived.file.name, batch?.files ?? []);
   if (reason !== null) return reason;
   batch ??= startBatch();
-  batch.files.push(file);
+  batch.files.push(arrived);
   return (await batch.saved) ? null : 'Its card could not be saved. The file is in the media folder.';
 }
 
@@ -24,7 +24,7 @@ function startBatch(): Batch {
   const files: Imported[] = [];
   const saved = inTurn(() => {
     batch = null;
-    return addTaken(files, false);
+    return addImported(files, false);
   });
   return { files, saved };
 }

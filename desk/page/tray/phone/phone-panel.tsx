@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PairedPhone } from '../../../protocol';
-import { sendAway } from '../../state/phone-client';
+import { sendAway } from '../../state/clients/phone-client';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import { Icon } from '../../ui/icons';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PhoneNews } from '../../../protocol';
-import { hearPhones } from '../../state/phone-client';
+import { followPhones } from '../../state/clients/phone-client';
 import type { RefusedFile } from '../adding/import-files';
 import { addArrived, writeCaption } from './arrived';
 
@@ -33,20 +33,20 @@ export function usePhones(address: string | null, turn: number): Phones {
     };
     const refuse = (name: string, reason: string) =>
       change(({ refused }) => ({ refused: [...refused, { name, reason }] }));
-    const hear = async (news: PhoneNews) => {
+    const handleNews = async (news: PhoneNews) => {
       if (news.type === 'addresses') change(() => ({ addresses: news.addresses }));
       else if (news.type === 'state') change(() => ({ state: news, trouble: null }));
       else if (news.type === 'refused') change(() => ({ trouble: news.message }));
       else if (news.type === 'caption') await writeCaption(news.name, news.caption);
       else if (news.answer.status === 'refused') refuse(news.file, news.answer.message);
       else {
-        const reason = await addArrived({ name: news.file, taken: news.answer, caption: news.caption });
+        const reason = await addArrived({ name: news.file, file: news.answer, caption: news.caption });
         if (reason === null) change(({ arrived }) => ({ arrived: arrived + 1 }));
         else refuse(news.file, reason);
       }
     };
     const end = () => change(({ trouble }) => ({ state: null, trouble: trouble ?? ENDED }));
-    hearPhones(address, ending.signal, (news) => void hear(news)).then(end, end);
+    followPhones(address, ending.signal, (news) => void handleNews(news)).then(end, end);
     return () => ending.abort();
   }, [address, turn]);
   return phones;

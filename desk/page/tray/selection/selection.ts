@@ -36,7 +36,7 @@ export function clearSelection(): void {
 
 function setSelected(selected: readonly string[]): void {
   const count = selected.length;
-  useTray.setState({ selected, heard: count === 1 ? 'One card selected.' : `${count || 'No'} cards selected.` });
+  useTray.setState({ selected, announcement: count === 1 ? 'One card selected.' : `${count || 'No'} cards selected.` });
 }
 
 /** The indexes of the selected cards. */
@@ -66,6 +66,6 @@ export function removeSelected(): void {
 function change(make: (cards: Card[], indexes: number[]) => ReturnType<typeof moveCards>, done: string): void {
   const { selected } = useTray.getState();
   const count = indexesOf(currentCards() ?? [], selected).length;
-  useTray.setState({ heard: `${count === 1 ? 'One card was' : `${count} cards were`} ${done}.` });
+  useTray.setState({ announcement: `${count === 1 ? 'One card was' : `${count} cards were`} ${done}.` });
   void act((now) => make(now, indexesOf(now, selected)));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
-import { nameOfPlace } from '../../../model/place-names';
+import { nameOfPlace } from '../../../model/names/place-names';
 import type { Place } from '../../../protocol';
 import { useDesk } from '../../state/desk-store';
 import styles from './chips.module.css';

@@ -2,13 +2,13 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import layout from '../../ui/layout.module.css';
 import { Trouble } from '../../trouble/trouble';
-import { nameOfPlace } from '../../../model/place-names';
+import { nameOfPlace } from '../../../model/names/place-names';
 import { resolved } from '../../../model/references';
 import { beyondLimit } from '../../../model/soft-limits';
 import { textOf } from '../../../model/values';
 import { draftAt } from '../../state/drafts';
 import { afterPress } from '../../state/press';
-import { insistOn } from '../../state/saving';
+import { forceSave } from '../../state/saving';
 import { goTo, useDesk } from '../../state/desk-store';
 import { pastedText } from '../../text/pasted-text';
 import { TextTools } from '../../text/text-tools';
@@ -126,7 +126,7 @@ export function InPlaceField({ frame, site, editing, onClose }: InPlaceFieldProp
       <div ref={below} className={styles.below}>
         {trouble && (
           <div className={layout.card}>
-            <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit('key', insistOn)} />
+            <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit('key', forceSave)} />
           </div>
         )}
         {chip && (

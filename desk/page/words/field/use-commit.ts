@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { textOf } from '../../../model/values';
-import type { insistOn } from '../../state/saving';
+import type { forceSave } from '../../state/saving';
 import { readRich } from '../../text/read-rich';
 import { useWordsDraft } from '../use-words-draft';
 import type { WrittenText } from '../written-text';
@@ -32,7 +32,7 @@ export function useCommit(
       isRefused.current = false;
       if (field.current) type(readRich(field.current));
     },
-    commit: async (by: 'key' | 'away', write?: typeof insistOn): Promise<boolean> => {
+    commit: async (by: 'key' | 'away', write?: typeof forceSave): Promise<boolean> => {
       if (isSaving || (by === 'away' && latest()?.refusal)) return false;
       setSaving(latest() !== undefined);
       const isSaved = await save(write);

@@ -1,11 +1,11 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Trouble } from '../../trouble/trouble';
-import { nameOfPlace } from '../../../model/place-names';
+import { nameOfPlace } from '../../../model/names/place-names';
 import { textOf } from '../../../model/values';
 import { useDesk } from '../../state/desk-store';
 import { afterPress } from '../../state/press';
-import { insistOn } from '../../state/saving';
+import { forceSave } from '../../state/saving';
 import { useWordsDraft } from '../use-words-draft';
 import type { WrittenText } from '../written-text';
 
@@ -22,7 +22,7 @@ export function ListField({ written, label, onClose }: ListFieldProps) {
     discard();
     onClose();
   };
-  const commit = async (write?: typeof insistOn) => {
+  const commit = async (write?: typeof forceSave) => {
     if (await save(write)) onClose();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ export function ListField({ written, label, onClose }: ListFieldProps) {
         onBlur={() => !trouble && document.hasFocus() && afterPress(() => void commit())}
         aria-invalid={trouble !== null}
       />
-      {trouble && <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit(insistOn)} />}
+      {trouble && <Trouble answer={trouble} onTheirs={cancel} onMine={() => void commit(forceSave)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { HostId } from '../../../model/publishing.ts';
 import type { Host } from '../host.ts';
 import { cloudflare } from './cloudflare/cloudflare.ts';
-import { github } from './github-pages.ts';
+import { github } from './github/github-pages.ts';
 import { netlify } from './netlify.ts';
 
 /** The hosts by their ids. */

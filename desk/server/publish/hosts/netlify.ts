@@ -6,7 +6,7 @@ import { NewerVersion, PublishTrouble, type Host, type SiteFile } from '../host.
 
 /* By file digests: https://docs.netlify.com/api-and-cli-guides/api-guides/get-started-with-api/#deploy-with-the-api */
 
-/** How often a deploy's state is asked for, and for how long: Netlify checks a large site within a minute or two. */
+/** How often a deploy's state is fetched, and how many times: Netlify checks a large site within a minute or two. */
 const POLL_MS = 1000;
 const MOST_POLLS = 600;
 
@@ -76,7 +76,7 @@ export const netlify: Host = {
         // oxlint-disable-next-line no-await-in-loop -- as above
         await way.net.wait(POLL_MS);
       }
-      throw new PublishTrouble('Netlify takes too long. Look at your site there in a few minutes, then try again.');
+      throw new PublishTrouble('Netlify is taking too long. Look at your site there in a few minutes, then try again.');
     };
 
     return {
@@ -89,7 +89,7 @@ export const netlify: Host = {
         if (live && live.id !== replaces) throw new NewerVersion(live);
         const made = await call(`${deploys}?title=${encodeURIComponent(about)}`, {
           method: 'POST',
-          // `async`: with more than a hundred files, comparing them takes longer than an answer may.
+          // `async`: comparing more than a hundred files takes longer than a response may.
           json: {
             files: Object.fromEntries(
               [...byDigest].flatMap(([sha, same]) => same.map(({ path }) => [`/${path}`, sha])),
@@ -106,7 +106,7 @@ export const netlify: Host = {
           const path = file.path.split('/').map(encodeURIComponent).join('/');
           const headers = { 'content-type': 'application/octet-stream' };
           // oxlint-disable no-await-in-loop -- one file in memory at a time
-          // With its last file, a deploy goes live.
+          // A deploy goes live with its last file.
           if (index + 1 === lacking.length && !isPreview) await onReady(deployId);
           await call(`/deploys/${deployId}/files/${path}`, { method: 'PUT', body: await file.read(), headers });
           // oxlint-enable no-await-in-loop

@@ -22,7 +22,7 @@ export function isFlow(node: unknown): boolean {
   return isCollection(node) && node.flow === true;
 }
 
-export function isBlockList(node: unknown): node is Collection {
+export function isBlockCollection(node: unknown): node is Collection {
   return isCollection(node) && node.flow !== true;
 }
 
@@ -72,7 +72,7 @@ function written(node: unknown): Node | null {
 
 /** Where a value ends, without the comment next to it and empty lines below it. */
 export function contentEnd(yaml: Yaml, { node, after }: Spot): number {
-  if (isBlockList(node)) {
+  if (isBlockCollection(node)) {
     const last = spotIn(node, node.items.length - 1);
     return last ? contentEnd(yaml, last) : after;
   }

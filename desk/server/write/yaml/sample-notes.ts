@@ -1,6 +1,6 @@
 import { isScalar, isSeq } from 'yaml';
 import type { Path } from '../../../protocol.ts';
-import { contentEnd, find, isBlockList, isFlow, type Spot } from './find-value.ts';
+import { contentEnd, find, isBlockCollection, isFlow, type Spot } from './find-value.ts';
 import { unitsOf } from './item-lines.ts';
 import { commentOn, lineStart, nextLine, type Span, type Splice, type Yaml } from './yaml-text.ts';
 
@@ -12,7 +12,7 @@ export function withoutNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
   const { node, holder } = spot;
   const first = lineStart(yaml, spot.start);
   const lines = new Set([first]);
-  if (!isBlockList(node)) lines.add(lineStart(yaml, contentEnd(yaml, spot)));
+  if (!isBlockCollection(node)) lines.add(lineStart(yaml, contentEnd(yaml, spot)));
   const home = find(yaml, path.slice(0, -1));
   // A list of short texts has one note for all of them.
   if (isSeq(holder) && isScalar(node) && home) lines.add(lineStart(yaml, home.start));
@@ -22,7 +22,7 @@ export function withoutNotes(yaml: Yaml, spot: Spot, path: Path): Splice[] {
     const note = noteOn(yaml, line, line);
     const index = note ? yaml.text.slice(note.start, note.end).search(SAMPLE_NOTE) : -1;
     // A note next to a list's first item belongs to that item.
-    const isNested = isBlockList(node) && line === first && note !== null && note.start >= (node.range?.[0] ?? 0);
+    const isNested = isBlockCollection(node) && line === first && note !== null && note.start >= (node.range?.[0] ?? 0);
     if (!note || isNested || index === -1) return [];
     const start = note.start + index;
     const isWholeLine = yaml.text.slice(line, start).trim() === '';

@@ -22,6 +22,7 @@ function findComments(tokens: unknown): Span[] {
     : Object.values(tokens).flatMap(findComments);
 }
 
+/** The text after some replacements. */
 export function splice({ text }: Yaml, splices: readonly Splice[]): string {
   return splices
     .toSorted((one, other) => other.start - one.start || other.end - one.end)

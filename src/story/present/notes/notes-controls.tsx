@@ -34,7 +34,7 @@ export function NotesControls({ status, state, onCommand, onOpened }: NotesContr
           <Control command="next" label={words.next} onCommand={onCommand} isMain />
           <Control command="black" label={words.black} onCommand={onCommand} isOn={state?.isBlack ?? false} />
           <Control
-            command="play"
+            command="autoplay"
             label={state?.isPlaying ? words.pause : words.play}
             onCommand={onCommand}
             isOn={state?.isPlaying ?? false}

@@ -19,7 +19,7 @@ const COMMANDS: Partial<Record<string, Command>> = {
   '.': 'black',
   f: 'full screen',
   F5: 'start',
-  a: 'play',
+  a: 'autoplay',
   m: 'sound',
   '?': 'keys',
   Escape: 'leave',

@@ -7,7 +7,7 @@ export type Command =
   | 'last'
   | 'black'
   | 'full screen'
-  | 'play'
+  | 'autoplay'
   | 'sound'
   | 'keys'
   | 'leave'
@@ -45,7 +45,7 @@ export function command(show: Show, asked: Command): Show {
   switch (asked) {
     case 'start':
       return show;
-    case 'play':
+    case 'autoplay':
       return { ...show, isPlaying: !show.isPlaying };
     case 'black':
       return { ...paused, isBlack: !show.isBlack };

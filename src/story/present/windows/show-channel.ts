@@ -10,7 +10,7 @@ const REMOTE_COMMANDS = [
   'first',
   'last',
   'black',
-  'play',
+  'autoplay',
   'sound',
 ] as const satisfies Command[];
 export type RemoteCommand = (typeof REMOTE_COMMANDS)[number];

@@ -4,7 +4,7 @@ import type { EmblemProps } from '../../world';
 import styles from './emblem.module.css';
 
 /** A page's signal flag on a piece of halyard: rolled up and lashed until the page is read, then hoisted and opened. */
-export function Emblem({ page, waiting = false, arriving = false, className }: EmblemProps) {
+export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
   const letter = PAGE_BY_ID[page].flag;
   return (
     <svg
@@ -12,11 +12,11 @@ export function Emblem({ page, waiting = false, arriving = false, className }: E
       viewBox="0 0 40 40"
       aria-hidden="true"
       data-flag={letter}
-      data-furled={waiting}
-      data-hoisting={arriving}
+      data-furled={isUnread}
+      data-hoisting={isNewlyRead}
     >
       <path className={styles.halyard} d="M5 0v40" />
-      {waiting ? (
+      {isUnread ? (
         <g>
           <path
             className={styles.bundle}

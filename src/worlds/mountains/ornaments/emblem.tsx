@@ -4,16 +4,16 @@ import type { EmblemProps } from '../../world';
 import styles from './emblem.module.css';
 
 /** A page's paper lantern: folded flat until the page is read, then it drops open and lights up. */
-export function Emblem({ page, waiting = false, arriving = false, className }: EmblemProps) {
+export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
   return (
     <svg
       className={`${styles.emblem} ${className ?? ''}`}
       viewBox="0 0 40 40"
       aria-hidden="true"
-      data-folded={waiting}
-      data-unfolding={arriving}
+      data-folded={isUnread}
+      data-unfolding={isNewlyRead}
     >
-      {waiting ? (
+      {isUnread ? (
         <g>
           <path className={styles.thread} d="M20 0v12M20 28v9" />
           <path className={styles.fold} d="M12 11h16v2.500H12zM12 26.500h16V29H12z" />

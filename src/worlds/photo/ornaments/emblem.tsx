@@ -24,16 +24,16 @@ const SPARK = 'M20 18.500v13M13.500 25h13M15.500 20.500l9 9M24.500 20.500l-9 9';
  * A page's lamp, its filament bent into a sign of the page: dark until the page is read, then lit. The lamp of a page whose
  * reading does not count is lit with the last one.
  */
-export function Emblem({ page, waiting = false, arriving = false, className }: EmblemProps) {
-  const complete = useWedding(({ readStates }) => hasReadAll(readStates));
-  const isLit = complete || (!waiting && trackedRoute(page) !== null);
+export function Emblem({ page, isUnread = false, isNewlyRead = false, className }: EmblemProps) {
+  const isComplete = useWedding(({ readStates }) => hasReadAll(readStates));
+  const isLit = isComplete || (!isUnread && trackedRoute(page) !== null);
   return (
     <svg
       className={`${styles.lamp} ${className ?? ''}`}
       viewBox="0 0 40 40"
       aria-hidden="true"
       data-lit={isLit}
-      data-arriving={arriving}
+      data-arriving={isNewlyRead}
     >
       <circle className={styles.glow} cx="20" cy="25" r="19" />
       <path className={styles.cord} d="M20 0v7" />

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageSchema } from '../../../../src/model/schema/schema-language.ts';
-import { capitalised, longDate, shortDate, timeSpan, weekday, zoneName } from '../../../../src/model/dates.ts';
-import { monthOf } from '../../../../build/make/story-dates.ts';
+import { capitalised, longDate, shortDate, timeSpan, weekday, zoneName } from '../../../../src/model/dates/dates.ts';
+import { monthOf } from '../../../../build/make/story/story-dates.ts';
 import { walkStrings } from '../../../../build/read/yaml/walk.ts';
 import { SHIPPED } from '../../../fixtures/second-language.ts';
 

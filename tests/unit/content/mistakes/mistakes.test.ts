@@ -171,9 +171,9 @@ describe('reports a mistake with its position and its fix:', () => {
       'content/faq.yaml:2:15  This question has no answer. Add a line "answer: …".',
     ],
     [
-      'half of a question that asks back',
+      'half of a follow-up question',
       ['faq.yaml', /answer:.*/, 'ask: Do you?\n    yes: Yes'],
-      'content/faq.yaml:2:15  A question that asks back also needs: yesLabel, noLabel, no.',
+      'content/faq.yaml:2:15  A follow-up question ("ask") also needs: yesLabel, noLabel, no.',
     ],
     [
       'a sample note that guests would see',

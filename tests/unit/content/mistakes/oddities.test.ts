@@ -24,30 +24,30 @@ const moved = (day: string): Change[] => [
   ['site.yaml', 'countdownTo: 2023-07-02', `countdownTo: ${day}`],
 ];
 
-describe('warns about odd content:', () => {
+describe('a warning about odd content', () => {
   test.each<[string, Change[], string]>([
     [
-      'events that a moved wedding left behind, once',
+      'lists events left behind by a moved wedding, once',
       moved('2027-09-18'),
       'schedule.yaml:6:11  "Mass" is on 2023-07-02, about 4 years before the wedding (2027-09-18). So is 1 more.',
     ],
     [
-      'an event in another year',
+      'reports an event in another year',
       [['schedule.yaml', '2023-07-03', '2024-07-03']],
       'schedule.yaml:13:11  "Feast" is on 2024-07-03, 366 days after the wedding (2023-07-03).',
     ],
     [
-      'a countdown to another year',
+      'reports a countdown to another year',
       [['site.yaml', 'countdownTo: 2023-07-02', 'countdownTo: 2022-07-02']],
       'site.yaml:3:68  The countdown ends on 2022-07-02, 366 days before the wedding',
     ],
     [
-      'a zone far from the map',
+      'reports a time zone far from the map',
       [['site.yaml', 'Europe/Zurich', 'America/New_York']],
       'site.yaml:3:40  Clocks in America/New_York are about 6 hours apart from those at The Hall (46.1, 7.8) on your map.',
     ],
     [
-      'a duplicate card',
+      'reports a duplicate card',
       [
         [
           'story.yaml',
@@ -58,35 +58,35 @@ describe('warns about odd content:', () => {
       'story.yaml:69:14  This card has the same date and caption as card 1. Delete one of them.',
     ],
     [
-      'a duplicate question',
+      'reports a duplicate question',
       [['faq.yaml', /$/, '  - question: when\n    answer: Soon\n']],
       'faq.yaml:4:15  "when" is asked twice, here and in question 1. Delete one of them.',
     ],
     [
-      'a picture without alt text',
+      'reports a picture without alt text',
       [['story.yaml', '    alt: A beach\n', '']],
       'story.yaml:63:12  This card has no "alt".',
     ],
     [
-      'a very long word',
+      'reports a very long word',
       [['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft']],
       'program.yaml:3:12  "Donaudampfschifffahrtsgesellschaft" is a very long word',
     ],
     [
-      'an example address',
+      'reports an example address',
       [['places.yaml', '1 Main Street', 'us@ada-and-bo.example.com']],
       'places.yaml:4:14  ada-and-bo.example.com is only an example address',
     ],
     [
-      'a white background',
+      'reports a white background',
       [['story.yaml', 'alt: Waves', "alt: Waves\n    background: '#ffffff'"]],
       "story.yaml:71:17  The page’s cream text is hard to read on #ffffff: its contrast is 1.0, and 5 is needed. The nearest that works: '#",
     ],
-  ])('%s', (_name, changes, message) => {
+  ])('%s', (_title, changes, message) => {
     expect(odd(changes)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a picture on two cards', () => {
+  test('reports a picture on two cards', () => {
     const twice: Change[] = [['story.yaml', 'video: waves.mp4', 'photo: beach.jpg']];
     const media = smallMedia.filter((name) => name !== 'waves.mp4');
     expect(odd(twice, { media })).toEqual([
@@ -94,7 +94,7 @@ describe('warns about odd content:', () => {
     ]);
   });
 
-  test('a wedding in the past', () => {
+  test('reports a wedding in the past', () => {
     const changes: Change[] = [...moved('2023-07-05')];
     expect(odd(changes, { today: '2023-07-05' })).toEqual([]);
     expect(odd(changes, { today: '2023-07-06' })).toEqual([
@@ -102,7 +102,7 @@ describe('warns about odd content:', () => {
     ]);
   });
 
-  test('unused files, in one message', () => {
+  test('lists unused files in one message', () => {
     expect(odd([], { media: [...smallMedia, 'old.jpg'] })).toEqual([
       expect.stringContaining('media/old.jpg:1:1  Nothing shows this file.'),
     ]);
@@ -114,7 +114,7 @@ describe('warns about odd content:', () => {
     ]);
   });
 
-  test('but not about lines marked "# ours"', () => {
+  test('does not appear for lines marked "# ours"', () => {
     expect(odd([['program.yaml', 'Vows', 'Donaudampfschifffahrtsgesellschaft # ours']])).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('a picture of your own as the cover', () => {
 });
 
 describe('the version of the content', () => {
-  test('explains the names of drawings in version 1; newer content is refused in one sentence', () => {
+  test('explains version 1’s names of drawings; newer content is refused in a sentence', () => {
     const schedule = (drawing: string) =>
       (small['schedule.yaml'] ?? '').replace(/( +)place: .*\n/, `$&$1drawing: ${drawing}\n`);
     const checkWith = (drawing: string) =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { TravelContent } from '../../../../src/model/content';
 import { curveThrough } from '../../../../src/pages/travel/curve';
 import { checkContent } from '../../../../build/check/check-content.ts';
 import { landBehind } from '../../../../build/make/map/ground';
@@ -11,7 +10,7 @@ import { ROOT } from '../../../fixtures/travel-maps.ts';
 describe('the land behind a shore', () => {
   const crop = { northWest: [1, 0], southEast: [0, 1], width: 100, height: 100 } as const;
 
-  test('is on the right of the shore in its own direction', () => {
+  test('is to the right of the shore, in the direction in which it is drawn', () => {
     const south = landBehind([{ x: 50, y: -10 }, { x: 50, y: 110 }], crop); // prettier-ignore
     expect(south.map(({ x }) => x)).toEqual([-100, -100]);
     const north = landBehind([{ x: 50, y: 110 }, { x: 50, y: -10 }], crop); // prettier-ignore
@@ -19,7 +18,7 @@ describe('the land behind a shore', () => {
   });
 });
 
-test('a line passes through every place it names', () => {
+test('a line passes through every place in its list', () => {
   const points = [{ x: 1.5, y: 2 }, { x: 40, y: 7.5 }, { x: 12, y: 80 }]; // prettier-ignore
   for (const { x, y } of points.slice(1)) expect(curveThrough(points)).toContain(` ${x} ${y}`);
   expect(curveThrough(points, { closed: true })).toMatch(/ 1\.5 2Z$/);
@@ -31,7 +30,7 @@ describe('the travel page', () => {
     const { written, mistakes } = checkContent(new Map(Object.entries(texts)), smallMedia);
     expect(mistakes).toEqual([]);
     if (!written) throw new Error('has mistakes');
-    return (await makePage('travel', written, project)) as TravelContent;
+    return makePage('travel', written, project);
   };
 
   test('draws the map with references resolved', async () => {
@@ -40,7 +39,7 @@ describe('the travel page', () => {
     expect(map?.legend).toEqual([{ style: 'rail', text: 'By train' }]);
   });
 
-  test('works without map, directions and stays', async () => {
+  test('works without a map, directions or stays', async () => {
     const { 'map.yaml': _map, ...others } = small;
     const bare = await travelOf({ ...others, 'travel.yaml': 'intro: Come' });
     expect(bare).toMatchObject({ arriving: null, map: null, stays: null });
@@ -48,7 +47,7 @@ describe('the travel page', () => {
     expect(empty.stays).toBe(null);
   });
 
-  test('accepts a stay of just a name and a text', async () => {
+  test('accepts a stay with only a name and a text', async () => {
     const stay = 'stays: { title: Stays, items: [{ name: Ours, text: Ask us }] }';
     const { stays } = await travelOf({ ...small, 'travel.yaml': `intro: Come\n${stay}` });
     expect(stays?.items).toMatchObject([{ name: 'Ours', address: null, rate: null, links: [] }]);

@@ -9,11 +9,11 @@ import { filesOf, forms } from '../../../fixtures/desk-state.ts';
 
 const FOLDERS = ['content', 'content/es', 'tests/fixtures/mountains/content'];
 
-/** Shapes and places that are drawn, not told. */
+/** Shapes and places on the map, which have no fields. */
 const OF_THE_MAP =
   /^map:(coasts|lakes|rivers|ridges|islands\.\d+\.at|(stops|peaks)\.\w+\.at|ways\.\w+\.line|(wide|tall)\..*)$/;
 
-/** Every value that a control asks for, with that control; what has none stays whole. */
+/** Every value that has a control, with that control; a value without one is kept whole. */
 function controlsIn(name: FileName, data: unknown, path: Path = []): string[] {
   const form = formAt(forms[name], path);
   const id = `${name}:${path.join('.')}`;

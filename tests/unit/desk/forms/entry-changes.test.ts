@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../../../../desk/page/forms/entries/companions.ts';
-import { isCompanion } from '../../../../desk/page/forms/entries/question-back.ts';
-import { inWords } from '../../../../desk/model/place-names.ts';
+import { isCompanion } from '../../../../desk/page/forms/entries/follow-up.ts';
+import { inWords } from '../../../../desk/model/names/place-names.ts';
 import { setChange } from '../../../../desk/model/values.ts';
 import type { Path } from '../../../../desk/protocol.ts';
 import { both, dataOf, state } from '../../../fixtures/desk-state.ts';
@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(isCompanion('faq.yaml', 'ask') || isCompanion('site.yaml', 'colours')).toBe(false);
   });
 
-  test('makes a question ask back, or answer again, in one step', () => {
+  test('replaces an answer by a follow-up question, or the reverse, in one step', () => {
     const data = { questions: [{ question: 'Kids?', answer: 'Yes.' }] };
     const known = { ...state, files: { 'faq.yaml': both(data) } };
     const asking = changesOf(known, 'faq.yaml', ['questions', 0, 'ask'], null, 'How many?');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fromClock, toClock } from '../../../../desk/page/forms/controls/clock.ts';
+import { fromClock, toClock } from '../../../../desk/page/forms/controls/time/clock.ts';
 import { judge } from '../../../../desk/page/forms/notes/contrast.ts';
 import { firstKeys, followKeys } from '../../../../desk/model/entry-keys.ts';
 import { filesOfPage, translationsOf } from '../../../../desk/model/files-of-page.ts';
 import { piecesOf } from '../../../../desk/model/references.ts';
 
 describe('the fields', () => {
-  test('stay with their entries when those move, come and go', () => {
+  test('stay with their entries when entries are moved, added or removed', () => {
     const before = firstKeys(['a', 'b', 'c']);
     expect(followKeys(before, ['c', 'a', 'b']).keys).toEqual([2, 0, 1]);
     expect(followKeys(before, ['a', 'c']).keys).toEqual([0, 2]);
@@ -16,7 +16,7 @@ describe('the fields', () => {
     expect(followKeys(firstKeys(['a', 'a']), ['a', 'a', 'a']).keys).toEqual([0, 1, 2]);
   });
 
-  test('keep the way in which a time is written', () => {
+  test('keep the format of a time', () => {
     expect(toClock('1:30 PM')).toBe('13:30');
     expect(toClock('12:05am')).toBe('00:05');
     expect(toClock('9:30')).toBe('09:30');
@@ -28,11 +28,11 @@ describe('the fields', () => {
     expect(fromClock('21:30', '8:00')).toBe('21:30');
   });
 
-  test('judge colours', () => {
+  test('describe the contrast of colours', () => {
     expect(judge(4.99, 5, 'Words')).toMatchObject({ shown: '4.9 : 1', isEnough: false });
   });
 
-  test('say what a text with references becomes', () => {
+  test('show a text with its references resolved', () => {
     const at = { file: 'places.yaml', path: ['places', 'hotel', 'name'] };
     const facts = { 'places.hotel.name': { shown: 'The Bass Rocks House', at } };
     expect(piecesOf('At {{ places.hotel.name }}, or {{facts.none}}.', facts)).toEqual([

@@ -31,7 +31,7 @@ const received = () => host.received.splice(0).toSorted();
 const page = (path: string) => host.served('wedding')?.get(path) ?? null;
 
 describe('a publication', () => {
-  test('is live with all files, its address written, and what only other hosts need left out', async () => {
+  test('is live with its files, without those for other hosts, and has its address written', async () => {
     expect(await couple.publish()).toMatchObject({
       status: 'done',
       address: ADDRESS,
@@ -100,7 +100,7 @@ describe('a publication', () => {
 });
 
 describe('a preview', () => {
-  test('is at its own address, and guests still see the version before', async () => {
+  test('is at its own address, and guests still see the previous version', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Maybe ');
     const shown = await couple.publish({ isPreview: true });
@@ -178,7 +178,7 @@ describe('a failure', () => {
     expect(await couple.publish()).toMatchObject({ status: 'done' });
     expect(couple.waits).toEqual([1000, 2000, 4000]);
     host.fault = () => ({ status: 503, json: null });
-    expect(await message()).toMatch(/Cloudflare has trouble of its own \(503\).*cloudflarestatus/);
+    expect(await message()).toMatch(/Cloudflare is having problems \(503\).*cloudflarestatus/);
     host.fault = () => 'drop';
     expect(await message()).toMatch(/cannot be reached.*online/);
   });
@@ -194,7 +194,7 @@ describe('a failure', () => {
     expect(said).not.toContain(TOKEN);
   });
 
-  test('by a limit of the account says how to go on', async () => {
+  test('by a limit of the account explains what to do next', async () => {
     host.fault = ({ path }) =>
       path.endsWith('assets-upload-session') ? { status: 429, json: {}, headers: { 'retry-after': '900' } } : null;
     expect(await message()).toContain('asks for a pause');
@@ -222,11 +222,11 @@ describe('a failure', () => {
     const { limits } = cloudflare;
     cloudflare.limits = { ...limits, files: 3 };
     onTestFinished(() => void (cloudflare.limits = limits));
-    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare takes 3\. Remove/);
+    expect(await message()).toMatch(/^Your site has \d+ files; Cloudflare accepts 3\. Remove/);
     expect(host.received).toEqual([]);
   });
 
-  test('in the middle leaves guests the version before, and the next publication continues', async () => {
+  test('halfway leaves guests the previous version, and the next publication continues', async () => {
     await couple.publish();
     const before = host.served('wedding');
     received();
@@ -244,7 +244,7 @@ describe('a failure', () => {
     expect(rest.filter((path) => sent.includes(path))).toEqual([]);
   });
 
-  test('of a session that ended while the laptop slept begins a new one', async () => {
+  test('of a session that expired while the laptop slept starts a new one', async () => {
     let uploads = 0;
     host.fault = ({ path }) => {
       if (path.endsWith('/assets/upload') && ++uploads === 2) host.endSessions();
@@ -259,7 +259,7 @@ describe('a failure', () => {
     ['the first time', 'PUT', /\/scripts\/wedding$/],
     ['the first time, when it gets its address', 'POST', /wedding\/subdomain$/],
     ['later', 'POST', /\/deployments$/],
-  ])('after going live, %s, is not taken for another computer', async (when, method, path) => {
+  ])('after going live, %s, is not mistaken for another computer’s publication', async (when, method, path) => {
     if (when === 'later') {
       await couple.publish();
       couple.edit('schedule.yaml', 'title: ', 'title: Our ');
@@ -272,7 +272,7 @@ describe('a failure', () => {
     expect(page('/faq.html')).toContain('So, ');
   });
 
-  test('after bringing a version back is not taken for another computer', async () => {
+  test('after restoring a version is not mistaken for another computer’s publication', async () => {
     await couple.publish();
     couple.edit('schedule.yaml', 'title: ', 'title: Our ');
     await couple.publish();
@@ -322,7 +322,7 @@ describe('a token', () => {
       status: 'failed',
       message: expect.stringMatching(/^Enter your token for Cloudflare first/),
     });
-    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('not a whole token');
+    await expect(enterToken(publisher, 'cloudflare', 'not a token')).rejects.toThrow('token is incomplete');
     await expect(enterToken(publisher, 'cloudflare', 'token-of-nobody')).rejects.toThrow('does not accept');
     await enterToken(publisher, 'cloudflare', ` ${TOKEN}\n`);
     const kept = await publisher.tokens.find(cloudflare);

@@ -62,7 +62,7 @@ describe.runIf(process.env.RELEASE === '1')('our-story publish', () => {
     });
   });
 
-  test('explains options that make no sense', async () => {
+  test('explains invalid options', async () => {
     expect(await publish(['--host', 'geocities'])).toMatchObject({
       isDone: false,
       said: expect.stringContaining('--host cloudflare|netlify|github'),

@@ -89,7 +89,7 @@ describe.runIf(process.env.RELEASE === '1')('GitHub Pages', () => {
     expect(git('rev-parse', 'gh-pages~1')).toBe(theirs);
   });
 
-  test('explains a repository that is missing', async () => {
+  test('explains a missing repository', async () => {
     rmSync(bare(), { recursive: true });
     expect(await couple.publish()).toMatchObject({
       status: 'failed',

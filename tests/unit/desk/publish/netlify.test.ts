@@ -79,18 +79,14 @@ describe('Netlify', () => {
             : null),
       'Your account at Netlify is full. It says: “Account credit usage exceeded”',
     ],
-    [
-      'a host that fails',
-      () => (host.fault = () => ({ status: 502, json: null })),
-      'Netlify has trouble of its own (502)',
-    ],
+    ['a host that fails', () => (host.fault = () => ({ status: 502, json: null })), 'Netlify is having problems (502)'],
   ])('explains %s', async (_what, fail, message) => {
     fail();
     expect(await couple.publish()).toMatchObject({ status: 'failed', message: expect.stringContaining(message) });
     expect(host.served('ana-luis')).toBeNull();
   });
 
-  test('keeps the version before when the line is cut, and continues from there', async () => {
+  test('keeps the previous version when the connection drops, and continues from there', async () => {
     await couple.publish();
     const before = host.served('ana-luis');
     received();
@@ -109,7 +105,7 @@ describe('Netlify', () => {
     expect([sent.length, received().length]).toEqual([2, 2]);
   });
 
-  test('does not take an own version for another computer’s when only its answer was lost', async () => {
+  test('does not mistake its own version for another computer’s after a lost response', async () => {
     host.isLost = ({ path }) => path.endsWith('/faq.html');
     expect(await couple.publish()).toMatchObject({ status: 'failed' });
     host.isLost = () => false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathOfAddress, pathOfFile, sitePages } from '../../../../desk/page/frame/site-pages';
 import { shorten } from '../../../../src/model/shorten';
-import { labelOfPlace } from '../../../../desk/model/place-names';
+import { labelOfPlace } from '../../../../desk/model/names/place-names';
 import type { EditState } from '../../../../desk/protocol';
 
 describe('names', () => {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { nameOfField } from '../../../../model/field-names';
-import { nameOfPlace } from '../../../../model/place-names';
+import { nameOfField } from '../../../../model/names/field-names';
+import { nameOfPlace } from '../../../../model/names/place-names';
 import { setChange } from '../../../../model/values';
 import type { Form, Path } from '../../../../protocol';
 import { goToNew } from './go-to-new';
@@ -8,7 +8,7 @@ import { changesOf } from '../companions';
 import { useFile, useWrite } from '../../file-context';
 import styles from '../../forms.module.css';
 import { newEntry } from './new-entry';
-import { QUESTION_BACK } from '../question-back';
+import { FOLLOW_UP } from '../follow-up';
 import { Button } from '../../../ui/button';
 import controls from '../../../ui/controls.module.css';
 
@@ -23,16 +23,14 @@ export function AddLine({ path, lines, onAdd }: AddLineProps) {
   const add = async (name: string, line: Form) => {
     setOpen(false);
     const at = { file, path: [...path, name] };
-    const isQuestionBack = file === 'faq.yaml' && name === 'ask';
+    const isFollowUp = file === 'faq.yaml' && name === 'ask';
     // A single value is written once its field is filled in.
-    if (line.control !== 'entry' && line.control !== 'list' && !isQuestionBack) return onAdd(name);
+    if (line.control !== 'entry' && line.control !== 'list' && !isFollowUp) return onAdd(name);
     const surroundings = { siblings: [], list: name, state };
     const value =
       line.control === 'list' && line.item ? [newEntry(line.item, surroundings)] : newEntry(line, surroundings);
-    const changes = isQuestionBack
-      ? changesOf(state, file, at.path, null, QUESTION_BACK)
-      : [setChange(data, at, null, value)];
-    if (await write(nameOfPlace(state, at), () => changes)) goToNew(at, isQuestionBack ? null : value);
+    const changes = isFollowUp ? changesOf(state, file, at.path, null, FOLLOW_UP) : [setChange(data, at, null, value)];
+    if (await write(nameOfPlace(state, at), () => changes)) goToNew(at, isFollowUp ? null : value);
   };
   return (
     <div>

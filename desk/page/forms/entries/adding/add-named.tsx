@@ -1,4 +1,4 @@
-import { oneOf } from '../../../../model/field-names';
+import { oneOf } from '../../../../model/names/field-names';
 import { formAt } from '../../../../model/form-at';
 import { isEntry, setChange } from '../../../../model/values';
 import type { Form, Path } from '../../../../protocol';

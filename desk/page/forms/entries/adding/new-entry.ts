@@ -1,5 +1,5 @@
 import type { EditState, Form, MediaState, Value } from '../../../../protocol';
-import { oneOf } from '../../../../model/field-names';
+import { oneOf } from '../../../../model/names/field-names';
 import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
 import { slugOf } from './slug';
 

@@ -15,7 +15,7 @@ const COMPATIBILITY_DATE = '2026-11-01';
 /** Sent as settings of the worker, not as files. */
 const SETTINGS = ['_headers', '_redirects'];
 
-/** How much of a version's id its preview's address has. */
+/** How many characters of a version's id are in its preview's address. */
 const PREVIEW_LETTERS = 8;
 
 const message = 'workers/message';

@@ -12,7 +12,7 @@ const failure = z.object({ errors: z.array(z.object({ code: z.number() })) });
 
 export type Account = Awaited<ReturnType<typeof findAccount>>;
 
-/** Finds the one account that the token is for, and calls what belongs to it. */
+/** Finds the one account of a token. @returns a function that calls the account's part of the API */
 export async function findAccount(host: Host, access: SiteAccess) {
   const call = callHost(host, access);
   const { status, data } = await call('/accounts', { accept: [400, 401, 403] });

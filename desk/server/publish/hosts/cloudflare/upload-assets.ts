@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { PublishTrouble, type Release, type SiteFile } from '../../host.ts';
 import type { Account } from './find-account.ts';
 
-/** Hashes of files have 32 letters there. */
+/** The length of a file's hash at Cloudflare. */
 const HASH_LETTERS = 32;
 
-/** How often an upload starts again whose hour is over. */
+/** Attempts in total: an upload expires after an hour. */
 const SESSIONS = 5;
 
 const session = z.object({ result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())).nullish() }) });
@@ -22,7 +22,7 @@ export async function uploadAssets(
   const byHash = new Map(files.map((file) => [hashOf(file), file]));
   const manifest = Object.fromEntries(files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }]));
 
-  /** @returns null if its hour is over */
+  /** @returns null if it has expired */
   const runSession = async (): Promise<string | null> => {
     const opened = await account(`${script}/assets-upload-session`, { method: 'POST', json: { manifest } });
     const { jwt, buckets } = session.parse(opened.data).result;
@@ -59,7 +59,7 @@ async function packBucket(bucket: readonly string[], byHash: ReadonlyMap<string,
   const form = new FormData();
   for (const hash of bucket) {
     const file = byHash.get(hash);
-    if (!file) throw new PublishTrouble('Cloudflare asks for a file that your site does not have. Try again.');
+    if (!file) throw new PublishTrouble('Cloudflare requested a file that your site does not have. Try again.');
     // oxlint-disable-next-line no-await-in-loop -- one after the other, for memory
     const bytes = await file.read();
     form.append(hash, new File([bytes.toString('base64')], hash, { type: typeOf(file.path) }));

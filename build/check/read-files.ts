@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OWN_WORLD } from '../../src/model/worlds.ts';
+import { stampOf } from '../media/media-file.ts';
+import { OWN_LANGUAGES, readLanguages } from '../read/languages/shipped-words.ts';
+import { listContent, listFiles } from '../read/list-content.ts';
+import { versionOf, worldFolder } from '../read/worlds.ts';
+
+/** Texts by file name, in place of what the files contain; null to leave a file out. */
+export type Texts = ReadonlyMap<string, string | null>;
+
+/** Everything that a check depends on. The same files have the same key. */
+export type Files = {
+  texts: ReadonlyMap<string, string | Uint8Array>;
+  mediaFiles: string[];
+  languages: ReadonlyMap<string, string>;
+  today: string;
+  key: string;
+};
+
+/** Reads the content, with other texts in place of some files'. */
+export async function readFiles(folder: string, others: Texts): Promise<Files> {
+  const mediaFolder = join(folder, 'media');
+  const names = [...new Set([...(await listContent(folder)), ...others.keys()])].filter(
+    (name) => others.get(name) !== null,
+  );
+  const texts = await Promise.all(
+    names.map(async (name) => [name, others.get(name) ?? (await readFile(join(folder, name)))] as const),
+  );
+  const mediaFiles = await listFiles(mediaFolder);
+  const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
+  const languages = readLanguages(join(folder, OWN_LANGUAGES));
+  const world = await versionOf(worldFolder({ folder }, OWN_WORLD));
+  const today = new Date().toISOString().slice(0, 10);
+  const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
+  const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);
+  return { texts: new Map(texts), mediaFiles, languages, today, key };
+}

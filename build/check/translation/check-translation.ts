@@ -1,0 +1,62 @@
+import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
+import { findLanguage } from '../../read/languages/shipped-words.ts';
+import { withLines } from '../../read/languages/layers.ts';
+import { translate } from '../../read/languages/translate.ts';
+import { mistakeIn, type Mistake } from '../../read/messages/mistake.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { isTree } from '../../read/yaml/walk.ts';
+import type { Untranslated } from '../../read/checked-content.ts';
+import { checkTranslatedNames } from './translated-names.ts';
+import { listUntranslated } from './untranslated.ts';
+import { type Sources, readSources, languageOf } from '../read-sources.ts';
+import { checkSources } from '../check-sources.ts';
+
+type First = {
+  folder: string;
+  sources: Sources;
+  /** With the built-in words. */
+  complete: Sources;
+  mediaFiles: readonly string[];
+  languages: ReadonlyMap<string, string>;
+};
+
+/** Lays a second language's folder over the first one's. Reports only its own mistakes. */
+export function checkTranslation(
+  code: string,
+  texts: ReadonlyMap<string, string | Uint8Array>,
+  { folder, sources, complete, mediaFiles, languages }: First,
+) {
+  const ownFolder = `${folder}/${code}`;
+  const own = readSources(texts, ownFolder, mediaFiles);
+  const { language, mistakes } = findLanguage(code, languages, (message) => mistakeIn(ownFolder, message));
+  mistakes.push(...checkTranslatedNames([...texts.keys()], ownFolder, folder, sources));
+  const untranslated: Untranslated[] = [];
+  const merged = new Map<FileName, Source>();
+  for (const [name, first] of complete) {
+    const base = withLines(first, language.lines[name]);
+    const source = own.get(name);
+    const isReadable = source?.mistakes.length === 0 && first.mistakes.length === 0;
+    const translation = source && isReadable ? translate(source, base, schemas[name]) : null;
+    mistakes.push(...(source?.mistakes ?? []), ...(translation?.mistakes ?? []));
+    merged.set(name, translation?.source ?? base);
+    const written = sources.get(name);
+    if (written) untranslated.push(...listUntranslated(name, written, language.lines[name], translation?.has));
+  }
+  const site = merged.get('site');
+  if (site && isTree(site.data)) {
+    if (own.get('site') && languageOf(own.get('site')?.data, code) !== code)
+      mistakes.push(site.mistakeAt(['language'], `This folder's language is ${code}. Delete the line.`));
+    merged.set('site', { ...site, data: { ...site.data, language: code } });
+  }
+  const checked = checkSources(merged, mediaFiles);
+  const isOwn = ({ file }: Mistake) => file.startsWith(`${ownFolder}/`);
+  return {
+    language,
+    own,
+    mistakes: mistakes.concat(checked.mistakes.filter(isOwn)),
+    media: checked.media.filter(({ source, path }) => isOwn(source.mistakeAt(path, ''))),
+    untranslated,
+    resolve: checked.resolve,
+    resolveWhole: checked.resolveWhole,
+  };
+}

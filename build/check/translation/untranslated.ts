@@ -1,0 +1,36 @@
+import type { Untranslated } from '../../read/checked-content.ts';
+import { schemas, type FileName } from '../../../src/model/schema/schema.ts';
+import { isWords } from '../../read/schema-keys.ts';
+import { shorten } from '../../../src/model/shorten.ts';
+import type { Source } from '../../read/yaml/source.ts';
+import { valueAt, walkStrings, type Path } from '../../read/yaml/walk.ts';
+
+/** Names of people, places and zones are the same everywhere. */
+const SAME = new Set(['names', 'name', 'address', 'place', 'timeZone']);
+
+/** Parts of a text that need no translation: references, addresses, digits and punctuation. */
+const NO_WORDS = /\{\{[^{}]*\}\}|\{\w+\}|\w+:\/\/\S+|\S+@\S+|[\d\W_]/g;
+
+/** Texts translated neither by the second language's file nor by the built-in words. */
+export function listUntranslated(
+  name: FileName,
+  first: Source,
+  shipped: unknown,
+  has: (path: Path) => boolean = () => false,
+): Untranslated[] {
+  const found: Untranslated[] = [];
+  walkStrings(first.data, (text, path) => {
+    const isSame = path.some((key) => SAME.has(String(key))) && name !== 'travel';
+    if (isSame || text.replace(NO_WORDS, '') === '' || !isWords(schemas[name], path)) return;
+    if (has(path) || valueAt(shipped, path) !== undefined) return;
+    found.push({ file: first.file, line: first.lineOf(path), what: shorten(text) });
+  });
+  return found;
+}
+
+/** The list for the terminal. */
+export function formatUntranslated(language: string, list: readonly Untranslated[]): string {
+  if (list.length === 0) return `${language}: everything is translated.`;
+  const lines = list.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
+  return `${language}: not translated yet (${list.length}):\n${lines.join('\n')}`;
+}

@@ -1,0 +1,17 @@
+import { stat } from 'node:fs/promises';
+import type { StoryPrint } from '../../../src/model/content.ts';
+import type { FileContent } from '../../../src/model/schema/schema.ts';
+import { fileOf } from '../../media/asset.ts';
+import { printOf } from '../page-parts.ts';
+import type { Project } from '../../read/project.ts';
+
+/** The show's photos, in a module of their own, so that guests do not download their addresses. Drafts have none. */
+export async function makeStoryPrints({ cards }: FileContent['story'], project: Project): Promise<StoryPrint[]> {
+  return Promise.all(
+    cards.map(async ({ photo, focus, rotate, zoom }) => {
+      if (photo === undefined || project.isDraft) return null;
+      const print = await printOf(project, photo, { alt: '', focus, rotate, zoom });
+      return print && { ...print, bytes: (await stat(fileOf(print.url))).size };
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Written } from '../../../src/model/schema/schema.ts';
+import { canReadOn, luminance } from '../../../src/model/colours/contrast.ts';
+import { DUSK } from '../../../src/model/colours/backgrounds.ts';
+import { rgbOf } from '../../../src/model/colours/srgb.ts';
+import type { PaletteColours } from '../../../src/worlds/world-facts.ts';
+import { hexOf, mix, oklchOf } from '../../draw/colours/oklch.ts';
+import { nearest } from '../../draw/colours/nearest-colour.ts';
+import type { Project } from '../../read/project.ts';
+import { worldFacts } from '../../read/worlds.ts';
+
+/** The backgrounds of the sample story's cards, and the default: a couple who keep one of them did not choose it. */
+export const SAMPLE_BACKGROUNDS: readonly (readonly string[])[] = [
+  DUSK,
+  ['#1d2450', '#4b3f86', '#7d4579'],
+  ['#43285f', '#7a3f70', '#a04a5c'],
+  ['#14576a', '#2c6a72'],
+  ['#6e2f3c', '#8e4630'],
+  ['#2f5f5c', '#7a4c62'],
+  ['#121a48', '#39356f'],
+  ['#7a4a2e', '#86583a'],
+  ['#1d5a72', '#35707a'],
+  ['#38523a', '#7a5a2c'],
+  ['#1d2a58', '#3c4a7c'],
+  ['#7a3a28', '#86602a'],
+  ['#2b2c64', '#7a3f78', '#a84f52'],
+  ['#33446e', '#5f6690'],
+];
+
+const keyOf = (background: readonly string[]) => background.join().toLowerCase();
+const SAMPLES = new Set(SAMPLE_BACKGROUNDS.map(keyOf));
+
+/** The chroma of the evening's first and last colour: enough to glow even with a grey palette. */
+const CHROMA = { ink: { least: 0.05, most: 0.09 }, accent: { least: 0.06, most: 0.12 } };
+
+/** The site's colours by day: the couple's own, or their world's. */
+export async function coloursOf({ colours, world }: Written['site'], project: Project): Promise<PaletteColours> {
+  return colours ?? (await worldFacts(project, world)).palettes.own;
+}
+
+/** A background of the sample in the site's colours: each as light as before, from the ink's hue to the accent's. */
+export function matchColours(background: string[], colours: PaletteColours): string[] {
+  if (!SAMPLES.has(keyOf(background))) return background;
+  const last = Math.max(1, background.length - 1);
+  return background.map((hex, index) => {
+    const { l } = oklchOf(hex);
+    const mixed = mix(tone(colours, 'ink', l), tone(colours, 'accent', l), index / last);
+    return nearest(mixed, canReadOn);
+  });
+}
+
+/** The lamps over every background, with the colours in `gradient.vert` and `stage.module.css`. */
+export const LAMPS = { gold: '#f9c784', rose: '#e26483' };
+
+/** The lamps in the accent's hue, never brighter than before: words are measured against them. */
+export function matchLamps(colours: PaletteColours): typeof LAMPS {
+  const match = (hex: string) =>
+    nearest(tone(colours, 'accent', oklchOf(hex).l), (one) => luminanceOf(one) <= luminanceOf(hex));
+  return { gold: match(LAMPS.gold), rose: match(LAMPS.rose) };
+}
+
+const luminanceOf = (hex: string) => luminance(...rgbOf(hex));
+
+/** The hue of a palette's colour at another lightness. */
+function tone(colours: PaletteColours, name: keyof typeof CHROMA, l: number): string {
+  const own = oklchOf(colours[name]);
+  const { least, most } = CHROMA[name];
+  return hexOf({ ...own, l, c: Math.min(most, Math.max(least, own.c)) });
+}

@@ -1,0 +1,18 @@
+import { monthsByName } from '../../../src/model/dates/months.ts';
+
+/** Words that a date may contain besides day, month and year. */
+const SMALL_WORDS = new Set(['de', 'del', 'do', 'of', 'р', 'року']);
+
+/** Months since year 0 of a date such as `June 2017`, `June 3rd, 2017` or `3 de junio de 2017`; null for freer wordings. */
+export function monthOf(date: string, language = 'en'): number | null {
+  const [year, ...otherYears] = date.match(/\b\d{4}\b/g) ?? [];
+  const words = date
+    .replace(/\b\d{1,2}(st|nd|rd|th|er|º)?(?![\p{L}\d])/giu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !SMALL_WORDS.has(word));
+  const [word = ''] = words;
+  const month = monthsByName(language).get(word) ?? monthsByName('en').get(word.slice(0, 3));
+  if (year === undefined || otherYears.length > 0 || words.length > 1 || month === undefined) return null;
+  return Number(year) * 12 + month - 1;
+}

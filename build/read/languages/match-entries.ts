@@ -1,0 +1,50 @@
+import { nameOf } from '../../../src/model/entry-names.ts';
+import { didYouMean } from '../messages/did-you-mean.ts';
+import type { Tree } from '../yaml/walk.ts';
+
+/**
+ * Matches each entry of the second language to one of the first: by `id`, `photo`, `video` or `logo`, otherwise by order.
+ * Null without a clear match.
+ */
+export function matchEntries(
+  translated: readonly Tree[],
+  original: readonly Tree[],
+  warn: (index: number, message: string) => void,
+  firstFile: string,
+): (number | null)[] {
+  const isNamed = translated.some((entry) => nameOf(entry) !== null);
+  const free = new Set(original.keys());
+  const take = (fits: (index: number) => boolean): number | null => {
+    const found = [...free].find(fits) ?? null;
+    if (found !== null) free.delete(found);
+    return found;
+  };
+  const names = original.map(nameOf);
+  const unnamed = {
+    translated: translated.filter((entry) => nameOf(entry) === null),
+    original: names.filter((name) => !isNamed || name === null),
+  };
+  if (unnamed.translated.length > 0 && unnamed.translated.length !== unnamed.original.length) {
+    const [has, needs] = [unnamed.translated.length, unnamed.original.length];
+    const index = isNamed ? translated.findIndex((entry) => nameOf(entry) === null) : Math.min(has, needs) - 1;
+    const help = isNamed
+      ? `It is unclear which entry this one translates, so guests see the list in ${firstFile}. Copy its "photo" or "id" line from there.`
+      : `This list has ${has} ${has === 1 ? 'entry' : 'entries'}, but the one in ${firstFile} has ${needs}, so guests see that one. Write as many, in the same order; for an entry that stays as it is, write "- {}".`;
+    warn(Math.max(index, 0), help);
+    return translated.map(() => null);
+  }
+  return translated.map((entry, index) => {
+    const name = nameOf(entry);
+    if (name === null) return take((place) => !isNamed || names[place] === null);
+    const place = take((one) => names[one] === name);
+    if (place === null)
+      warn(
+        index,
+        `This list in ${firstFile} has no entry "${name}". ${didYouMean(
+          name,
+          names.filter((one) => one !== null),
+        )}`,
+      );
+    return place;
+  });
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { languageSchema, type LanguageFile } from '../../../src/model/schema/schema-language.ts';
+import { explainIssues } from '../messages/explain.ts';
+import { ENGINE } from '../engine.ts';
+import type { Mistake } from '../messages/mistake.ts';
+import { readSource } from '../yaml/source.ts';
+
+/** The folder of the built-in words, relative to the engine. */
+export const LANGUAGES = 'src/languages';
+
+/** The folder of a couple's own languages, in their content. */
+export const OWN_LANGUAGES = 'languages';
+
+/** A language and its built-in words. */
+export type Language = {
+  /** `es` or `pt-BR`. */
+  code: string;
+  /** The language's name in itself. */
+  name: string;
+  /** Defaults for the content, by file name. */
+  lines: Readonly<Record<string, unknown>>;
+};
+
+/** The texts of all built-in languages by code, and those in a folder of the couple's own. */
+export function readLanguages(own?: string): Map<string, string> {
+  const shipped = textsIn(join(ENGINE, LANGUAGES));
+  return own === undefined || !existsSync(own) ? shipped : new Map([...shipped, ...textsIn(own)]);
+}
+
+function textsIn(folder: string): Map<string, string> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return new Map(files.map((name) => [basename(name, '.yaml'), readFileSync(join(folder, name), 'utf8')]));
+}
+
+/**
+ * Finds a language by code; `es-MX` falls back to `es`.
+ * @param at makes a mistake at the code's place in the content.
+ */
+export function findLanguage(
+  code: string,
+  texts: ReadonlyMap<string, string>,
+  at: (message: string) => Mistake,
+): { language: Language; mistakes: Mistake[] } {
+  const name = [code, code.slice(0, code.indexOf('-'))].find((one) => texts.has(one));
+  if (name === undefined) return { language: withoutWords(code, texts), mistakes: [at(explainMissing(code, texts))] };
+  const { mistakes, data } = readLanguage(name, texts.get(name) ?? '');
+  if (!data) return { language: withoutWords(code, texts), mistakes: [...mistakes] };
+  return { language: languageOf(code, data), mistakes: [] };
+}
+
+function languageOf(code: string, { name, ...lines }: LanguageFile): Language {
+  return { code, name, lines };
+}
+
+/** Falls back to English words, so that a missing file is one mistake, not one for each word. */
+function withoutWords(code: string, texts: ReadonlyMap<string, string>): Language {
+  const { data } = readLanguage('en', texts.get('en') ?? '');
+  return data ? languageOf(code, data) : { code, name: code, lines: {} };
+}
+
+function explainMissing(code: string, texts: ReadonlyMap<string, string>): string {
+  const known = [...texts.keys()].toSorted();
+  return (
+    `The words on buttons and in the menu do not exist in "${code}" yet. Use one of ${known.join(', ')}; or, for a new ` +
+    `language, copy ${relative(process.cwd(), join(ENGINE, LANGUAGES, 'en.yaml')).replaceAll('\\', '/')} to content/${OWN_LANGUAGES}/${code}.yaml and translate it.`
+  );
+}
+
+type Read = { data: LanguageFile | null; mistakes: Mistake[] };
+
+/** Results by text. */
+const known = new Map<string, Read>();
+
+function readLanguage(name: string, text: string): Read {
+  const before = known.get(text);
+  if (before) return before;
+  const source = readSource(`${LANGUAGES}/${name}.yaml`, text);
+  const result = source.mistakes.length === 0 ? languageSchema.safeParse(source.data) : null;
+  const issues = result?.error?.issues ?? [];
+  const read = {
+    data: result?.data ?? null,
+    mistakes: source.mistakes.concat(explainIssues(source, issues, languageSchema)),
+  };
+  known.set(text, read);
+  return read;
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { matchEntries } from './match-entries.ts';
+import { didYouMean } from '../messages/did-you-mean.ts';
+import type { Mistake } from '../messages/mistake.ts';
+import { knownKeys } from '../schema-keys.ts';
+import type { Source } from '../yaml/source.ts';
+import { isTree, type Path, type Tree } from '../yaml/walk.ts';
+
+/** A file in a second language. */
+export type Translation = {
+  /** Complete; reports each mistake in the file it comes from. */
+  source: Source;
+  /** Warnings about parts that do not fit the first language's file, and are skipped. */
+  mistakes: Mistake[];
+  /** Whether the second language itself has a value at a path. */
+  has: (path: Path) => boolean;
+};
+
+/** Lays a second language's file over the first one's. */
+export function translate(own: Source, first: Source, schema: z.ZodType): Translation {
+  /** Paths in the second language's own file by merged path; `whole` if everything below is its own, too. */
+  const ownPlaces = new Map<string, { path: Path; whole: boolean }>();
+  const mistakes: Mistake[] = [];
+
+  const lay = (over: unknown, under: unknown, at: Path, ownAt: Path): unknown => {
+    const isList = Array.isArray(over) && Array.isArray(under) && [...over, ...under].every(isTree);
+    const whole = !isList && !(isTree(over) && isTree(under));
+    ownPlaces.set(keyOf(at), { path: ownAt, whole });
+    if (isList) return layList(over, under, at, ownAt);
+    if (whole) return over;
+    const [ownTree, firstTree] = [over as Tree, under as Tree];
+    const merged: Tree = { ...firstTree };
+    for (const [key, value] of Object.entries(ownTree)) {
+      const isNew = !(key in firstTree);
+      // Where any key is valid, one that the first language lacks is misspelt.
+      if (isNew && !knownKeys(schema, at).includes(key) && isOpen(schema, at))
+        mistakes.push(
+          own.mistakeAt(
+            [...ownAt, key],
+            `"${key}" is not in ${first.file}. ${didYouMean(key, Object.keys(firstTree))}`.trim(),
+            { onKey: true, severity: 'warning' },
+          ),
+        );
+      else merged[key] = lay(value, firstTree[key], [...at, key], [...ownAt, key]);
+    }
+    return merged;
+  };
+
+  const layList = (over: readonly Tree[], under: readonly Tree[], at: Path, ownAt: Path): unknown[] => {
+    const merged: unknown[] = [...under];
+    matchEntries(
+      over,
+      under,
+      (index, message) => mistakes.push(own.mistakeAt([...ownAt, index], message, { severity: 'warning' })),
+      first.file,
+    ).forEach((place, index) => {
+      if (place !== null) merged[place] = lay(over[index], under[place], [...at, place], [...ownAt, index]);
+    });
+    return merged;
+  };
+
+  const data = own.data === null ? first.data : lay(own.data, first.data, [], []);
+  const placeOf = (path: Path): Path | null => {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const found = ownPlaces.get(keyOf(path.slice(0, length)));
+      if (found) return length === path.length || found.whole ? [...found.path, ...path.slice(length)] : null;
+    }
+    return null;
+  };
+  return {
+    source: {
+      ...own,
+      data,
+      mistakeAt: (path, message, options) => {
+        const place = placeOf(path);
+        return place ? own.mistakeAt(place, message, options) : first.mistakeAt(path, message, options);
+      },
+      lineOf: (path) => own.lineOf(placeOf(path) ?? path),
+      keyLineOf: (path) => own.keyLineOf(placeOf(path) ?? path),
+    },
+    mistakes,
+    has: (path) => placeOf(path) !== null,
+  };
+}
+
+/** Whether the schema accepts any key at a path. */
+function isOpen(schema: z.ZodType, path: Path): boolean {
+  return knownKeys(schema, path).length === 0 || path[0] === 'places';
+}
+
+function keyOf(path: Path): string {
+  return JSON.stringify(path);
+}

@@ -1,0 +1,76 @@
+import { normalizePath, type DevEnvironment, type HotUpdateOptions } from 'vite';
+import { OWN_WORLD } from '../../src/model/worlds.ts';
+import type { Written } from '../../src/model/schema/schema.ts';
+import { fileOfPage } from '../make/make-page.ts';
+import type { Content } from '../read/checked-content.ts';
+import type { Project } from '../read/project.ts';
+import { worldFolder } from '../read/worlds.ts';
+import { nameOf } from './content-ids.ts';
+
+/** Content that only components use and never copy, so it can be replaced without a reload. */
+const REPLACEABLE: ReadonlySet<string> = new Set([
+  'cover',
+  'schedule',
+  'program',
+  'party',
+  'travel',
+  'faq',
+  'reply',
+  'registry',
+  'more',
+  'thanks',
+  'story',
+]);
+
+/** After a change of the content, finds the modules that the page replaces; or reloads it if they are not enough. */
+export function openContentUpdates(project: Project) {
+  /** Checks run one at a time. A save that is reported twice has no changes the second time. */
+  let lastCheck: Promise<unknown> = Promise.resolve();
+  let isCheckWaiting = false;
+  let checked: Content | null = null;
+  const findChanged = async () => {
+    const content = await project.read().catch(() => null);
+    if (content !== null && content === checked) return [];
+    checked = content;
+    return project.derived.findChanged();
+  };
+  return async ({ file, modules: own }: HotUpdateOptions, { name, moduleGraph, hot }: DevEnvironment) => {
+    if (!isContent(file, project)) return undefined;
+    if (name !== 'client') return [];
+    project.invalidate();
+    // A check that has not begun finds this change too: a step of the desk may write many files.
+    const world = isOfOwnWorld(file, project) ? own : [];
+    if (isCheckWaiting) return world;
+    isCheckWaiting = true;
+    const check = lastCheck.then(() => {
+      isCheckWaiting = false;
+      return findChanged();
+    });
+    lastCheck = check;
+    const changed = await check;
+    const modules = changed.flatMap(({ id }) => moduleGraph.getModuleById(id) ?? []);
+    for (const module of modules) moduleGraph.invalidateModule(module);
+    const { whole } = await project.read();
+    if (changed.every(({ id, isBroken }) => !isBroken && canReplace(id, whole))) return [...world, ...modules];
+    hot.send({ type: 'full-reload' });
+    return [];
+  };
+}
+
+/** Whether the page can replace a module without a reload. */
+function canReplace(id: string, whole: Written | null): boolean {
+  const name = nameOf(id);
+  return id.endsWith('.css') || (name !== null && REPLACEABLE.has(name) && whole?.[fileOfPage(name)] !== undefined);
+}
+
+/** Whether a file is content, built-in words, or part of the couple's own world. */
+export function isContent(file: string, project: Project): boolean {
+  const { folder, languageFolder } = project;
+  return ([folder, languageFolder].some(isIn(file)) && !file.endsWith('.ts')) || isOfOwnWorld(file, project);
+}
+
+function isOfOwnWorld(file: string, project: Project): boolean {
+  return isIn(file)(worldFolder(project, OWN_WORLD));
+}
+
+const isIn = (file: string) => (folder: string) => file.startsWith(`${normalizePath(folder)}/`);

@@ -1,0 +1,18 @@
+import { HOSTS, type Target } from '../../desk/model/publishing.ts';
+import { ALL_HOSTS } from '../../desk/server/publish/hosts/all.ts';
+import { enterToken, type Publisher } from '../../desk/server/publish/publisher.ts';
+import { askSecretly } from './prompts.ts';
+
+/** Asks for a missing token and explains where it comes from. */
+export async function askForToken(publisher: Publisher, { host }: Target): Promise<void> {
+  const { name, tokenPage, steps, scopes } = HOSTS[host];
+  if (tokenPage === null || (await publisher.tokens.find(ALL_HOSTS[host]))) return;
+  const lines = steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
+  console.log(
+    `\n${name} needs a token of yours, once.\n\n${lines}\n\nToken page: ${tokenPage}\nIts rights: ${scopes}\n`,
+  );
+  const token = await askSecretly('Token (it stays invisible): ');
+  await enterToken(publisher, host, token);
+  const kept = await publisher.tokens.find(ALL_HOSTS[host]);
+  console.log(`It works. It is kept in ${kept?.place ?? 'memory'}; “our-story publish --forget” removes it.\n`);
+}

@@ -1,0 +1,18 @@
+import { renderUnicodeCompact } from 'uqr';
+import { isBuildServer } from '../../build/emit/private/site-key.ts';
+import type { Outcome } from '../../desk/model/publishing.ts';
+import { refuse } from './refuse.ts';
+
+/** Prints how a publication ended, with the address as a QR code. Returns whether it succeeded. */
+export function reportOutcome(outcome: Outcome): boolean {
+  // Ends the line of the progress.
+  console.log();
+  if (outcome.status === 'failed') return refuse(outcome.message);
+  if (outcome.status === 'newer') return refuse('Another computer published at the same moment. Try again.');
+  if (outcome.status === 'same') console.log('\nNothing has changed: everything is online already.');
+  else if (outcome.isPreview) console.log('\nOnly those with this address see it:');
+  else console.log(`\nOnline: ${outcome.about}.`);
+  const address = isBuildServer() ? outcome.address.replace(/#.*/, '') : outcome.address;
+  console.log(`\n${renderUnicodeCompact(address)}\n\n${address}\n`);
+  return true;
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FileTrouble } from '../../desk/server/history/content-files.ts';
+
+/** Runs npm without a shell: the npm that started this process, or else the one that came with Node. Returns whether it succeeded. */
+export function npm(task: string[], cwd: string): boolean {
+  const running = process.env.npm_execpath?.replace(/npx-cli\.js$/, 'npm-cli.js') ?? '';
+  const nextToNode = join(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js');
+  const script = [running.endsWith('npm-cli.js') ? running : '', nextToNode].find((file) => existsSync(file));
+  const [program, before] = script === undefined ? ['npm', []] : [process.execPath, [script]];
+  return spawnSync(program, [...before, ...task], { cwd, stdio: 'inherit' }).status === 0;
+}
+
+/** Installs what a couple's folder needs, and further packages if named. Returns whether it succeeded. */
+export function install(folder: string, ...packages: string[]): boolean {
+  return npm(['install', ...packages, '--omit=dev', '--no-audit', '--no-fund'], folder);
+}
+
+/** Packs an engine's folder into a file in a couple's folder, and returns its name. @throws FileTrouble if npm cannot */
+export function pack(engine: string, folder: string): string {
+  if (!npm(['pack', '--silent', '--pack-destination', folder], engine))
+    throw new FileTrouble(`${engine} cannot be packed. Run "npm ci" there, then try again.`);
+  const packed = join(folder, `our-story-${versionIn(engine)}.tgz`);
+  const name = bring(packed, folder);
+  rmSync(packed);
+  return name;
+}
+
+/** Copies a packed engine into a couple's folder. Its name has a hash, since npm does not reinstall a file under a known name. */
+export function bring(file: string, folder: string): string {
+  const bytes = readFileSync(file);
+  const name = `our-story-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.tgz`;
+  writeFileSync(join(folder, name), bytes);
+  return name;
+}
+
+/** The version of an engine. */
+export function versionIn(engine: string): string {
+  return (JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,40 @@
+import { LABELS, NOUNS, OPTIONS, SINGULARS } from './field-labels';
+import type { Path } from '../../protocol';
+
+/** A key as a label: `Guest time` for `guestTime`. @param holder the key that it is written under */
+export function nameOfField(key: string | number, holder?: string | number): string {
+  if (typeof key === 'number') return `${key + 1}`;
+  const known = own(LABELS, key, holder);
+  if (known !== undefined) return known;
+  const words = key.replace(/[-_]+/g, ' ').replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => {
+    return `${end} ${start.toLowerCase()}`;
+  });
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\brsvp\b/i, 'RSVP');
+}
+
+/** The label of an option. */
+export function nameOfChoice(choice: string): string {
+  return own(OPTIONS, choice) ?? nameOfField(choice);
+}
+
+/** The singular of a list, in lower case: `event` for `events`. */
+export function oneOf(list: string | number): string {
+  const name = String(list);
+  return own(SINGULARS, name) ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
+}
+
+/** The name of a list: `items` are called after the entry that contains them. */
+export function nameOfList(path: Path): string {
+  const [list, holder] = [path.at(-1), path.at(-2)];
+  return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
+}
+
+/** A key as a noun: `description` for `alt`. @param holder the key that it is written under */
+export function nounOf(key: string, holder?: string | number): string {
+  return own(NOUNS, key, holder) ?? nameOfField(key, holder);
+}
+
+function own(table: Record<string, string>, key: string, holder?: string | number): string | undefined {
+  const found = [`${holder}.${key}`, key].find((name) => Object.hasOwn(table, name));
+  return found === undefined ? undefined : table[found];
+}

@@ -1,0 +1,64 @@
+import { shorten } from '../../../src/model/shorten';
+import type { EditState, Path, Place, Value } from '../../protocol';
+import { resolved } from '../references';
+import { isEntry, valueAt } from '../values';
+import { nameOfField, nounOf, oneOf } from './field-names';
+
+/** Lines that identify an entry to people. */
+const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
+
+/** The longest title, in characters. */
+const TITLE_LETTERS = 48;
+
+/** The title, name or question of an entry, as guests read it, or null. */
+export function titleOf(entry: Value, facts: EditState['facts']): string | null {
+  const lines = isEntry(entry) ? TITLES.map((key) => entry[key]) : [entry];
+  const title = lines.find((value) => typeof value === 'string' && value !== '');
+  return typeof title === 'string' ? shorten(resolved(title, facts), TITLE_LETTERS) : null;
+}
+
+/** The title of the nearest entry around a value, or null. */
+export function titleAround(data: Value, path: Path, facts: EditState['facts']): string | null {
+  for (let length = path.length - 1; length > 0; length -= 1) {
+    const title = titleOf(valueAt(data, path.slice(0, length)), facts);
+    if (title !== null) return title;
+  }
+  return null;
+}
+
+/** A place in words, for the undo button: `the title of Welcome drinks`. */
+export function inWords({ path }: Place, data: Value, facts: EditState['facts'] = {}): string {
+  const key = path.at(-1) ?? '';
+  const [group] = path;
+  // Words without an entry are named after their purpose.
+  if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
+    return `the words for “${nameOfField(key)}”`;
+  const name = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key, path.at(-2));
+  const small = `the ${lowerFirst(name).replace(/^the /, '')}`;
+  const title = titleAround(data, path, facts);
+  if (title !== null) return `${small} of ${title}`;
+  const parent = path.at(-2);
+  return typeof parent === 'string' && typeof key === 'string' ? `${small} (${nounOf(parent).toLowerCase()})` : small;
+}
+
+/** A place’s name: `the title of Welcome drinks`. */
+export function nameOfPlace(state: Pick<EditState, 'files' | 'facts'> | null, place: Place): string {
+  return inWords(place, state?.files[place.file]?.whole ?? null, state?.facts);
+}
+
+/** A place as a label, for links: `Title · Welcome drinks`. */
+export function labelOfPlace({ file, path }: Place, { files, facts }: Pick<EditState, 'files' | 'facts'>): string {
+  const line = path.findLastIndex((key) => typeof key === 'string');
+  const holder = path[line - 1];
+  if (line < 0) return 'The whole file';
+  const label = nameOfField(path[line] ?? '', holder);
+  if (holder === undefined) return label;
+  const title = titleAround(files[file]?.whole ?? null, path.slice(0, line + 1), facts);
+  const position = typeof holder === 'number' ? `number ${holder + 1}` : nameOfField(holder).toLowerCase();
+  return `${label} · ${title ?? position}`;
+}
+
+/** A label within a sentence; acronyms keep their capitals. */
+function lowerFirst(name: string): string {
+  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,68 @@
+import type { EditState } from '../../../protocol';
+import { topCard } from '../../site/point';
+import { entryAt, type PictureEntry } from '../picture-entry';
+import { ownPlace } from './own-place';
+
+/** A picture or film on the page in the frame that comes from a line of the content. */
+export type FramePicture = PictureEntry & {
+  /** Identifies the entry; stable across reloads and when a film replaces the photo. */
+  key: string;
+  /** Where it is shown: a film also has a still, and a page may show a picture small and large. */
+  elements: HTMLElement[];
+  /** Its alternative text, or else its file name. */
+  name: string;
+};
+
+/** Every visible picture on a page, in document order. */
+export function findPictures(page: Document, state: EditState): FramePicture[] {
+  const found = new Map<string, FramePicture>();
+  const seen = new Map<string, number>();
+  const open = page.querySelector('dialog[open]');
+  for (const element of (open ?? page).querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')) {
+    const address = addressOf(element);
+    const first = address === null ? undefined : state.pictures[address];
+    if (address === null || !first) continue;
+    const line = JSON.stringify(first);
+    const count = seen.get(line) ?? 0;
+    seen.set(line, count + 1);
+    if (!isShown(element)) continue;
+    const place = ownPlace(element, first, count, state);
+    const entry = entryAt(state, place);
+    const key = `${place.file} ${place.path.slice(0, -1).join(' ')}`;
+    const known = found.get(key);
+    if (known) known.elements.push(element);
+    else if (isOf(address, entry)) found.set(key, { ...entry, key, elements: [element], name: nameOf(element, entry) });
+  }
+  return [...found.values()];
+}
+
+/** The last two segments of a picture’s URL, the key in `state.pictures`. */
+function addressOf(element: HTMLImageElement | HTMLVideoElement): string | null {
+  const source = element.currentSrc || element.getAttribute('src') || element.getAttribute('poster');
+  if (source === null) return null;
+  try {
+    const { pathname } = new URL(source, element.baseURI);
+    return decodeURIComponent(pathname).split('/').slice(-2).join('/');
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a picture was made from the file its entry names; briefly false after a change. */
+function isOf(address: string, { at, file }: PictureEntry): boolean {
+  const [, made = ''] = address.split('/');
+  return file !== '' && (at.path[0] === 'cover' || made.startsWith(file.replace(/\.\w+$/, '')));
+}
+
+/** Whether it is visible, and not covered by another card. */
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const card = element.closest<HTMLElement>('[data-card]');
+  return !card || topCard(card.ownerDocument) === card;
+}
+
+function nameOf(element: HTMLElement, { lines, file }: PictureEntry): string {
+  const alt = element.getAttribute('alt') || lines.alt || lines.name || lines.date;
+  return typeof alt === 'string' && alt !== '' ? alt : file;
+}

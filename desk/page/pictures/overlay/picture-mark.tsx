@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icons';
+import { useEachFrame } from '../../ui/use-each-frame';
+import type { FramePicture } from './find-pictures';
+import { boxOnDesk } from './frame-geometry';
+import styles from './picture-mark.module.css';
+
+/** Below this width the handle shows only its icon, in CSS px. */
+const ROOM_FOR_WORDS_PX = 230;
+
+/** Without hover the handles are always visible. */
+const TOUCH = window.matchMedia('(hover: none)');
+
+type PictureMarkProps = {
+  frame: HTMLIFrameElement;
+  picture: FramePicture;
+  /** The pointer is on it, or its menu is open. */
+  isPointed: boolean;
+  /** A file is dragged over it. */
+  isTarget: boolean;
+  isOpen: boolean;
+  setHandle: (handle: HTMLButtonElement | null) => void;
+  onPoint: (isPointed: boolean) => void;
+  onOpen: () => void;
+};
+
+/** An outline around a picture, with a handle that opens its menu. */
+export function PictureMark({
+  frame,
+  picture,
+  isPointed,
+  isTarget,
+  isOpen,
+  setHandle,
+  onPoint,
+  onOpen,
+}: PictureMarkProps) {
+  const mark = useRef<HTMLLIElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const isShown = isPointed || isTarget || isFocused || TOUCH.matches;
+  useEachFrame(() => {
+    const { current: element } = mark;
+    const box = boxOnDesk(frame, picture);
+    if (!element) return;
+    element.hidden = box === null;
+    if (!box) return;
+    const width = box.right - box.left;
+    element.style.transform = `translate(${box.left}px, ${box.top}px)`;
+    element.style.inlineSize = `${width}px`;
+    element.style.blockSize = `${box.bottom - box.top}px`;
+    element.toggleAttribute('data-narrow', width < ROOM_FOR_WORDS_PX);
+  }, isShown);
+  return (
+    <li
+      ref={mark}
+      className={styles.mark}
+      data-shown={isShown || undefined}
+      data-active={isPointed || isFocused || undefined}
+      data-target={isTarget || undefined}
+    >
+      <Button
+        ref={setHandle}
+        className={styles.handle}
+        aria-label={`Change picture: ${picture.name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        onPointerEnter={() => onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => {
+          setFocused(true);
+          if (!boxOnDesk(frame, picture)) picture.elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
+        onBlur={() => setFocused(false)}
+      >
+        <Icon name="picture" />
+        <span className={styles.words}>Change picture</span>
+      </Button>
+      {isTarget && <p className={styles.drop}>Drop the file here</p>}
+    </li>
+  );
+}

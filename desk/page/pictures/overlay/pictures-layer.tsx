@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Place } from '../../../protocol';
+import { announce } from '../../state/desk-store';
+import { importPicture, putPicture, startImport, type Work } from '../change-picture';
+import type { FramePicture } from './find-pictures';
+import { boxOnDesk, type Box } from './frame-geometry';
+import { PictureMark } from './picture-mark';
+import { PictureMenu } from '../menu/picture-menu';
+import { useDroppedFiles } from './use-dropped-files';
+import { usePointed } from './use-pointed';
+import { useFramePictures } from './use-frame-pictures';
+import styles from './pictures-layer.module.css';
+
+/** The picture whose menu is open. */
+type Open = Pick<FramePicture, 'key' | 'at' | 'name'> & { box: Box | null };
+
+/** Over the site: a handle and a drop target on every picture and film that the couple can change. */
+export function PicturesLayer({ frame }: { frame: HTMLIFrameElement }) {
+  const { pictures, page } = useFramePictures(frame);
+  const [pointed, setPointed] = usePointed(page, pictures);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [work, setWork] = useState<Work | null>(null);
+  const handles = useRef(new Map<string, HTMLButtonElement>());
+  /** The picture to focus once the page shows it again. */
+  const awaited = useRef<string | null>(null);
+
+  const show = useCallback(
+    (picture: FramePicture) =>
+      setOpen({ key: picture.key, at: picture.at, name: picture.name, box: boxOnDesk(frame, picture) }),
+    [frame],
+  );
+  const close = useCallback(() => {
+    setWork(null);
+    setOpen((open) => {
+      awaited.current = open?.key ?? null;
+      return null;
+    });
+  }, []);
+
+  useEffect(() => {
+    if (open || awaited.current === null) return;
+    const handle = handles.current.get(awaited.current);
+    if (handle && document.activeElement !== document.body) awaited.current = null;
+    if (!handle) return;
+    awaited.current = null;
+    handle.focus({ preventScroll: true });
+  }, [open, pictures]);
+
+  const finish = (left: Work | null) => (left ? setWork(left) : close());
+  const importFile = async (at: Place, file: File) => {
+    setWork(startImport(file));
+    finish(await importPicture(at, file));
+  };
+
+  /** Only one import at a time, for the picture whose menu is open. */
+  const isBusy = () => {
+    if (work?.status !== 'importing') return false;
+    announce(`One file at a time: ${work.name} is still being imported.`);
+    return true;
+  };
+  const toggle = (picture: FramePicture) => {
+    if (isBusy()) return;
+    if (open?.key === picture.key) return close();
+    setWork(null);
+    show(picture);
+  };
+  const dropped = useDroppedFiles(page, pictures, (picture, files) => {
+    const [file] = files;
+    if (!file || isBusy()) return;
+    show(picture);
+    if (files.length > 1) announce('Only one file fits here: the first is used.');
+    void importFile(picture.at, file);
+  });
+
+  return (
+    <div className={styles.layer}>
+      <ul role="list" aria-label="Pictures on this page">
+        {pictures.map((picture) => (
+          <PictureMark
+            key={picture.key}
+            frame={frame}
+            picture={picture}
+            isPointed={pointed === picture.key || open?.key === picture.key}
+            isTarget={dropped === picture.key}
+            isOpen={open?.key === picture.key}
+            setHandle={(handle) =>
+              void (handle ? handles.current.set(picture.key, handle) : handles.current.delete(picture.key))
+            }
+            onPoint={(isPointed) => setPointed(isPointed ? picture.key : null)}
+            onOpen={() => toggle(picture)}
+          />
+        ))}
+      </ul>
+      {open && (
+        <PictureMenu
+          key={open.key}
+          at={open.at}
+          name={open.name}
+          frame={frame}
+          picture={pictures.find(({ key }) => key === open.key) ?? null}
+          lastBox={open.box}
+          work={work}
+          onFile={(file) => void importFile(open.at, file)}
+          onMine={(imported) => void putPicture(open.at, imported).then(finish)}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce, useDesk } from '../../state/desk-store';
+import type { FramePicture } from './find-pictures';
+import { pictureAt } from './frame-geometry';
+
+const NOWHERE =
+  'Files cannot be dropped here. Drop one on a picture to replace it, or open Our Story and drop photos on the cards to add them.';
+
+/** Announces where files can be dropped while one is over any other place: browsers then send no drop. */
+function explain(isTaken: boolean): void {
+  const isShown = useDesk.getState().message === NOWHERE;
+  if (isShown === isTaken) announce(isTaken ? '' : NOWHERE);
+}
+
+/**
+ * Accepts files dropped on a picture in the frame; elsewhere it keeps the browser from opening them.
+ * @returns the key of the picture under dragged files
+ */
+export function useDroppedFiles(
+  page: Document | null,
+  pictures: readonly FramePicture[],
+  onDrop: (picture: FramePicture, files: readonly File[]) => void,
+): string | null {
+  const [target, setTarget] = useState<string | null>(null);
+  const drop = useEffectEvent(onDrop);
+
+  useEffect(() => {
+    if (!page) return;
+    const under = (event: DragEvent) => pictureAt(pictures, page, event.clientX, event.clientY);
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const picture = under(event);
+      event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
+      explain(picture !== null);
+      setTarget(picture?.key ?? null);
+    };
+    const accept = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setTarget(null);
+      const picture = under(event);
+      if (picture) drop(picture, [...event.dataTransfer.files]);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    page.addEventListener('dragover', over, { signal });
+    page.documentElement.addEventListener('dragleave', () => setTarget(null), { signal });
+    page.addEventListener('drop', accept, { signal });
+    return () => ending.abort();
+  }, [page, pictures]);
+
+  useEffect(() => {
+    // A panel next to the frame may have accepted the drop; otherwise ignore it.
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+      explain(false);
+    };
+    const ending = new AbortController();
+    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuse, { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
+
+  return target;
+}

@@ -1,0 +1,47 @@
+import type { Answer, EditState, FoundZone, Question, QuestionName, Step } from '../../../protocol';
+import { postOne, post, ask } from './request';
+
+/** Fetches the state of the content. @throws if the server does not respond. */
+export async function fetchState(): Promise<EditState> {
+  return (await ask('state')) as EditState;
+}
+
+/** Finds time zones by city or country. @throws if the server does not respond. */
+export async function findZones(typed: string): Promise<FoundZone[]> {
+  return (await ask(`zones?text=${encodeURIComponent(typed)}`)) as FoundZone[];
+}
+
+/** Longest request that may outlive the window, in letters: browsers allow 64 kB, and a letter takes up to three bytes. */
+const MAX_KEEPALIVE = 20_000;
+
+/** Saves steps, each completely or not at all, even if the window closes meanwhile. @returns an answer to each */
+export async function sendSteps(steps: readonly Step[]): Promise<Answer[]> {
+  const body = JSON.stringify(steps);
+  return post('change', steps.length, { body, keepalive: body.length < MAX_KEEPALIVE });
+}
+
+/** Fetches the questions to a couple who start their own site. @throws if the server does not respond. */
+export async function fetchQuestions(): Promise<Question[]> {
+  return (await ask('questions')) as Question[];
+}
+
+/** Replaces the sample by a couple's own site, made from their answers. */
+export function start(answers: Partial<Record<QuestionName, string>>): Promise<Answer> {
+  return postOne('start', JSON.stringify(answers));
+}
+
+/** Undoes the last step. */
+export function undo(): Promise<Answer> {
+  return postOne('undo');
+}
+
+/** Redoes the last undone step. */
+export function redo(): Promise<Answer> {
+  return postOne('redo');
+}
+
+/** Asks about publishing: what runs, or with a body for something new. @throws if the server does not respond */
+export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return (await ask(`publish${what}`, init)) as T;
+}

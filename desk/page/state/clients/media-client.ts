@@ -1,0 +1,39 @@
+import type { Answer, PictureUse, Refused, ImportedFile } from '../../../protocol';
+import { API, ask, NO_ANSWER, postOne, token } from './request';
+
+/** Adds a photo or film to the media folder, if the site can show it. */
+export async function importMedia(file: File, use: PictureUse = 'photo'): Promise<ImportedFile | Refused> {
+  const what = `media?name=${encodeURIComponent(file.name)}&use=${use}`;
+  try {
+    return (await ask(what, { method: 'POST', body: file })) as ImportedFile | Refused;
+  } catch {
+    // The same bytes are never stored twice.
+    return {
+      status: 'refused',
+      message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.`,
+    };
+  }
+}
+
+/** Removes unused files from the media folder. Undo restores them. */
+export function removeMedia(names: readonly string[]): Promise<Answer> {
+  return postOne('media/remove', JSON.stringify(names));
+}
+
+/** How to show a media file: the longer side in pixels, a film’s time, and its crop as written. */
+type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?: number; zoom?: number };
+
+/** The address of a small picture of a media file. */
+export function thumbnailOf(name: string, options: ThumbnailOptions = {}): string {
+  const { size = 320, start = '0:00', focus, rotate, zoom } = options;
+  const query = new URLSearchParams({ name, size: String(size), start, token: token() });
+  const crop = Object.entries({ focus: zoom && focus, rotate, zoom });
+  for (const [line, value] of crop) if (value !== undefined) query.set(line, String(value));
+  return `${API}thumbnail?${query.toString()}`;
+}
+
+/** The address of a small picture of a world with the couple’s names. @param key changes when the picture does */
+export function worldPictureOf(world: string, photo: string, key: string): string {
+  const words = new URLSearchParams({ name: world, photo, key, token: token() });
+  return `${API}world?${words.toString()}`;
+}

@@ -1,0 +1,24 @@
+import type { PhoneNews } from '../../../protocol';
+import { postOne, request } from './request';
+
+/** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
+export async function followPhones(
+  address: string | null,
+  signal: AbortSignal,
+  onNews: (news: PhoneNews) => void,
+): Promise<void> {
+  const what = address === null ? 'phone' : `phone?address=${encodeURIComponent(address)}`;
+  const { body } = await request(what, { method: 'POST', signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onNews(JSON.parse(line) as PhoneNews);
+  }
+}
+
+/** Ends a phone’s connections and revokes its access. */
+export function sendAway(id: string): Promise<unknown> {
+  return postOne('phone/away', id);
+}

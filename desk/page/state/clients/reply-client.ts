@@ -1,0 +1,17 @@
+import type { FoundReplies, GuestAnswers } from '../../../protocol';
+import { ask } from './request';
+
+/** Fetches all answers. @throws if the server does not respond */
+export async function fetchReplies(): Promise<GuestAnswers> {
+  return (await ask('replies')) as GuestAnswers;
+}
+
+/** Finds the answers in a file of messages and keeps them. @throws if the server does not respond */
+export async function sendMessages(file: File): Promise<FoundReplies> {
+  return (await ask(`replies?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })) as FoundReplies;
+}
+
+/** Sets an answer aside, or brings it back. @throws if the server does not respond */
+export async function setAside(id: string, isAside: boolean): Promise<void> {
+  await ask(`replies/aside?${new URLSearchParams({ id, aside: String(isAside) })}`, { method: 'POST' });
+}

@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { askFfmpeg, inputOf } from '../../../build/media/films/ffmpeg.ts';
+import { isSvg } from '../../../build/media/photos/look-at-photo.ts';
+import { isHeic } from '../../../build/media/photos/read-photo.ts';
+
+/** A file's kind according to its bytes, and its possible extensions, the usual one first. */
+export type FileKind = { kind: 'photo' | 'video'; endings: readonly string[] };
+
+/** The first bytes of picture formats. */
+const SIGNATURES: readonly [signature: RegExp, endings: readonly string[]][] = [
+  [/^\xff\xd8\xff/, ['jpg', 'jpeg']],
+  [/^\x89PNG/, ['png']],
+  [/^RIFF.{4}WEBP/s, ['webp']],
+  [/^(II\*\0|MM\0\*)/, ['tif', 'tiff']],
+  [/^.{4}ftyp(avif|avis)/s, ['avif']],
+  [/^.{4}ftyp.{8,48}avif/s, ['avif']],
+];
+
+/** Extensions by ffmpeg's name of the container, where they differ. */
+const FILMS: Record<string, readonly string[]> = {
+  mpegts: ['mts', 'm2ts'],
+  mpeg: ['mpg', 'mpeg'],
+  asf: ['wmv'],
+  ogg: ['ogv'],
+};
+
+/** The number of bytes that identify any format. */
+const HEAD = 1024;
+
+/** Whether a file is a photo or a film, according to its bytes; null if neither. */
+export async function detectKind(path: string): Promise<FileKind | null> {
+  const head = await headOf(path);
+  const text = head.toString('latin1');
+  if (isHeic(head)) return { kind: 'photo', endings: ['heic', 'heif'] };
+  if (isSvg(head)) return { kind: 'photo', endings: ['svg'] };
+  if (text.startsWith('GIF8')) return { kind: (await isAnimated(path)) ? 'video' : 'photo', endings: ['gif'] };
+  const [, endings] = SIGNATURES.find(([signature]) => signature.test(text)) ?? [];
+  if (endings) return { kind: 'photo', endings };
+  const [, container] = /Input #0, (\w+)[\w,]*, from/.exec(await askFfmpeg(inputOf(path))) ?? [];
+  return container === undefined ? null : { kind: 'video', endings: endingsOf(container, text) };
+}
+
+function endingsOf(container: string, head: string): readonly string[] {
+  if (container === 'matroska') return head.includes('webm') ? ['webm'] : ['mkv'];
+  if (container !== 'mov') return FILMS[container] ?? [container];
+  const [, brand] = /^.{4}ftyp(.{4})/s.exec(head) ?? [];
+  // The oldest QuickTime films have no brand.
+  if (brand === undefined || brand === 'qt  ') return ['mov'];
+  return brand.startsWith('3g') ? ['3gp'] : ['mp4', 'm4v'];
+}
+
+async function isAnimated(path: string): Promise<boolean> {
+  const { pages = 1 } = await sharp(path)
+    .metadata()
+    .catch(() => ({ pages: 1 }));
+  return pages > 1;
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureUse, Refused, ImportedFile } from '../../protocol.ts';
+import { hasRightKind } from '../../../build/read/media-names.ts';
+import { type Project } from '../../../build/read/project.ts';
+import { listFiles } from '../../../build/read/list-content.ts';
+import { openMediaFile, type MediaFile } from '../../../build/media/media-file.ts';
+import { cleanName, lastPart } from './clean-name.ts';
+import { moveFile } from './move-file.ts';
+import { receive } from './receive.ts';
+import { detectKind, type FileKind } from './detect-kind.ts';
+import { filmTakenOn, photoTakenOn } from './taken-on.ts';
+import { faultOfSize, inspect, refuse } from './inspect-upload.ts';
+
+type File = Omit<MediaFile, 'name'>;
+
+/** Imports in progress, so that a file dropped twice is imported once. */
+const inProgress = new Map<string, Promise<ImportedFile | Refused>>();
+/** Paths reserved for imports in progress. */
+const reserved = new Set<string>();
+
+/**
+ * Adds a photo or film to the media folder under a clean name, if it passes the same check as the site's media. It waits
+ * outside the folder until it is complete. A file with the same bytes is not added twice.
+ */
+export async function importMedia(
+  project: Project,
+  name: string,
+  body: AsyncIterable<Uint8Array>,
+  use: PictureUse = 'photo',
+): Promise<ImportedFile | Refused> {
+  const original = lastPart(name);
+  const folder = join(project.cacheFolder, 'edit', 'incoming');
+  const path = join(folder, randomUUID());
+  await mkdir(folder, { recursive: true });
+  try {
+    const { size, hash } = await receive(body, path);
+    const fault = faultOfSize(original, size);
+    if (fault) return fault;
+    const key = join(project.mediaFolder, hash);
+    const same = inProgress.get(key);
+    if (same) return await same;
+    const taking = add(project, original, { path, size, hash }, use).finally(() => inProgress.delete(key));
+    inProgress.set(key, taking);
+    return await taking;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    return refuse(`This computer’s disk has no room for "${original}".`);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function add(project: Project, original: string, file: File, use: PictureUse): Promise<ImportedFile | Refused> {
+  const { mediaFolder, cacheFolder } = project;
+  const sort = (await detectKind(file.path)) ?? { kind: 'photo', endings: ['jpg'] };
+  const present = await listFiles(mediaFolder);
+  const same = await findSame(mediaFolder, present, file, sort);
+  const lower = new Set(present.map((each) => each.toLowerCase()));
+  const ending = sort.endings.find((each) => original.toLowerCase().endsWith(`.${each}`)) ?? sort.endings[0] ?? '';
+  const isTaken = (each: string) => lower.has(each) || reserved.has(join(mediaFolder, each));
+  const name = same ?? cleanName(original, ending, sort.kind === 'video' ? 'film' : 'photo', isTaken);
+  const home = join(mediaFolder, name);
+  reserved.add(home);
+  try {
+    const fault = await inspect(cacheFolder, { ...file, name }, original, sort, use);
+    if (fault !== null) return refuse(fault);
+    const takenOn = await (sort.kind === 'video' ? filmTakenOn : photoTakenOn)(file.path);
+    if (same === null) {
+      await mkdir(mediaFolder, { recursive: true });
+      await moveFile(file.path, home);
+      project.invalidate();
+    }
+    return { status: 'imported', name, kind: sort.kind, takenOn };
+  } finally {
+    reserved.delete(home);
+  }
+}
+
+/** The name of a file with the same bytes and a matching extension, or null. */
+async function findSame(
+  folder: string,
+  names: readonly string[],
+  { size, hash }: File,
+  { kind }: FileKind,
+): Promise<string | null> {
+  for (const name of names) {
+    if (!hasRightKind({ name, kind }) || (await stat(join(folder, name))).size !== size) continue;
+    if ((await openMediaFile(folder, name)).hash === hash) return name;
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+import { HOSTS, type HostId } from '../../model/publishing.ts';
+
+/** What a host’s refusal means, and what to do next. @param data its JSON */
+export function explainRefusal(host: HostId, status: number, data: unknown): string {
+  const said = messageIn(data);
+  const { name, scopes, statusPage } = HOSTS[host];
+  const quoted = said === '' ? '' : ` It says: “${said}”`;
+  if (status === 402 || /credit|quota|billing|usage limit/i.test(said))
+    return `Your account at ${name} is full.${quoted} Look at its usage there, wait for the next month, or put your site on another host.`;
+  if (status === 401)
+    return `${name} does not accept your token. It may have expired. Choose “Forget the token”, then enter a new one.`;
+  if (status === 403)
+    return `Your token may not do this at ${name}. It needs these rights: ${scopes}. Make a new one with them.${quoted}`;
+  if (status === 413) return `A file is too large for ${name}.${quoted}`;
+  if (status === 429)
+    return `${name} asks for a pause: too much was published within a short time. Try again in a few minutes.`;
+  if (status >= 500) return `${name} is having problems (${status}). Try again later; ${statusPage} shows its status.`;
+  return `${name} refused this (${status}).${quoted}`;
+}
+
+/** The host's own words: Cloudflare sends a list, Netlify one message. */
+function messageIn(data: unknown): string {
+  const { errors, message } = (data ?? {}) as { errors?: unknown; message?: unknown };
+  const [first] = Array.isArray(errors) ? (errors as { message?: unknown }[]) : [];
+  const said = first?.message ?? message;
+  return typeof said === 'string' ? said.slice(0, 200) : '';
+}

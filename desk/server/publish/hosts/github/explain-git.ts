@@ -1,0 +1,35 @@
+import { PublishTrouble } from '../../host.ts';
+
+/** What git’s message means, and what to do next. */
+export function explainGit(trouble: string): PublishTrouble {
+  const cause = CAUSES.find(([sign]) => sign.test(trouble));
+  const last =
+    trouble
+      .trim()
+      .split('\n')
+      .findLast((line) => /fatal|error/i.test(line)) ?? trouble.trim();
+  return new PublishTrouble(cause?.[1] ?? `Git could not push: “${last}”`);
+}
+
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [
+    /rejected|stale info/i,
+    'Somebody published from another computer at the same moment. Try again to see what they did.',
+  ],
+  [
+    /could not read (username|password)|authentication failed|permission denied|error: 403/i,
+    'Git may not push to this repository. Sign in with GitHub Desktop or “gh auth login”, then try again.',
+  ],
+  [
+    /not found|does not appear to be a git repository/i,
+    'There is no such repository, or git may not see it. Create it on GitHub, or correct its name.',
+  ],
+  [
+    /please tell me who you are|empty ident/i,
+    'Git does not know your name yet. Set it in GitHub Desktop, or with “git config --global user.name” and “user.email”.',
+  ],
+  [
+    /could not resolve host|unable to access|timed out|connection/i,
+    'GitHub cannot be reached. Check that this computer is online, then try again.',
+  ],
+];

@@ -1,0 +1,100 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Version } from '../../../../model/publishing.ts';
+import { NewerVersion, type Host, type OnReady, type Release, type SiteAccess } from '../../host.ts';
+import { runGit } from './run-git.ts';
+
+/* One branch of the couple's repository, pushed with their own git and what it knows of them. */
+
+const BRANCH = 'refs/heads/gh-pages';
+/** The branch as last fetched. */
+const SEEN = 'refs/seen';
+const MOST_VERSIONS = 10;
+
+/** GitHub Pages: a branch with the built files. */
+export const github: Host = {
+  id: 'github',
+  limits: { bytes: 100 * 2 ** 20, files: Infinity },
+  tokenVariable: null,
+  address: null,
+  checkToken: async () => {},
+  open: async (access) => {
+    const [owner = '', repository = ''] = access.name.split('/');
+    const home = `${owner}.github.io`.toLowerCase();
+    const remote = await findRemote(access);
+    const git = (options: readonly string[], input?: string) =>
+      runGit(['--git-dir', '.', ...options], folder, access, input);
+    const folder = await prepare(access);
+
+    const fetchVersions = async (): Promise<Version[]> => {
+      const isThere = (await git(['ls-remote', remote, BRANCH])) !== '';
+      if (!isThere) return [];
+      await git(['fetch', '--quiet', `--depth=${MOST_VERSIONS}`, remote, `+${BRANCH}:${SEEN}`]);
+      const log = await git(['log', `--max-count=${MOST_VERSIONS}`, '--format=%H%x09%cI%x09%s', SEEN]);
+      return log.split('\n').map((line, index) => {
+        const [id = '', date = '', about = ''] = line.split('\t');
+        return { id, date, about, isLive: index === 0 };
+      });
+    };
+    /** Pushes a tree as the next version. The lease: another computer may have pushed meanwhile. */
+    const push = async (tree: string, parent: string | undefined, about: string, onReady: OnReady) => {
+      const commit = await git(['commit-tree', tree, ...(parent === undefined ? [] : ['-p', parent]), '-m', about]);
+      await onReady(commit);
+      await git(['push', '--quiet', `--force-with-lease=${BRANCH}:${parent ?? ''}`, remote, `${commit}:${BRANCH}`]);
+      return commit;
+    };
+    /** Stores the files as a tree. Git compares them with what it knows. */
+    const storeTree = async ({ files, domain }: Release) => {
+      const hashes = await git(
+        ['hash-object', '-w', '--no-filters', '--stdin-paths'],
+        files.map(({ file }) => `${file}\n`).join(''),
+      );
+      const lines = hashes.split('\n').map((hash, index) => `100644 ${hash}\t${files[index]?.path ?? ''}`);
+      // Otherwise GitHub leaves out what begins with an underscore, and forgets the couple's domain.
+      const own = { '.nojekyll': '', ...(domain === null ? {} : { CNAME: `${domain}\n` }) };
+      for (const [path, text] of Object.entries(own))
+        // oxlint-disable-next-line no-await-in-loop -- two at most
+        lines.push(`100644 ${await git(['hash-object', '-w', '--stdin'], text)}\t${path}`);
+      await git(['read-tree', '--empty']);
+      await git(['update-index', '--index-info'], `${lines.join('\n')}\n`);
+      return git(['write-tree']);
+    };
+
+    return {
+      address: `https://${home}`,
+      base: repository.toLowerCase() === home ? '/' : `/${repository}/`,
+      versions: fetchVersions,
+      put: async (release) => {
+        const [live] = await fetchVersions();
+        if (live && live.id !== release.replaces) throw new NewerVersion(live);
+        const tree = await storeTree(release);
+        const changed = live ? await git(['diff-tree', '-r', '--name-only', live.id, tree]) : null;
+        const total = changed === null ? release.files.length : changed.split('\n').filter(Boolean).length;
+        release.onSent(0, total);
+        const version = await push(tree, live?.id, release.about, release.onReady);
+        release.onSent(total, total);
+        return { version };
+      },
+      bringBack: async ({ id, about }, onReady) => {
+        const [live] = await fetchVersions();
+        return push(`${id}^{tree}`, live?.id, about, onReady);
+      },
+    };
+  },
+};
+
+/** A repository in the cache, so that later publications fetch and push only what is new. */
+async function prepare(access: SiteAccess): Promise<string> {
+  const folder = join(access.cacheFolder, 'github-pages.git');
+  await runGit(['init', '--quiet', '--bare', folder], access.root, access);
+  // What a stopped publication left behind.
+  await rm(join(folder, 'index.lock'), { force: true });
+  return folder;
+}
+
+/** The repository's address: as the couple's folder knows it, which may be by SSH, or else by HTTPS. */
+async function findRemote(access: SiteAccess): Promise<string> {
+  const origin = await runGit(['remote', 'get-url', 'origin'], access.root, access).catch(() => '');
+  const [, found] = /github\.com[:/]([^/]+\/.+?)(?:\.git)?\/?$/.exec(origin) ?? [];
+  return found?.toLowerCase() === access.name.toLowerCase() ? origin : `https://github.com/${access.name}.git`;
+}

@@ -1,0 +1,21 @@
+/** The system's keychain. */
+export type Keychain = {
+  get: (account: string) => Promise<string | null>;
+  set: (account: string, token: string) => Promise<void>;
+  remove: (account: string) => Promise<void>;
+};
+
+const SERVICE = 'our-story';
+
+/** The system's keychain; null if its library does not run here. On a computer without a desktop, every call rejects. */
+export async function findKeychain(): Promise<Keychain | null> {
+  const library = await import('@napi-rs/keyring').catch(() => null);
+  if (!library) return null;
+  // Linux's kernel keyring forgets at each restart.
+  const entry = (account: string) => new library.AsyncEntry(SERVICE, account, { linux: { store: 'secret-service' } });
+  return {
+    get: async (account) => (await entry(account).getPassword()) ?? null,
+    set: (account, token) => entry(account).setPassword(token),
+    remove: async (account) => void (await entry(account).deletePassword()),
+  };
+}

@@ -1,0 +1,30 @@
+import type { PartyMember } from '../../../model/content';
+import styles from './dots.module.css';
+
+export type DotsProps = {
+  /** Id of the heading that names the column. */
+  labelledBy: string;
+  members: PartyMember[];
+  current: number;
+  onPick: (index: number) => void;
+  side: 'left' | 'right';
+};
+
+/** One dot per member: shows the current one and scrolls to any other. */
+export function Dots({ labelledBy, members, current, onPick, side }: DotsProps) {
+  return (
+    <nav className={`${styles.dots} ${styles[side]}`} aria-labelledby={labelledBy}>
+      {members.map((member, index) => (
+        <button
+          key={member.name}
+          type="button"
+          className={styles.dot}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onPick(index)}
+        >
+          <span className={styles.name}>{member.name}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { Arrow } from '../../../components/arrow';
+import type { PartySide } from '../../../model/content';
+import { Member } from './member';
+import styles from './party-column.module.css';
+
+export type PartyColumnProps = {
+  /** Id of the heading. */
+  id: string;
+  half: PartySide;
+  side: 'left' | 'right';
+  ref: Ref<HTMLElement>;
+  /** The back button to the middle panel on a phone; null if the party has only one side. */
+  back: { name: string; go: () => void } | null;
+};
+
+/** One side of the party. It scrolls on its own and is focusable, so that arrow keys can scroll it. */
+export function PartyColumn({ id, half: { title, members }, side, ref, back }: PartyColumnProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller that keys cannot reach hides its content
+    <section ref={ref} className={`${styles.column} ${styles[side]}`} aria-labelledby={id} tabIndex={0}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {back && (
+            <button type="button" className={styles.back} aria-label={back.name} onClick={back.go}>
+              <Arrow to={side === 'left' ? 'right' : 'left'} />
+            </button>
+          )}
+        </div>
+        {members.map((member) => (
+          <Member key={member.name} member={member} />
+        ))}
+      </div>
+    </section>
+  );
+}

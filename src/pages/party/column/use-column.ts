@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { scrollBehavior } from '../scroll-behavior';
+import { currentItem, scrollTopFor, type ColumnMeasure } from './column-scroll';
+
+/** The dots update this long after the last scroll event, in ms. */
+const SCROLL_DEBOUNCE = 100;
+
+export type Column = {
+  /** Index of the member that the guest is reading. */
+  current: number;
+  scrollToItem: (index: number) => void;
+};
+
+/** Tracks which article of a scrolling column the guest is reading. */
+export function useColumn(scroller: RefObject<HTMLElement | null>): Column {
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setCurrent(currentItem(element.scrollTop, measure(element))), SCROLL_DEBOUNCE);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+
+  const scrollToItem = (index: number) => {
+    const element = scroller.current;
+    element?.scrollTo({ top: scrollTopFor(index, measure(element)), behavior: scrollBehavior() });
+  };
+  return { current, scrollToItem };
+}
+
+function measure(element: HTMLElement): ColumnMeasure {
+  const origin = element.getBoundingClientRect().top - element.scrollTop;
+  const centers = [...element.querySelectorAll('article')].map((article) => {
+    const box = article.getBoundingClientRect();
+    return box.top + box.height / 2 - origin;
+  });
+  return { centers, viewHeight: element.clientHeight, scrollHeight: element.scrollHeight };
+}

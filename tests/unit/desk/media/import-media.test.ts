@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cleanName } from '../../../../desk/server/media/clean-name.ts';
+import type { PictureUse } from '../../../../desk/protocol.ts';
+import { importMedia } from '../../../../desk/server/media/import-media.ts';
+import { movingGif } from '../../../fixtures/moving-gif.ts';
+import { fixture, photo, newProject, drop, media } from '../../../fixtures/media-project.ts';
+
+describe('a dropped file', () => {
+  test.each([
+    ['IMG 1234 (2).HEIC', 'heic', 'img-1234-2.heic'],
+    ['Été à Nîmes.jpg', 'jpg', 'ete-a-nimes.jpg'],
+    ['Straße & Ærø.JPG', 'jpg', 'strasse-aero.jpg'],
+    ['日本.jpg', 'jpg', 'photo.jpg'],
+    ['../../../etc/passwd', 'jpg', 'passwd.jpg'],
+    ['C:\\Users\\nell\\beach.png', 'jpg', 'beach.jpg'],
+    ['.hidden.jpg', 'jpg', 'hidden.jpg'],
+    ['..', 'jpg', 'photo.jpg'],
+    ['', 'jpg', 'photo.jpg'],
+    ['con.jpg', 'jpg', 'photo-con.jpg'],
+    ['Us 2 :) 💍.jpeg', 'jpeg', 'us-2.jpeg'],
+    [`${'long '.repeat(90)}.jpg`, 'jpg', `${'long-'.repeat(15)}long.jpg`],
+  ])('called %j gets a name that is valid on every computer', (given, ending, clean) => {
+    expect(cleanName(given, ending, 'photo')).toBe(clean);
+  });
+
+  test('is added under a clean name with the extension of its format', async () => {
+    const project = await newProject();
+    expect(await drop(project, 'Beach Day.PNG', await photo().toBuffer())).toEqual({
+      status: 'imported',
+      name: 'beach-day.jpg',
+      kind: 'photo',
+      takenOn: null,
+    });
+    expect(await drop(project, 'turned.HEIF', await fixture('turned.heic'))).toMatchObject({ name: 'turned.heif' });
+    expect(await media(project)).toEqual(['beach-day.jpg', 'turned.heif']);
+    expect(await readFile(join(project.mediaFolder, 'beach-day.jpg'))).toEqual(await photo().toBuffer());
+  });
+
+  test('never replaces another file, and is not added twice', async () => {
+    const bytes = await photo().toBuffer();
+    const project = await newProject({ 'Beach.JPG': bytes });
+    const other = await photo(400, 500, '#1020f0').toBuffer();
+    expect(await drop(project, 'beach.jpg', other)).toMatchObject({ name: 'beach-2.jpg' });
+    expect(await drop(project, 'again.jpg', bytes)).toMatchObject({ name: 'Beach.JPG' });
+    const third = await photo(400, 500, '#10f020').toBuffer();
+    const fourth = await photo(400, 500, '#f0f020').toBuffer();
+    const both = [drop(project, 'beach.jpg', third), drop(project, 'x.jpg', third), drop(project, 'beach.jpg', fourth)];
+    const names = (await Promise.all(both)).map((taken) => 'name' in taken && taken.name);
+    expect(names[0]).toBe(names[1]);
+    expect(await media(project)).toHaveLength(4);
+  });
+
+  test('is recognised as a photo or film by its bytes, not its name', async () => {
+    const project = await newProject();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
+    const tiff = await photo().tiff().toBuffer();
+    const still = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#222' } })
+      .gif()
+      .toBuffer();
+    const taken = await Promise.all([
+      drop(project, 'clip.jpg', await fixture('iphone.mov')),
+      drop(project, 'clip.mp4', await fixture('clip.webm')),
+      drop(project, 'drawn.svg', svg),
+      drop(project, 'scan.TIFF', tiff),
+      drop(project, 'moves.gif', await movingGif(64, 80)),
+      drop(project, 'still.gif', still),
+      drop(project, 'small.avif', await photo().avif().toBuffer()),
+    ]);
+    expect(taken.map((each) => ('name' in each ? `${each.kind} ${each.name}` : each.message))).toEqual([
+      'video clip.mov',
+      'video clip.webm',
+      'photo drawn.svg',
+      'photo scan.tiff',
+      'video moves.gif',
+      'photo still.gif',
+      'photo small.avif',
+    ]);
+  });
+
+  test('that the site cannot show is refused with the check’s message', async () => {
+    const project = await newProject();
+    const told = async (name: string, bytes: Buffer, use?: PictureUse) => {
+      const answer = await drop(project, name, bytes, use);
+      return 'message' in answer ? answer.message : '';
+    };
+    expect(await told('Menu.pdf', Buffer.from('%PDF-1.7'))).toMatch(/^"Menu\.pdf" is broken or not a photo/);
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const whole = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#000', noise } })
+      .jpeg()
+      .toBuffer();
+    // Each message names its own file, even with many in parallel.
+    const halves = Array.from({ length: 24 }, (_, at) =>
+      told(`Half ${at}.jpg`, whole.subarray(0, whole.length / 3 + at)),
+    );
+    for (const each of await Promise.all(halves)) expect(each).toMatch(/^"Half \d+\.jpg" is broken/);
+    expect(await told('beach.heic', (await fixture('turned.heic')).subarray(0, 900))).toMatch(/broken or not a photo/);
+    expect(await told('waves.mov', (await fixture('iphone.mov')).subarray(0, 700))).toMatch(/broken/);
+    expect(await told('song.mp3', await fixture('song.wav'))).toMatch(/has sound but no picture/);
+    expect(await told('tiny.jpg', await photo(200, 250).toBuffer())).toMatch(/only 200 × 250 pixels/);
+    expect(await told('logo.jpg', await photo(200, 250).toBuffer(), 'drawing')).toBe('');
+    expect(await told('cover.jpg', await photo().toBuffer(), 'cover')).toMatch(/at least 1000 each way/);
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"/>';
+    expect(await told('logo.svg', Buffer.from(drawn), 'cover')).toMatch(/is a drawing, and the cover shows a photo/);
+    expect(await told('none.jpg', Buffer.alloc(0))).toMatch(/is empty/);
+    expect(await media(project)).toEqual(['logo.jpg']);
+    expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);
+  });
+
+  test('that is too large or aborted leaves nothing behind', async () => {
+    const project = await newProject();
+    const piece = Buffer.alloc(64e6);
+    const large = await importMedia(project, 'party.mov', Readable.from(Array.from({ length: 9 }, () => piece)));
+    expect(large).toMatchObject({ message: expect.stringMatching(/has 576 MB.*500 MB is the most/) as string });
+    const broken = async function* () {
+      yield await photo().toBuffer();
+      throw new Error('the page was closed');
+    };
+    await expect(importMedia(project, 'beach.jpg', broken())).rejects.toThrow('the page was closed');
+    expect(await media(project)).toEqual([]);
+    expect(await readdir(join(project.cacheFolder, 'edit/incoming'))).toEqual([]);
+  });
+});
