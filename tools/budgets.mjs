@@ -1,5 +1,5 @@
 /**
- * Measures the built site's files, compressed with brotli, and fails if one exceeds its budget in `budgets.json` (in kB of
+ * Measures the files of the couple's site as the tests build it, compressed with brotli, and fails if one exceeds its budget in `budgets.json` (in kB of
  * 1000 bytes). The couple's own words do not count.
  * - cover: everything that a first visit transfers until the cover is complete; coverScript: the scripts of that
  * - storyScript: all further code of the story, with three, its scene and the flat deck
@@ -10,9 +10,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { OWN } from '../tests/serve.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
+const DIST = join(ROOT, OWN.outDir);
 const budgets = JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8'));
 const shell = readFileSync(join(DIST, 'index.html'), 'utf8');
 const files = readdirSync(join(DIST, 'assets'));

@@ -1,5 +1,5 @@
 /**
- * Checks that the built files work in the oldest supported browsers (`browserslist` in package.json): the syntax and
+ * Checks that the files of the couple's site, as the tests build it, work in the oldest supported browsers (`browserslist` in package.json): the syntax and
  * built-ins of scripts, inline ones too, by MDN's data, and styles by caniuse's. A newer feature needs a fallback or
  * `@supports`, or a reason below why its absence does no harm.
  */
@@ -8,9 +8,10 @@ import { join, resolve } from 'node:path';
 import DoIUse from 'doiuse';
 import esCheck from 'es-check';
 import postcss from 'postcss';
+import { OWN } from '../tests/serve.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const DIST = join(ROOT, 'dist');
+const DIST = join(ROOT, OWN.outDir);
 const { browserslist } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** Built-ins that three detects before it uses them, by es-check's names. */

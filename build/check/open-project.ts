@@ -64,7 +64,7 @@ export function openProject(
       return changed.date;
     },
     base: '/',
-    isDraft: false,
+    isDraft: process.env.DRAFT === '1',
     invalidate: () => {
       read = null;
     },

@@ -11,7 +11,7 @@ import type { Project } from '../read/project.ts';
 /** The size of each card's files, and of the ending's. */
 export async function makeStoryBytes(story: FileContent['story'], project: Project, all: Written): Promise<StoryBytes> {
   const { cards } = await makeStory(story, project, all);
-  const { avif, webp } = await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder);
+  const { avif, webp } = await makeAtlas(cards, await paperOf(project, 'card'), project);
   return {
     cards: await Promise.all(
       cards.map(async ({ media }) => ({

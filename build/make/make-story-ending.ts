@@ -40,6 +40,6 @@ export async function makeStoryEnding(
     behind: asset(join(folder, 'ending-behind.svg')),
     before: asset(join(folder, 'ending-before.svg')),
     cells,
-    atlas: await makeAtlas(cards, await paperOf(project, 'card'), project.cacheFolder),
+    atlas: await makeAtlas(cards, await paperOf(project, 'card'), project),
   };
 }

@@ -20,7 +20,7 @@ export type Project = {
   eventsChanged: () => Promise<Date>;
   /** Vite's base path of the site. */
   base: string;
-  /** True while editing on this computer: speed matters more than size. */
+  /** True while editing on this computer, and in tests: speed matters more than size. */
   isDraft: boolean;
   /** Discards what was read. */
   invalidate: () => void;

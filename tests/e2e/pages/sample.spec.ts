@@ -5,6 +5,7 @@ import { SAMPLE as COUPLE, readCouple } from '../support/couple';
 import { expectOutward } from '../support/expect-outward';
 import { STILL, everyPage, expect, heading, nextLink, openButton, remember, type Stored } from '../support/guest';
 import { test } from '../support/host';
+import { OWN } from '../../serve.mjs';
 import { countSheets } from '../support/paper';
 
 /*
@@ -17,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const { names } = readCouple(join(ROOT, 'content'));
 
 test.skip(names !== COUPLE, `This is no longer the sample couple's site but that of ${names}`);
-test.use({ ...STILL, dist: join(ROOT, 'dist') });
+test.use({ ...STILL, dist: join(ROOT, OWN.outDir) });
 
 /** Opens a page as a guest who has opened the site before. */
 async function visit(page: Page, path: string, stored: Stored = {}): Promise<void> {
@@ -159,7 +160,7 @@ test('fifty swipes lead to the end of the story', { tag: '@release' }, async ({ 
 });
 
 test('a page’s file has at most 6 kB more than home’s, and a cover of at most 16 kB', () => {
-  const sizeOf = (name: string) => statSync(join(ROOT, 'dist', `${name}.html.br`)).size;
+  const sizeOf = (name: string) => statSync(join(ROOT, OWN.outDir, `${name}.html.br`)).size;
   for (const { path } of PAGES) {
     // The story's has the script that lays out and deals its cards.
     expect(sizeOf(path) - sizeOf('index'), path).toBeLessThan(path === '/story' ? 8700 : 6000);

@@ -50,6 +50,8 @@ const NAMES: readonly (keyof Pages)[] = [
 /** All pages of a couple, plain and marked. */
 async function makeAll(content: string) {
   const project = openProject(ROOT, content, null);
+  // As in the desk.
+  project.isDraft = true;
   const { written } = await project.read();
   if (!written) throw new Error('The content has mistakes');
   const all: Written = written;

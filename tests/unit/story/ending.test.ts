@@ -122,7 +122,7 @@ describe('the atlas', () => {
 
   test('of a story without cards is one empty tile', async () => {
     expect(placeCards(0, WORLDS.harbour.ending.shapes)).toEqual([]);
-    const { avif, columns, rows } = await makeAtlas([], '#fffaf0', folder);
+    const { avif, columns, rows } = await makeAtlas([], '#fffaf0', { cacheFolder: folder, isDraft: false });
     expect([columns, rows, (await sharp(fileOf(avif)).metadata()).format]).toEqual([2, 1, 'heif']);
   });
 
@@ -138,7 +138,7 @@ describe('the atlas', () => {
       const media: StoryCard['media'] = id % 9 === 0 ? { kind: 'none' } : { kind: 'photo', photo };
       return { id, date: 'June', caption: 'A walk on the beach', media, background: ['#000000'], allowed: ['like'] };
     });
-    const { avif, webp, columns, rows } = await makeAtlas(cards, '#fffaf0', folder);
+    const { avif, webp, columns, rows } = await makeAtlas(cards, '#fffaf0', { cacheFolder: folder, isDraft: false });
     expect(columns * rows).toBeGreaterThanOrEqual(300);
     for (const file of [avif, webp].map(fileOf)) {
       expect((await stat(file)).size).toBeLessThanOrEqual(MOST_BYTES);
