@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [content(project), world(project)],
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/temporary-folders.ts',
     setupFiles: ['tests/properties.ts'],
     // All files share one context, since what they import is pure. Isolating each would double the time.
     pool: 'threads',
