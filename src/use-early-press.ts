@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The guest's last press from before the page's script had loaded. The shell saves it. */
-    earlyPress?: Event | null;
+    /** The guest's last press from before the page's script had loaded: one event, or more for a drag. The shell saves it. */
+    earlyPress?: Event[];
   }
 }
 
@@ -13,14 +13,16 @@ export function useEarlyPress(isReady = true): void {
     if (!isReady) return;
     // From now on, the page itself handles every press.
     document.documentElement.dataset.live = '';
-    const press = window.earlyPress;
-    if (!press) return;
-    window.earlyPress = null;
+    if (!window.earlyPress) return;
     for (const button of document.querySelectorAll('[data-tapped]')) button.removeAttribute('data-tapped');
-    // By the next frame, the page has measured itself.
+    // By the next frame, the page has measured itself, and a finger may have moved on or lifted.
     requestAnimationFrame(() => {
-      const repeated: unknown = Reflect.construct(press.constructor, [press.type, press]);
-      if (repeated instanceof Event) (press.target ?? window).dispatchEvent(repeated);
+      const events = window.earlyPress ?? [];
+      delete window.earlyPress;
+      for (const event of events) {
+        const repeated: unknown = Reflect.construct(event.constructor, [event.type, event]);
+        if (repeated instanceof Event) (event.target ?? window).dispatchEvent(repeated);
+      }
     });
   }, [isReady]);
 }

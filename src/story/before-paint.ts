@@ -12,7 +12,7 @@ import { keyOf } from './stage/deck-keys';
 import { measureDeck } from './stage/measure-deck';
 
 /** In the shell's script: saves a press, which `use-early-press.ts` repeats. */
-declare function remember(press: Event | null): void;
+declare function remember(press: Event): void;
 
 /** Lays out the prerendered deck as React will, and deals it. Repeats that until React takes over. */
 function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): void {
@@ -47,24 +47,26 @@ function showDeck(stage: HTMLElement, region: HTMLElement, deck: HTMLElement): v
   rememberDrag(region, () => unit);
 }
 
-/** Saves a touch on a card with the shell and, once the finger lifts, the key that makes the same swipe. */
+/**
+ * Saves a touch on a card with the shell, with where the finger is now, and once it lifts, only the key that makes the same
+ * swipe. Follows the finger until the page repeats the touch.
+ */
 function rememberDrag(region: HTMLElement, unit: () => number): void {
-  let start: PointerEvent | null = null;
-  const end = ({ type, clientX, clientY }: PointerEvent) => {
-    if (!start) return;
-    const swipe = swipeOf((clientX - start.clientX) / unit(), (clientY - start.clientY) / unit());
-    start = null;
-    remember(type === 'pointerup' && swipe ? new KeyboardEvent('keydown', { key: keyOf(swipe) }) : null);
-  };
   const begin = (event: PointerEvent) => {
-    if (!(event.target instanceof Node && region.contains(event.target))) return;
-    start = event;
-    remember(event);
+    if (event.target instanceof Node && region.contains(event.target)) remember(event);
+  };
+  const follow = (event: PointerEvent) => {
+    const start = window.earlyPress?.[0];
+    if (!(start instanceof PointerEvent && start.type === 'pointerdown')) return;
+    window.earlyPress = event.type === 'pointermove' ? [start, event] : swipeKey(start, event);
+  };
+  const swipeKey = (start: PointerEvent, { type, clientX, clientY }: PointerEvent) => {
+    const swipe = swipeOf((clientX - start.clientX) / unit(), (clientY - start.clientY) / unit());
+    return type === 'pointerup' && swipe ? [new KeyboardEvent('keydown', { key: keyOf(swipe) })] : [];
   };
   // In the capture phase, since React stops events on elements that it has not hydrated yet.
   addEventListener('pointerdown', begin, true);
-  addEventListener('pointerup', end, true);
-  addEventListener('pointercancel', end, true);
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const) addEventListener(type, follow, true);
 }
 
 /** Reads a picture's files and removes them, so that the browser loads only the one that `setPhoto` picks. */

@@ -59,7 +59,14 @@ export function FlatDeck({ deck, run, story, index, layout, video, standingIn, o
     setFlatLook(element.current, layout);
     setLiftedLook(element.current, layout);
   }, [layout]);
-  useEffect(() => run.onRest(() => setDealt(true)), [run]);
+  // Once: even a state that stays the same can render, and the deck also rests while a card is held.
+  useEffect(() => {
+    const stop = run.onRest(() => {
+      stop();
+      setDealt(true);
+    });
+    return stop;
+  }, [run]);
   // Before paint, so that a frame follows at once.
   useLayoutEffect(() => {
     if (!layout) return;

@@ -10,8 +10,11 @@ export type FlatSheet = {
 
 /** A smaller change of opacity is invisible. */
 const LEAST_CHANGE = 0.004;
-/** The same for the veil of a moving card, which is painted with its card: cards are not repainted every frame. */
-const LEAST_CHANGE_OF_VEIL = 0.02;
+/**
+ * The same for the veil of a moving card, which is painted with its card. More than the stack's rise changes it, so that a
+ * drag repaints no card below the top one.
+ */
+const LEAST_CHANGE_OF_VEIL = 0.04;
 /** The same for its shadow, which has this many steps from lying to lifted. */
 const LIFT_STEPS = 4;
 

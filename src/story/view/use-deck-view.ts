@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState, type ComponentType } from 'react';
 import { releaseFirstCard } from '../../first-card';
 import { whenIdle } from '../../when-idle';
 import type { BoundDeck } from '../stage/use-deck';
@@ -30,9 +30,13 @@ export function useDeckView({ deck, onOutcome }: BoundDeck): ChosenView {
   const [state, send] = useReducer(chooseView, lossesSoFar, firstView);
   const { view, isWanted, losses, generation } = state;
   const [Scene, setScene] = useState<ComponentType<SceneViewProps> | null>(null);
+  const isShown = useRef(false);
   const events = useMemo(
     () => ({
       onShown: () => {
+        // Even an event that changes nothing renders, perhaps while a card is dragged.
+        if (isShown.current) return;
+        isShown.current = true;
         releaseFirstCard();
         send({ type: 'shown' });
       },

@@ -2,9 +2,11 @@ import { CARDS, COUPLE, LIKED_ONLY, SCHEDULE, STORY_PAGE, STORY_WORDS, SUPERLIKE
 import {
   deckViews,
   drag,
+  drawn,
   expect,
   expectStillAt,
   heading,
+  hold,
   homeLink,
   menuParts,
   middleOf,
@@ -114,6 +116,40 @@ test.describe('the story', () => {
       await page.keyboard.up('ArrowRight');
       await expectStillAt(page, SUPERLIKED_ONLY + 3);
     });
+  });
+
+  test('renders nothing in React while a card is dragged and held', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { renders: 0 };
+      const devTools = {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: () => seen.renders++,
+        onPostCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+      };
+      Object.assign(window, { seen, __REACT_DEVTOOLS_GLOBAL_HOOK__: devTools });
+    });
+    const renders = () => page.evaluate('seen.renders');
+    await openStory(page);
+    // What renders once the cards are dealt and the page is idle.
+    await expect(deckViews(page).flat.locator('[data-card="3"] img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(page.getByRole('button', { name: STORY_WORDS.keep })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = await renders();
+    await hold(page, 60, 0);
+    const transform = () => deckViews(page).flat.locator('[data-card="0"]').getAttribute('style');
+    let last: string | null = null;
+    await expect
+      .poll(async () => {
+        const now = await transform();
+        const rests = now === last;
+        last = now;
+        return rests;
+      })
+      .toBe(true);
+    await drawn(page);
+    expect(await renders()).toBe(before);
   });
 
   test('keeps its place across pages, counts as read at its end, and starts over', async ({ page }) => {

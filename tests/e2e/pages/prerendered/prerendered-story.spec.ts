@@ -90,20 +90,29 @@ test.describe('a press from before the script has loaded', () => {
     await expect(place(page, 2)).toBeVisible();
   });
 
-  test('that holds a card goes on when the script has loaded', async ({ page }) => {
+  test('that drags a card away in the frame before the script repeats it swipes the card', async ({ page }) => {
+    await page.addInitScript(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      const resumed = new Promise<void>((resolve) => Object.assign(window, { resumeFrames: resolve }));
+      window.requestAnimationFrame = (frame) => draw((time) => void resumed.then(() => frame(time)));
+    });
     const hydrate = await open(page);
     await startDrag(page);
     await hydrate();
-    const { x, y } = await middleOf(storyParts(page).deck);
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+    await page.mouse.up();
+    await page.evaluate('resumeFrames()');
+    await expect(place(page, 2)).toBeVisible();
+  });
+
+  test('that holds a card goes on when the script has loaded', async ({ page }) => {
+    const hydrate = await open(page);
     const card = deckViews(page).flat.locator('[data-card="0"]');
-    const rest = await card.boundingBox();
-    await expect
-      .poll(async () => {
-        await page.mouse.move(x + 170, y);
-        await page.mouse.move(x + 171, y);
-        return (await card.boundingBox())?.x;
-      })
-      .toBeGreaterThan((rest?.x ?? 0) + 100);
+    const left = async () => (await card.boundingBox())?.x;
+    const rest = (await left()) ?? 0;
+    await startDrag(page);
+    await hydrate();
+    await expect.poll(left).toBeGreaterThan(rest + 100);
     await expect(place(page, 1)).toBeVisible();
     await page.mouse.up();
     await expect(place(page, 2)).toBeVisible();
