@@ -78,7 +78,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     // After everything but copies of finished files.
     !isArchive && privateSite(project),
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
-    !isArchive && !isBench && isFirstLanguage && precompress(),
+    !isArchive && !isBench && !project.isDraft && isFirstLanguage && precompress(),
     // Last, when everything is written.
     !isArchive && isFirstLanguage && announce(project),
     isBench && deckOfAnySize(project),

@@ -86,7 +86,7 @@ const unlike = (one: Buffer, two: Buffer) =>
 const worst = (one: number[][], two: readonly (readonly number[])[]) =>
   Math.max(...one.flatMap((pixel, at) => pixel.map((value, channel) => Math.abs(value - (two[at]?.[channel] ?? 999)))));
 
-test('the scene has the flat deck’s colours', async ({ page }) => {
+test('the scene has the flat deck’s colours', { tag: '@release' }, async ({ page }) => {
   const body = await bandedPicture();
   await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ contentType: 'image/png', body }));
   await page.setViewportSize(UPRIGHT);

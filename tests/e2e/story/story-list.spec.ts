@@ -25,6 +25,7 @@ test.describe('the story as a list', () => {
 });
 
 test.describe('a long story as a list', () => {
+  // This build can repeat the story's cards: see build/serve/deck-of-any-size.ts.
   test.use({ baseURL: BELOW_URL });
 
   test('loads small pictures lazily and counts as read at its end', async ({ page }) => {
@@ -39,8 +40,9 @@ test.describe('a long story as a list', () => {
     const pictures = page.getByRole('listitem').locator('img');
     await expect(pictures.first()).not.toHaveJSProperty('naturalWidth', 0);
     // Pictures repeat here; sample.spec.ts counts how many load.
-    const isLazy = (all: (HTMLElement | SVGElement)[]) => all.every((one) => one.getAttribute('loading') === 'lazy');
-    expect(await pictures.evaluateAll(isLazy)).toBe(true);
+    const areLazy = (all: (HTMLElement | SVGElement)[]) => all.every((one) => one.getAttribute('loading') === 'lazy');
+    expect(await pictures.evaluateAll(areLazy)).toBe(true);
+    // Only the smallest size.
     expect(photos.filter((photo) => !/-320-[\w-]+\.avif$/.test(photo))).toEqual([]);
     const isRead = async () => (await stored(page)).state.readStates['/story'];
     await expect(nextLink(page)).toHaveAccessibleName(new RegExp(SCHEDULE.menu));
@@ -54,6 +56,7 @@ test.describe('a guest without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('sees the cover, the day’s times and places, and the whole story', async ({ page, baseURL }) => {
+    // Without script, every address shows the cover.
     await page.goto('/travel');
     await expect(heading(page, COUPLE)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -77,6 +80,7 @@ test.describe('a guest without script', () => {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    // The policy would block them.
     expect(await page.locator('[style], script').count()).toBe(0);
     await page.getByRole('link', { name: WORDS.home }).click();
     await expect(page).toHaveURL(baseURL ?? '/');

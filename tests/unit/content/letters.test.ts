@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../build/check/check-content.ts';
 import { fitNames, LEADING } from '../../../build/draw/fonts/fit-names.ts';
-import { lettersIn, lettersOf } from '../../../build/draw/fonts/used-letters.ts';
+import { lettersIn, siteLetters } from '../../../build/draw/fonts/used-letters.ts';
 import { DEFAULT_TYPEFACE, TYPEFACES } from '../../../src/model/typefaces.ts';
 import { makeFonts } from '../../../build/draw/fonts/make-fonts.ts';
 import { measureDisplay } from '../../../build/draw/fonts/measure-display.ts';
@@ -40,7 +40,7 @@ const codeOf = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16
 
 describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
   test('cost nothing for a couple without them', async () => {
-    const { css, preload } = await makeFonts(cache, lettersOf('Nell & Mateo'), lettersIn('Nell & Mateo'));
+    const { css, preload } = await makeFonts(cache, siteLetters('Nell & Mateo'), lettersIn('Nell & Mateo'));
     const rules = rulesOf(css);
     expect(rules.map(({ file }) => file.replace(/.*\//, ''))).toEqual([
       'fraunces.woff2',
@@ -51,7 +51,7 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
   });
 
   test('come in the same families, each file with exactly its declared letters', async () => {
-    const { css, preload } = await makeFonts(cache, lettersOf(WRITTEN), lettersIn('Ілля'));
+    const { css, preload } = await makeFonts(cache, siteLetters(WRITTEN), lettersIn('Ілля'));
     const rules = rulesOf(css);
     const kinds = [...new Set(rules.map(({ family, style }) => `${family} ${style}`))];
     expect(kinds).toEqual(['Fraunces normal', 'Fraunces italic', 'Figtree normal']);
@@ -82,7 +82,7 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
     ['Fraunces', 'x', 'κ'],
     ['Figtree', 'x', 'κ'],
   ])('match the height of %s: %s and %s', async (family, own, other) => {
-    const { css } = await makeFonts(cache, lettersOf(WRITTEN), new Set());
+    const { css } = await makeFonts(cache, siteLetters(WRITTEN), new Set());
     const rules = rulesOf(css).filter((rule) => rule.family === family && rule.style === 'normal');
     const heightOf = async (letter: string) => {
       const rule = rules.find(hasLetter(letter)) ?? rules[0];
@@ -96,7 +96,7 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
   });
 
   test.each(TYPEFACES)('are in both families of the pair %s', async (typeface) => {
-    const { css } = await makeFonts(cache, lettersOf(WRITTEN), new Set(), typeface);
+    const { css } = await makeFonts(cache, siteLetters(WRITTEN), new Set(), typeface);
     const upright = rulesOf(css).filter(({ style }) => style === 'normal');
     const families = [...new Set(upright.map(({ family }) => family))];
     expect(families).toHaveLength(2);
@@ -112,7 +112,7 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
 
   test('include their accents, and capitals where the site shows capitals', () => {
     expect(lettersIn('Nguye\u0302\u0303n')).toContain('ễ');
-    const letters = lettersOf('août café', 'août');
+    const letters = siteLetters('août café', 'août');
     expect(letters).toContain('Û');
     expect(letters).not.toContain('É');
   });
