@@ -11,7 +11,7 @@ import { faultOf } from './film-faults.ts';
 /** The media folder, and the cache of what is known about its files. */
 export type MediaFolders = { mediaFolder: string; cacheFolder: string };
 
-/** Inspects every file the content uses, and reports all mistakes at once. */
+/** Inspects the media files that exist, and reports all mistakes at once; `media-names.ts` reports missing ones. */
 export async function inspectMedia(uses: readonly MediaUse[], folders: MediaFolders): Promise<Mistake[]> {
   return (await Promise.all(uses.filter(hasRightKind).map((use) => inspectOne(use, folders)))).flat();
 }

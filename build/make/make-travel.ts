@@ -21,17 +21,14 @@ export async function makeTravel(
         }
       : null,
     map: map ? makeMap(map, mapOrnamentFloats) : null,
+    // A title without stays is left out.
     stays: stays?.items.length ? { title: stays.title, items: stays.items.map(makeStay) } : null,
   };
 }
 
-function makeStay({
-  name,
-  address,
-  text,
-  rate,
-  links,
-}: NonNullable<FileContent['travel']['stays']>['items'][number]): Stay {
+type WrittenStay = NonNullable<FileContent['travel']['stays']>['items'][number];
+
+function makeStay({ name, address, text, rate, links }: WrittenStay): Stay {
   return {
     name,
     address: address ?? null,

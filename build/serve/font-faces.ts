@@ -3,7 +3,7 @@ import type { Written } from '../../src/model/schema/schema.ts';
 import { collectFacts } from '../read/content-facts.ts';
 import { servedPath } from '../read/engine.ts';
 import type { Project } from '../read/project.ts';
-import { lettersIn, lettersOf } from '../draw/fonts/used-letters.ts';
+import { lettersIn, siteLetters } from '../draw/fonts/used-letters.ts';
 import { makeFonts, type Fonts } from '../draw/fonts/make-fonts.ts';
 import { nameInBundle } from '../media/name-in-bundle.ts';
 
@@ -49,10 +49,10 @@ function preloadTag(href: string): HtmlTagDescriptor {
 
 async function makeAll(project: Project): Promise<Fonts> {
   const { written } = await project.read();
-  if (!written) return makeFonts(project.cacheFolder, lettersOf(''), new Set());
+  if (!written) return makeFonts(project.cacheFolder, siteLetters(''), new Set());
   const { couple, typeface, words } = written.site;
   const dates = datesOf(written);
-  const letters = lettersOf(JSON.stringify(written) + dates, dates);
+  const letters = siteLetters(JSON.stringify(written) + dates, dates);
   return makeFonts(project.cacheFolder, letters, lettersIn(couple.names.join('') + words.open), typeface);
 }
 

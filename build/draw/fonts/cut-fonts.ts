@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { cached, keyOf } from '../../media/cache.ts';
 import type { Face } from './faces.ts';
 import { enlarge, glyphsIn, readMetrics, type Metrics } from './metrics.ts';
-import { lettersWithin, parseRanges } from './used-letters.ts';
+import { pickLetters, parseRanges } from './used-letters.ts';
 
 /** Every page loads this alphabet; its file is the default for all letters that no other file has. */
 export const MAIN_ALPHABET = 'latin';
@@ -36,7 +36,7 @@ export async function cutAll(
     const left = new Set([...letters].filter((letter) => face.only?.test(letter) ?? true));
     for (const made of others) for (const letter of made.letters) left.delete(letter);
     for (const alphabet of face.alphabets) {
-      const text = lettersWithin(left, await rangesOf(face, alphabet));
+      const text = pickLetters(left, await rangesOf(face, alphabet));
       if (text === '') continue;
       const made = await cut(cacheFolder, face, alphabet, text, format);
       for (const letter of made.letters) left.delete(letter);

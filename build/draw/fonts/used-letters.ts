@@ -9,7 +9,7 @@ export type Range = { from: number; to: number };
  * Every character that the site shows: the basic ones and those of the content.
  * @param capitals text that the site shows in capitals.
  */
-export function lettersOf(content: string, capitals = ''): Set<string> {
+export function siteLetters(content: string, capitals = ''): Set<string> {
   return lettersIn(BASIC + TYPOGRAPHIC + content + capitals.toUpperCase());
 }
 
@@ -27,14 +27,17 @@ export function parseRanges(ranges: string): Range[] {
 }
 
 /** The letters that are in the ranges. */
-export function lettersWithin(letters: Iterable<string>, ranges: readonly Range[]): string {
-  return [...letters]
-    .filter((letter) => {
-      const code = letter.codePointAt(0) ?? 0;
-      return ranges.some(({ from, to }) => code >= from && code <= to);
-    })
-    .toSorted()
-    .join('');
+export function pickLetters(letters: Iterable<string>, ranges: readonly Range[]): string {
+  return (
+    [...letters]
+      .filter((letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        return ranges.some(({ from, to }) => code >= from && code <= to);
+      })
+      // The same letters always make the same file.
+      .toSorted()
+      .join('')
+  );
 }
 
 /** A `unicode-range` of exactly these letters. */

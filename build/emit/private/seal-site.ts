@@ -17,8 +17,8 @@ import { keyIn, toBase64, type SiteKey } from './site-key.ts';
 /** What only hosts read; none of it names anybody. */
 const FOR_HOSTS = /^(\.\w+|_\w+(\.\w+)?|CNAME|vercel\.json)$/;
 
-/** What a page opens itself: see `src/private/open-here.ts` and `lock.ts`. */
-const OPENED = 'img-src blob:; style-src blob:; font-src blob:; trusted-types locked';
+/** What the locked page's own scripts need: blobs for files (`open-here.ts`) and a Trusted Types policy (`lock.ts`). */
+const LOCK_POLICY = 'img-src blob:; style-src blob:; font-src blob:; trusted-types locked';
 
 /** A language of a site: its folder, `es/`, which is empty for the first. */
 type Language = { folder: string; site: Written['site'] };
@@ -32,7 +32,9 @@ export async function sealSite(
 ): Promise<void> {
   const { outDir } = build;
   const key = await keyIn(siteKey);
+  // Before sealing: lists and policies come from the open files.
   for (const { folder } of languages) {
+    // The worker holds the list itself; its path only binds the seal.
     const list = { path: `${folder}files.json`, files: await listRelease(join(outDir, folder)) };
     const sealed = await seal(key, list.path, Buffer.from(JSON.stringify(list.files)));
     await buildWorker(
@@ -52,7 +54,7 @@ export async function sealSite(
     const path = normalizePath(file).slice(normalizePath(outDir).length + 1);
     if (READABLE.test(path) || FOR_HOSTS.test(path)) continue;
     const sealed = await seal(key, path, await readFile(file));
-    if (path.endsWith('.html')) await writeFile(file, pages.of(path, sealed));
+    if (path.endsWith('.html')) await writeFile(file, pages.holding(path, sealed));
     else {
       const place = join(outDir, await nameOf(key, path));
       await mkdir(dirname(place), { recursive: true });
@@ -61,14 +63,16 @@ export async function sealSite(
     }
   }
   await removeEmptyFolders(outDir);
-  const policy = headersForAll(await readFile(join(outDir, '_headers'), 'utf8'))['Content-Security-Policy'] ?? '';
+  const policy = headersForAll(await readFile(join(outDir, '_headers'), 'utf8'))['Content-Security-Policy'];
+  if (!policy) throw new Error('_headers has no policy to replace');
+  // Hosts repeat the pages' policy.
   for (const name of ['_headers', '_nginx.conf', '.htaccess', 'vercel.json']) {
     const file = join(outDir, name);
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(policy, `${pages.policy}; frame-ancestors 'none'`));
   }
 }
 
-/** The locked pages of all languages, with one policy. */
+/** The locked pages of all languages, with one policy. Also writes the scripts that they load. */
 async function lockedPages(
   project: Project,
   siteKey: SiteKey,
@@ -86,17 +90,19 @@ async function lockedPages(
     return [folder, await lockedHtml(site, siteKey, looks)];
   });
   const byFolder = new Map(await Promise.all(made));
+  // Empty ones, since a policy depends only on scripts and styles.
   const pages = [...byFolder.values()].map((page) => page('', Buffer.alloc(0)));
   // A locked page becomes the page that it holds, and keeps this policy.
   const held = languages.map(async ({ folder }) =>
     policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')),
   );
-  const policy = unitePolicies([contentPolicy(pages), OPENED, ...(await Promise.all(held))]);
-  const of = (path: string, sealed: Uint8Array) => {
+  const policy = unitePolicies([contentPolicy(pages), LOCK_POLICY, ...(await Promise.all(held))]);
+  // By the folder of its language; any other folder is the first language's.
+  const holding = (path: string, sealed: Uint8Array) => {
     const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
     return withPolicy(page?.(path, sealed) ?? '', policy);
   };
-  return { policy, of };
+  return { policy, holding };
 }
 
 async function removeEmptyFolders(folder: string): Promise<void> {

@@ -25,8 +25,8 @@ export const SHEETS: Record<Side, Format & Sizes> = {
 const COMPASS_RADIUS = 3.4;
 const ORNAMENT_RADIUS = 3.4;
 
-/** Makes the map for the travel page. With `swims`, its ornament must be on water. */
-export function makeMap(map: WrittenMap, swims: boolean): TravelMap {
+/** Makes the map for the travel page. With `ornamentFloats`, its ornament needs water. */
+export function makeMap(map: WrittenMap, ornamentFloats: boolean): TravelMap {
   const crops = { wide: cropOf(map, 'wide', SHEETS.wide), tall: cropOf(map, 'tall', SHEETS.tall) };
   const grid = gridFor(Object.values(crops));
   const styleOf = (kind: string) => map.kinds[kind]?.style ?? 'road';
@@ -54,12 +54,12 @@ export function makeMap(map: WrittenMap, swims: boolean): TravelMap {
     legend: Object.entries(map.kinds).flatMap(([kind, { style, legend }]) =>
       legend !== undefined && ways.some((way) => way.kind === kind) ? [{ style, text: legend }] : [],
     ),
-    wide: drawMap(map, 'wide', crops.wide, grid, swims),
-    tall: drawMap(map, 'tall', crops.tall, grid, swims),
+    wide: drawMap(map, 'wide', crops.wide, grid, ornamentFloats),
+    tall: drawMap(map, 'tall', crops.tall, grid, ornamentFloats),
   };
 }
 
-function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, swims: boolean): MapDrawing {
+function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, ornamentFloats: boolean): MapDrawing {
   const { nameSize, noteSize } = SHEETS[side];
   const ways = drawWays(map, crop, noteSize);
   const { filled, ...words } = setWords(map, side, crop, SHEETS[side], ways);
@@ -72,18 +72,18 @@ function drawMap(map: WrittenMap, side: Side, crop: Crop, grid: Grid, swims: boo
     net: map.coasts ? netOf(crop) : '',
     arrows: ways.flatMap(({ style, arrow }) => (arrow ? [{ style, ...arrow }] : [])),
     ...words,
-    ...ornaments(map, side, crop, { filled, ways, swims }),
+    ...ornaments(map, side, crop, { filled, ways, ornamentFloats }),
   };
 }
 
-type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; swims: boolean };
+type Ground = { filled: SetWords['filled']; ways: readonly DrawnWay[]; ornamentFloats: boolean };
 
 /** Places compass and ornament where the couple has put them, or else in free space. */
 function ornaments(
   map: WrittenMap,
   side: Side,
   crop: Crop,
-  { filled, ways, swims }: Ground,
+  { filled, ways, ornamentFloats }: Ground,
 ): Pick<MapDrawing, 'compass' | 'ornament'> {
   const { noteSize } = SHEETS[side];
   const lines = ways.flatMap(({ trail }) => trail);
@@ -95,7 +95,7 @@ function ornaments(
   const boxes = compass ? [...filled, around(compass, COMPASS_RADIUS * noteSize)] : filled;
   const ornament =
     pointOf(map[side].ornament) ??
-    freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, swims ? isSea : undefined);
+    freePlace(ORNAMENT_RADIUS * noteSize, { boxes, lines }, crop, ornamentFloats ? isSea : undefined);
   return { compass, ornament };
 }
 

@@ -11,7 +11,7 @@ export function useGoalIn(file: string, whole: Value, form: Form | undefined): P
     () => (goal && form ? nearestTo(whole, (path) => formAt(form, path) !== null, goal.path) : null),
     [goal, whole, form],
   );
-  // Nothing takes the focus for a whole file or a list: showing it is enough.
+  // A field clears the goal when it takes the focus. A whole file or a list takes none, so its goal ends once it is shown.
   useEffect(() => {
     if (goal && reachable && !isFocusable(whole, reachable)) useDesk.setState({ goal: null });
   }, [goal, whole, reachable]);
@@ -27,7 +27,7 @@ function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Path): 
   return [];
 }
 
-/** Whether a field or a list’s entry can take the focus there. */
+/** Whether something takes the focus there: a single value, or an entry of a list, but not a list or a named group. */
 function isFocusable(whole: Value, path: Path): boolean {
   const value = valueAt(whole, path);
   return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));

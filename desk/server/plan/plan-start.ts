@@ -8,12 +8,13 @@ import { planFiles } from './plan-files.ts';
 /** Plans to replace the sample's files with a new site's. The sample's media stay: undo needs them. */
 export async function planStart(project: Project, answers: Answers): Promise<Plan> {
   const { facts } = await project.read();
-  const areNamesTheirs = facts.some(({ path, isSample }) => path[0] === 'couple' && !isSample);
-  if (areNamesTheirs)
+  const hasOwnNames = facts.some(({ path, isSample }) => path[0] === 'couple' && !isSample);
+  if (hasOwnNames)
     return {
       status: 'refused',
       message: 'This site has your names already. Edit it, or make another with "our-story new".',
     };
+  // Written now, since a plan holds texts only. It overwrites nothing, so undo can leave it.
   await putCover(project.mediaFolder, answers);
   return planFiles(project, writeStarter(answers));
 }

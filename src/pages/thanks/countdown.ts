@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Days until `countdownTo`, rounded up; null from 24 hours before it.
- * @param countdownTo an ISO date and time with offset.
+ * @param countdownTo an ISO date and time with the offset of the wedding's time zone, from `make-site.ts`.
  */
 export function daysLeft(now: Date | number, countdownTo: string): number | null {
   const remaining = Date.parse(countdownTo) - Number(now);

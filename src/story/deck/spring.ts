@@ -21,16 +21,19 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
   const decay = damping / (2 * mass);
   // The ringing frequency (underdamped), or the distance of both decay rates from their mean (overdamped).
   const spread = Math.sqrt(Math.abs(frequency * frequency - decay * decay));
-  let length = NaN;
-  /** The share of an offset that remains after the step, and what a velocity adds to it. */
+  let stepSeconds = NaN;
+  /** The share of an offset that remains after the step. */
   let offsetKept = 1;
+  /** The offset added per unit of velocity. */
   let offsetGained = 0;
-  /** What an offset adds to the velocity, and the share of the velocity that remains. */
+  /** The velocity added per unit of offset. */
   let velocityGained = 0;
+  /** The share of a velocity that remains. */
   let velocityKept = 1;
 
-  function measure(seconds: number): void {
-    length = seconds;
+  function computeFactors(seconds: number): void {
+    stepSeconds = seconds;
+    // Two basic solutions. But for the decay, one starts at 1 at rest (cos, cosh), the other at 0 with velocity 1 (sin, sinh).
     let even: number;
     let odd: number;
     if (decay < frequency) {
@@ -56,7 +59,7 @@ export function createSpringStep({ stiffness, damping, mass }: Spring): SpringSt
   }
 
   return (moving, target, seconds) => {
-    if (seconds !== length) measure(seconds);
+    if (seconds !== stepSeconds) computeFactors(seconds);
     const offset = moving.value - target;
     const { velocity } = moving;
     moving.value = target + offsetKept * offset + offsetGained * velocity;

@@ -45,7 +45,7 @@ export function useCardDrag({ deck, layout, target, onTap }: CardDragOptions): v
     { target: WINDOW, pointer: { keys: false, buttons: 1 }, eventOptions: { passive: false, capture: true } },
   );
 
-  // If the layout changes, the tab is hidden or a second finger appears, the card returns.
+  // If the layout changes, the tab is hidden, the window loses the focus or a second finger appears, the card returns.
   useEffect(() => () => deck.cancel(), [deck, layout]);
   useEffect(() => {
     const letGo = () => deck.cancel();
