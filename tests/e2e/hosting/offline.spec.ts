@@ -60,9 +60,10 @@ test(
     await remember(page, {});
     // Only the worker requests these, while it installs.
     for (const [file, fault] of [
+      // First, since a worker requests no file again that it has cached before another one failed.
+      [`/assets/${calendar}`, 'page'],
       ['/index.html', 'empty'],
       ['/index.html', '503'],
-      [`/assets/${calendar}`, 'page'],
     ] as const) {
       host.failing.set(file, fault);
       await page.goto(host.url);
