@@ -18,8 +18,8 @@ const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
 /** This many in a row switch to the lowest resolution: a single one may be the page's own fault. */
 const FRAMES_TO_COARSEST = 2;
-/** This many unseen ones at the lowest resolution leave the deck to the flat view. */
-const HOPELESS_PROBES = 2;
+/** This many unseen ones at the lowest resolution leave the deck to the flat view: a film that starts slows down a few. */
+const HOPELESS_PROBES = 4;
 
 /**
  * Adapts the resolution of a moving deck to the GPU: the screen's own while frames are on time, lower while they are late.
