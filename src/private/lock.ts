@@ -1,6 +1,6 @@
 import { keepKey, readKey, type KeptKey } from './kept-key';
 import { ask, data, identified, rawKey, sealedPage } from './lock-form';
-import { OPEN_HERE } from './sealed';
+import { OPEN_HERE, OPENED } from './sealed';
 
 /* The locked page's script. */
 
@@ -51,6 +51,8 @@ async function enter(kept: KeptKey): Promise<void> {
 /** Has the worker open this page and becomes that, which is faster than a reload. */
 async function becomeSite(page: string): Promise<void> {
   const response = await fetch(location.href, { method: 'POST', body: page });
+  // A host also answers a browser that does not ask the worker.
+  if (response.status !== OPENED) throw new Error('Not opened');
   const opened = await response.text();
   document.open();
   document.write(policy.createHTML(opened) as string);

@@ -1,7 +1,7 @@
 import { readKey, type KeptKey } from './kept-key';
 import { isAnswerTo, sealedIn } from './locked-page';
 import { TYPES } from './media-types';
-import { CHUNK, fromBase64, GUNZIP, nameOf, openChunks, openFile, READABLE, SALT, TAG } from './sealed';
+import { CHUNK, fromBase64, GUNZIP, nameOf, OPENED, openChunks, openFile, READABLE, SALT, TAG } from './sealed';
 
 declare const self: {
   fetch: typeof fetch;
@@ -48,7 +48,7 @@ self.fetch = async (input, init) => {
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';
   const response = isSent
-    ? new Response(await request.text(), { headers: { 'content-type': 'text/html' } })
+    ? new Response(await request.text(), { status: OPENED, headers: { 'content-type': 'text/html' } })
     : await network(request);
   if (!response.headers.get('content-type')?.includes('text/html')) return response;
   const html = await response.text();

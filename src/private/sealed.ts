@@ -20,6 +20,9 @@ export const GUNZIP = 'gunzip.js';
 /** The file with `open-here.ts`, for browsers without a service worker. */
 export const OPEN_HERE = 'open-here.js';
 
+/** HTTP's status for an answer that somebody between browser and host has changed: a page that the worker has opened. */
+export const OPENED = 203;
+
 /** Files of text are compressed before they are sealed, since no host can compress them after that. */
 export const TEXT = /\.(html|js|css|svg|txt|ics|json|webmanifest)$/;
 

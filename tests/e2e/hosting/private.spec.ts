@@ -131,20 +131,27 @@ test('a link with the key opens the story; later visits need none, and work offl
   });
 });
 
-/** What some browsers lack, as scripts that run before those of pages. */
-const LACKS = {
-  'service workers, as in apps that show links themselves': () =>
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-  'service workers in this window, and streams that decompress': () => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'));
-    Reflect.deleteProperty(window, 'DecompressionStream');
-    Reflect.deleteProperty(window, 'TransformStream');
+/** Takes from a page what some browsers lack. */
+const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
+  'service workers, as in apps that show links themselves': (page) =>
+    page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
+  'service workers in this window, and streams that decompress': (page) =>
+    page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+      Reflect.deleteProperty(window, 'DecompressionStream');
+      Reflect.deleteProperty(window, 'TransformStream');
+    }),
+  'a worker that gets the page’s requests': async (page) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.setBypassServiceWorker', { bypass: true });
   },
-  storage: () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('no', 'SecurityError');
-    };
-  },
+  storage: (page) =>
+    page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    }),
 };
 
 for (const [index, [what, lack]] of Object.entries(LACKS).entries())
@@ -152,7 +159,7 @@ for (const [index, [what, lack]] of Object.entries(LACKS).entries())
     `without ${what}, pages open in turn, with their pictures`,
     { tag: index === 0 ? [] : ['@release'] },
     async ({ page, host, sealed }) => {
-      await page.addInitScript(lack);
+      await lack(page);
       await page.goto(`${host.url}${PARTY.path}#key=${sealed.siteKey.key}`);
       await expect(heading(page, PARTY.title)).toBeVisible();
       const photo = page.locator('main img').first();
