@@ -139,13 +139,17 @@ test('fifty cards, as a deck and as a list; the first only right, the fourth onl
   await expect(place(5)).toBeVisible();
   const photos = new Set<string>();
   page.on('request', (request) => {
-    if (/-320-[\w-]+\.webp$/.test(request.url())) photos.add(request.url());
+    if (/-320-[\w-]+\.(avif|webp)$/.test(request.url())) photos.add(request.url());
   });
-  await page.goto('/story?list', { waitUntil: 'networkidle' });
+  await page.goto('/story?list');
   const entries = page.getByRole('main').getByRole('listitem');
   await expect(entries).toHaveCount(50);
   await expect(entries.nth(3).getByRole('img')).toHaveAccessibleName(/candlelit table/);
   // Photos load lazily, but how far ahead depends on the browser.
+  await entries
+    .first()
+    .getByRole('img')
+    .evaluate((image: HTMLImageElement) => image.decode());
   expect(photos.size).toBeGreaterThan(0);
   expect(photos.size).toBeLessThan(50);
 });
