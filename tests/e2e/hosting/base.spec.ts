@@ -1,9 +1,9 @@
 import { BELOW_URL } from '../../../playwright.config';
 import { FAQ, MENU, PAGES, SCHEDULE, STORY_PAGE } from '../support/couple';
-import { STILL, expect, heading, menuParts, nextLink, openButton, storyParts, test } from '../support/guest';
+import { STILL, expect, heading, menuParts, nextLink, openButton, storyParts, test, SMALL } from '../support/guest';
 
 // The site built for a base path, as for a GitHub project page.
-test.use({ ...STILL, baseURL: BELOW_URL });
+test.use({ ...STILL, ...SMALL, baseURL: BELOW_URL });
 
 const addressOf = (path: string) => new URL(path.slice(1), BELOW_URL).href;
 

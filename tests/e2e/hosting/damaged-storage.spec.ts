@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import { MENU, PARTY, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from '../support/couple';
-import { STILL, everyPage, expect, heading, homeLink, menuParts, openButton, stored, test } from '../support/guest';
+import {
+  STILL,
+  everyPage,
+  expect,
+  heading,
+  homeLink,
+  menuParts,
+  openButton,
+  stored,
+  test,
+  SMALL,
+} from '../support/guest';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 /** Writes a raw text to the browser's storage, for the next visit to read. */
 const plant = (page: Page, text: string) =>

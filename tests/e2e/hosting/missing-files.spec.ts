@@ -25,10 +25,11 @@ import {
   stored,
   storyParts,
   test,
+  SMALL,
 } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 test('missing fonts, portraits and page code leave a readable page', async ({ page, expectFault }) => {
   expectFault('');

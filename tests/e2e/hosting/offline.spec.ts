@@ -2,10 +2,21 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CARDS, FILM, PAGES, SCHEDULE, STORY_WORDS, TRAVEL } from '../support/couple';
-import { STILL, expect, heading, homeLink, menuParts, place, remember, storyParts, swipeTo } from '../support/guest';
+import {
+  STILL,
+  expect,
+  heading,
+  homeLink,
+  menuParts,
+  place,
+  remember,
+  storyParts,
+  swipeTo,
+  SMALL,
+} from '../support/guest';
 import { DIST, test, waitUntilCached } from '../support/host';
 
-test.use({ ...STILL, serviceWorkers: 'allow' });
+test.use({ ...STILL, ...SMALL, serviceWorkers: 'allow' });
 test.beforeEach(({ expectFault }) => {
   // The browser logs failed requests.
   expectFault('Failed to load resource');

@@ -28,7 +28,7 @@ import {
   TRAVEL,
   WORDS,
 } from '../support/couple';
-import { expect, heading, menuParts, openButton, STILL, storyParts, swipeTo } from '../support/guest';
+import { expect, heading, menuParts, openButton, SMALL, STILL, storyParts, swipeTo } from '../support/guest';
 import { test as hosted } from '../support/host';
 import { PASSPHRASE, sealCopy } from '../support/private-copy';
 
@@ -45,7 +45,7 @@ const test = hosted.extend<object, { sealed: Sealed }>({
   ],
   dist: async ({ sealed }, use) => use(sealed.outDir),
 });
-test.use({ ...STILL, serviceWorkers: 'allow' });
+test.use({ ...STILL, ...SMALL, serviceWorkers: 'allow' });
 
 const locked = (page: Page) => page.getByRole('heading', { name: 'For invited guests' });
 const field = (page: Page) => page.getByRole('textbox');

@@ -1,8 +1,8 @@
 import { TRAVEL } from '../support/couple';
-import { STILL, expect, heading, homeLink, menuParts, remember } from '../support/guest';
+import { STILL, expect, heading, homeLink, menuParts, remember, SMALL } from '../support/guest';
 import { test } from '../support/host';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 // A new release replaces the site while a guest has it open.
 test.beforeEach(({ expectFault }) => expectFault(''));

@@ -11,7 +11,10 @@ import {
   openStory,
   remember,
   test,
+  SMALL,
 } from '../support/guest';
+
+test.use(SMALL);
 
 test('the keyboard goes from the cover to a page and back without waiting', async ({ page }) => {
   await page.goto('/');

@@ -23,6 +23,7 @@ import {
   remember,
   stored,
   test,
+  SMALL,
 } from '../support/guest';
 
 function thanksParts(page: Page) {
@@ -31,7 +32,7 @@ function thanksParts(page: Page) {
   return { dialog, close: dialog.getByRole('button', { name: WORDS.close, exact: true }) };
 }
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 test('reading everything brings the thank-you on each arrival at home until closed', async ({ page }) => {
   await remember(page, { readStates: { ...everyPage(true), '/faq': false } });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS, STORY_WORDS } from '../support/couple';
-import { expect, openScene, swipeTo, test } from '../support/guest';
+import { SMALL, expect, openScene, swipeTo, test } from '../support/guest';
 import { countFrames, expectNoMoreFrames } from './frames';
-import { SMALL } from './small';
 
 test.use(SMALL);
 

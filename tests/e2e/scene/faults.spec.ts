@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, SHOW_WORDS } from '../support/couple';
 import {
+  SMALL,
   deckViews,
   drag,
   drawn,
@@ -14,7 +15,6 @@ import {
   storyParts,
   test,
 } from '../support/guest';
-import { SMALL } from './small';
 
 test.use(SMALL);
 

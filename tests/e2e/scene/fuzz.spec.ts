@@ -1,6 +1,5 @@
-import { deckViews, expect, openScene, test } from '../support/guest';
+import { SMALL, deckViews, expect, openScene, test } from '../support/guest';
 import { fuzzDeck } from '../support/fuzz-deck';
-import { SMALL } from './small';
 
 test.use(SMALL);
 test.setTimeout(900_000);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SCHEDULE, STORY_PAGE } from '../support/couple';
-import { expect, heading, nextLink, remember, sceneTakesOver, test } from '../support/guest';
+import { SMALL, expect, heading, nextLink, remember, sceneTakesOver, test } from '../support/guest';
 import { heapOf } from '../support/heap';
 import { countFrames, expectNoMoreFrames } from './frames';
-import { SMALL } from './small';
 
 test.use(SMALL);
 

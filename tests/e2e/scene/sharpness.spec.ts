@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectStillAt, middleOf, openScene, test } from '../support/guest';
+import { SMALL, expect, expectStillAt, middleOf, openScene, test } from '../support/guest';
 import { moveAbout } from './move-about';
-import { SMALL } from './small';
 
 // `unit/story/sharpness` pins the decision.
 test.describe('on a screen with two device pixels per CSS pixel', { tag: '@release' }, () => {

@@ -1,6 +1,5 @@
 import { BELOW_URL } from '../../../playwright.config';
-import { deckViews, drag, expect, place, remember, sceneTakesOver, storyParts, test } from '../support/guest';
-import { SMALL } from './small';
+import { SMALL, deckViews, drag, expect, place, remember, sceneTakesOver, storyParts, test } from '../support/guest';
 
 // Also tests a site below a path. For stories of 1 and 2 cards, see story/story-sizes.spec.ts.
 test.use({ ...SMALL, baseURL: BELOW_URL });

@@ -1,6 +1,7 @@
 import { violations } from '../support/axe';
 import { FILM, SCHEDULE, SUPERLIKED_ONLY } from '../support/couple';
 import {
+  SMALL,
   deckViews,
   drag,
   drawn,
@@ -18,7 +19,6 @@ import {
 } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
 import { test as atHost } from '../support/host';
-import { SMALL } from './small';
 
 test.use(SMALL);
 atHost.use(SMALL);

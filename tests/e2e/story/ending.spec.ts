@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CARDS, STORY_WORDS, SUPERLIKED_ONLY } from '../support/couple';
-import { STILL, drawn, expect, openStory, place, swipeTo, test } from '../support/guest';
+import { STILL, drawn, expect, openStory, place, swipeTo, test, SMALL } from '../support/guest';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 const AHEAD = 10;
 const isEnding = (url: string) => /\/ending-[\w-]+\.(avif|webp|svg)$/.test(url);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CARDS } from '../support/couple';
-import { STILL, deckViews, expect, openButton, remember, test } from '../support/guest';
+import { STILL, deckViews, expect, openButton, remember, test, SMALL } from '../support/guest';
 import { holdRequests } from '../support/hold-requests';
+
+test.use(SMALL);
 
 /** A page's requests, and those that finished, in order; file names are without hashes. */
 function requestsOf(page: Page) {

@@ -13,7 +13,10 @@ import {
   storyParts,
   swipeToFilm,
   test,
+  SMALL,
 } from '../support/guest';
+
+test.use(SMALL);
 
 // The page handles interruptions in the same way for both views.
 test.describe('an interrupted drag', () => {

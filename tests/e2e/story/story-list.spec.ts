@@ -1,8 +1,8 @@
 import { BELOW_URL } from '../../../playwright.config';
 import { CARDS, COUPLE, EVENTS, SCHEDULE, STORY_PAGE, STORY_WORDS, SUPERLIKED_ONLY, WORDS } from '../support/couple';
-import { STILL, expect, heading, nextLink, openStory, place, remember, stored, test } from '../support/guest';
+import { STILL, expect, heading, nextLink, openStory, place, remember, stored, test, SMALL } from '../support/guest';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 test.describe('the story as a list', () => {
   test('is linked from the deck, contains all cards, and leads back', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { BELOW_URL } from '../../../playwright.config';
-import { STILL, expect, place, remember, storyParts, test } from '../support/guest';
+import { STILL, expect, place, remember, storyParts, test, SMALL } from '../support/guest';
 
 // The same in WebGL: scene/sizes.spec.ts.
-test.use({ ...STILL, baseURL: BELOW_URL });
+test.use({ ...STILL, ...SMALL, baseURL: BELOW_URL });
 
 test('stories of 0, 1, 2 and 5,000 cards play, and the small ones restart', async ({ page }) => {
   const { cards, end } = storyParts(page);

@@ -19,7 +19,10 @@ import {
   swipeTo,
   swipeToFilm,
   test,
+  SMALL,
 } from '../support/guest';
+
+test.use(SMALL);
 
 test.describe('the story', () => {
   test(

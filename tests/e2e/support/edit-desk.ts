@@ -60,7 +60,7 @@ export const test = guestTest.extend<{ restored: void }, { content: string; vari
       { auto: true },
     ],
     baseURL: ({ server }, use) => use(new URL(server.url).origin),
-    viewport: { width: 1280, height: 900 },
+    viewport: { width: 1000, height: 700 },
     ...STILL,
   },
 );

@@ -45,6 +45,9 @@ export { expect } from '@playwright/test';
 /** Without motion, pages are twice as fast; for tests that do not need it. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** A small phone's viewport, for tests that do not need pixels: without a GPU, each of them takes its time. */
+export const SMALL = { viewport: { width: 320, height: 568 } } as const;
+
 /** Starts a visit with this stored state. It does not overwrite what the visit itself stores. */
 export async function remember(page: Page, stored: Stored): Promise<void> {
   const state = { opened: true, thanked: false, readStates: everyPage(false), ...stored };

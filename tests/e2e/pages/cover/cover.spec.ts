@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import { COUPLE, DATE, DAY, EVENTS, FAQ, MENU, SCHEDULE, THANKED_MENU, TRAVEL, WORDS } from '../../support/couple';
-import { STILL, everyPage, expect, heading, menuParts, openButton, remember, stored, test } from '../../support/guest';
+import {
+  STILL,
+  everyPage,
+  expect,
+  heading,
+  menuParts,
+  openButton,
+  remember,
+  stored,
+  test,
+  SMALL,
+} from '../../support/guest';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 
 const names = (page: Page) => heading(page, COUPLE);
 

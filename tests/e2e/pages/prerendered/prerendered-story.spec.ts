@@ -12,10 +12,11 @@ import {
   remember,
   storyParts,
   test,
+  SMALL,
 } from '../../support/guest';
 import { holdRequests } from '../../support/hold-requests';
 
-test.use(STILL);
+test.use({ ...STILL, ...SMALL });
 test.beforeEach(({ page }) => remember(page, {}));
 
 const open = (page: Page) => openBeforeScript(page, '/story?flat', STORY_PAGE.title);
