@@ -40,7 +40,7 @@ export function plugins(project: Project, mode: string): PluginOption[] {
   let rendered: Promise<Rendered> | null = null;
   const render = () => (rendered ??= renderSite(project));
   return [
-    // Where the engine is a package, its components can be replaced without a reload, too.
+    // Also replaces components of the engine without a reload where it is a package in node_modules.
     react({ exclude: /\/node_modules\/(?!our-story\/)(?!.*\/node_modules\/)/ }),
     folders(project),
 
@@ -71,15 +71,15 @@ export function plugins(project: Project, mode: string): PluginOption[] {
     ...(isArchive ? [archive(project)] : [finishShell(project, render), otherLanguages(project)]),
     // After everything that writes pages: it hashes their inline scripts.
     security(project),
-    // Copies of the pages, with their policy.
+    // After security, so that its copies of the pages have their policy.
     !isArchive && barePages(project),
     // After the pages have their final content, which the service worker's list of files depends on.
     !isArchive && offline(project),
-    // After everything but copies of finished files.
+    // After everything that writes files, since it seals them.
     !isArchive && privateSite(project),
     // After everything that writes text files, since it copies them. The first language's run includes the folders of the others.
     !isArchive && !isBench && !project.isDraft && isFirstLanguage && precompress(),
-    // Last, when everything is written.
+    // When everything is written.
     !isArchive && isFirstLanguage && announce(project),
     isBench && deckOfAnySize(project),
   ];

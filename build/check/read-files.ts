@@ -4,7 +4,7 @@ import { OWN_WORLD } from '../../src/model/worlds.ts';
 import { stampOf } from '../media/media-file.ts';
 import { OWN_LANGUAGES, readLanguages } from '../read/languages/shipped-words.ts';
 import { listContent, listFiles } from '../read/list-content.ts';
-import { versionOf, worldFolder } from '../read/worlds.ts';
+import { worldVersion, worldFolder } from '../read/worlds.ts';
 
 /** Texts by file name, in place of what the files contain; null to leave a file out. */
 export type Texts = ReadonlyMap<string, string | null>;
@@ -30,7 +30,7 @@ export async function readFiles(folder: string, others: Texts): Promise<Files> {
   const mediaFiles = await listFiles(mediaFolder);
   const stamps = await Promise.all(mediaFiles.map((name) => stampOf(join(mediaFolder, name)).catch(() => null)));
   const languages = readLanguages(join(folder, OWN_LANGUAGES));
-  const world = await versionOf(worldFolder({ folder }, OWN_WORLD));
+  const world = await worldVersion(worldFolder({ folder }, OWN_WORLD));
   const today = new Date().toISOString().slice(0, 10);
   const bytes = texts.map(([name, text]) => [name, Buffer.from(text).toString('latin1')]);
   const key = JSON.stringify([bytes, mediaFiles, stamps, [...languages], world, today]);

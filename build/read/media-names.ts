@@ -68,7 +68,7 @@ function kindOf(path: Path): MediaUse['kind'] {
 }
 
 /** A file's kind by its name; null if unknown, or for a GIF, which may be either. */
-export function sortByName(name: string): 'photo' | 'video' | null {
+export function kindByName(name: string): 'photo' | 'video' | null {
   if (PICTURE.test(name)) return 'photo';
   return FILM.test(name) ? 'video' : null;
 }
@@ -91,7 +91,7 @@ export function checkMediaNames(uses: readonly MediaUse[], present: readonly str
   });
 }
 
-/** Suggests a file with the same name but another folder, case or extension; otherwise the closest spelling. */
+/** Suggests a file whose name differs only in folder, case, spaces or extension; otherwise the closest spelling. */
 function suggestFile(name: string, present: readonly string[]): string {
   const plain = (file: string) => file.replace(/^.*[\\/]/, '').replace(/\s|\.[^.]*$/g, '');
   const lower = (file: string) => plain(file).toLowerCase();
@@ -99,6 +99,7 @@ function suggestFile(name: string, present: readonly string[]): string {
     present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
     present.find((file) => plain(file) === plain(name)) ??
     present.find((file) => lower(file) === lower(name));
+  // Without names to choose from, it suggests none.
   if (meant === undefined)
     return didYouMean(name, present.length <= MOST_SUGGESTED || nearest(name, present) ? present : []);
   const isCase = meant !== name && meant.toLowerCase() === name.toLowerCase();

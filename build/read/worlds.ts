@@ -17,11 +17,11 @@ export async function worldFacts(project: Pick<Project, 'folder'>, world: Chosen
   return world === OWN_WORLD ? loadFacts(worldFolder(project, world)) : WORLDS[world];
 }
 
-/** The facts of couples' own worlds by folder, as long as no file in it changes. */
+/** The loaded facts of couples' own worlds, by folder. Loaded again when a file there has changed. */
 const loaded = new Map<string, { version: string; facts: Promise<WorldFacts> }>();
 
 async function loadFacts(folder: string): Promise<WorldFacts> {
-  const version = await versionOf(folder);
+  const version = await worldVersion(folder);
   const known = loaded.get(folder);
   if (known?.version === version) return known.facts;
   const options = { configFile: false, logLevel: 'silent', resolve: { alias: [ENGINE_ALIAS] } } as const;
@@ -33,10 +33,10 @@ async function loadFacts(folder: string): Promise<WorldFacts> {
   return facts;
 }
 
-/** Changes whenever a file in a world's folder does; empty without a folder. */
-export async function versionOf(folder: string): Promise<string> {
+/** A text that changes whenever a file in a world's folder does. A missing folder has no files. */
+export async function worldVersion(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true }).catch((): string[] => [])).toSorted();
-  // An editor's own files may vanish in between.
+  // An editor's temporary files may have vanished since.
   const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
   return JSON.stringify([names, files.map((file) => file?.mtimeMs)]);
 }

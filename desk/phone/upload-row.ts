@@ -3,7 +3,7 @@ export type UploadRow = {
   element: HTMLElement;
   /** Shows a state in words, and how much was sent, from 0 to 1; null hides the bar. */
   show: (words: string, share: number | null, isWrong?: boolean) => void;
-  /** Sends the caption with this function now and after each change. */
+  /** Sends the caption with this function: now, unless it is empty, and after each change. */
   connect: (send: (caption: string) => Promise<unknown>) => Promise<unknown>;
 };
 
@@ -35,16 +35,16 @@ export function makeRow(file: File): UploadRow {
   };
 }
 
-/** A small picture of a photo; the name of a film, or of a photo that this browser cannot show. */
+/** A thumbnail of a photo; the word "Film" or "Photo" if this browser cannot show one. */
 function pictureOf(file: File): HTMLElement {
-  const name = make('span', 'film');
-  name.textContent = file.type.startsWith('video/') ? 'Film' : 'Photo';
-  if (!file.type.startsWith('image/')) return name;
+  const word = make('span', 'film');
+  word.textContent = file.type.startsWith('video/') ? 'Film' : 'Photo';
+  if (!file.type.startsWith('image/')) return word;
   const picture = make('img');
   picture.alt = '';
   picture.src = URL.createObjectURL(file);
-  picture.addEventListener('load', () => URL.revokeObjectURL(picture.src));
-  picture.addEventListener('error', () => picture.replaceWith(name));
+  for (const end of ['load', 'error']) picture.addEventListener(end, () => URL.revokeObjectURL(picture.src));
+  picture.addEventListener('error', () => picture.replaceWith(word));
   return picture;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Photo, PhotoSource } from '../model/content';
 import styles from './picture.module.css';
 
@@ -11,26 +11,17 @@ export type PictureProps = {
   alt?: string;
   /** `eager` for pictures in the first view. */
   loading?: 'lazy' | 'eager';
-  /** Called once the picture has loaded or failed. */
-  onSettled?: (() => void) | undefined;
 };
 
 /** A photo in the best format and size for this screen. Its main colour shows until it loads, or if it fails. */
-export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy', onSettled }: PictureProps) {
+export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'lazy' }: PictureProps) {
   const [hasFailed, setFailed] = useState(false);
   const fallback = photo.webp.at(-1) ?? photo.avif.at(-1);
   const image = useRef<HTMLImageElement>(null);
-  const fail = () => {
-    setFailed(true);
-    onSettled?.();
-  };
-  const settleEarly = useEffectEvent(() => {
-    if (!image.current?.complete) return;
-    if (image.current.naturalWidth === 0) fail();
-    else onSettled?.();
-  });
-  // A prerendered picture may have loaded or failed before this script did.
-  useEffect(() => settleEarly(), []);
+  // A prerendered picture may have failed before this script loaded.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
   return (
     <span className={`${styles.frame} ${className ?? ''}`} style={{ backgroundColor: photo.color }}>
       {hasFailed || !fallback ? (
@@ -50,8 +41,7 @@ export function Picture({ photo, sizes, className, alt = photo.alt, loading = 'l
             loading={loading}
             decoding="async"
             fetchPriority={loading === 'eager' ? 'high' : undefined}
-            onLoad={onSettled}
-            onError={fail}
+            onError={() => setFailed(true)}
           />
         </picture>
       )}

@@ -3,7 +3,7 @@
  * page without it, `travel-bare.html`, and the service worker inserts the cover again.
  */
 
-/** Follows a page's address in that of the page without its cover. */
+/** The end of the address of a page without its cover. */
 export const BARE = '-bare';
 
 /** The element around the cover, with the cover's hash. */
@@ -19,7 +19,7 @@ export function withoutCover(page: string): string {
 
 /**
  * Inserts the cover of another page.
- * @returns null if that page's cover is of another release, or if the host has sent something else than a bare page.
+ * @returns null if that page's cover is of another release, or if the host has sent something other than a bare page.
  */
 export function withCoverOf(other: string, bare: string): string | null {
   const { root, start, end } = coverIn(other);

@@ -30,13 +30,13 @@ declare const self: {
  * films on request. Everything else uses the network.
  */
 
-/** A network that takes longer falls back to the cached page, in seconds. */
+/** How long a page waits for the network before it comes from the cache, seconds. */
 const LONGEST_WAIT = 3;
 /** Limits of the caches: enough for photo sizes and code chunks of several releases. */
 const MOST_PHOTOS = 1000;
 const MOST_CODE = 60;
 
-/** Caches complete files only: some hosts answer with a page, nothing or a part of a film instead of a missing file. */
+/** Caches complete files only: for a missing file, some hosts send a page, an empty file or a part of a film. */
 const completeFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
@@ -56,7 +56,10 @@ async function hasBytes(response: Response): Promise<boolean> {
   return first?.done === false;
 }
 
-/** Falls back to the network if a cache throws, because it was evicted or is broken. A file that cannot be cached fails the install. */
+/**
+ * Falls back to the network if a cache throws because it was evicted or is broken. Not during an install, which fails if a
+ * file cannot be cached.
+ */
 const networkFallback: WorkboxPlugin = {
   handlerDidError: async ({ request, event }) => (event.type === 'install' ? undefined : fetch(request)),
 };
@@ -64,7 +67,7 @@ const networkFallback: WorkboxPlugin = {
 /** Drops the least recently used entries. (Workbox's types disagree on optional fields, here and for ranges below.) */
 const limit = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** Falls back to the largest cached size of a photo: a rotated phone or a projector requests different ones. */
+/** Falls back to the largest cached size of a photo: a rotated phone or a projector requests another size. */
 const otherSizeFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     try {
@@ -128,6 +131,7 @@ async function barePage({ event, url }: RouteHandlerCallbackOptions): Promise<Re
 }
 
 clientsClaim();
+// Caches of earlier versions of Workbox; it deletes the files of the last release itself, once the next worker is active.
 cleanupOutdatedCaches();
 addPlugins([completeFilesOnly, networkFallback]);
 registerRoute(new NavigationRoute(page, { denylist: [/\.\w+$/, OTHER_LANGUAGE] }));

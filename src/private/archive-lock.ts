@@ -5,11 +5,11 @@ import { TYPES } from './media-types';
 import { fromBase64, openFile } from './sealed';
 
 /*
- * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once all are open, this
- * page becomes the site, with the addresses of the opened files in place of their own.
+ * The locked page of an encrypted archive. Pages on a disk cannot fetch files, so each sealed file is a script. Once all are
+ * open, this page becomes the site, with the addresses of the opened files in place of their own.
  */
 
-/** What the template holds: the site's page, and its files in an order in which each comes before those that name it. */
+/** The template's content: the site's page, and its files, each before the files that refer to it. */
 export type SealedArchive = { html: string; files: string[] };
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
 }
 
 const asIs = { createScriptURL: (text: string) => text, createHTML: (text: string) => text };
-/** The policy that registers a service worker elsewhere, which an archive cannot have. */
+/** Reuses the name of the service worker's policy, since an archive has no service worker. */
 const policy = window.trustedTypes?.createPolicy('service-worker', asIs) ?? asIs;
 
 const { lock, words } = data;

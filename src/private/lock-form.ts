@@ -4,13 +4,13 @@ import { fromBase64, idOf, importKey, passphraseKey } from './sealed';
 
 /* What every locked page does: it takes the key of the link, or asks for the passphrase. */
 
-/** `#key=…`, of 32 bytes. Whatever else the fragment has stays. */
+/** `#key=…`, of 32 bytes. The rest of the fragment remains. */
 const KEY = /(^#|&)key=([\w-]{43})(&|$)/;
 
 /** The key of the link, in base64url. */
 export const rawKey = KEY.exec(location.hash)?.[2];
 
-// First of all: nobody who looks at the address, and no history, gets the key.
+// Runs first, so that neither the address bar nor the history shows the key.
 if (rawKey) {
   const rest = location.hash.replace(KEY, (_, before: string, _key, after: string) => after && before);
   history.replaceState(history.state, '', location.pathname + location.search + rest);
@@ -19,7 +19,7 @@ if (rawKey) {
 // A new link in the same tab does not load the page again.
 addEventListener('hashchange', () => location.reload());
 
-// Hides the page that asks, until it is known whether it must. The rest of the page has yet to arrive.
+// Hides the form until it is known whether it is needed. The rest of the page has not loaded yet.
 document.documentElement.dataset.entering = '';
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
 

@@ -15,14 +15,14 @@ let starting: Promise<boolean> | null = null;
 begin().catch(() => ask(enter, words.damaged));
 
 async function begin(): Promise<void> {
-  // Browsers have it only in a secure context.
+  // Browsers have `subtle` only in a secure context.
   if (!('subtle' in crypto)) return ask(enter, words.insecure);
-  // Before the key is known to fit, which saves a moment.
+  // Starts the worker before the key is known to fit, to save time.
   if (rawKey) startWorker().catch(() => {});
   const key = rawKey ? await identified(rawKey) : await remembered();
   if (!key) return ask(enter);
   if (key.id !== lock.id) return ask(enter, words.changed);
-  // The worker has sent this page although it has the key.
+  // The worker has the key but could not open this page.
   if (!rawKey && isControlled()) return ask(enter, words.damaged);
   await enter(key);
 }
@@ -48,10 +48,10 @@ async function enter(kept: KeptKey): Promise<void> {
   }
 }
 
-/** Has the worker open this page and becomes that, which is faster than a reload. */
+/** Has the worker open this page and replaces the document with it, which is faster than a reload. */
 async function becomeSite(page: string): Promise<void> {
   const response = await fetch(location.href, { method: 'POST', body: page });
-  // A host also answers a browser that does not ask the worker.
+  // A browser that bypasses the worker gets the host's response.
   if (response.status !== OPENED) throw new Error('Not opened');
   const opened = await response.text();
   document.open();
@@ -59,7 +59,7 @@ async function becomeSite(page: string): Promise<void> {
   document.close();
 }
 
-/** @returns true if the worker has taken over this page, as on a first visit; otherwise it opens the next one. */
+/** @returns true if the worker has taken over this page, as on a first visit; otherwise only the next page uses the worker. */
 function startWorker(): Promise<boolean> {
   return (starting ??= start());
 }
@@ -68,7 +68,7 @@ async function start(): Promise<boolean> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(policy.createScriptURL(WORKER) as string, { scope: base });
   const { installing } = registration;
-  // Of a release that an earlier visit downloaded.
+  // Activates a release that an earlier visit downloaded.
   registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   if (registration.active) return false;
   await new Promise((resolve, reject) => {

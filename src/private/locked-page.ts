@@ -30,7 +30,7 @@ export function templateOf({ id, path, sealed }: SealedPage): string {
   return `<template id="sealed" data-key="${id}" data-path="${path}">${sealed}</template>`;
 }
 
-/** Whether a page may answer this path. Hosts answer an unknown one with the page of the error 404, or with home. */
+/** Whether a page may answer this path. Hosts answer an unknown path with the 404 page or with home. */
 export function isAnswerTo(path: string, page: string): boolean {
   const expected = path.replace(/(^|\/)$/, '$1index').replace(/(\.html)?$/, '.html');
   return page === expected || /(^|\/)(404|index)\.html$/.test(page);

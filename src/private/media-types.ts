@@ -1,4 +1,4 @@
-/** What the host would say about a file that is not a page, by its ending. */
+/** The content types of files other than pages, by extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

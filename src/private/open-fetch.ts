@@ -42,8 +42,8 @@ self.fetch = async (input, init) => {
 };
 
 /**
- * Opens the page in a locked page, which itself is the answer if this key does not fit. A locked page may also send itself, so
- * that it need not be downloaded again.
+ * Opens the page in a locked page; returns the locked page if this key does not fit. A locked page may also send itself,
+ * so that it need not be downloaded again.
  */
 async function openPage(request: Request, path: string, { id, key }: KeptKey): Promise<Response> {
   const isSent = request.method === 'POST';
@@ -65,7 +65,7 @@ async function openPage(request: Request, path: string, { id, key }: KeptKey): P
     headers.set('content-security-policy', "frame-ancestors 'none'");
     return answer(opened);
   } catch (error) {
-    // Never cache it as a page of the site.
+    // Fails, so that a locked page is never cached as a page of the site.
     if (isSent || path.endsWith('.html')) throw error;
     return answer(html);
   }
@@ -120,7 +120,7 @@ async function openRange(request: Request, path: string, key: CryptoKey, range: 
 /** The last byte of a sealed chunk. */
 const endOf = (chunk: number) => SALT + (chunk + 1) * (CHUNK + TAG) - 1;
 
-// Firefox before 102 has no streams that transform.
+// Firefox before 102 has no `TransformStream`.
 
 /** What a stream passes on, one piece after the other. */
 async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {

@@ -5,14 +5,14 @@ import { fromBase64, GUNZIP, openFile } from './sealed';
 import { showPage } from './show-page';
 
 /*
- * Where no service worker can open a private site, such as in apps that show links themselves: its pages as finished HTML, without
- * the site's script. The key stays in memory, so links show the next page in place of this one, and need no storage.
+ * Opens a private site where a service worker cannot, such as in the browsers of apps. Shows its pages as finished HTML,
+ * without the site's script. The key stays in memory, so links replace this page with the next one and need no storage.
  */
 
 /** The story without script: see `build/emit/prerender/render-site.ts`. */
 const STORY_LIST = 'story-list.html';
 
-/** Opens the page of this address, and from then on those of its links. @throws if it is damaged or missing */
+/** Opens the page at this address, and then each page that a link leads to. @throws if it is damaged or missing */
 export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage, here: string): Promise<void> {
   if (!('DecompressionStream' in self)) await import(/* @vite-ignore */ root + GUNZIP);
   // The name of the policy with which the site's own script makes drawings.
@@ -51,7 +51,7 @@ export async function openHere({ id, key }: KeptKey, { root, words }: LockedPage
     try {
       await show(await download(location.href));
     } catch {
-      // The page of this address says what is wrong.
+      // The locked page at this address says what is wrong.
       location.reload();
     }
   };

@@ -29,17 +29,17 @@ declare const self: {
 
 let list: Promise<void> | null = null;
 
-/** Adds the release's files to those that are cached; without the key, later. */
+/** Adds the release's files to the precache list; does nothing until there is a key. */
 async function learnList(): Promise<void> {
   const kept = await currentKey();
   if (!kept) list = null;
   else list ??= openList(kept.key);
-  // The key of another lock does not open it.
+  // The key of another lock does not open the list.
   await list?.catch(() => (list = null));
 }
 
 async function openList(key: CryptoKey): Promise<void> {
-  // Named once, since the build writes it where it is named.
+  // Only here, since the build puts the whole list wherever it is named.
   const { path, sealed } = LIST;
   const opened = new Response(await openFile(key, path, fromBase64(sealed)));
   precache((await opened.json()) as PrecacheEntry[]);
@@ -51,7 +51,7 @@ async function cacheRelease(event: WorkerEvent): Promise<void> {
   // Workbox caches only for this type of event.
   const install = { type: 'install', waitUntil: (task: Promise<unknown>) => event.waitUntil(task) };
   if (list) await getOrCreatePrecacheController().install(install as WorkboxEvent);
-  // Another tab may have made the device forget meanwhile.
+  // Another tab may have deleted the key meanwhile.
   renewKey();
   if (await currentKey()) return;
   const names = (await caches.keys()).filter((name) => name.includes(ROOT));

@@ -1,7 +1,7 @@
 /*
  * The format of a private site's files, for the build that writes them and for browsers that read them. All cryptography is
  * WebCrypto's: HKDF derives each file's own AES-256-GCM key from the site's key and the file's salt. A file is its salt and then
- * chunks, numbered in their nonces, the last one marked: so a film opens from anywhere, and a missing end is noticed.
+ * chunks, numbered in their nonces, the last one marked: so a film can start anywhere, and a missing end is noticed.
  */
 
 /** The bytes of a chunk before it is sealed. */
@@ -20,7 +20,7 @@ export const GUNZIP = 'gunzip.js';
 /** The file with `open-here.ts`, for browsers without a service worker. */
 export const OPEN_HERE = 'open-here.js';
 
-/** HTTP's status for an answer that somebody between browser and host has changed: a page that the worker has opened. */
+/** The status of a page that the worker has opened: HTTP's for an answer that was changed on its way. */
 export const OPENED = 203;
 
 /** Files of text are compressed before they are sealed, since no host can compress them after that. */
@@ -36,7 +36,7 @@ const LAST_AT = 11;
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The site's key, as a browser keeps it: nobody can read it back. */
+/** Imports the site's key. No script can read its bytes afterwards. */
 export function importKey(raw: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey', 'deriveBits']);
 }
@@ -48,7 +48,7 @@ const hkdf = (salt: Uint8Array<ArrayBuffer>, info: string) => ({
   info: utf8(info),
 });
 
-/** Derives bytes of another use from the site's key. */
+/** Derives bytes for another use from the site's key. */
 export async function deriveBytes(
   key: CryptoKey,
   info: string,
@@ -63,7 +63,7 @@ export async function idOf(key: CryptoKey): Promise<string> {
   return hex(await deriveBytes(key, 'id', 8));
 }
 
-/** Where a file is in the built site, by the path that pages know. Only `assets/` never change under one name. */
+/** Where the built site has a file, whose path is as in pages. Only files in `assets/` never change under one name. */
 export async function nameOf(key: CryptoKey, path: string): Promise<string> {
   const folder = /(^|\/)assets\//.test(path) ? 'assets' : 'sealed';
   return `${folder}/${hex(await deriveBytes(key, `name ${path}`, 16))}.bin`;
@@ -86,12 +86,12 @@ export function sealOf(path: string, index: number, isLast: boolean): AesGcmPara
   return { name: 'AES-GCM', iv, additionalData: utf8(path) };
 }
 
-/** Where to begin, for a part of a file. */
+/** A part of a file: the file's salt, the index of the part's first chunk, and whether it has the last one. */
 export type Part = { salt: Uint8Array<ArrayBuffer>; first: number; hasEnd: boolean };
 
 type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** Opens chunks as they arrive. Fails on any that is not this file's, and if the end is missing. */
+/** Opens chunks as they arrive. Fails if a chunk is from another file or the end is missing. */
 export async function* openChunks(
   key: CryptoKey,
   path: string,
@@ -134,7 +134,7 @@ async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayB
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Wraps and unwraps the site's key with the passphrase. Case, spaces and hyphens do not matter. */
+/** Derives the key that wraps the site's key from the passphrase, of which only the letters a to z count, in any case. */
 export async function passphraseKey(
   passphrase: string,
   salt: Uint8Array<ArrayBuffer>,
@@ -146,13 +146,13 @@ export async function passphraseKey(
   return crypto.subtle.deriveKey(pbkdf2, base, { name: 'AES-GCM', length: 256 }, false, [use]);
 }
 
-/** What a passphrase opens; public. All in base64url. */
+/** The site's key, wrapped with the passphrase; public. `id` is hexadecimal, the rest base64url. */
 export type Lock = { id: string; salt: string; iv: string; wrapped: string };
 
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(letters.length);
-  // Several times as fast as `Uint8Array.from`, on which a first visit waits.
+  // A first visit waits for this loop, which is several times as fast as `Uint8Array.from`.
   for (let index = 0; index < bytes.length; index++) bytes[index] = letters.charCodeAt(index);
   return bytes;
 }

@@ -1,9 +1,9 @@
 import type { BlobFiles } from './blob-files';
 
-/** What follows each page. */
+/** The words and the action below each page. */
 export type Footer = { simple: string; forget: string; onForget: () => void };
 
-/** A picture's place until its file is opened. The browser chooses among several, and the address's end names the choice. */
+/** A placeholder until a picture's file is opened. The fragment names the file that the browser has chosen. */
 const PLACE = `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E#`;
 
 const FOOTER_STYLES = `

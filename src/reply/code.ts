@@ -3,12 +3,22 @@ import { PLAIN, readJson, readWithChecksum, SEALED, writePlain, writeWithChecksu
 import { seal, unseal, type ReplyKey } from './sealing.ts';
 
 /*
- * An answer as one line that survives messengers and mail: letters and digits only, in either case, between brackets that say
- * where it ends. A checksum refuses one that is damaged. The answer to a private site is sealed.
+ * An answer as one line that survives messengers and mail: only letters, in upper or lower case, and digits, in brackets that
+ * mark its end. A checksum detects damage. The answer to a private site is sealed.
  */
 
 /** A person with events as bits and the dish as an index; trailing empty fields are left out. */
 type PackedPerson = [name: string, events: number, dish?: number, diet?: string];
+
+type Packed = [
+  household: unknown,
+  sent: unknown,
+  events: string[],
+  dishes: string[],
+  people: PackedPerson[],
+  song: unknown,
+  message: unknown,
+];
 
 /** What codes hold: the answers that are valid, and how many codes are damaged or sealed for another key. */
 export type FoundCodes = { replies: Reply[]; damaged: number; locked: number };
@@ -37,7 +47,7 @@ export async function findReplies(text: string, key: ReplyKey | null): Promise<F
 
 /** Reads the text between the brackets. */
 async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'damaged' | 'locked'> {
-  // Quotation marks of mail, line breaks, and what HTML adds.
+  // Drops the ">" of quoted mail, line breaks, and the tags and entities of HTML.
   const letters = text.replaceAll(/<[^>]*>|&#?\w+;|[^0-9a-z]/gi, '');
   try {
     const { kind, content } = readWithChecksum(letters);
@@ -50,10 +60,11 @@ async function readCode(text: string, key: ReplyKey | null): Promise<Reply | 'da
   }
 }
 
-function pack({ household, sent, people, song, message }: Reply): unknown[] {
+function pack({ household, sent, people, song, message }: Reply): Packed {
   const events = [...new Set(people.flatMap((person) => person.events))];
   const dishes = [...new Set(people.flatMap(({ dish }) => dish || []))];
   const packed = people.map(({ name, events: own, dish, diet }): PackedPerson => {
+    // No bitwise operators, which are limited to 32 bits.
     const bits = events.reduce((sum, event, index) => sum + (own.includes(event) ? 2 ** index : 0), 0);
     if (diet !== '') return [name, bits, dishes.indexOf(dish), diet];
     return dish === '' ? [name, bits] : [name, bits, dishes.indexOf(dish)];
@@ -63,10 +74,7 @@ function pack({ household, sent, people, song, message }: Reply): unknown[] {
 
 /** @throws if the parts are not a packed answer. */
 function unpack(parts: unknown): unknown {
-  const [household, sent, events, dishes, people, song, message] = parts as [
-    ...[unknown, unknown, string[], string[], PackedPerson[]],
-    ...[unknown, unknown],
-  ];
+  const [household, sent, events, dishes, people, song, message] = parts as Packed;
   const unpacked = people.map(([name, bits, dish = -1, diet = '']): Person => ({
     name,
     events: events.filter((_event, index) => Math.floor(bits / 2 ** index) % 2 === 1),

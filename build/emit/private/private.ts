@@ -6,10 +6,10 @@ import { onceWritten } from '../once-written.ts';
 import { sealSite } from './seal-site.ts';
 import { findSiteKey, isBuildServer, linkWith } from './site-key.ts';
 
-/** A guest who opens the link again: the worker sends the page itself, and the key must not stay in the address. */
+/** Removes the key from the address when a guest opens the link again, where the worker sends the page itself. */
 const HIDE_KEY = `if (/[#&]key=/.test(location.hash)) history.replaceState(history.state, '', location.pathname + location.search + location.hash.replace(/([#&])key=[^&]*&?/, '$1').replace(/[#&]$/, ''));`;
 
-/** Seals the built site if it is private, in the first language's run and so for all languages. A public site stays as it is. */
+/** Seals a private site after its build. The first language's build seals all languages. */
 export function privateSite(project: Project): Plugin {
   let config: ResolvedConfig;
   return {

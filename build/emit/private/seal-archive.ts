@@ -12,10 +12,10 @@ import { lockedLooks } from './locked-looks.ts';
 import { seal } from './seal.ts';
 import { findSiteKey, keyIn, toBase64, type SiteKey } from './site-key.ts';
 
-/** A page of their own, for guests without script, who cannot open an archive. */
+/** The page for guests without script, who cannot open a locked archive. */
 const WITHOUT_SCRIPT = 'story-list.html';
 
-/** What the opened archive uses. */
+/** The policy for the opened archive's files. */
 const OPENED = ['script', 'style', 'img', 'media', 'font'].map((kind) => `${kind}-src blob:`).join('; ');
 
 /** Seals an archive, which opens with the key of the site: see `src/private/archive-lock.ts`. */
@@ -41,7 +41,7 @@ export async function sealArchive(project: Project, outDir: string): Promise<Sit
   await rm(join(outDir, WITHOUT_SCRIPT), { force: true });
   await rm(join(outDir, 'assets'), { recursive: true });
   const own = policyOf(page);
-  // Its own policy refuses opened files, which need no preload.
+  // The page's own policy would refuse the opened files, and those need no preload.
   const html = page.replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '');
   const archive: SealedArchive = { html, files };
   const script = await inlineScript(join(ENGINE, 'src/private/archive-lock.ts'));

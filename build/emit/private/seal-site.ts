@@ -34,7 +34,7 @@ export async function sealSite(
   const key = await keyIn(siteKey);
   // Before sealing: lists and policies come from the open files.
   for (const { folder } of languages) {
-    // The worker holds the list itself; its path only binds the seal.
+    // The list is in the worker, not in a file, so its path is only sealed along with it.
     const list = { path: `${folder}files.json`, files: await listRelease(join(outDir, folder)) };
     const sealed = await seal(key, list.path, Buffer.from(JSON.stringify(list.files)));
     await buildWorker(
@@ -97,7 +97,7 @@ async function lockedPages(
     policyOf(await readFile(join(outDir, folder, 'index.html'), 'utf8')),
   );
   const policy = unitePolicies([contentPolicy(pages), LOCK_POLICY, ...(await Promise.all(held))]);
-  // By the folder of its language; any other folder is the first language's.
+  // The page of the file's language; any other folder belongs to the first language.
   const holding = (path: string, sealed: Uint8Array) => {
     const page = byFolder.get(/^[^/]+\//.exec(path)?.[0] ?? '') ?? byFolder.get('');
     return withPolicy(page?.(path, sealed) ?? '', policy);

@@ -40,7 +40,7 @@ export const isBuildServer = (): boolean => BUILD_SERVERS.some((name) => process
 
 const fileOf = (project: Project) => join(homeOf(project), KEY_FILE);
 
-/** One at a time: pages that are made at once must not each make a key. */
+/** Waits for earlier calls: pages that are built side by side must not each make a key. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** The site's key; a new one on first use. @throws if there is a file that cannot be read as one, or on a build server */
@@ -73,7 +73,7 @@ export async function findReplyKey(project: Project): Promise<SiteKey['reply'] |
 
 async function readKeyFile(project: Project) {
   const text = await readFile(fileOf(project), 'utf8').catch(() => null);
-  // Earlier versions made none for answers.
+  // Earlier versions made no key for answers.
   return text === null ? null : siteKey.partial({ reply: true }).parse(JSON.parse(text));
 }
 

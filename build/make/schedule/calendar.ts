@@ -69,8 +69,8 @@ function eventLines(entry: CalendarEntry, { couple, changed }: CalendarSource): 
  * Identifies an event when it changes. Excludes time, place and the site's address, which may change; includes the names,
  * since a guest may be invited to two weddings with a dinner.
  */
-function uidOf(id: string, names: string): string {
-  return `${id}-${createHash('sha256').update(names.normalize()).digest('hex').slice(0, 16)}@wedding`;
+function uidOf(id: string, couple: string): string {
+  return `${id}-${createHash('sha256').update(couple.normalize()).digest('hex').slice(0, 16)}@wedding`;
 }
 
 /** `20230702T173000Z` */

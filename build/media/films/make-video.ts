@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Video } from '../../../src/model/content.ts';
-import { asset } from '../asset.ts';
 import type { Turn } from '../../../src/model/pictures/crop.ts';
+import { asset } from '../asset.ts';
 import { cached, keyOf } from '../cache.ts';
 import { takeStill } from './ffmpeg.ts';
 import { filmPart } from './film-part.ts';
@@ -26,7 +26,8 @@ export async function makeVideo(
   { alt, start, focus, isDraft = false, ...turn }: VideoOptions,
 ): Promise<Video> {
   const film = await makeFilm(cacheFolder, file, filmPart({ start, focus, ...turn }));
-  if (!film.facts) throw new Error(`"${file.name}" has not passed its check`);
+  if (!film.facts) throw new Error(`"${file.name}" has not passed its check: ${film.fault}`);
+  // May be another file than the couple's, with another hash.
   const { hash } = await openMediaFile(dirname(film.path), basename(film.path));
   const { folder } = await cached(join(cacheFolder, 'stills'), keyOf(hash, { frame: 1, exact: true }), (into) =>
     limit(async () => {

@@ -17,7 +17,7 @@ const JPEG = { quality: 95, chromaSubsampling: '4:4:4' };
 /** Dots per inch for a drawing. */
 const DRAWING_DENSITY = 300;
 
-/** A turned and enlarged copy of a photo, around its focus. The file itself if there is nothing to do. Cached. */
+/** Rotates a photo and crops it around its focus, as its zoom says. Returns the file itself if there is nothing to do. Cached. */
 export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn, focus: Focus): Promise<MediaFile> {
   if (isUnturned(turn)) return file;
   const key = keyOf(file.hash, { VERSION, JPEG, turn, focus });
@@ -30,20 +30,20 @@ export async function turnPhoto(cacheFolder: string, file: MediaFile, turn: Turn
   return { ...(await openMediaFile(folder, 'photo')), name: file.name };
 }
 
-/** The same for the bytes of a picture. */
+/** Rotates and crops the bytes of a picture. */
 export async function turnBytes(bytes: Buffer, turn: Turn, focus: Focus): Promise<Buffer> {
   if (isUnturned(turn)) return bytes;
   const { rotate = 0, zoom = 1 } = turn;
   const density = isSvg(bytes) ? { density: DRAWING_DENSITY } : {};
   const image = sharp(bytes, { failOn: FAIL_ON, ...density });
   const { isOpaque } = await image.stats();
-  // Upright first, then turned: one pipeline would ignore one of the two.
+  // Two steps: in one pipeline, sharp ignores either the photo's own orientation or `rotate`.
   const upright = await image.autoOrient().keepIccProfile().png({ compressionLevel: 1 }).toBuffer();
-  const turned = sharp(upright).rotate(rotate);
-  const whole = (await sharp(upright).metadata()).autoOrient;
+  const whole = await sharp(upright).metadata();
   const [width, height] = rotate % 180 === 0 ? [whole.width, whole.height] : [whole.height, whole.width];
   const part = { width: Math.round(width / zoom), height: Math.round(height / zoom) };
-  turned
+  const turned = sharp(upright)
+    .rotate(rotate)
     .extract({
       ...part,
       left: Math.round((width - part.width) * focus.x),

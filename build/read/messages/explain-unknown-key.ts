@@ -7,15 +7,15 @@ import { knownKeys, isKnownIn, isObject } from '../schema-keys.ts';
 
 /** What is wrong with an unknown key. */
 type UnknownKey = {
-  /** To follow the key in a message. */
+  /** The end of the message, after the key's name. */
   help: string;
-  /** The missing lines that it accounts for. */
+  /** The paths of missing lines that this mistake explains, which need no message of their own. */
   explains: Path[];
-  /** The entry that it belongs to; null if it is misspelt. */
+  /** The entry that the key belongs to if it is only misplaced, else null. */
   home: Path | null;
 };
 
-/** Explains an unknown key. @param lacking the lines that are missing in the file */
+/** Explains an unknown key. @param lacking the paths of the lines that are missing in the file */
 export function explainUnknownKey(
   key: string,
   path: Path,
@@ -45,10 +45,10 @@ function nearestKey(key: string, path: Path, source: Source, schema: z.ZodType):
 function homeOf(key: string, path: Path, source: Source, lacking: readonly Path[], schema: z.ZodType): Path | null {
   for (const missing of lacking) {
     if (missing.at(-1) === key) return missing.slice(0, -1);
-    // If all its lines slipped out, the entry is empty.
+    // If all lines of an entry have lost their indentation, the entry itself is empty.
     if (valueAt(source.data, missing) === null && isKnownIn(schema, missing, key)) return missing;
   }
-  // An optional key is missing nowhere: it probably belongs to the entry above.
+  // An optional key is never reported as missing. It probably belongs to the entry above, or into a list there.
   const siblings = Object.keys(Object(valueAt(source.data, path)) as object);
   const above = siblings[siblings.indexOf(key) - 1];
   if (above === undefined) return null;

@@ -4,7 +4,7 @@ import type { Path } from '../../protocol';
 /** A key as a label: `Guest time` for `guestTime`. @param holder the key that it is written under */
 export function nameOfField(key: string | number, holder?: string | number): string {
   if (typeof key === 'number') return `${key + 1}`;
-  const known = own(LABELS, key, holder);
+  const known = lookUp(LABELS, key, holder);
   if (known !== undefined) return known;
   const words = key.replace(/[-_]+/g, ' ').replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`;
@@ -14,16 +14,16 @@ export function nameOfField(key: string | number, holder?: string | number): str
 
 /** The label of an option. */
 export function nameOfChoice(choice: string): string {
-  return own(OPTIONS, choice) ?? nameOfField(choice);
+  return lookUp(OPTIONS, choice) ?? nameOfField(choice);
 }
 
 /** The singular of a list, in lower case: `event` for `events`. */
-export function oneOf(list: string | number): string {
+export function singularOf(list: string | number): string {
   const name = String(list);
-  return own(SINGULARS, name) ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
+  return lookUp(SINGULARS, name) ?? nameOfField(name.replace(/ies$/, 'y').replace(/s$/, '')).toLowerCase();
 }
 
-/** The name of a list: `items` are called after the entry that contains them. */
+/** The name of a list: `items` is named after the entry that contains it. */
 export function nameOfList(path: Path): string {
   const [list, holder] = [path.at(-1), path.at(-2)];
   return String(list === 'items' && typeof holder === 'string' ? holder : (list ?? ''));
@@ -31,10 +31,11 @@ export function nameOfList(path: Path): string {
 
 /** A key as a noun: `description` for `alt`. @param holder the key that it is written under */
 export function nounOf(key: string, holder?: string | number): string {
-  return own(NOUNS, key, holder) ?? nameOfField(key, holder);
+  return lookUp(NOUNS, key, holder) ?? nameOfField(key, holder);
 }
 
-function own(table: Record<string, string>, key: string, holder?: string | number): string | undefined {
+/** What a table has for a key under this holder, or else for the key anywhere. */
+function lookUp(table: Record<string, string>, key: string, holder?: string | number): string | undefined {
   const found = [`${holder}.${key}`, key].find((name) => Object.hasOwn(table, name));
   return found === undefined ? undefined : table[found];
 }

@@ -2,7 +2,7 @@ import { shorten } from '../../../src/model/shorten';
 import type { EditState, Path, Place, Value } from '../../protocol';
 import { resolved } from '../references';
 import { isEntry, valueAt } from '../values';
-import { nameOfField, nounOf, oneOf } from './field-names';
+import { nameOfField, nounOf, singularOf } from './field-names';
 
 /** Lines that identify an entry to people. */
 const TITLES = ['title', 'name', 'question', 'label', 'menu', 'caption', 'heading'];
@@ -33,7 +33,8 @@ export function inWords({ path }: Place, data: Value, facts: EditState['facts'] 
   // Words without an entry are named after their purpose.
   if (path.length === 2 && (group === 'words' || group === 'show') && typeof key === 'string')
     return `the words for “${nameOfField(key)}”`;
-  const name = typeof key === 'number' ? `${oneOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key, path.at(-2));
+  const name =
+    typeof key === 'number' ? `${singularOf(path.at(-2) ?? 'entries')} ${key + 1}` : nounOf(key, path.at(-2));
   const small = `the ${lowerFirst(name).replace(/^the /, '')}`;
   const title = titleAround(data, path, facts);
   if (title !== null) return `${small} of ${title}`;

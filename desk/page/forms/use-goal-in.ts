@@ -11,7 +11,7 @@ export function useGoalIn(file: string, whole: Value, form: Form | undefined): P
     () => (goal && form ? nearestTo(whole, (path) => formAt(form, path) !== null, goal.path) : null),
     [goal, whole, form],
   );
-  // A field clears the goal when it takes the focus. A whole file or a list takes none, so its goal ends once it is shown.
+  // A field clears the goal when it takes the focus. A file, list or group cannot take it, so this clears the goal.
   useEffect(() => {
     if (goal && reachable && !isFocusable(whole, reachable)) useDesk.setState({ goal: null });
   }, [goal, whole, reachable]);
@@ -27,7 +27,7 @@ function nearestTo(whole: Value, isKnown: (path: Path) => boolean, path: Path): 
   return [];
 }
 
-/** Whether something takes the focus there: a single value, or an entry of a list, but not a list or a named group. */
+/** Whether something there can take the focus: a single value, or an entry of a list, but not a list or a named group. */
 function isFocusable(whole: Value, path: Path): boolean {
   const value = valueAt(whole, path);
   return path.length > 0 && (typeof path.at(-1) === 'number' || (!isEntry(value) && !Array.isArray(value)));

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, type ReadEntry } from 'tar';
 import { KEY_FILE } from '../../../build/emit/private/site-key.ts';
 import { REPLIES_FILE } from '../replies/reply-file.ts';
-import { sortByName } from '../../../build/read/media-names.ts';
+import { kindByName } from '../../../build/read/media-names.ts';
 import { MANIFEST } from './manifest.ts';
 
 /** More than any couple has; stops an archive that unpacks without end. */
@@ -41,5 +41,5 @@ function isKnown(path: string): boolean {
   )
     return true;
   const [, name = ''] = MEDIA.exec(path) ?? [];
-  return sortByName(name) !== null || /\.gif$/i.test(name);
+  return kindByName(name) !== null || /\.gif$/i.test(name);
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaState } from '../../protocol.ts';
-import { sortByName } from '../../../build/read/media-names.ts';
+import { kindByName } from '../../../build/read/media-names.ts';
 import { type Project } from '../../../build/read/project.ts';
 import { listFiles } from '../../../build/read/list-content.ts';
 import { detectKind } from './detect-kind.ts';
@@ -15,7 +15,7 @@ export async function listMedia(project: Project): Promise<MediaState[]> {
     names.toSorted().map(async (name) => {
       const path = join(project.mediaFolder, name);
       const mayBeMedia = /\.gif$/i.test(name) || used.has(name);
-      const kind = sortByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
+      const kind = kindByName(name) ?? (mayBeMedia ? (await detectKind(path))?.kind : undefined);
       const isUsed = written === null || used.has(name);
       return kind ? [{ name, kind, bytes: (await stat(path)).size, isUsed }] : [];
     }),

@@ -5,11 +5,11 @@ import type { Plan } from './plan-changes.ts';
 import { replay } from '../history/replay.ts';
 
 /** Plans to undo or redo a step, around any edits made by hand since. */
-export async function planUndo({ folder }: Project, { files }: Done, isBack: boolean): Promise<Plan> {
+export async function planUndo({ folder }: Project, { files }: Done, isUndo: boolean): Promise<Plan> {
   const planned: Rewrite[] = [];
   for (const { file, before, after } of files) {
     const current = await readContentFile(folder, file);
-    const text = isBack ? replay(current, after, before) : replay(current, before, after);
+    const text = isUndo ? replay(current, after, before) : replay(current, before, after);
     if (text === undefined)
       return {
         status: 'refused',
@@ -17,8 +17,9 @@ export async function planUndo({ folder }: Project, { files }: Done, isBack: boo
       };
     planned.push({ file, before: current, after: text });
   }
+  // Without edits since, the content becomes what it was before, which may have mistakes.
   const isExact = planned.every(
-    ({ before }, index) => before === (isBack ? files[index]?.after : files[index]?.before),
+    ({ before }, index) => before === (isUndo ? files[index]?.after : files[index]?.before),
   );
   return { files: planned, mayAddMistakes: isExact };
 }

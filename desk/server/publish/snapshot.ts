@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../../build/read/checked-content.ts';
-import { sortByName } from '../../../build/read/media-names.ts';
+import { kindByName } from '../../../build/read/media-names.ts';
 import type { Project } from '../../../build/read/project.ts';
 import { isPageId } from '../../../src/model/pages.ts';
 import type { Written } from '../../../src/model/schema/schema.ts';
@@ -54,7 +54,7 @@ function compare(before: Record<string, string>, after: Record<string, string>) 
 }
 
 function count(names: readonly string[], what: string): string {
-  const films = names.filter((name) => sortByName(name) === 'video').length;
+  const films = names.filter((name) => kindByName(name) === 'video').length;
   const some = (number: number, noun: string) =>
     number === 0 ? [] : `${number} ${noun}${number === 1 ? '' : 's'}${what}`;
   return [some(names.length - films, 'photo'), some(films, 'film')].flat().join(', ');

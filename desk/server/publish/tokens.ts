@@ -33,14 +33,14 @@ export function openTokens(
   const writeFileTokens = async (tokens: Record<string, string>) => {
     await mkdir(dirname(file), { recursive: true, mode: FOLDER_MODE });
     await writeFile(file, `${JSON.stringify(tokens, null, 2)}\n`, { mode: FILE_MODE });
-    // The mode above is only for a new file.
+    // The mode above applies only to a new file.
     await chmod(file, FILE_MODE);
   };
   const forgetInFile = async (account: string) => {
     const { [account]: token, ...others } = await readFileTokens();
     if (token !== undefined) await writeFileTokens(others);
   };
-  /** Runs a task with the keychain, if there is one and it is unlocked. */
+  /** Runs a task with the keychain. @returns null if there is none or the task fails, for example because it is locked */
   const inKeychain = async <T>(task: (keychain: Keychain) => Promise<T>): Promise<T | null> => {
     const keychain = await loadKeychain();
     return keychain && task(keychain).catch(() => null);
@@ -60,6 +60,7 @@ export function openTokens(
       const account = apiOf(host, env);
       const isKept = await inKeychain(async (keychain) => {
         await keychain.set(account, token);
+        // Only what can be read back counts as stored.
         return (await keychain.get(account)) === token;
       });
       if (isKept) await forgetInFile(account);

@@ -15,8 +15,8 @@ export function formatValue(value: Value, seat: Seat, style: Style, manner: Mann
   if (!isEntry(value) && !Array.isArray(value)) return { inline: String(value), below: null };
   const flow = writeFlow(value, seat.path, manner);
   const isEmpty = Object.keys(value).length === 0;
-  const isFlow = (style.isFlow ?? isShortList(value)) && seat.from + flow.length <= manner.width;
-  if (seat.inFlow || isEmpty || isFlow) return { inline: flow, below: null };
+  const fitsInline = (style.isFlow ?? hasShortItems(value)) && seat.from + flow.length <= manner.width;
+  if (seat.inFlow || isEmpty || fitsInline) return { inline: flow, below: null };
   const column = seat.column + STEP;
   const lines = Array.isArray(value)
     ? value.map((item, index) => writeItem(item, [...seat.path, index], column, {}, manner))
@@ -67,8 +67,8 @@ function linesIn(entry: Record<string, Value>, path: Path, manner: Manner): [key
     .map(([key, value]) => [key, value, [...path, key]]);
 }
 
-/** A new list of numbers or colours is written on one line. */
-function isShortList(value: Value[] | Record<string, Value>): boolean {
+/** Whether this is a list of numbers or colours: a new one is written on one line. */
+function hasShortItems(value: Value[] | Record<string, Value>): boolean {
   return (
     Array.isArray(value) &&
     value.every((item) => typeof item === 'number' || (typeof item === 'string' && item.startsWith('#')))

@@ -27,7 +27,6 @@ export function Menu({ isOpening, newlyRead }: MenuProps) {
   const nav = useRef<HTMLElement>(null);
   const thanked = useWedding((state) => state.thanked);
   const readStates = useWedding((state) => state.readStates);
-  const thank = useWedding((state) => state.thank);
 
   const shareAndInstall = useLazyPart(loadShareAndInstall, SHARE_PROPS);
 
@@ -44,14 +43,9 @@ export function Menu({ isOpening, newlyRead }: MenuProps) {
           const isRead = route !== null && readStates[route];
           return (
             <li key={id} className={styles.item}>
-              <Link
-                to={path}
-                className={styles.link}
-                aria-describedby={isRead ? READ_ID : undefined}
-                onClick={id === 'thanks' ? thank : undefined}
-              >
+              <Link to={path} className={styles.link} aria-describedby={isRead ? READ_ID : undefined}>
                 <Emblem
-                  className={styles.flag}
+                  className={styles.emblem}
                   page={id}
                   isUnread={route !== null && !isRead}
                   isNewlyRead={route !== null && newlyRead.includes(route)}

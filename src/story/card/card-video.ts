@@ -13,7 +13,7 @@ export type FilmState = {
 /** The story's only video element: it plays on the top card, muted until the guest unmutes it. */
 export type CardVideo = {
   element: HTMLVideoElement;
-  /** Plays a card's video from the start, muted; null stops it. */
+  /** Plays a card's video from the start, muted, or waits for a tap if the guest saves data; null stops it. */
   play: (card: number, video: Video | null) => void;
   /** Whether this card's film has a frame to show. */
   shows: (card: number) => boolean;
@@ -27,18 +27,18 @@ export type CardVideo = {
   dispose: () => void;
 };
 
-const SILENT: FilmState = { muted: true, waiting: false, showing: false };
+const NO_FILM: FilmState = { muted: true, waiting: false, showing: false };
 
 export function createCardVideo(): CardVideo {
   // There is no document while the page is prerendered.
   const element = import.meta.env.SSR ? ({} as HTMLVideoElement) : createPlayer();
   let card = -1;
   let film: Video | null = null;
-  let state = SILENT;
+  let state = NO_FILM;
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
 
-  /** Pauses the film while the tab is hidden. */
+  /** Pauses the film while the tab is hidden, and resumes it afterwards. */
   function followTab(): void {
     if (card < 0) return;
     if (document.hidden) element.pause();
@@ -49,6 +49,7 @@ export function createCardVideo(): CardVideo {
   function set(change: Partial<FilmState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
+    // The view may have to draw the poster again.
     for (const listener of frameListeners) listener();
   }
 
@@ -96,7 +97,7 @@ export function createCardVideo(): CardVideo {
     play: (id, video) => {
       if (id === card) return;
       stop();
-      set(SILENT);
+      set(NO_FILM);
       if (!video) return;
       card = id;
       film = video;

@@ -2,7 +2,7 @@ import type { Swipe } from '../../model/content';
 import { FADE_IN_DELAY, VISIBLE_CARDS } from './feel';
 import { createHold, moveHold, releaseHold, takeHold, travelX, travelY } from './hold';
 import { createMotion, type VisitCard } from './motion';
-import { placeIn, transition, type Allowed, type DeckEvent, type DeckState, type Outcome } from './rules';
+import { clampIndex, transition, type Allowed, type DeckEvent, type DeckState, type Outcome } from './rules';
 
 /**
  * The deck: rules and motion together, without clock, screen or randomness. Positions are in units from the deck's
@@ -60,7 +60,7 @@ export function createDeck({
   const state: DeckState = {
     allowed,
     get index() {
-      return placeIn(allowed, place.get());
+      return clampIndex(allowed, place.get());
     },
     get held() {
       return held;

@@ -10,7 +10,7 @@ export const VISIBLE_CARDS = 7;
 /** How many cards can be drawn at once, those in flight included. Five in flight allow six throws a second. */
 export const MOST_DRAWN = 12;
 
-/** A drag swipes if it ends further out than this. See `docs/numbers.md`. */
+/** A drag swipes if the finger moves further than this. See `docs/numbers.md`. */
 export const SWIPE_THRESHOLD = 100;
 /** How far a swiped card flies, right or up from where it rested. See `docs/numbers.md`. */
 export const EXIT_OFFSET = 330;

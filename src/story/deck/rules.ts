@@ -4,7 +4,7 @@ import { RUBBER_LIMIT, RUBBER_STIFFNESS, SWIPE_THRESHOLD, VISIBLE_CARDS } from '
 /** What each card allows, by its position; the first card is on top. */
 export type Allowed = readonly (readonly Swipe[])[];
 
-/** The state of the story. `index` is the top card's, or the number of cards once all are swiped. */
+/** The state of the story. `index` is the position of the top card, or the number of cards once all are swiped. */
 export type DeckState = {
   readonly allowed: Allowed;
   readonly index: number;
@@ -39,7 +39,7 @@ export type Outcome =
 const NOTHING: Outcome = { kind: 'nothing' };
 
 /** Clamps an index to the deck. */
-export function placeIn(allowed: Allowed, index: number): number {
+export function clampIndex(allowed: Allowed, index: number): number {
   const place = Number.isFinite(index) ? Math.trunc(index) : 0;
   return Math.min(Math.max(place, 0), allowed.length);
 }
@@ -79,7 +79,7 @@ export function transition(state: DeckState, event: DeckEvent): [DeckState, Outc
   }
 }
 
-/** The swipe for a drag of `x` right and `y` down, in units: the larger of right and up decides. */
+/** The swipe for a drag of `x` right and `y` down, in units: the larger of right and up decides, whatever its speed. */
 export function swipeOf(x: number, y: number): Swipe | null {
   return Math.max(x, -y) > SWIPE_THRESHOLD ? leaningOf(x, y) : null;
 }

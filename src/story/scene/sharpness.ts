@@ -16,9 +16,9 @@ const MOVES_TO_FORGET = 8;
 /** With frames slower than this at the lowest resolution, ms, nobody can drag a card. */
 const HOPELESS_MS = 400;
 const HOPELESS_FRAMES = 3;
-/** This many in a row switch to the lowest resolution: a single one may be the page's own fault. */
+/** This many such frames in a row switch to the lowest resolution: the page may have caused a single one. */
 const FRAMES_TO_COARSEST = 2;
-/** This many unseen ones at the lowest resolution leave the deck to the flat view: a film that starts slows down a few. */
+/** After this many such unseen frames at the lowest resolution, the flat view stays: a film that starts slows some. */
 const HOPELESS_PROBES = 4;
 
 /**
@@ -79,7 +79,7 @@ export function createSharpness(): Sharpness {
       const now = clamp(ratio);
       const isSlow = ms > HOPELESS_MS;
       if (isSlow) hopeless++;
-      // Only the GPU makes frames this late repeatedly.
+      // Counts a hopelessly slow one all the same: only the GPU makes frames this late repeatedly.
       if (skip) {
         skip = false;
         return now <= LEAST && hopeless >= HOPELESS_FRAMES;

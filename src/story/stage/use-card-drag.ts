@@ -7,7 +7,7 @@ import type { DeckLayout } from '../deck/layout';
 /** The system took the pointer: the guest did not end the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
-/** The window, to run before all other listeners: see keepToDeck. Read late, since there is none while prerendering. */
+/** The window, where keepToDeck runs before all other listeners. Read late, since there is none while prerendering. */
 const WINDOW = {
   get current() {
     return window;

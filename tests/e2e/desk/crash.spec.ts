@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'after a restart of the server the desk reloads once nobody types, as it was',
+  'after a server restart the desk reloads once typing stops, and keeps its state',
   { tag: '@release' },
   async ({ page, server }) => {
     const site = siteIn(page);

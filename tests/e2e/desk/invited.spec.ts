@@ -1,5 +1,5 @@
 /*
- * The whole way of an answer: from the QR code of an invitation to a private site, its story, and back to the couple's desk.
+ * An answer's whole way: from an invitation's QR code to a private site and its story, and back to the couple's desk.
  */
 
 import { execFile } from 'node:child_process';
@@ -18,7 +18,7 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 
 const PROGRAM = join(import.meta.dirname, '../../../commands/run.mjs');
 const ADDRESS = 'https://thordis-and-bjorn.pages.dev';
-/** Another than that of the other tests. */
+/** A port that no other test uses. */
 const PORT = '4395';
 
 /** A couple's own folder with a private site that is built, and an invitation. */
@@ -32,7 +32,7 @@ const test = hosted.extend<object, { folder: string }>({
       const text = await readFile(site, 'utf8');
       await writeFile(site, `${text.replace(/^address: .*/m, `address: ${ADDRESS}`)}\nprivate: true\n`);
       await writeFile(join(folder, 'guests.csv'), `names,events\nAna Sousa & Luís,${EVENTS[0]?.id} ${EVENTS[2]?.id}\n`);
-      // Where a build server sets CI, it has a key of its own.
+      // A build server makes no key, so this runs as on a couple's computer.
       const options = { cwd: folder, env: { ...process.env, GITHUB_ACTIONS: '' } };
       for (const command of [
         ['build', '--logLevel', 'error'],

@@ -93,7 +93,7 @@ test(
       await bar.getByRole('button', { name: 'Our Story' }).click();
     });
 
-    await test.step('an entry in use shows the texts that use it, each with a way there', async () => {
+    await test.step('an entry in use shows the texts that use it, each as a button that leads to it', async () => {
       await turnTo(page, 'Days', 'Three Days Up Here');
       await bar.getByRole('button', { name: 'This page' }).click();
       const events = panel.getByRole('group', { name: 'Events' });

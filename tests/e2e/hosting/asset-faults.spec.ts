@@ -3,7 +3,7 @@ import { expect, everyPage, remember } from '../support/guest';
 import { FAULTS, test, waitUntilCached, type Fault, type Host } from '../support/host';
 import { TARGETS, type Target } from '../support/targets';
 
-/** How a guest loads the asset. */
+/** How a guest loads the asset: 'typed' opens its page by address, 'kept' has lost it from the cache. */
 type Way = 'preloaded' | 'on demand' | 'typed' | 'kept';
 const WAYS: readonly Way[] = ['preloaded', 'on demand', 'typed', 'kept'];
 

@@ -20,7 +20,7 @@ const plant = (page: Page, text: string) =>
   page.evaluate((value) => localStorage.setItem('wedding-state', value), text);
 
 // The store's unit tests have many more cases. The shell's own script reads the storage too, before the store does.
-test('damaged storage counts as far as it is valid, and the next write repairs it', async ({ page }) => {
+test('valid parts of damaged storage count, and the next write repairs the rest', async ({ page }) => {
   await page.goto('/');
   for (const text of ['{', '{"state":null,"version":1}', '{"state":{"opened":"true"},"version":1}'])
     await test.step(`${text} gives a first visit`, async () => {

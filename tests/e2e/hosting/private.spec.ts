@@ -54,7 +54,7 @@ const enter = async (page: Page, words: string) => {
   await page.getByRole('button', { name: 'Open' }).click();
 };
 
-/** Lines whose values are names of the engine's own. */
+/** Keys whose values are the engine's own names. */
 const OURS = new Set(['drawing', 'id', 'typeface', 'world', 'words', 'locked', 'pages', 'show']);
 
 /** Every text of the content that a stranger could look for. */
@@ -82,7 +82,7 @@ test('no byte of a private site names or shows anybody', async ({ sealed: { outD
   expect([...texts].filter((text) => everything.includes(Buffer.from(text).toString('latin1')))).toEqual([]);
 });
 
-test('a link with the key opens the story; later visits need none, and work offline', async ({
+test('a link with the key opens the story; later visits work without it and offline', async ({
   page,
   host,
   sealed,
@@ -95,7 +95,7 @@ test('a link with the key opens the story; later visits need none, and work offl
   await expect(heading(page, TRAVEL.title)).toBeVisible();
   // The worker opens the page that has been downloaded.
   expect(host.asked.filter((path) => path === TRAVEL.path)).toHaveLength(1);
-  // The key is nowhere in what the host was asked for.
+  // No request contains the key.
   expect(host.asked.join()).not.toContain(key.slice(0, 8));
 
   await page.goto(`${host.url}/story?flat`);
@@ -103,7 +103,7 @@ test('a link with the key opens the story; later visits need none, and work offl
   await photo.evaluate((image: HTMLImageElement) => image.decode());
   await expect(storyParts(page).top).toContainText(CARDS[0]?.caption ?? '');
 
-  await test.step('a film plays and is sought', async () => {
+  await test.step('a film plays and seeks', async () => {
     await swipeTo(page, FILM);
     const film = page.locator('video');
     const middle = await film.evaluate(async (video: HTMLVideoElement) => {
@@ -114,7 +114,7 @@ test('a link with the key opens the story; later visits need none, and work offl
     expect(middle).toBeGreaterThan(0.5);
   });
 
-  await test.step('the story is kept, also its photos for the show', async () => {
+  await test.step('the story is downloaded, with its photos for the show', async () => {
     await page.getByRole('button', { name: STORY_WORDS.keep }).click();
     await expect(page.getByText(STORY_WORDS.kept)).toBeVisible();
   });
@@ -131,17 +131,17 @@ test('a link with the key opens the story; later visits need none, and work offl
   });
 });
 
-/** Takes from a page what some browsers lack. */
+/** Removes features that some browsers lack. */
 const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
-  'service workers, as in apps that show links themselves': (page) =>
+  'service workers, as in the browsers of apps': (page) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
-  'service workers in this window, and streams that decompress': (page) =>
+  'service workers or DecompressionStream': (page) =>
     page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError'));
       Reflect.deleteProperty(window, 'DecompressionStream');
       Reflect.deleteProperty(window, 'TransformStream');
     }),
-  'a worker that gets the page’s requests': async (page) => {
+  'a worker that gets its requests': async (page) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');
     await client.send('Network.setBypassServiceWorker', { bypass: true });
@@ -156,7 +156,7 @@ const LACKS: Record<string, (page: Page) => Promise<unknown>> = {
 
 for (const [index, [what, lack]] of Object.entries(LACKS).entries())
   test(
-    `without ${what}, pages open in turn, with their pictures`,
+    `without ${what}, pages and their pictures open`,
     { tag: index === 0 ? [] : ['@release'] },
     async ({ page, host, sealed }) => {
       await lack(page);
@@ -194,20 +194,16 @@ test('a browser without cryptography says why nothing opens', async ({ page, hos
   expect(page.url()).not.toContain('key');
 });
 
-test(
-  'an old worker opens the site without streams that decompress',
-  { tag: '@release' },
-  async ({ page, host, sealed }) => {
-    const file = join(sealed.outDir, 'service-worker.js');
-    const worker = readFileSync(file, 'utf8');
-    writeFileSync(file, `delete self.DecompressionStream; delete self.TransformStream; ${worker}`);
-    await page.goto(`${host.url}${TRAVEL.path}#key=${sealed.siteKey.key}`);
-    await openButton(page).click();
-    await expect(heading(page, TRAVEL.title)).toBeVisible();
-    expect(host.asked).toContain('/gunzip.js');
-    writeFileSync(file, worker);
-  },
-);
+test('a worker without DecompressionStream opens the site', { tag: '@release' }, async ({ page, host, sealed }) => {
+  const file = join(sealed.outDir, 'service-worker.js');
+  const worker = readFileSync(file, 'utf8');
+  writeFileSync(file, `delete self.DecompressionStream; delete self.TransformStream; ${worker}`);
+  await page.goto(`${host.url}${TRAVEL.path}#key=${sealed.siteKey.key}`);
+  await openButton(page).click();
+  await expect(heading(page, TRAVEL.title)).toBeVisible();
+  expect(host.asked).toContain('/gunzip.js');
+  writeFileSync(file, worker);
+});
 
 /** A site that `npm run build` has built, which takes long. */
 const builtTest = test.extend<object, { built: { outDir: string; said: string } }>({
@@ -259,7 +255,7 @@ builtTest(
   },
 );
 
-test('the passphrase opens a deep link, however it is typed; other words say so', async ({ page, host }) => {
+test('the passphrase opens a deep link, however it is typed; wrong words are reported', async ({ page, host }) => {
   await page.goto(host.url + SCHEDULE.path);
   await expect(locked(page)).toBeVisible();
   await enter(page, 'abacus kindling zoom oboe waver');
@@ -273,7 +269,7 @@ test('the passphrase opens a deep link, however it is typed; other words say so'
 });
 
 test(
-  'the key of another lock leads to the couple, not to a broken page',
+  'a link with a wrong key refers guests to the couple, not to a broken page',
   { tag: '@release' },
   async ({ page, host }) => {
     await page.goto(`${host.url}/#key=${'A'.repeat(43)}`);
@@ -287,7 +283,7 @@ test(
 );
 
 test(
-  'after the locks are changed, an old device is sent to the couple',
+  'after the locks change, a device with the old key is referred to the couple',
   { tag: '@release' },
   async ({ page, host, sealed }) => {
     await page.goto(`${host.url}/#key=${sealed.siteKey.key}`);
@@ -307,7 +303,7 @@ test(
   },
 );
 
-test('a page that was changed or put in another place says so', { tag: '@release' }, async ({ page, host, sealed }) => {
+test('a damaged or misplaced page is reported', { tag: '@release' }, async ({ page, host, sealed }) => {
   const { outDir, siteKey } = sealed;
   await page.goto(`${host.url}/#key=${siteKey.key}`);
   await openButton(page).click();

@@ -47,7 +47,7 @@ async function expectToFit(page: Page, sizes: readonly (typeof SIZES)[number][] 
     await page.setViewportSize({ width, height });
     await drawn(page);
     await atRest(page);
-    // What follows a new size by script may take a few frames.
+    // Scripts may take a few frames to adapt to a new size.
     await expect.poll(() => findOverflow(page), { message: `${width} × ${height} px, text at ${text}` }).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.removeAttribute('style'));

@@ -6,7 +6,7 @@ import { countFrames, expectNoMoreFrames } from './frames';
 
 test.use(SMALL);
 
-/** Cards with a nearly white print and with a dark one. */
+/** The index of a card with a nearly white print, and of one with a dark print. */
 const ONLY_WORDS = CARDS.findIndex(({ photo, video }) => photo === undefined && video === undefined);
 const AT_NIGHT = 0;
 
@@ -20,7 +20,7 @@ const setLinks = (page: Page, can: boolean) =>
   }, can);
 
 test(
-  'cards fly back into the ending’s picture and rest; it is still without WebGL',
+  'cards fly back into the ending’s picture; without WebGL it does not move',
   { tag: '@release' },
   async ({ page, expectFault }) => {
     const picture = page.getByRole('group', { name: STORY_WORDS.ending });

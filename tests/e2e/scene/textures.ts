@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 type Textures = {
   /** The largest total size of all textures. */
   mostBytes: number;
-  /** The largest number of textures at once, and of layers in one. */
+  /** The largest number of textures at once. */
   most: number;
+  /** The largest number of layers of one texture. */
   mostLayers: number;
   /** How many photos were uploaded. */
   photos: number;
 };
 
-/** Counts live textures and uploaded photos. */
+/** Starts to count live textures and uploaded photos. Call it before the page loads. */
 export async function countTextures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const bytesOf = new Map<WebGLTexture, number>();

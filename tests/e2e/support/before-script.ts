@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atRest, drawn, expect, heading } from './guest';
 import { holdRequests } from './hold-requests';
 
-/** What arrives after a page has hydrated, and changes it: photos ahead, and offers to save, share and install. */
+/** Files that change a page after it has hydrated: later photos, and offers to save, share and install. */
 const LATER = /keep-story|share-and-install|card-(?!01-)/;
 
 /** Opens a prerendered page while all external scripts are blocked. @returns a function that lets them load. */
@@ -25,7 +25,7 @@ export async function openBeforeScript(page: Page, path: string, title: string):
 export async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Slivers of deeper cards' photos may show, which load later.
+    // Slivers of deeper cards' photos may be visible, and those load later.
     for (const photo of document.querySelectorAll('[data-card]:not(:last-child) picture'))
       if (photo.parentElement) photo.parentElement.style.visibility = 'hidden';
     // Chromium moves the words in a select by a pixel when its value is set, even to the same one.

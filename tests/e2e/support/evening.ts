@@ -51,7 +51,7 @@ export const EVENTS = [
 
 export const SCHEDULE_INTRO = 'One long day by the Thu Bồn river.\nAll times are local.';
 
-/** Written on the page itself: behind a title, and behind a list that was pasted below the intro. */
+/** Typed on the page itself: after a title, and after a list that was pasted below the intro. */
 export const IN_PLACE = { title: ' and rice wine', afterList: ', or two' };
 const INTRO_LINES = [
   '**One long day by the Thu Bồn river.**',

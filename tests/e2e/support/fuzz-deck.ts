@@ -217,7 +217,7 @@ export async function fuzzDeck(page: Page, fuzz: Fuzz): Promise<string[]> {
         return [
           !(place >= 0 && place <= COUNT) && `no place: ${place}`,
           items.length !== Math.min(VISIBLE, COUNT - place) && `${items.length} cards in words`,
-          // Or it announces why a card stays.
+          // The status may instead announce why a card stays.
           ![WORDS.onlyLike, WORDS.onlySuperlike].includes(said) &&
             !(isTold && (place === COUNT || twin.startsWith(words))) &&
             `the top card is "${twin}", and "${said}" is said`,

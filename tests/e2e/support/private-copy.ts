@@ -8,7 +8,7 @@ import { makeSiteKey, type SiteKey } from '../../../build/emit/private/site-key.
 import { ENGINE } from '../../../build/read/engine.ts';
 import { DIST } from './host';
 
-/** The five words of every copy. */
+/** The passphrase of every copy. */
 export const PASSPHRASE = 'abacus-kindling-zoom-oboe-wafer';
 
 /** Seals a copy of the fixture's built site, which takes a second where a build of its own would take many. */

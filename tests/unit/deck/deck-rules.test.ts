@@ -4,7 +4,7 @@ import type { Swipe } from '../../../src/model/content';
 import {
   allows,
   isOver,
-  placeIn,
+  clampIndex,
   pullOf,
   rubberBand,
   swipeOf,
@@ -17,7 +17,7 @@ import { BOTH } from './drive-deck';
 
 const createState = (allowed: Allowed, index = 0): DeckState => ({
   allowed,
-  index: placeIn(allowed, index),
+  index: clampIndex(allowed, index),
   held: null,
 });
 /** Like the sample story: the first card allows only like, the fourth only superlike. */

@@ -11,12 +11,12 @@ import { markPage } from '../../../desk/server/origins/mark-page.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What no page shows: heads, calendars and references have it, and names of things. */
+/** Texts that no page's body shows: only heads, calendars and references have them, or they name things. */
 const UNSEEN: Partial<Record<FileName, RegExp>> = {
   site: /^(description|shareImageAlt|wedding\.timeZone|words\.late)$/,
   places: /^facts\.|^places\.\w+\.(?!name$|address$)/,
   schedule: /\.place$/,
-  // The one event of a couple without a schedule, and what only a private site's page says.
+  // Only shown without a schedule, or by a private site.
   reply: /^words\.(coming|sealedPreview|sealedLead)$/,
 };
 
@@ -73,21 +73,21 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(stripAll(marked)).toEqual(JSON.parse(JSON.stringify(plain)));
   });
 
-  test('lead to their places, and match the values there', async () => {
+  test('are on every text that a page shows, and each leads to a text', async () => {
     const { written, marked } = await pages;
-    const texts = new Map<string, string>();
+    const texts = new Set<string>();
     walkStrings(marked, (text) => {
-      for (const { place } of readMarks(text)) texts.set(keyOfPlace(place), strip(text));
+      for (const { place } of readMarks(text)) texts.add(keyOfPlace(place));
     });
     const events = written.schedule?.events ?? [];
-    const isUnread = ({ path: [group, name], file }: Place) =>
+    const isUnused = ({ path: [group, name], file }: Place) =>
       (file === 'places.yaml' && !events.some(({ place }) => name === place)) ||
       (file === 'site.yaml' && group === 'pages' && !(String(name) in written)) ||
       // Only the pages of a private site have these.
       (file === 'site.yaml' && group === 'locked');
-    const lacking = wordsOf(written).filter(({ place }) => !isUnread(place) && !texts.has(keyOfPlace(place)));
+    const lacking = wordsOf(written).filter(({ place }) => !isUnused(place) && !texts.has(keyOfPlace(place)));
     expect(lacking.map(({ place }) => keyOfPlace(place))).toEqual([]);
-    for (const [key] of texts) {
+    for (const key of texts) {
       const [file = '', path = ''] = key.split(/\.yaml:/);
       const value = valueAt(written[file as keyof Written], JSON.parse(path) as Place['path']);
       expect([key, typeof value === 'string' || path.endsWith('"alt"]')]).toEqual([key, true]);
@@ -105,7 +105,7 @@ describe.each(['content', 'tests/fixtures/mountains/content'])('the texts of %s'
     expect(wrong).toEqual([]);
   });
 
-  test('mark the runs of one text as continued', async () => {
+  test('continue in every later run of the same text', async () => {
     const { marked } = await pages;
     const first = new Set<string>();
     walkStrings(marked, (text) => {
@@ -153,7 +153,7 @@ describe('the mark of a place', () => {
     expect(readMarks('plain')).toEqual([]);
   });
 
-  test('of a combined text is the entry that contains its parts', () => {
+  test('of a combined text lead to the entry that contains all its parts', () => {
     const of = (...path: Place['path']): Place => ({ file: 'site.yaml', path });
     expect(commonPlace([of('couple', 'names', 0), of('couple', 'names', 1)])).toEqual(of('couple', 'names'));
     expect(commonPlace([of('pages', 'story', 'title'), of('couple', 'names', 1)])).toEqual(

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { nameOfList, oneOf } from '../../../model/names/field-names';
+import { nameOfList, singularOf } from '../../../model/names/field-names';
 import { formAt } from '../../../model/form-at';
 import { startsWith, valueAt } from '../../../model/values';
 import type { Path, Value } from '../../../protocol';
@@ -92,7 +92,7 @@ export function EntryList({ path, renderEntry }: EntryListProps) {
         <div className={controls.choices}>
           <Button data-add onClick={() => void add()}>
             <Sign name="add" />
-            Add {/^[aeiou]/i.test(oneOf(list)) ? 'an' : 'a'} {oneOf(list)}
+            Add {/^[aeiou]/i.test(singularOf(list)) ? 'an' : 'a'} {singularOf(list)}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { nameOfField, nameOfList, oneOf } from '../../../model/names/field-names';
+import { nameOfField, nameOfList, singularOf } from '../../../model/names/field-names';
 import { titleOf } from '../../../model/names/place-names';
 import { valueAt } from '../../../model/values';
 import type { Change, Form, Path, Value } from '../../../protocol';
@@ -31,7 +31,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
   };
   /** The entry at the time of the save: one of its fields may just have been saved. */
   const writtenAt = (index: number) => valueAt(stateNow().files[file]?.whole, [...path, index]);
-  const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${oneOf(list)} ${index + 1}`;
+  const nameAt = (index: number) => titleOf(values[index] ?? null, state.facts) ?? `${singularOf(list)} ${index + 1}`;
 
   const add = (item: Form) => {
     const value = newEntry(item, { siblings: values, list, state });
@@ -40,7 +40,7 @@ export function useEntrySteps(path: Path, values: readonly Value[], root: RefObj
       valueAt(data, path) === null
         ? { kind: 'set', at: { file, path }, was: null, value: [value] }
         : { kind: 'insert', at: { file, path: [...path, index] }, length: index, value };
-    const added = `a new ${oneOf(list)}`;
+    const added = `a new ${singularOf(list)}`;
     return run(added, () => [change], `Added ${added}.`, { index, on: 'inside' });
   };
   const remove = (index: number) => {

@@ -1,11 +1,11 @@
-import { nameOfField, oneOf } from '../../../model/names/field-names';
+import { nameOfField, singularOf } from '../../../model/names/field-names';
 import type { Path } from '../../../protocol';
 
 /** A field’s label: its name, or its position in a list. */
 export function labelOf(path: Path): string {
   const key = path.at(-1) ?? '';
   return typeof key === 'number'
-    ? `${nameOfField(oneOf(path.at(-2) ?? ''))} ${key + 1}`
+    ? `${nameOfField(singularOf(path.at(-2) ?? ''))} ${key + 1}`
     : nameOfField(key, path.at(-2));
 }
 

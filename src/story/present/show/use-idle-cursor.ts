@@ -8,16 +8,16 @@ export function useIdleCursor(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     let timer = 0;
-    const rest = () => {
+    const wake = () => {
       setIdle(false);
       clearTimeout(timer);
       timer = window.setTimeout(() => setIdle(true), REST_MS);
     };
-    rest();
-    window.addEventListener('pointermove', rest);
+    wake();
+    window.addEventListener('pointermove', wake);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', rest);
+      window.removeEventListener('pointermove', wake);
     };
   }, []);
   return isIdle;

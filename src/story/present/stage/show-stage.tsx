@@ -61,7 +61,7 @@ export function ShowStage({ isScreen }: ShowStageProps) {
   useReportToNotes({ isRunning, isBlack, isPlaying, hasSound, pace, card: index, count: cards.length, began }, act);
 
   useEffect(() => {
-    // After each card, since films start muted, and after input, before which browsers allow no sound.
+    // Runs after each card, since films start muted, and after input, since browsers allow no sound before it.
     const sound = () => setSound(video.element, isRunning && hasSound);
     sound();
     window.addEventListener('pointerup', sound);

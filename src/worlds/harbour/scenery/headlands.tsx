@@ -1,7 +1,7 @@
 import styles from './shore.module.css';
 import { ridge } from '../../drawing/ridge';
 
-/** Three headlands, paler with distance. Waterline at y = 0. */
+/** Three rows of headlands, paler with distance. Waterline at y = 0. */
 export function Headlands() {
   return (
     <svg className={styles.headlands} viewBox="0 -200 2000 200">

@@ -17,7 +17,7 @@ test.use({ ...STILL, ...SMALL });
 
 const names = (page: Page) => heading(page, COUPLE);
 
-test('the cover has names, date and Open; the menu appears after 2 s, later at once', async ({ page, request }) => {
+test('the cover has names, date and Open; only the first menu waits 2 s', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(names(page)).toBeVisible();
@@ -72,7 +72,7 @@ test('the cover shows at every address, and Open leads to its page', async ({ pa
       await page.reload();
       await expect(heading(page, title)).toBeVisible();
       await expect(openButton(page)).toHaveCount(0);
-      // Marking a page as read now would store again what is cleared here.
+      // Otherwise the open page could store its state again after this.
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {};
         localStorage.clear();

@@ -64,7 +64,7 @@ test('other forms of the story never show the deck', async ({ page }) => {
   }
 });
 
-test.describe('a press from before the script has loaded', () => {
+test.describe('a press before the script has loaded', () => {
   for (const [name, press] of Object.entries({
     'on Like': (page: Page) => storyParts(page).like.click(),
     'of an arrow key': (page: Page) => page.keyboard.press('ArrowRight'),

@@ -15,7 +15,7 @@ describe('a text', () => {
     ['a reference in the middle', 'a: Old\n', 'At {{places.hotel.name}}', 'a: At {{places.hotel.name}}\n'],
     ['a colon', 'a: Old\n', 'Film: a kiss', "a: 'Film: a kiss'\n"],
     ['a hash', 'a: Old\n', 'We are #1 of # all', "a: 'We are #1 of # all'\n"],
-    ['a sign at the start', 'a: Old\n', '*Slow Water*, for strings', "a: '*Slow Water*, for strings'\n"],
+    ['an asterisk at the start is quoted', 'a: Old\n', '*Slow Water*, for strings', "a: '*Slow Water*, for strings'\n"],
     ['a dash', 'a: Old\n', '- and so', "a: '- and so'\n"],
     ['an apostrophe alone needs no quotes', 'a: Old\n', "We can't wait", "a: We can't wait\n"],
     ['an apostrophe in quotes', "a: 'Old: x'\n", "We can't: wait", 'a: "We can\'t: wait"\n'],
@@ -50,8 +50,8 @@ describe('a text', () => {
     const text = set('list:\n  - name: x # ours\n    end: y\n', ['list', 0, 'name'], LONG);
     expect(text).toMatch(/^list:\n {2}- name: >- # ours\n {6}Three[^\n]+\n {6}[^\n]+\n {4}end: y\n$/);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
-    const back = set(text, ['list', 0, 'name'], null);
-    expect(back).toBe('list:\n  - end: y\n');
+    const removed = set(text, ['list', 0, 'name'], null);
+    expect(removed).toBe('list:\n  - end: y\n');
   });
 
   test('a text on one long line stays on one line', () => {
@@ -98,7 +98,7 @@ describe('a text', () => {
 });
 
 describe('other values', () => {
-  test('numbers, yes and no, colours', () => {
+  test('numbers, booleans and colours keep the style of the file', () => {
     expect(set('a: true\n', ['a'], false)).toBe('a: false\n');
     expect(set('a: [42.616, -70.668]\n', ['a'], [42.6, -70.668])).toBe('a: [42.6, -70.668]\n');
     expect(set("a: ['#1d2450', '#4b3f86'] # ours\n", ['a'], ['#1d2450', '#000000', '#4b3f86'])).toBe(
@@ -108,7 +108,7 @@ describe('other values', () => {
     expect(set("a: ['#1d2450', '#4b3f86']\n", ['a'], '#24464a')).toBe("a: '#24464a'\n");
   });
 
-  test('values in braces and brackets', () => {
+  test('values in braces and brackets stay there', () => {
     const text = "stops:\n  a: { name: A, note: 'church, hotel', at: [1, 2] }\n";
     expect(set(text, ['stops', 'a', 'name'], 'B, C')).toBe(text.replace('name: A', "name: 'B, C'"));
     expect(set(text, ['stops', 'a', 'note'], null)).toBe(text.replace(" note: 'church, hotel',", ''));

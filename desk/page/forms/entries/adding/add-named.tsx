@@ -1,4 +1,4 @@
-import { oneOf } from '../../../../model/names/field-names';
+import { singularOf } from '../../../../model/names/field-names';
 import { formAt } from '../../../../model/form-at';
 import { isEntry, setChange } from '../../../../model/values';
 import type { Form, Path } from '../../../../protocol';
@@ -12,7 +12,7 @@ import { AskName } from './ask-name';
 export function AddNamed({ path, form, taken }: { path: Path; form: Form; taken: readonly string[] }) {
   const { file, data, form: all, state } = useFile();
   const { write, trouble } = useWrite();
-  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : oneOf(path.at(-1) ?? '');
+  const one = formAt(all, path)?.lines && path.length > 1 ? 'line of your own' : singularOf(path.at(-1) ?? '');
   if (!canBeNew(form)) return null;
   const add = async (name: string) => {
     const at = { file, path: [...path, slugOf(name, taken)] };

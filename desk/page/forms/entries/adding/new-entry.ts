@@ -1,5 +1,5 @@
 import type { EditState, Form, MediaState, Value } from '../../../../protocol';
-import { oneOf } from '../../../../model/names/field-names';
+import { singularOf } from '../../../../model/names/field-names';
 import { isEntry, textOf, valueAt, type Entry } from '../../../../model/values';
 import { slugOf } from './slug';
 
@@ -50,9 +50,9 @@ function newValue(name: string, form: Form, surroundings: Surroundings, entry: E
     case 'words':
     case 'paragraphs':
       // The first text names the entry, the others name their line.
-      return NEW + (Object.keys(entry).length === 0 ? oneOf(list) : oneOf(name));
+      return NEW + (Object.keys(entry).length === 0 ? singularOf(list) : singularOf(name));
     case 'name': {
-      const title = Object.values(entry).find((value) => typeof value === 'string') ?? oneOf(list);
+      const title = Object.values(entry).find((value) => typeof value === 'string') ?? singularOf(list);
       return slugOf(
         title,
         siblings.flatMap((one) => (isEntry(one) ? [textOf(one[name])] : [])),

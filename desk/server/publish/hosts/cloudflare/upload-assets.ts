@@ -6,8 +6,8 @@ import type { Account } from './find-account.ts';
 /** The length of a file's hash at Cloudflare. */
 const HASH_LETTERS = 32;
 
-/** Attempts in total: an upload expires after an hour. */
-const SESSIONS = 5;
+/** How many sessions to try, since each expires after an hour. */
+const MOST_SESSIONS = 5;
 
 const session = z.object({ result: z.object({ jwt: z.string(), buckets: z.array(z.array(z.string())).nullish() }) });
 const uploaded = z.object({ result: z.object({ jwt: z.string().nullish() }).nullish() });
@@ -22,17 +22,18 @@ export async function uploadAssets(
   const byHash = new Map(files.map((file) => [hashOf(file), file]));
   const manifest = Object.fromEntries(files.map((file) => [`/${file.path}`, { hash: hashOf(file), size: file.size }]));
 
-  /** @returns null if it has expired */
+  /** @returns null if the session has expired */
   const runSession = async (): Promise<string | null> => {
     const opened = await account(`${script}/assets-upload-session`, { method: 'POST', json: { manifest } });
     const { jwt, buckets } = session.parse(opened.data).result;
     const lacking = (buckets ?? []).filter((bucket) => bucket.length > 0);
     const total = lacking.flat().length;
     onSent(0, total);
+    // If no file is missing, the session's token is already the proof.
     let proof = total === 0 ? jwt : null;
     let done = 0;
     for (const bucket of lacking) {
-      // oxlint-disable no-await-in-loop -- one bucket in memory at a time, since they can have 40 MB
+      // oxlint-disable no-await-in-loop -- one bucket in memory at a time, since each can have 40 MB
       const body = await packBucket(bucket, byHash);
       const headers = { authorization: `Bearer ${jwt}` };
       const sent = await account('/assets/upload?base64=true', { method: 'POST', body, headers, accept: [401, 403] });
@@ -45,7 +46,7 @@ export async function uploadAssets(
     return proof;
   };
 
-  for (let attempt = 1; attempt <= SESSIONS; attempt += 1) {
+  for (let attempt = 1; attempt <= MOST_SESSIONS; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each session continues the one before
     const proof = await runSession();
     if (proof !== null) return proof;
