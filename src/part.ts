@@ -1,13 +1,13 @@
 /** A lazy part of the site that React reads with `use`. */
 export type Part<Value> = {
-  /** Loads the part. A failure stays until `forgetFailures`, or React would retry it endlessly. */
+  /** Loads the part. Its failure stays until `forgetFailures`, or React would retry it endlessly. */
   load: () => Promise<Value>;
   /** Loads the part ahead of time. @returns nothing if that failed: the next load tries again. */
   preload: () => Promise<Value | undefined>;
   isLoaded: () => boolean;
 };
 
-/** Makes failed parts load again. */
+/** Each makes one failed part load again. */
 const resets = new Set<() => void>();
 
 /** Lets every part that failed be loaded again. */
@@ -17,8 +17,8 @@ export function forgetFailures(): void {
 }
 
 /**
- * Makes a part that is loaded once. Its promise says when it is fulfilled, as React's `use` reads it: a preloaded part renders
- * at once, without a fallback and the 300 ms that React then waits.
+ * Makes a part that is loaded once. Once fulfilled, its promise has the `status` and `value` that React's `use` reads, so a
+ * preloaded part renders at once, without a fallback and the 300 ms that React then waits.
  */
 export function createPart<Value>(bring: () => Promise<Value>): Part<Value> {
   let promise: Promise<Value> | null = null;

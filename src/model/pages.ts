@@ -11,7 +11,7 @@ type PageRow = {
 /**
  * All pages in the menu's order, unless `site.yaml` sets another. The code of each is in `src/pages/<id>/`, of the story in
  * `src/story/`; its words are in `content/<id>.yaml`, and without that file the site has no such page. Home is the cover
- * with the menu; the thank-you is an overlay on it.
+ * with the menu (`src/pages/landing/`); the thank-you is an overlay on it.
  */
 export const PAGES = [
   { id: 'story', path: '/story', tracked: true, flag: 'O' },
@@ -45,7 +45,7 @@ export function pathOf(page: PageId | 'home'): string {
   return page === 'home' ? '/' : PAGE_BY_ID[page].path;
 }
 
-/** The page that couples add and remove in the desk. */
+/** The couple's own page, with any text they like. They add and remove it in the desk. */
 export const OWN_PAGE = 'more' satisfies PageId;
 
 /** The page on which guests answer, which couples add in the desk. */

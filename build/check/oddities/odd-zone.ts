@@ -11,7 +11,7 @@ const DEGREES_PER_HOUR = 15;
 const SAMPLE_ZONE = 'America/New_York';
 type Goal = { name: string; at: MapPlace };
 
-/** The wedding's place on the couple's own map. */
+/** The wedding's place on the map; null while it is still the sample couple's. */
 export function findGoal(source: Source | undefined, map: Written['map'], isNoSample: (mistake: Mistake) => boolean) {
   if (!source || !map) return null;
   const id = map.goal ?? Object.keys(map.stops)[0] ?? '';
@@ -19,7 +19,10 @@ export function findGoal(source: Source | undefined, map: Written['map'], isNoSa
   return goal && isNoSample(source.mistakeAt(['stops', id, 'at'], '')) ? goal : null;
 }
 
-/** Compares the time zone with the wedding's longitude on the map. */
+/**
+ * Compares the time zone with the wedding's longitude on the map. Without such a place, reports the sample's zone.
+ * @param isMoved whether everything else is the couple's own
+ */
 export function checkZone(
   { wedding: { date, timeZone } }: Written['site'],
   goal: Goal | null,
@@ -37,6 +40,7 @@ export function checkZone(
         ]
       : [];
   const [latitude, longitude] = goal.at;
+  // The shorter way around the clock, also across the date line.
   const apart = Math.abs(((winterHours(date, timeZone) - longitude / DEGREES_PER_HOUR + 36) % 24) - 12);
   if (apart <= ZONE_HOURS) return [];
   const message =

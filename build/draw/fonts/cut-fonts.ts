@@ -53,7 +53,7 @@ async function cut(cacheFolder: string, face: Face, alphabet: string, text: stri
   const name = `${face.name}${alphabet === MAIN_ALPHABET ? '' : `-${alphabet}`}.${format === 'woff2' ? 'woff2' : 'ttf'}`;
   const { folder, facts } = await cached(join(cacheFolder, 'fonts'), key, async (into) => {
     const options = { keepFeatures: FEATURES, noHinting: true };
-    // First as TrueType, whose tables can be read and enlarged. The second pass corrects checksums and compresses.
+    // First as TrueType, whose tables can be read and edited. The second pass corrects checksums and compresses WOFF2.
     const subset = await subsetFont(await readFile(require.resolve(source)), text, {
       ...options,
       variationAxes: face.axes,

@@ -30,7 +30,7 @@ export async function fitCouple(site: Written['site'], cacheFolder: string): Pro
       below: Math.max(...reaches.map(({ below }) => below)),
     };
   };
-  const { tall, wide } = fitNames(`${first} ${and}`, second, lengthOf, heightOf);
+  const { tall, wide } = fitNames(first, and, second, lengthOf, heightOf);
   const withSafety = (fit: NamesFit) => ({ ...fit, em: fit.em * SAFETY });
   return { tall: withSafety(tall), wide: withSafety(wide), tail: heightOf(second).below > DESCENT ? TAIL : 0 };
 }

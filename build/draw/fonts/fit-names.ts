@@ -19,32 +19,31 @@ const ASCENDER = 0.8;
 /** Minimum space between them and the line above, in em. */
 const AIR = 0.05;
 
-/** Longer names have a line each on a tall screen, too. In em. */
+/** Both names share a line on a tall screen if they are no longer than this together. In em. */
 const LONGEST_LINE = 6;
 
 /**
  * Breaks two names into the lines in which they are largest: a line for each name, or for each word. Short names share one
  * line on a tall screen.
- * @param first the first name with its ampersand.
+ * @param and the "&" or word between them, which stays with the first name.
  * @param widthOf the width of a text, in em.
  * @param reachOf how far a text reaches above and below its baseline, in em.
  */
 export function fitNames(
   first: string,
+  and: string,
   second: string,
   widthOf: (text: string) => number,
   reachOf: (text: string) => { above: number; below: number } = () => ({ above: 0, below: 0 }),
 ): { tall: NamesFit; wide: NamesFit } {
-  const stacked = fitOf([first, second], widthOf, reachOf);
-  const byWord = fitOf([...wordsOf(first), ...wordsOf(second)], widthOf, reachOf);
+  const opening = `${first} ${and}`;
+  const stacked = fitOf([opening, second], widthOf, reachOf);
+  const words = first.split(' ');
+  const last = `${words.pop()} ${and}`;
+  const byWord = fitOf([...words, last, ...second.split(' ')], widthOf, reachOf);
   const better = (room: typeof TALL) => (sizeIn(room, byWord) > sizeIn(room, stacked) ? byWord : stacked);
-  const one = fitOf([`${first} ${second}`], widthOf, reachOf);
+  const one = fitOf([`${opening} ${second}`], widthOf, reachOf);
   return { tall: one.em <= LONGEST_LINE ? one : better(TALL), wide: better(WIDE) };
-}
-
-/** Splits a name into words; the ampersand belongs to the word before it. */
-function wordsOf(name: string): string[] {
-  return name.split(/ (?!&)/);
 }
 
 function fitOf(
@@ -60,6 +59,7 @@ function fitOf(
   return { em: Math.max(...lines.map(widthOf)), lines: lines.length, leading: Math.max(LEADING, ...needed) };
 }
 
+/** The font size in `couple-names.module.css`, which allows one em of height for each line of `LEADING`. */
 function sizeIn({ width, height }: typeof TALL, { em, lines, leading }: NamesFit): number {
   return Math.min(width / em, (height * LEADING) / (lines * leading));
 }

@@ -29,7 +29,7 @@ export function StoryTray() {
   const { ahead, open, turns, top, trouble, announcement } = useTray();
   const [opened] = useState(open ? -1 : turns);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
-  const [isForPhone, setForPhone] = useState(false);
+  const [isPhoneOpen, setForPhone] = useState(false);
   useGoal();
   const drop = useDrop();
 
@@ -70,7 +70,7 @@ export function StoryTray() {
         {announcement}
       </p>
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
-      {isForPhone && <PhonePanel onClose={() => setForPhone(false)} />}
+      {isPhoneOpen && <PhonePanel onClose={() => setForPhone(false)} />}
       {open && index >= 0 ? (
         <CardForm key={turns} cards={cards} index={index} line={open.line} />
       ) : (
@@ -85,7 +85,11 @@ export function StoryTray() {
                 ? 'Click a card to edit it, drag it to move it, or drop photos here to add some. Tick several to change them together.'
                 : 'Your story begins here: drop your photos and films on this panel. Each becomes a card, sorted by date.'}
             </p>
-            <AddCards isEmpty={cards.length === 0} isForPhone={isForPhone} onPhone={() => setForPhone(!isForPhone)} />
+            <AddCards
+              isEmpty={cards.length === 0}
+              isPhoneOpen={isPhoneOpen}
+              onPhone={() => setForPhone(!isPhoneOpen)}
+            />
           </div>
           {cards.length > 0 && (
             <>

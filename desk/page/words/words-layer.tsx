@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { keyOfPlace } from '../../model/origins/marks';
 import type { Holder } from '../../model/origins/origins-type';
 import { useEachFrame } from '../ui/use-each-frame';
 import { InPlaceField } from './field/in-place-field';
@@ -55,7 +56,7 @@ export function WordsLayer({ frame }: { frame: HTMLIFrameElement }) {
       {site && pointed && !editing && <Pencil site={site} holder={pointed} point={point} />}
       {editing && (
         <InPlaceField
-          key={`${editing.written.place.file}${editing.written.place.path.join('.')}`}
+          key={keyOfPlace(editing.written.place)}
           frame={frame}
           site={site}
           editing={editing}

@@ -44,14 +44,14 @@ function followDesk({ go, state }: Deck): () => void {
 
 function bindDeck(story: StoryContent): BoundDeck {
   const listeners = new Set<(outcome: Outcome) => void>();
-  const still = import.meta.env.SSR ? { matches: false } : matchMedia('(prefers-reduced-motion: reduce)');
+  const lessMotion = import.meta.env.SSR ? { matches: false } : matchMedia('(prefers-reduced-motion: reduce)');
   const deck: Deck = createDeck({
     allowed: story.cards.map((card) => card.allowed),
     place: {
       get: () => useWedding.getState().storyIndex,
       set: (index) => useWedding.getState().setStoryIndex(index),
     },
-    reducedMotion: () => still.matches,
+    reducedMotion: () => lessMotion.matches,
     onWake: () => run.wake(),
     onOutcome: (outcome) => {
       for (const listener of listeners) listener(outcome);

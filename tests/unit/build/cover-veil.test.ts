@@ -23,7 +23,7 @@ import { IS_RELEASE } from '../../e2e/support/is-release';
 
 /** Every letter is as wide as the average of the display face. */
 const fit = (first: string, second: string): CoupleFit => ({
-  ...fitNames(`${first} &`, second, (text) => 0.55 * text.length),
+  ...fitNames(first, '&', second, (text) => 0.55 * text.length),
   tail: 0.14,
 });
 const NAMES = fit('Nell', 'Mateo');

@@ -7,23 +7,28 @@ const widthOf = (text: string) => text.length / 2;
 
 describe('the couple’s names', () => {
   test('share one line of a tall screen if they are short', () => {
-    expect(fitNames('Nell &', 'Mateo', widthOf).tall).toMatchObject({ em: 6, lines: 1 });
+    expect(fitNames('Nell', '&', 'Mateo', widthOf).tall).toMatchObject({ em: 6, lines: 1 });
   });
 
   test('have a line each if they are longer, and on a wide screen', () => {
-    expect(fitNames('Margarethe &', 'Maximilian', widthOf).tall).toMatchObject({ em: 6, lines: 2 });
-    expect(fitNames('Nell &', 'Mateo', widthOf).wide).toMatchObject({ em: 3, lines: 2 });
+    expect(fitNames('Margarethe', '&', 'Maximilian', widthOf).tall).toMatchObject({ em: 6, lines: 2 });
+    expect(fitNames('Nell', '&', 'Mateo', widthOf).wide).toMatchObject({ em: 3, lines: 2 });
   });
 
   test('have a line for each word if that makes them larger', () => {
-    const { wide } = fitNames('Þórdís Aðalsteinsdóttir &', 'Bjørn Mikkelsen-Haugland', widthOf);
+    const { wide } = fitNames('Þórdís Aðalsteinsdóttir', '&', 'Bjørn Mikkelsen-Haugland', widthOf);
     expect(wide).toMatchObject({ em: 9, lines: 4 });
+  });
+
+  test('keep a word between them on the first name’s line', () => {
+    const { wide } = fitNames('Þórdís Aðalsteinsdóttir', 'und', 'Bjørn Mikkelsen-Haugland', widthOf);
+    expect(wide).toMatchObject({ em: 10, lines: 4 });
   });
 
   test('fit into their lines, however long they are', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
-        const { tall, wide } = fitNames(`${one} &`, other, widthOf);
+        const { tall, wide } = fitNames(one, '&', other, widthOf);
         for (const { em, lines } of [tall, wide]) {
           expect(em).toBeGreaterThan(0);
           expect(em * lines).toBeGreaterThanOrEqual(widthOf(`${one} &${other}`) - lines);

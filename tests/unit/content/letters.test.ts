@@ -120,11 +120,11 @@ describe('letters missing from the main typefaces', { timeout: 20_000 }, () => {
 
 describe('names on the cover', () => {
   const fit = async (first: string, second: string) => {
-    const { widthOf, reachOf } = await measureDisplay(cache, first + second);
+    const { widthOf, reachOf } = await measureDisplay(cache, `${first} & ${second}`);
     const lengthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
     const highest = (text: string, side: 'above' | 'below') =>
       Math.max(...Array.from(text, (letter) => reachOf(letter)[side]));
-    return fitNames(first, second, lengthOf, (text) => ({
+    return fitNames(first, '&', second, lengthOf, (text) => ({
       above: highest(text, 'above'),
       below: highest(text, 'below'),
     }));

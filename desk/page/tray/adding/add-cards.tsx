@@ -9,21 +9,21 @@ import styles from './add-cards.module.css';
 /** Includes extensions for which browsers may not know a media type. */
 const ACCEPTED = 'image/*,video/*,.heic,.heif,.mov';
 
-type AddCardsProps = { isEmpty: boolean; isForPhone: boolean; onPhone: () => void };
+type AddCardsProps = { isEmpty: boolean; isPhoneOpen: boolean; onPhone: () => void };
 
 /** Adds photos and films as new cards, and shows progress and outcome. */
-export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
+export function AddCards({ isEmpty, isPhoneOpen, onPhone }: AddCardsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { progress, refused, outcome } = useAdding();
-  // Phones cannot let in other phones.
-  const isAtHome = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
+  // Not on a phone that was let in, nor in a Codespace.
+  const isOnThisComputer = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(window.location.hostname);
   // The removed cards had the focus.
   useEffect(() => {
     if (isEmpty && document.activeElement === document.body) button.current?.focus();
   }, [isEmpty]);
   const news = useRef<HTMLDivElement>(null);
-  // The cards may be scrolled far below it.
+  // The tray may be scrolled so far down that this list is out of view.
   useEffect(() => {
     if (refused.length > 0) news.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
@@ -50,15 +50,15 @@ export function AddCards({ isEmpty, isForPhone, onPhone }: AddCardsProps) {
         ref={button}
         kind="primary"
         aria-disabled={progress !== null}
-        onClick={() => progress ?? input.current?.click()}
+        onClick={() => progress === null && input.current?.click()}
       >
         <svg className={styles.plus} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 4v12M4 10h12" />
         </svg>
         Add photos and films
       </Button>
-      {isAtHome && (
-        <Button aria-expanded={isForPhone} onClick={onPhone}>
+      {isOnThisComputer && (
+        <Button aria-expanded={isPhoneOpen} onClick={onPhone}>
           <Icon name="phone" /> Add from your phone
         </Button>
       )}

@@ -1,15 +1,15 @@
 import { columnOf, isCommentLine, lineAt, lineEnd, lineStart, nextLine, type Span, type Yaml } from './yaml-text.ts';
 import { type Collection, type Spot, spotIn, contentEnd } from './find-value.ts';
 
-/** The lines of an item of a block collection, with the comments that belong to it. */
+/** An item of a block collection, from its key or dash to the end of its last line or of the comments indented below it. */
 export type Unit = Span & {
-  /** Where the comments directly above it start; `start` if it has none. */
+  /** Where the comments directly above it start; if it has none, the start of its line; if it is inline, `start`. */
   lead: number;
   /** Whether it follows a dash on the same line. */
   isInline: boolean;
 };
 
-/** The items of a block collection, as lines. @param floor the end of what is above the first one. */
+/** The items of a block collection, as lines. @param floor the end of the parent's colon or dash: comments before it are not the first item's. */
 export function unitsOf(yaml: Yaml, holder: Collection, floor: number): Unit[] {
   const units: Unit[] = [];
   for (const index of holder.items.keys()) {
