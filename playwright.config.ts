@@ -11,7 +11,8 @@ const SITE_URL = process.env.SITE_URL;
 const executablePath = findChromium();
 const launch = (...args: string[]) => ({
   ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', ...args],
+  // Chromium's shell otherwise rounds the widths of letters, unlike browsers with windows.
+  args: ['--no-sandbox', '--font-render-hinting=none', ...args],
 });
 /** Without a GPU, a browser that emulates one takes several times as long to draw a page. */
 const NO_GPU = launch('--disable-gpu', '--disable-3d-apis');
