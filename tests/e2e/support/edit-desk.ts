@@ -123,17 +123,21 @@ export async function launch(env: NodeJS.ProcessEnv, folder = ROOT): Promise<Run
   const server = spawn(process.execPath, [join(ROOT, 'commands/run.mjs'), 'edit'], {
     cwd: folder,
     env,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   const url = await new Promise<string>((found, failed) => {
     let output = '';
+    let errors = '';
+    server.stderr.on('data', (piece: Buffer) => {
+      errors += piece.toString();
+    });
     server.stdout.on('data', (piece: Buffer) => {
       output += piece.toString();
       const address = /http:\S+/.exec(output)?.[0];
       if (address) found(address);
     });
-    server.once('exit', () => failed(new Error(`npm run edit exited: ${output}`)));
+    server.once('exit', () => failed(new Error(`npm run edit exited: ${output}${errors}`)));
   });
   return {
     url,
