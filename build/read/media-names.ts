@@ -99,7 +99,7 @@ function suggestFile(name: string, present: readonly string[]): string {
     present.find((file) => file.toLowerCase() === name.toLowerCase()) ??
     present.find((file) => plain(file) === plain(name)) ??
     present.find((file) => lower(file) === lower(name));
-  // Without names to choose from, it suggests none.
+  // An empty list makes no suggestion.
   if (meant === undefined)
     return didYouMean(name, present.length <= MOST_SUGGESTED || nearest(name, present) ? present : []);
   const isCase = meant !== name && meant.toLowerCase() === name.toLowerCase();

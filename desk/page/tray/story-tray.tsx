@@ -29,7 +29,7 @@ export function StoryTray() {
   const { ahead, open, turns, top, trouble, announcement } = useTray();
   const [opened] = useState(open ? -1 : turns);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
-  const [isPhoneOpen, setForPhone] = useState(false);
+  const [isPhoneOpen, setPhoneOpen] = useState(false);
   useGoal();
   const drop = useDrop();
 
@@ -70,7 +70,7 @@ export function StoryTray() {
         {announcement}
       </p>
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
-      {isPhoneOpen && <PhonePanel onClose={() => setForPhone(false)} />}
+      {isPhoneOpen && <PhonePanel onClose={() => setPhoneOpen(false)} />}
       {open && index >= 0 ? (
         <CardForm key={turns} cards={cards} index={index} line={open.line} />
       ) : (
@@ -88,7 +88,7 @@ export function StoryTray() {
             <AddCards
               isEmpty={cards.length === 0}
               isPhoneOpen={isPhoneOpen}
-              onPhone={() => setForPhone(!isPhoneOpen)}
+              onPhone={() => setPhoneOpen(!isPhoneOpen)}
             />
           </div>
           {cards.length > 0 && (

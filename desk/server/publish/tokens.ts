@@ -40,7 +40,7 @@ export function openTokens(
     const { [account]: token, ...others } = await readFileTokens();
     if (token !== undefined) await writeFileTokens(others);
   };
-  /** Runs a task with the keychain. @returns null if there is none or the task fails, for example because it is locked */
+  /** Runs a task with the keychain. @returns null if there is no keychain, or if it is locked or fails */
   const inKeychain = async <T>(task: (keychain: Keychain) => Promise<T>): Promise<T | null> => {
     const keychain = await loadKeychain();
     return keychain && task(keychain).catch(() => null);

@@ -7,7 +7,7 @@ import type { DeckLayout } from '../deck/layout';
 /** The system took the pointer: the guest did not end the drag. */
 const INTERRUPTIONS = new Set(['pointercancel', 'lostpointercapture', 'touchcancel']);
 
-/** The window, where keepToDeck runs before all other listeners. Read late, since there is none while prerendering. */
+/** A ref to the window, so that keepToDeck runs before all other listeners. A getter, since prerendering has no window. */
 const WINDOW = {
   get current() {
     return window;

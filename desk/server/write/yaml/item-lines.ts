@@ -9,7 +9,10 @@ export type Unit = Span & {
   isInline: boolean;
 };
 
-/** The items of a block collection, as lines. @param floor the end of the parent's colon or dash: comments before it are not the first item's. */
+/**
+ * The items of a block collection, as lines.
+ * @param floor the end of the parent's colon or dash; comments before it are not the first item's
+ */
 export function unitsOf(yaml: Yaml, holder: Collection, floor: number): Unit[] {
   const units: Unit[] = [];
   for (const index of holder.items.keys()) {
