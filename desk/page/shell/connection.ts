@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { refresh, useDesk } from '../state/desk-store';
 import { hasUnsaved } from './leave';
-import { TYPED_IN } from './undo';
+import { TEXT_FIELD } from './undo';
 
 /** How often the desk retries a server that stopped responding, in ms. */
-const ASK_AGAIN_MS = 3000;
+const RETRY_MS = 3000;
 
-/** How often the desk checks whether the couple are still typing, in ms. */
-const LOOK_AGAIN_MS = 500;
+/** How often the desk checks whether it can reload without disturbing the couple, in ms. */
+const QUIET_CHECK_MS = 500;
 
 /** True once the editing server has stopped responding. */
 export const useConnection = create<{ isLost: boolean }>(() => ({ isLost: false }));
@@ -21,13 +21,13 @@ export function watchConnection(): () => void {
       () => {
         useConnection.setState({ isLost: true });
         window.clearTimeout(timer);
-        timer = window.setTimeout(() => void ask(), ASK_AGAIN_MS);
+        timer = window.setTimeout(() => void ask(), RETRY_MS);
       },
     );
   // Vite's connection ends the moment the server stops. Vite reloads the desk once this listener is done.
   const waitForQuiet = async () => {
     await ask();
-    while (useConnection.getState().isLost || isBusy()) await new Promise((done) => setTimeout(done, LOOK_AGAIN_MS));
+    while (useConnection.getState().isLost || isBusy()) await new Promise((done) => setTimeout(done, QUIET_CHECK_MS));
   };
   void ask();
   import.meta.hot?.on('vite:ws:disconnect', waitForQuiet);
@@ -37,9 +37,9 @@ export function watchConnection(): () => void {
   };
 }
 
-/** Whether a field has the focus, something is unsaved, or a status message is still shown. */
+/** Whether a field is in use or refused, something is unsaved, or a status message is still shown. */
 function isBusy(): boolean {
-  const isInField = document.activeElement?.matches(TYPED_IN) ?? false;
-  const isOpen = isInField || document.querySelector('[contenteditable], [aria-invalid="true"]') !== null;
-  return isOpen || hasUnsaved() || useDesk.getState().message !== '';
+  const isTyping = document.activeElement?.matches(TEXT_FIELD) ?? false;
+  const hasOpenField = document.querySelector('[contenteditable], [aria-invalid="true"]') !== null;
+  return isTyping || hasOpenField || hasUnsaved() || useDesk.getState().message !== '';
 }

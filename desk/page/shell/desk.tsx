@@ -29,7 +29,7 @@ export function Desk() {
   const isPreview = useDesk((desk) => desk.isPreview);
   const scroll = usePanelScroll(panel);
   usePresses(frame);
-  // Words that were refused stay open in the preview, too.
+  // A field with refused words stays open during the preview.
   const isEditing = useWords(({ editing }) => editing !== null);
   return (
     <div className={styles.desk}>
@@ -37,7 +37,7 @@ export function Desk() {
       <main className={styles.room} aria-label="The site and what changes it">
         <SiteFrame />
         {panel && (
-          // The preview hides it: a refused value is still there afterwards.
+          // Hidden during the preview but still mounted, so that a refused value stays in its field.
           <aside
             {...scroll}
             className={styles.panel}

@@ -12,6 +12,7 @@ export function hasUnsaved(): boolean {
 /** Asks before the window closes on unsaved work, and saves all drafts if the couple close it anyway. */
 export function guardLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
+    // Saves a card’s move that waits for more key presses.
     endMove();
     if (hasUnsaved()) event.preventDefault();
   });

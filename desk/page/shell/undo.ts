@@ -19,8 +19,8 @@ function show(answer: Answer): void {
   useUndoTrouble.setState({ answer: answer.status === 'done' ? null : answer });
 }
 
-/** Fields with the browser's own undo. */
-export const TYPED_IN =
+/** Selects fields for text, which have the browser's own undo. */
+export const TEXT_FIELD =
   'textarea, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="color"], [type="range"], [type="file"])';
 
@@ -31,7 +31,7 @@ export function onUndoKey(event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   // No `instanceof`: the site’s elements belong to another window.
-  if (target !== null && 'closest' in target && (target as Element).closest(TYPED_IN)) return;
+  if (target !== null && 'closest' in target && (target as Element).closest(TEXT_FIELD)) return;
   event.preventDefault();
   void (key === 'y' || shiftKey ? redoLast() : undoLast());
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type UIEvent } from 'react';
 import { pathOfAddress } from '../frame/site-pages';
 import { useDesk, type Panel } from '../state/desk-store';
 
-/** How far each panel was scrolled. */
+/** How far each panel was scrolled, CSS px; the page panel has one for each page. */
 const tops = new Map<string, number>();
 
-/** Returns a panel to where it was scrolled; the list of what is to do always opens at its top. */
+/** Returns a panel to where it was scrolled; To do always opens at its top. */
 export function usePanelScroll(panel: Panel | null) {
   const path = useDesk(({ address }) => pathOfAddress(address));
   const key = panel === 'page' ? path : `${panel}`;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icons';
 import styles from './next-button.module.css';
 
-/** A link to the next item of the list that the couple is working through, whichever panel is open. */
+/** Goes to the next item of the list that the couple is working through, from any panel but the list’s own. */
 export function NextButton() {
   const { kind, current } = useCurrentFinding();
   const count = useDesk(({ state }) => {

@@ -3,7 +3,7 @@ import { show } from '../../frame/frame';
 import { useDesk } from '../../state/desk-store';
 import styles from './page-menu.module.css';
 
-/** The pages of the site, to show one in the frame. */
+/** A menu of the site’s pages that shows the chosen one in the frame. */
 export function PageMenu() {
   const state = useDesk((desk) => desk.state);
   const address = useDesk((desk) => desk.address);

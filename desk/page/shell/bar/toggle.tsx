@@ -3,9 +3,15 @@ import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icons';
 import styles from './toggle.module.css';
 
-type ToggleProps = { icon: IconName; isPressed?: boolean; onPress: () => void; children: ReactNode };
+type ToggleProps = {
+  icon: IconName;
+  /** Missing for a button that does not stay pressed. */
+  isPressed?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
 
-/** A button that stays pressed. */
+/** A button of the bar with an icon and a name. */
 export function Toggle({ icon, isPressed, onPress, children }: ToggleProps) {
   return (
     <Button kind="icon" className={`${styles.toggle} ${styles.named}`} aria-pressed={isPressed} onClick={onPress}>

@@ -9,7 +9,7 @@ const VISIBLE_MS = 8000;
 /** Announced politely and shown for a while; hover or focus keeps it visible. */
 export function Message() {
   const message = useDesk((desk) => desk.message);
-  // The same message may come twice.
+  // Restarts the timer when the next change has the same message.
   const version = useDesk((desk) => desk.state?.version);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -17,17 +17,17 @@ export function Message() {
     const timer = window.setTimeout(() => useDesk.setState({ message: '' }), VISIBLE_MS);
     return () => window.clearTimeout(timer);
   }, [message, version, isHeld]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
-  const keep = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const byPointer = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const byFocus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
-    <div className={message === '' ? 'visually-hidden' : styles.toast} {...hold} {...keep}>
+    <div className={message === '' ? 'visually-hidden' : styles.toast} {...byPointer} {...byFocus}>
       <p role="status">{message}</p>
       {message !== '' && <UndoButton message={message} />}
     </div>
   );
 }
 
-/** An undo or redo button for the last change; plain messages have none. */
+/** An undo or redo button for a message about a change, which its first word reveals; other messages have none. */
 function UndoButton({ message }: { message: string }) {
   const undo = useDesk((desk) => desk.state?.undo ?? null);
   const redo = useDesk((desk) => desk.state?.redo ?? null);
@@ -38,7 +38,7 @@ function UndoButton({ message }: { message: string }) {
   return (
     <button
       type="button"
-      className={styles.turn}
+      className={styles.undo}
       aria-label={`${name}: ${step}`}
       onClick={() => void (isUndone ? redoLast() : undoLast())}
     >

@@ -5,7 +5,7 @@ import { Message } from './message';
 import { UndoTrouble } from './undo-trouble';
 import { LostServer } from './lost-server';
 
-/** Shows the last change with its undo, why an undo failed, and whether the server responds. */
+/** The desk’s messages: a banner if the server does not respond, and all others in the site’s corner. */
 export function Status() {
   return (
     <>

@@ -6,7 +6,7 @@ import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
 import styles from './status.module.css';
 
-/** Links to an unsaved value, whose field may be hidden. */
+/** Shows that a value was refused, with a link to its field, which may be hidden. */
 export function Unsaved() {
   const refused = useDrafts(({ all }) => all.find(({ refusal }) => refusal !== null));
   const state = useDesk((desk) => desk.state);
