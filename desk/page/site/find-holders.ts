@@ -40,9 +40,10 @@ export function findHolders(document: Document, { texts, attributes }: Known): H
   return found;
 }
 
+/** Distinguishes the title of the tab from one in an SVG. */
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Finds the elements of a text: those that hold nothing else, and the innermost around all of it. */
+/** Sets a text’s `parts`, and its `element` if it has several nodes or a single part. */
 function findElements(holder: Holder): void {
   const own = new Set<Node>(holder.nodes);
   const isOwn = (element: Element): boolean =>
@@ -72,10 +73,11 @@ function findElements(holder: Holder): void {
     holder.element = around instanceof Element ? around : holder.element;
   }
   holder.parts = [...parts];
-  if (holder.parts.length === 1 && holder.parts[0]) [holder.element] = [holder.parts[0]];
+  const [part, another] = holder.parts;
+  if (part && !another) holder.element = part;
 }
 
-/** Elements that light Markdown makes of a run. */
+/** The elements of formatted runs in light Markdown. */
 const RUNS = new Set(['em', 'strong', 'a']);
 
 const isBlank = (node: Node) => !(node instanceof Text) || node.data.trim() === '';

@@ -14,8 +14,9 @@ export function followStory(): void {
   }
   onPlace((index) => {
     if (index === useWedding.getState().storyIndex) return;
-    const hasGone = !window.dispatchEvent(new CustomEvent('edit:card', { detail: index, cancelable: true }));
-    if (hasGone) return;
+    // The deck prevents the event’s default if it has this card.
+    const isShown = !window.dispatchEvent(new CustomEvent('edit:card', { detail: index, cancelable: true }));
+    if (isShown) return;
     // A deck without this card is older than the card; a deck that is not shown reads its place when it is dealt.
     if (document.querySelector('[data-deck]')) window.parent.postMessage(RELOAD, location.origin);
     else useWedding.setState({ storyIndex: index });

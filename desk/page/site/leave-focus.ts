@@ -30,7 +30,7 @@ function withoutFocus(elements: readonly HTMLElement[], act: () => unknown): voi
   }
 }
 
-/** Hides the ring as the site’s own style does by `tabindex="-1"`, which editable texts do not keep. */
+/** Hides the focus ring. The site’s own style needs `tabindex="-1"`, which editable texts lose. */
 function hideRing(element: HTMLElement): void {
   element.style.outline = 'none';
   element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });

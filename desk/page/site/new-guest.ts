@@ -6,18 +6,18 @@ import { wrapMethod } from './wrap-method';
  * the site’s store is read.
  */
 
-/** Every key of the site starts like this. */
-const OWN = 'wedding';
+/** How every storage key of the site starts. */
+const KEY_PREFIX = 'wedding';
 
 if (window.frameElement?.getAttribute(PREVIEW) === NEW_GUEST) {
   const stored = new Map<string, string>();
-  const isOwn = (key: unknown) => String(key).startsWith(OWN);
+  const isOwn = (key: unknown) => String(key).startsWith(KEY_PREFIX);
   wrapMethod(Storage.prototype, 'getItem', (call, key) => (isOwn(key) ? (stored.get(String(key)) ?? null) : call(key)));
   wrapMethod(Storage.prototype, 'setItem', (call, key, value) =>
     isOwn(key) ? stored.set(String(key), String(value)) : call(key, value),
   );
   wrapMethod(Storage.prototype, 'removeItem', (call, key) => (isOwn(key) ? stored.delete(String(key)) : call(key)));
-  // The page has already looked whether this guest returns.
+  // The page’s first script has already marked the couple as returning guests.
   delete document.documentElement.dataset.opened;
   delete document.documentElement.dataset.unpainted;
 }

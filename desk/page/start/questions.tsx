@@ -28,8 +28,11 @@ export function Questions({ close }: { close: () => void }) {
     setSending(true);
     const given = questions.map(({ name, usual, choices }) => [name, answers[name] ?? (choices ? usual : '')]);
     const answer = await startSite(Object.fromEntries(given) as Record<QuestionName, string>);
-    flushSync(() => setSending(false));
-    flushSync(() => setRefusal(answer.status === 'done' ? null : answer));
+    // Rendered now, so that the field with the wrong answer can take the focus.
+    flushSync(() => {
+      setSending(false);
+      setRefusal(answer.status === 'done' ? null : answer);
+    });
     if (answer.status !== 'done') return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     useStart.setState({ answers: {} });
     useDesk.setState({ panel: 'todo' });

@@ -33,6 +33,6 @@ function isUntouched({ isAllSample, undo, redo }: EditState): boolean {
 }
 
 /** Whether the names are still the sample's: then the couple can start a site of their own. */
-export function isNameless({ samples }: EditState): boolean {
+export function hasSampleNames({ samples }: EditState): boolean {
   return samples.some(({ at }) => at.file === 'site.yaml' && at.path[0] === 'couple');
 }

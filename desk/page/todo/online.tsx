@@ -5,7 +5,7 @@ import layout from '../ui/layout.module.css';
 import { Icon } from '../ui/icons';
 import styles from './todo-panel.module.css';
 
-/** The way to the panel that puts the site online. @param isDone whether nothing is left to do */
+/** Opens the panel that puts the site online. @param isDone whether there is nothing left to do */
 export function Online({ isDone }: { isDone: boolean }) {
   return (
     <div className={`${layout.section} ${styles.online}`}>

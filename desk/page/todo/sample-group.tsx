@@ -13,16 +13,16 @@ import layout from '../ui/layout.module.css';
 type SampleGroupProps = {
   file: string;
   samples: readonly Sample[];
-  /** The current sample. */
-  here: Sample | undefined;
+  /** The sample that the couple last opened, or the one after it. */
+  current: Sample | undefined;
   state: EditState;
 };
 
 /** The samples of one file; the group with the current sample is open. */
-export function SampleGroup({ file, samples, here, state }: SampleGroupProps) {
+export function SampleGroup({ file, samples, current, state }: SampleGroupProps) {
   const { yours, all } = state.progress[file] ?? { yours: 0, all: 0 };
   return (
-    <details className={`${layout.box} ${styles.group}`} open={here?.at.file === file || undefined}>
+    <details className={`${layout.box} ${styles.group}`} open={current?.at.file === file || undefined}>
       <summary className={styles.summary}>
         <span className={styles.name}>{nameForCouple(state, file)}</span>
         <span className={controls.hint}>
@@ -36,7 +36,7 @@ export function SampleGroup({ file, samples, here, state }: SampleGroupProps) {
             <button
               type="button"
               className={styles.link}
-              aria-current={sample === here ? 'step' : undefined}
+              aria-current={sample === current ? 'step' : undefined}
               onClick={() => visit(sample.at)}
             >
               <span className={styles.text}>{shorten(plainText(parseMarkdown(sample.text)), 70)}</span>

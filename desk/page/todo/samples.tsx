@@ -6,8 +6,8 @@ import { languageInEnglish } from '../../model/names/language-name';
 import { languageOfFile } from '../../model/files-of-page';
 import type { EditState } from '../../protocol';
 import { OfferStart } from '../start/offer-start';
-import { isNameless } from '../start/start-store';
-import { indexAt, keysOf } from '../trouble/finding-order';
+import { hasSampleNames } from '../start/start-store';
+import { indexOfCurrent, keysOf } from '../trouble/finding-order';
 import { goToNext, useCurrentFinding } from '../trouble/go-to-finding';
 import styles from './samples.module.css';
 import { SampleGroup } from './sample-group';
@@ -17,7 +17,7 @@ import layout from '../ui/layout.module.css';
 export function Samples({ state }: { state: EditState }) {
   const { samples, progress } = state;
   const current = useCurrentFinding((finding) => (finding.kind === 'samples' ? finding.current : null));
-  const at = indexAt(keysOf(samples), current);
+  const index = indexOfCurrent(keysOf(samples), current);
   if (samples.length === 0)
     return (
       <p className={`${layout.box} ${styles.done}`}>
@@ -25,6 +25,7 @@ export function Samples({ state }: { state: EditState }) {
       </p>
     );
   const files = [...new Set(samples.map(({ at }) => at.file))];
+  /** The first language’s files, as far as they have content to replace. */
   const parts = Object.keys(progress).filter((file) => languageOfFile(file) === null && progress[file]?.all);
   const languages = [...new Set(files.flatMap((file) => languageOfFile(file) ?? []))];
   const groups = (language: string | null) => (
@@ -36,7 +37,7 @@ export function Samples({ state }: { state: EditState }) {
             key={file}
             file={file}
             samples={samples.filter((sample) => sample.at.file === file)}
-            here={at === null ? undefined : samples[at]}
+            current={index === null ? undefined : samples[index]}
             state={state}
           />
         ))}
@@ -45,13 +46,13 @@ export function Samples({ state }: { state: EditState }) {
   return (
     <section className={layout.section} aria-label="Sample content">
       <PartsDone done={parts.filter((file) => !files.includes(file)).length} all={parts.length} />
-      {isNameless(state) && <OfferStart />}
+      {hasSampleNames(state) && <OfferStart />}
       <p className={controls.hint}>
         What is not yours yet, the most important first. Each leaves this list once you change it.
       </p>
       <p>
         <Button onClick={() => goToNext('samples')}>
-          {at !== null ? 'Continue with the next' : 'Start with the first'}
+          {index !== null ? 'Continue with the next' : 'Start with the first'}
           <Icon name="next" />
         </Button>
       </p>

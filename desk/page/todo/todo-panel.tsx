@@ -4,7 +4,7 @@ import { Samples } from './samples';
 import styles from './todo-panel.module.css';
 import { Findings } from './findings';
 
-/** What is still to do: mistakes, sample content, warnings, and the way online. */
+/** What is still to do: mistakes, sample content, warnings, and putting the site online. */
 export function TodoPanel() {
   const state = useDesk((desk) => desk.state);
   if (!state) return <p>One moment …</p>;
@@ -20,7 +20,7 @@ export function TodoPanel() {
       />
       <Samples state={state} />
       <Findings
-        // Unused files have their own list below.
+        // The check’s warning about unused files is left out: they have their own list below.
         name="Worth a look"
         lead="These look unusual, but you may want them this way."
         found={state.warnings.filter(({ message }) => !message.startsWith('Nothing shows th'))}

@@ -5,29 +5,29 @@ import type { Place } from '../../protocol';
 export type Current = { key: string; index: number } | null;
 
 /**
- * The index of the current sample: the last one opened, or the one that took its position once it was edited. Null before
- * the first.
+ * The index of the current item: the last one opened, or the one that took its position once it was edited. Null before the
+ * first.
  */
-export function indexAt(keys: readonly string[], current: Current): number | null {
+export function indexOfCurrent(keys: readonly string[], current: Current): number | null {
   if (!current || keys.length === 0) return null;
   const at = keys.indexOf(current.key);
   return at < 0 ? current.index % keys.length : at;
 }
 
-/** How many are left in the current sample's file. */
+/** How many are left in the current item's file. */
 export function countInFile(left: readonly { at: Place }[], current: Current): number {
-  const here = left[indexAt(keysOf(left), current) ?? -1];
+  const here = left[indexOfCurrent(keysOf(left), current) ?? -1];
   return left.filter(({ at }) => at.file === here?.at.file).length;
 }
 
-/** Index of the next sample; wraps around at the end. */
+/** Index of the next item; wraps around at the end. */
 export function indexOfNext(keys: readonly string[], current: Current): number {
-  const at = indexAt(keys, current);
+  const at = indexOfCurrent(keys, current);
   if (at === null) return 0;
   return keys[at] === current?.key ? (at + 1) % keys.length : at;
 }
 
-/** What is the same in messages that differ only in names, numbers and quoted words. */
+/** A finding's kind: its message without the names, numbers and quoted words that differ within a kind. */
 export function kindOf(message: string): string {
   return message.replaceAll(/"[^"]*"|“[^”]*”|\S*\.example\.\w+|\S*\d\S*/g, '…');
 }

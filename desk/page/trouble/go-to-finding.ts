@@ -5,10 +5,10 @@ import type { EditState, Place } from '../../protocol';
 import { goTo, useDesk } from '../state/desk-store';
 import { indexOfNext, keysOf, kindOf, type Current } from './finding-order';
 
-/** The list that the couple is working through: the samples, or the findings of one kind. */
-type Kind = 'samples' | (string & {});
+/** A list to work through: `samples`, or the kind of its findings (`kindOf`). */
+type Kind = string;
 
-/** The place in that list that they last opened. It outlives the panel. */
+/** The list that the couple is working through, and the place in it that they last opened. It outlives the panel. */
 export const useCurrentFinding = create<{ kind: Kind; current: Current }>(() => ({ kind: 'samples', current: null }));
 
 /** What is left of a list. */
@@ -26,7 +26,7 @@ export function goToNext(kind: Kind = useCurrentFinding.getState().kind): void {
   if (next) visit(next.at, kind);
 }
 
-/** Opens the panel at a value and shows its page. */
+/** Shows a value's page and opens its field. A value of the list becomes the list's current item. */
 export function visit(place: Place, kind: Kind = 'samples'): void {
   const [key = ''] = keysOf([{ at: place }]);
   const index = keysOf(leftOf(useDesk.getState().state, kind)).indexOf(key);

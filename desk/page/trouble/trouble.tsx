@@ -1,6 +1,6 @@
 import { visit } from './go-to-finding';
 import { labelOfPlace } from '../../model/names/place-names';
-import type { Answer, Finding } from '../../protocol';
+import type { Finding, Refusal } from '../../protocol';
 import { useDesk } from '../state/desk-store';
 import { Button } from '../ui/button';
 import controls from '../ui/controls.module.css';
@@ -9,7 +9,7 @@ import styles from './trouble.module.css';
 
 export type TroubleProps = {
   /** Why nothing was saved. */
-  answer: Exclude<Answer, { status: 'done' }>;
+  answer: Refusal;
   /** In a conflict: keep the file’s version, or overwrite it with the couple’s. */
   onTheirs?: () => void;
   onMine?: () => void;

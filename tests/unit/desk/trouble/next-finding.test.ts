@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexAt, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
+import { indexOfCurrent, indexOfNext, kindOf } from '../../../../desk/page/trouble/finding-order';
 
 describe('the next sample', () => {
   const at = (key: string, index: number) => ({ key, index });
@@ -14,12 +14,12 @@ describe('the next sample', () => {
   test('is the one that took the position of an edited sample', () => {
     expect(indexOfNext(['a', 'c'], at('b', 1))).toBe(1);
     expect(indexOfNext(['a'], at('b', 1))).toBe(0);
-    expect(indexAt(['a', 'c'], at('b', 1))).toBe(1);
+    expect(indexOfCurrent(['a', 'c'], at('b', 1))).toBe(1);
   });
 
   test('has no index before the first one is opened, and once none are left', () => {
-    expect(indexAt(['a'], null)).toBeNull();
-    expect(indexAt([], at('a', 0))).toBeNull();
+    expect(indexOfCurrent(['a'], null)).toBeNull();
+    expect(indexOfCurrent([], at('a', 0))).toBeNull();
   });
 
   test('findings that differ only in words and numbers are of one kind', () => {
