@@ -31,7 +31,7 @@ export type Draft = {
 /** All drafts, at most one for each place. */
 export const useDrafts = create<{ all: readonly Draft[] }>(() => ({ all: [] }));
 
-let ids = 0;
+let lastId = 0;
 
 /** The draft for a place. */
 export function draftAt({ file, path }: Place, { all } = useDrafts.getState()): Draft | undefined {
@@ -50,7 +50,7 @@ export function typeDraft(place: Place, kind: DraftKind, was: Value, value: Valu
     if (!isSame(known.value, value)) changeDraft(known.id, { value, refusal: null });
     return known.id;
   }
-  const id = (ids += 1);
+  const id = (lastId += 1);
   const draft: Draft = {
     id,
     place,
@@ -104,7 +104,7 @@ export function settleDraft(id: number, sent: Value, answer: Answer): void {
   else changeDraft(id, { sent: undefined, was: draft.kind.tidy(draft.place, sent), refusal: null });
 }
 
-/** Puts drafts on top of what the couple’s own step has just written: only a change by others is a conflict. */
+/** Rebases drafts on what the couple’s own step has just written, so that only a change by others is a conflict. */
 export function noteWritten({ changes }: Step): void {
   for (const change of changes) {
     if (change.kind !== 'set') continue;

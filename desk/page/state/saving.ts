@@ -69,7 +69,7 @@ export async function forceSave(id: number): Promise<void> {
   await saveDraft(id);
 }
 
-/** Sends all drafts at once because the window is closing. */
+/** Sends all drafts at once because the window is closing. Values already sent count as written. */
 export function sendAllDrafts(): void {
   const afterSending = (draft: Draft): Draft =>
     draft.sent === undefined ? draft : { ...draft, was: draft.kind.tidy(draft.place, draft.sent) };
@@ -118,7 +118,7 @@ function refusedDrafts() {
   return useDrafts.getState().all.filter(({ refusal }) => refusal !== null);
 }
 
-/** The content with which refused drafts were last retried; null if the server refused them. */
+/** The content with which refused drafts were last sent; null after a refusal whose reason may lie elsewhere. */
 let retriedWith: string | null = null;
 
 function contentNow(): string | null {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The latest answer of the server, and what was asked. The desk reports elsewhere if the server does not respond.
+ * The latest answer of the server, and what was asked. Without an answer it stays as it is: the desk reports a lost server
+ * elsewhere.
  * @param asked null asks nothing
  */
 export function useAnswer<T>(ask: (asked: string) => Promise<T>, asked: string | null) {

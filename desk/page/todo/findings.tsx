@@ -20,7 +20,7 @@ export function Findings({ name, lead, found, state }: FindingsProps) {
   return (
     <section className={layout.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        <Icon name="mind" /> {name} <span className={controls.hint}>({found.length})</span>
+        <Icon name="warning" /> {name} <span className={controls.hint}>({found.length})</span>
       </h3>
       <p className={controls.hint}>{lead}</p>
       <ul role="list" className={styles.found}>

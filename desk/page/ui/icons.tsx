@@ -25,8 +25,7 @@ const PATHS = {
   next: 'M4 12h16M14 6l6 6-6 6',
   done: 'm4 12 6 6L20 6',
   close: 'M5 5l14 14M19 5 5 19',
-  /** A warning. */
-  mind: 'M12 3 2 20h20zM12 10v5M12 17.5v.5',
+  warning: 'M12 3 2 20h20zM12 10v5M12 17.5v.5',
   bold: 'M7 4.5h6a3.75 3.75 0 0 1 0 7.5H7zM7 12h7a3.75 3.75 0 0 1 0 7.5H7z',
   italic: 'M10 4.5h7M7 19.5h7M14 4.5l-4 15',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1.5-1.5',
@@ -40,8 +39,9 @@ const SIGNS = {
   down: 'M12 5v14m-6-6 6 6 6-6',
   bin: 'M5 7h14M10 7V4h4v3m-8 0 1 13h10l1-13',
   add: 'M12 5v14M5 12h14',
+  /** An arrow to another place. */
   leads: 'M8 16 17 7M9 7h8v8',
-  turn: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
+  rotate: 'M19 12a7 7 0 1 1-2-5l2 2m0-5v5h-5',
   pencil: 'M4.2 19.8 5.3 15.1 16.3 4.1a2.3 2.3 0 0 1 3.2 0l.4.4a2.3 2.3 0 0 1 0 3.2L8.9 18.7ZM14.4 6l3.6 3.6',
 } as const;
 

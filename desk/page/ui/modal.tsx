@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import styles from './modal.module.css';
 
 type ModalProps = {
-  /** To close it: it then returns the focus. */
+  /** Its `close` closes the dialog and returns the focus. */
   dialog: RefObject<HTMLDialogElement | null>;
   /** The id of its title. */
   title: string;

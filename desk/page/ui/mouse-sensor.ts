@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent } from 'react';
 import { PointerSensor } from '@dnd-kit/core';
 
-/** Swallows the click of the button that is still held after Escape, so that it does not open the item. */
+/** After Escape has ended a drag, swallows the click of the mouse button’s release, which would open the item. */
 export function swallowClick(): void {
   const next = new AbortController();
   const options = { capture: true, signal: next.signal };
@@ -10,7 +10,7 @@ export function swallowClick(): void {
   for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, () => next.abort(), options);
 }
 
-/** Mouse and pen: a finger scrolls, and drags only after a long press. */
+/** Starts drags by mouse or pen only, since a finger scrolls. */
 export class MouseSensor extends PointerSensor {
   static override activators = [
     {

@@ -15,7 +15,7 @@ import { swallowClick, MouseSensor } from './mouse-sensor';
 
 /** Movement that turns a mouse press into a drag, or a touch into a scroll, CSS px. */
 const SLACK_PX = 6;
-/** How long a finger rests on an item before the drag starts. */
+/** How long a finger rests on an item before the drag starts, ms. */
 const HOLD_MS = 350;
 /** The panel scrolls when the pointer is this close to its upper or lower edge, as a share of its height. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } };

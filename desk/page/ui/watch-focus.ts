@@ -1,6 +1,6 @@
 /**
- * Remembers what has the focus while a step is saved.
- * @returns whether the focus may move then: not once the couple type elsewhere
+ * Remembers what has the focus, before a step is saved.
+ * @returns a function that checks whether the focus may move: not once the couple have moved it elsewhere
  */
 export function watchFocus(): () => boolean {
   const before = document.activeElement;

@@ -20,7 +20,7 @@ export function CropControls({ zoom, onZoom, onTurn, isPhone = false, onPhone }:
   return (
     <div className={styles.controls}>
       <Button onClick={onTurn}>
-        <Sign name="turn" /> Rotate
+        <Sign name="rotate" /> Rotate
       </Button>
       <label className={styles.zoom}>
         <span className={controls.label}>Zoom</span>

@@ -3,14 +3,14 @@ import { useConnection, watchConnection } from '../connection';
 import { Icon } from '../../ui/icons';
 import styles from './status.module.css';
 
-/** Says that nothing can be saved while the server does not respond. */
+/** Warns that nothing can be saved while the server does not respond. */
 export function LostServer() {
   const isLost = useConnection((connection) => connection.isLost);
   useEffect(watchConnection, []);
   if (!isLost) return null;
   return (
     <div className={styles.lost} role="alert">
-      <Icon name="mind" />
+      <Icon name="warning" />
       <p>
         <strong>Nothing can be saved right now:</strong> <code>npm run edit</code> does not answer. Start it again, and
         this message disappears. Everything saved is safe. If a change was being saved, this page then reports whether

@@ -40,7 +40,11 @@ export function redo(): Promise<Answer> {
   return postOne('redo');
 }
 
-/** Asks about publishing: what runs, or with a body for something new. @throws if the server does not respond */
+/**
+ * Asks what runs or, with a body, for something new to run.
+ * @param what the rest of the address: empty, or such as `/stop`
+ * @throws if the server does not respond
+ */
 export async function askPublishing<T>(what: string, body?: unknown): Promise<T> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   return (await ask(`publish${what}`, init)) as T;

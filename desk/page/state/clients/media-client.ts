@@ -7,7 +7,7 @@ export async function importMedia(file: File, use: PictureUse = 'photo'): Promis
   try {
     return (await ask(what, { method: 'POST', body: file })) as ImportedFile | Refused;
   } catch {
-    // The same bytes are never stored twice.
+    // Adding it again is safe: the same bytes are never stored twice.
     return {
       status: 'refused',
       message: `“${file.name}” was not imported: ${NO_ANSWER}, then add the file again.`,
@@ -27,6 +27,7 @@ type ThumbnailOptions = { size?: number; start?: string; focus?: string; rotate?
 export function thumbnailOf(name: string, options: ThumbnailOptions = {}): string {
   const { size = 320, start = '0:00', focus, rotate, zoom } = options;
   const query = new URLSearchParams({ name, size: String(size), start, token: token() });
+  // Without a zoom, the thumbnail shows the whole picture.
   const crop = Object.entries({ focus: zoom && focus, rotate, zoom });
   for (const [line, value] of crop) if (value !== undefined) query.set(line, String(value));
   return `${API}thumbnail?${query.toString()}`;

@@ -26,7 +26,7 @@ export function alongAddress(): string {
   return `${API}along?token=${token()}`;
 }
 
-/** Opens such a file from another computer. @param isSure replaces something newer, too */
+/** Opens a folder that another computer saved as one file. @param isSure whether it may replace newer texts */
 export async function sendAlong(file: File, isSure: boolean): Promise<Opened> {
   const headers = { 'x-edit-request': newId() };
   try {

@@ -1,7 +1,10 @@
 import type { PhoneNews } from '../../../protocol';
 import { postOne, request } from './request';
 
-/** Lets phones send photos until the signal. @param address one of this computer’s; otherwise the likeliest */
+/**
+ * Lets phones in until the signal aborts, and reports their news.
+ * @param address one of this computer’s; null for the likeliest
+ */
 export async function followPhones(
   address: string | null,
   signal: AbortSignal,

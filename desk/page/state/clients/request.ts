@@ -1,8 +1,8 @@
 import type { Answer } from '../../../protocol';
 
-/** Addresses of the desk and its server’s API. */
 const DESK = `${import.meta.env.BASE_URL}edit/`;
 
+/** The address of the API of the desk’s server. */
 export const API = `${DESK}api/`;
 
 /** The start of a message after a request without an answer. */
@@ -55,18 +55,18 @@ async function areDone(ids: readonly string[]): Promise<boolean[]> {
     }
 }
 
-/** @throws if the server does not respond. */
+/** Requests an answer in JSON. @throws if the server does not respond or refuses */
 export async function ask(what: string, init: RequestInit = {}): Promise<unknown> {
   return (await request(what, init)).json();
 }
 
-/** Proves that it comes from the desk. @throws if the server does not respond. */
-export async function request(what: string, init: RequestInit, isAgain = false): Promise<Response> {
+/** Sends a request with the desk’s token. @throws if the server does not respond or refuses */
+export async function request(what: string, init: RequestInit, isRetry = false): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-edit-token', token());
   const response = await fetch(API + what, { ...init, headers });
   // A restarted server accepts only its new token.
-  if (response.status === 403 && !isAgain && (await renewToken())) return request(what, init, true);
+  if (response.status === 403 && !isRetry && (await renewToken())) return request(what, init, true);
   if (!response.ok) throw new Error(`${response.status} for ${what}`);
   return response;
 }
