@@ -1,6 +1,6 @@
 import type { Format } from './text-tools';
 
-/** A replacement in a text, and what is selected in it afterwards, from the replacement’s start. */
+/** A replacement in a text, and what is selected afterwards, counted from the replacement’s start. */
 type Replacement = { from: number; to: number; text: string; select: [start: number, end: number] };
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -18,12 +18,13 @@ export function hrefAround(text: string, start: number, end: number): string | n
 
 /** Formats a selection of light Markdown, or removes the format that it has. Words of a link take no other format. */
 export function formatSource(text: string, start: number, end: number, format: Format): Replacement {
+  // Signs next to the selection belong to the format that it has.
   const [left, right] = [/\**$/.exec(text.slice(0, start))?.[0] ?? '', /^\**/.exec(text.slice(end))?.[0] ?? ''];
   const [from, to] = [start - left.length, end + right.length];
   const selected = text.slice(start, end);
   const around = linkAround(text, start, end);
-  if (format.kind === 'link' ? !around && format.href === null : around)
-    return { from: start, to: end, text: selected, select: [0, selected.length] };
+  const isUnchanged = format.kind === 'link' ? !around && format.href === null : around !== undefined;
+  if (isUnchanged) return { from: start, to: end, text: selected, select: [0, selected.length] };
   if (format.kind === 'link') {
     const link = around ?? { from, to, words: selected.replaceAll('*', '') };
     const written = format.href === null || link.words === '' ? link.words : `[${link.words}](${format.href})`;
@@ -31,8 +32,8 @@ export function formatSource(text: string, start: number, end: number, format: F
   }
   const sign = format.kind === 'strong' ? '**' : '*';
   const [, inner = '', words = ''] = /^(\**)([^]*?)\**$/.exec(selected) ?? [];
-  // Marks hold neither line breaks nor spaces at their ends, and do not nest.
-  const mark = (line: string) => sign + line.replaceAll('*', '') + sign;
-  const written = left + inner === sign ? words : words.replaceAll(/\S(?:[^\n]*\S)?/g, mark);
+  // Light Markdown formats neither line breaks nor spaces at the ends, and nothing nests.
+  const formatLine = (line: string) => sign + line.replaceAll('*', '') + sign;
+  const written = left + inner === sign ? words : words.replaceAll(/\S(?:[^\n]*\S)?/g, formatLine);
   return { from, to, text: written, select: [0, written.length] };
 }

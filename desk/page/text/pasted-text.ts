@@ -3,7 +3,7 @@ import { linkAddress } from './link-address';
 import { readRich } from './read-rich';
 import { tidy } from './tidy';
 
-/** Formats of pasted text that the site does not have. */
+/** Selects what pasted text loses, since the site does not have it. */
 const LOST = 'h1, h2, h3, h4, h5, h6, table, img, u, s, strike, mark, sup, sub, font, [style*="color"]';
 
 let wasAnnounced = false;
@@ -12,10 +12,11 @@ let wasAnnounced = false;
 export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   const plain = data.getData('text/plain');
   const html = isParagraphs ? data.getData('text/html') : '';
-  if (html === '') return tidy(isParagraphs ? listed(plain) : plain, isParagraphs);
+  if (html === '') return tidy(isParagraphs ? writeBullets(plain) : plain, isParagraphs);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const link of body.querySelectorAll('a')) {
     const address = linkAddress(link.getAttribute('href') ?? '');
+    // A path leads to a page of the site that the words were copied from.
     if (address === null || address.startsWith('/')) link.replaceWith(...link.childNodes);
     else link.setAttribute('href', address);
   }
@@ -26,7 +27,7 @@ export function pastedText(data: DataTransfer, isParagraphs: boolean): string {
   return tidy(readRich(body, true), true);
 }
 
-/** Lists of plain text get the site’s own bullets. */
-function listed(text: string): string {
+/** Replaces the bullets of a list in plain text by the site’s own. */
+function writeBullets(text: string): string {
   return text.replaceAll(/^[ \t]*[-*·‣◦][ \t]+(?=\S)/gm, '• ');
 }

@@ -1,24 +1,25 @@
 /** Marks a reference’s element in the field. */
 export const REFERENCE_ATTRIBUTE = 'data-reference';
 
-/** How a run of letters looks; a link by its address. Formats do not nest. */
-type Format = { href: string | null; isStrong: boolean; isEm: boolean };
+/** How a run of letters looks; `href` is the address of its link. */
+type RunFormat = { href: string | null; isStrong: boolean; isEm: boolean };
 
-type Run = Format & { text: string };
+type Run = RunFormat & { text: string };
 
-const PLAIN: Format = { href: null, isStrong: false, isEm: false };
+const PLAIN: RunFormat = { href: null, isStrong: false, isEm: false };
 
 /** Elements on lines of their own. */
 const BLOCKS = new Set(['div', 'li', 'tr', 'ul', 'ol', 'table', 'section', 'article', 'header', 'pre']);
 /** Elements with an empty line around them. */
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+/** Elements whose text is not read. */
 const UNREAD = new Set(['style', 'script', 'title', 'meta', 'head']);
 
 /**
  * Serialises elements to light Markdown: references in brackets, line breaks as newlines, and only plain spaces.
- * @param isSource whether to collapse whitespace, as in pasted HTML
+ * @param isPasted whether they are pasted HTML, whose whitespace collapses and whose blocks also end their lines
  */
-export function readRich(root: Node, isSource = false): string {
+export function readRich(root: Node, isPasted = false): string {
   const runs: Run[] = [];
   const endsWith = (end: string) =>
     runs
@@ -30,10 +31,10 @@ export function readRich(root: Node, isSource = false): string {
     if (runs.length > 0 && !endsWith('\n')) runs.push({ ...PLAIN, text: '\n' });
     if (isEmptyLine && runs.length > 0 && !endsWith('\n\n')) runs.push({ ...PLAIN, text: '\n' });
   };
-  const read = (node: Node, format: Format) => {
+  const read = (node: Node, format: RunFormat) => {
     if (node instanceof Text) {
-      const text = isSource ? node.data.replaceAll(/[ \t\r\n]+/g, ' ') : node.data;
-      if (text !== '' && !(text === ' ' && isSource && endsWith('\n'))) runs.push({ ...format, text });
+      const text = isPasted ? node.data.replaceAll(/[ \t\r\n]+/g, ' ') : node.data;
+      if (text !== '' && !(text === ' ' && isPasted && endsWith('\n'))) runs.push({ ...format, text });
     } else if (node instanceof HTMLElement && !UNREAD.has(node.localName)) {
       const reference = node.getAttribute(REFERENCE_ATTRIBUTE);
       const isParagraph = PARAGRAPHS.has(node.localName) && !node.closest('li');
@@ -43,11 +44,11 @@ export function readRich(root: Node, isSource = false): string {
       if (isBlock) breakLine(isParagraph);
       if (node.localName === 'li') runs.push({ ...PLAIN, text: bulletOf(node) });
       node.childNodes.forEach((child) => read(child, formatOf(node, format)));
-      if (isSource && isBlock) breakLine(isParagraph);
+      if (isPasted && isBlock) breakLine(isParagraph);
     }
   };
   root.childNodes.forEach((child) => read(child, PLAIN));
-  return joined(runs).map(writeRun).join('').replaceAll('\u00A0', ' ');
+  return joinAlike(runs).map(writeRun).join('').replaceAll('\u00A0', ' ');
 }
 
 function bulletOf(item: HTMLElement): string {
@@ -56,7 +57,7 @@ function bulletOf(item: HTMLElement): string {
 }
 
 /** An element’s format; its style is stronger than its name, since pages paste bold elements of normal weight. */
-function formatOf(element: HTMLElement, around: Format): Format {
+function formatOf(element: HTMLElement, around: RunFormat): RunFormat {
   const { fontWeight, fontStyle } = element.style;
   const { localName } = element;
   return {
@@ -69,7 +70,7 @@ function formatOf(element: HTMLElement, around: Format): Format {
 }
 
 /** Joins neighbours of the same format. */
-function joined(runs: readonly Run[]): Run[] {
+function joinAlike(runs: readonly Run[]): Run[] {
   const all: Run[] = [];
   for (const run of runs) {
     const last = all.at(-1);
@@ -82,7 +83,7 @@ function joined(runs: readonly Run[]): Run[] {
 
 function writeRun({ text, href, isStrong, isEm }: Run): string {
   if (href === null && !isStrong && !isEm) return text;
-  // Marks hold neither line breaks nor spaces at their ends, nor their own signs.
+  // Light Markdown formats no line breaks, no spaces at the ends and no words with its own signs, and nothing nests.
   return text.replaceAll(/\S(?:[^\n]*\S)?/g, (words) => {
     if (href !== null) return words.includes(']') ? words : `[${words}](${href})`;
     if (words.includes('*')) return words;

@@ -28,8 +28,8 @@ export function RichArea({ onKeyDown, ...props }: ComponentProps<'textarea'>) {
     format(wanted);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    const isNear = relatedTarget instanceof Node && tools.current?.contains(relatedTarget);
-    if (!isNear && relatedTarget !== area.current) setSelected(false);
+    const isInTools = relatedTarget instanceof Node && tools.current?.contains(relatedTarget);
+    if (!isInTools && relatedTarget !== area.current) setSelected(false);
   };
   return (
     <>

@@ -4,10 +4,10 @@ import { Icon, type IconName } from '../ui/icons';
 import { LinkForm } from './link-form';
 import styles from './text-tools.module.css';
 
-/** A format of the selected words; the address is a link’s, and null removes it. */
+/** A format of the selected words; a link without an address removes the one there is. */
 export type Format = { kind: 'strong' | 'em' } | { kind: 'link'; href: string | null };
 
-/** The keys of each format, with Ctrl or ⌘. The site has no underlining, so that key does nothing. */
+/** The format of each key with Ctrl or ⌘; null for a key without effect, since the site has no underlining. */
 export const FORMAT_KEYS: Record<string, Format | null> = { b: { kind: 'strong' }, i: { kind: 'em' }, u: null };
 
 type TextToolsProps = {
