@@ -13,8 +13,8 @@ type CardPrintProps = {
   caption: string;
 };
 
-/** A background’s colours as guests see them. */
-export function useShown(background: Background): readonly string[] {
+/** A background’s colours as guests see them, which may differ from those in the file. */
+export function useShownColours(background: Background): readonly string[] {
   const written = gradientOf(background);
   return useDesk(({ state }) => state?.matched[written.join()]) ?? written;
 }
@@ -22,7 +22,7 @@ export function useShown(background: Background): readonly string[] {
 /** A card’s thumbnail on its background; without a picture it shows the caption. */
 export function CardPrint({ card, background, caption }: CardPrintProps) {
   const media = mediaOf(card);
-  const shown = useShown(background);
+  const shown = useShownColours(background);
   return (
     <span className={styles.ground} style={{ backgroundImage: `linear-gradient(160deg, ${shown.join()})` }}>
       <span className={styles.card}>

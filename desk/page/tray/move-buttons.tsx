@@ -13,18 +13,18 @@ type MoveButtonsProps = {
   index: number;
   /** The last possible index. */
   last: number;
-  /** False for scattered cards: each button then also gathers them, so none is idle. */
-  isOne: boolean;
+  /** False for cards with others between them: each button then also gathers them, so none is idle. */
+  isContiguous: boolean;
   onMove: (to: number) => void;
 };
 
 /** Buttons that move a card, or the selected ones together. */
-export function MoveButtons({ index, last, isOne, onMove }: MoveButtonsProps) {
+export function MoveButtons({ index, last, isContiguous, onMove }: MoveButtonsProps) {
   return (
     <div className={`${controls.choices} ${styles.moves}`}>
       {POSITIONS.map(({ name, toIndex }) => {
         const to = toIndex(index, last);
-        const isIdle = isOne && to === index;
+        const isIdle = isContiguous && to === index;
         return (
           <Button
             key={name}

@@ -1,14 +1,14 @@
 import { keysOf, type CardLine } from '../../model/cards';
 import { useTray, currentCards } from './tray-store';
 
-/** Opens a card's form. */
+/** Opens a card's form. @param line the field to focus; null for the form's title */
 export function openCard(index: number, line: CardLine | null = null): void {
   const keys = keysOf(currentCards() ?? []);
   if (index in keys)
-    useTray.setState(({ turns }) => ({ open: { index, keys, line }, turns: turns + 1, current: index }));
+    useTray.setState(({ openings }) => ({ open: { index, keys, line }, openings: openings + 1, current: index }));
 }
 
-/** Updates the open card’s index and key after the cards changed. */
+/** Updates the open card’s index and the keys of all cards after the cards changed. */
 export function followOpen(index: number, keys: readonly string[]): void {
   const { open } = useTray.getState();
   if (open && (open.index !== index || open.keys.join() !== keys.join()))

@@ -13,7 +13,7 @@ import { PhonePanel } from './phone/phone-panel';
 import { isBeingMade, keysOf, readCards, STORY_FILE, type CardLine } from '../../model/cards';
 import { findOpen } from '../../model/find-open';
 import { showCard } from './show-card';
-import { act, storyFiles, useTray } from './tray-store';
+import { changeCards, contentFiles, useTray } from './tray-store';
 import { closeCard, followOpen, openCard } from './open-card';
 import styles from './story-tray.module.css';
 import { useDrop } from './adding/use-drop';
@@ -26,8 +26,9 @@ export function StoryTray() {
     ({ state, address }) =>
       address.startsWith('/story') && isBeingMade(readCards(story?.data) ?? [], state?.pictures ?? {}),
   );
-  const { ahead, open, turns, top, trouble, announcement } = useTray();
-  const [opened] = useState(open ? -1 : turns);
+  const { ahead, open, openings, top, trouble, announcement } = useTray();
+  /** How many forms were closed before the tray was shown. */
+  const [closedBefore] = useState(open ? openings - 1 : openings);
   useEffect(() => onPlace((top) => useTray.setState({ top })), []);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   useGoal();
@@ -36,6 +37,7 @@ export function StoryTray() {
   const cards = ahead ?? readCards(story?.data);
   const keys = keysOf(cards ?? []);
   const index = cards && open ? findOpen(keys, open) : -1;
+  // After every render: the cards change here, in another window and by undo.
   useEffect(() => {
     if (!open || !cards) return;
     if (index >= 0) return followOpen(index, keys);
@@ -45,7 +47,7 @@ export function StoryTray() {
   // The deck shows the open card, also after a move.
   useEffect(() => {
     if (index >= 0) showCard(index);
-  }, [turns, index]);
+  }, [openings, index]);
 
   if (!isLoaded) return <p>One moment …</p>;
   if (!cards)
@@ -72,7 +74,7 @@ export function StoryTray() {
       {trouble && <Trouble answer={trouble} onTheirs={() => useTray.setState({ trouble: null })} />}
       {isPhoneOpen && <PhonePanel onClose={() => setPhoneOpen(false)} />}
       {open && index >= 0 ? (
-        <CardForm key={turns} cards={cards} index={index} line={open.line} />
+        <CardForm key={openings} cards={cards} index={index} line={open.line} />
       ) : (
         <>
           <div className={styles.head}>
@@ -93,9 +95,11 @@ export function StoryTray() {
           </div>
           {cards.length > 0 && (
             <>
-              <CardGrid cards={cards} top={top} isReturned={turns > opened} />
+              <CardGrid cards={cards} top={top} isReturned={openings > closedBefore} />
               <div className={styles.head}>
-                <Button onClick={() => void act(() => emptyStory(storyFiles()))}>Start with an empty story</Button>
+                <Button onClick={() => void changeCards(() => emptyStory(contentFiles()))}>
+                  Start with an empty story
+                </Button>
                 <p className={controls.hint}>
                   Removes all cards; one Undo restores them. The photos stay in the folder.
                 </p>

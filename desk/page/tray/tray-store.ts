@@ -13,7 +13,7 @@ type Tray = {
   ahead: Card[] | null;
   open: OpenCard | null;
   /** Counts opened forms; used as a key, so that each form starts fresh. */
-  turns: number;
+  openings: number;
   /** The card on top of the deck; null until someone opens one or swipes. */
   top: number | null;
   /** The thumbnail with the roving focus. */
@@ -30,7 +30,7 @@ type Tray = {
 export const useTray = create<Tray>(() => ({
   ahead: null,
   open: null,
-  turns: 0,
+  openings: 0,
   top: readPlace(),
   current: readPlace() ?? 0,
   selected: [],
@@ -38,7 +38,7 @@ export const useTray = create<Tray>(() => ({
   announcement: '',
 }));
 
-/** Debounce for moves by keyboard: many presses become one step. */
+/** Debounce for moves by keyboard, ms: many presses become one step. */
 const MOVE_REST_MS = 800;
 
 /** Number of pending saves. */
@@ -53,18 +53,18 @@ export function currentCards(): Card[] | null {
   return useTray.getState().ahead ?? writtenCards();
 }
 
-/** The couple’s content files, as they are now. */
-export function storyFiles(): EditState['files'] {
+/** All content files, as they are now. */
+export function contentFiles(): EditState['files'] {
   return useDesk.getState().state?.files ?? {};
 }
 
 /** The cards in the file. */
 export function writtenCards(): Card[] | null {
-  return readCards(storyFiles()[STORY_FILE]?.data);
+  return readCards(contentFiles()[STORY_FILE]?.data);
 }
 
 /** Shows a change at once and saves it. @returns whether the save succeeded */
-export async function act(make: Make): Promise<boolean> {
+export async function changeCards(make: MakeChange): Promise<boolean> {
   endMove();
   const cards = currentCards();
   if (!cards) return false;
@@ -72,20 +72,20 @@ export async function act(make: Make): Promise<boolean> {
   return write(make);
 }
 
-/** A change to the cards. It runs twice: on the shown cards, and on the file’s cards when it is saved. */
-export type Make = (cards: Card[]) => Outcome;
+/** Makes a change to the cards. It runs twice: on the shown cards, and on the file’s cards when it is saved. */
+type MakeChange = (cards: Card[]) => Outcome;
 
 /** Saves a change after all pending ones; a failure is shown in the tray. */
-async function write(make: Make): Promise<boolean> {
-  const then = failures;
+async function write(make: MakeChange): Promise<boolean> {
+  const failuresBefore = failures;
   waiting += 1;
   useTray.setState({ trouble: null });
   const answer = await save(() => {
     const cards = writtenCards();
-    return cards && then === failures ? make(cards).step : DROPPED;
+    return cards && failuresBefore === failures ? make(cards).step : DROPPED;
   });
   waiting -= 1;
-  if (answer.status !== 'done' && then === failures) {
+  if (answer.status !== 'done' && failuresBefore === failures) {
     failures += 1;
     useTray.setState({ ahead: null, trouble: answer });
   }
@@ -93,7 +93,7 @@ async function write(make: Make): Promise<boolean> {
   return answer.status === 'done';
 }
 
-/** Moves a card by keyboard; saved after a pause or before the next action. */
+/** Moves a card by keyboard. Its move is saved after a pause or before the next change. */
 export function moveByKey(index: number, to: number): void {
   const cards = currentCards();
   if (!cards || to < 0 || to >= cards.length || to === index) return;

@@ -5,15 +5,15 @@ import { readTaken, type Day } from '../cards/card-dates';
 import { styleOf, writeDate } from '../cards/date-style';
 import { addCards, type NewCard } from '../cards/add-steps';
 import { suggestCaption } from '../cards/suggest';
-import { act, currentCards } from '../tray-store';
+import { changeCards, currentCards } from '../tray-store';
 import { openCard } from '../open-card';
 import { mediaOf, type Card } from '../../../model/cards';
 
 /** An imported file, its original name, and its caption if the couple typed one. */
 export type Imported = { name: string; file: ImportedFile; caption?: string };
 
-/** Adds a card for each imported file in a single step. @param isOpened whether to open the first of them */
-export async function addImported(imported: readonly Imported[], isOpened: boolean): Promise<boolean> {
+/** Adds a card for each imported file in a single step, and may open the first. @returns whether they were saved */
+export async function addImported(imported: readonly Imported[], opensFirst: boolean): Promise<boolean> {
   const cards = currentCards();
   if (!cards) return false;
   const language = storyLanguage();
@@ -30,21 +30,21 @@ export async function addImported(imported: readonly Imported[], isOpened: boole
     card[kind] = name;
     return { card, day };
   });
-  const isWritten = await act((now) => addCards(now, added, language));
+  const isSaved = await changeCards((now) => addCards(now, added, language));
   const [first] = addCards(cards, added, language).places;
-  if (isWritten && isOpened && first !== undefined) openCard(first, 'caption');
-  return isWritten;
+  if (isSaved && opensFirst && first !== undefined) openCard(first, 'caption');
+  return isSaved;
 }
 
 /** What was added, and what the couple still have to do. */
 export function describeAdded(files: readonly ImportedFile[]): string {
   const undated = files.filter(({ takenOn }) => takenOn === null || !readTaken(takenOn)).length;
   const count = files.length === 1 ? 'One new card, sorted by date' : `${files.length} new cards, sorted by date`;
-  const last =
+  const dateNote =
     undated === 0
       ? ''
       : ` ${undated === 1 ? 'One does' : `${undated} do`} not record when ${undated === 1 ? 'it was' : 'they were'} taken: find ${undated === 1 ? 'it' : 'them'} at the end, with the last card’s date, and correct that.`;
-  return `${count}.${last} The captions are only suggestions: write your own.`;
+  return `${count}.${dateNote} The captions are only suggestions: write your own.`;
 }
 
 /** The site’s language; English by default. */
@@ -52,7 +52,7 @@ function storyLanguage(): string {
   return textOf(valueAt(useDesk.getState().state?.files['site.yaml']?.data, ['language'])) || 'en';
 }
 
-/** The same photo on two cards is almost always a mistake. */
+/** Refuses a file that has a card: the same photo on two cards is almost always a mistake. @returns why, or null */
 export function refuseDuplicate(name: string, imported: readonly Imported[]): string | null {
   if (imported.some((one) => one.file.name === name)) return 'You added this file a moment ago.';
   const index = currentCards()?.findIndex((card) => mediaOf(card) === name) ?? -1;

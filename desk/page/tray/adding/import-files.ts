@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { importMedia } from '../../state/clients/media-client';
 import { importNote } from '../../pictures/change-picture';
 import { addWords } from '../cards/add-steps';
-import { act, currentCards, useTray } from '../tray-store';
+import { changeCards, currentCards, useTray } from '../tray-store';
 import { openCard } from '../open-card';
 import { type Card } from '../../../model/cards';
 import { type Imported, addImported, describeAdded, refuseDuplicate } from './add-imported';
@@ -73,14 +73,14 @@ export async function addCardOfWords(): Promise<void> {
   const { current } = useTray.getState();
   const add = (cards: Card[]) => addWords(cards, Math.min(current + 1, cards.length));
   const index = Math.min(current + 1, currentCards()?.length ?? 0);
-  if (await act(add)) openCard(index, 'caption');
+  if (await changeCards(add)) openCard(index, 'caption');
 }
 
 function finish(outcome: string, refused: RefusedFile[]): void {
   useAdding.setState({ progress: null, refused, outcome });
 }
 
-/** Refuses a file before its upload. Some phones leave the type empty. */
+/** Refuses a file before its upload. Some phones leave the type empty. @returns why, or null */
 function refuseEarly({ type, size }: File): string | null {
   if (size === 0) return 'This file is empty.';
   return type === '' || /^(image|video)\//.test(type) ? null : 'This is neither a photo nor a film.';

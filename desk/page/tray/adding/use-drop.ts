@@ -21,6 +21,7 @@ export function useDrop() {
       onDrop: (event: DragEvent) => {
         event.preventDefault();
         setIsOver(false);
+        // The progress is shown above the cards, so an open form would hide it.
         closeCard();
         void droppedFiles(event.dataTransfer.items).then(addFiles);
       },

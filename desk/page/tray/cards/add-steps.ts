@@ -37,20 +37,20 @@ export function addCards(
 }
 
 /** Oldest first; undated cards last, in their given order. */
-function sortByDay<Dated extends { day: Day | null }>(added: readonly Dated[]): Dated[] {
+function sortByDay(added: readonly NewCard[]): NewCard[] {
   return added.toSorted((one, other) => {
     if (one.day && other.day) return compareDays(one.day, other.day);
     return Number(one.day === null) - Number(other.day === null);
   });
 }
 
-/** After the last card that is not later; before all cards if every one is later. */
+/** The index after the last card that is not later; before the first dated card if all are later. */
 function findPosition(all: readonly Placed[], day: Day, added: readonly NewCard[], language: string): number {
   const dayOf = ({ card, was }: Placed) =>
     was === null ? (added.find((one) => one.card === card)?.day ?? null) : readDate(card.date, language);
   const days = all.map(dayOf);
   const before = days.findLastIndex((one) => one !== null && compareDays(one, day) <= 0);
   if (before >= 0) return before + 1;
-  const later = days.findIndex((one) => one !== null);
-  return later < 0 ? all.length : later;
+  const firstDated = days.findIndex((one) => one !== null);
+  return firstDated < 0 ? all.length : firstDated;
 }

@@ -55,17 +55,19 @@ function readNumeric([, one, two, year]: RegExpExecArray, language: string): Day
   return dayOf(Number(year), isMonthFirst ? first : second, isMonthFirst ? second : first);
 }
 
-/** Drops months and days that are out of range. */
+/** Drops months and days that are out of range. Null for a number that is unlikely to be a year. */
 function dayOf(year: number, month?: number, day?: number): Day | null {
   if (year < 1800 || year > 2200) return null;
   if (month === undefined || month < 1 || month > 12) return { year };
   return day === undefined || day < 1 || day > 31 ? { year, month } : { year, month, day };
 }
 
+/** A number that grows with the date; an unknown month or day counts as 0. */
 function orderOf({ year, month = 0, day = 0 }: Day): number {
   return (year * 13 + month) * 32 + day;
 }
 
+/** A month by its name in the story’s language or in English. */
 function monthNamed(word: string, language: string): number | undefined {
   return monthsByName(language).get(word) ?? (word.length > 2 ? monthsByName('en').get(word) : undefined);
 }

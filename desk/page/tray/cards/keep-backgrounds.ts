@@ -13,7 +13,7 @@ export type Outcome = { step: Step; cards: Card[] };
 /** A card in the new order, with its old index; null for a new card, which may inherit. */
 export type Placed = { card: Card; was: number | null };
 
-/** The step that also keeps each card’s background, except those of painted cards. */
+/** The step that also keeps each card’s background. @param paint gives cards, by their old indexes, another one */
 export function keepBackgrounds(
   before: readonly Card[],
   after: readonly Placed[],
@@ -34,9 +34,10 @@ export function keepBackgrounds(
     const inherited = look;
     // The first card cannot inherit, so it takes the next card’s background.
     const wanted = lookOf(one) ?? (index === 0 ? after.map(lookOf).find((each) => each !== null) : null) ?? inherited;
-    const wasBehind = was === null ? undefined : was - 1;
-    const isBehind = index === 0 ? -1 : (after[index - 1]?.was ?? undefined);
-    const isTouched = paint !== undefined || wasBehind === undefined || wasBehind !== isBehind;
+    // The old index of the card in front, before and after the step; -1 for none, undefined if new.
+    const frontBefore = was === null ? undefined : was - 1;
+    const frontAfter = index === 0 ? -1 : (after[index - 1]?.was ?? undefined);
+    const isTouched = paint !== undefined || frontBefore === undefined || frontBefore !== frontAfter;
     let { background } = card;
     if (isTouched && !looksLike(wanted, background ?? inherited))
       background = index > 0 && looksLike(wanted, inherited) ? undefined : wanted;

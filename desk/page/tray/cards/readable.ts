@@ -1,6 +1,6 @@
 import { canReadOn } from '../../../../src/model/colours/contrast';
 
-/** How much darker each step gets. */
+/** How much darker each step gets, as a share of the colour. */
 const STEP = 0.01;
 
 /** Darkens a colour just enough for text on it to be readable. */

@@ -6,6 +6,7 @@ const BY_MACHINES = new Set(
     'fullsizerender at am pm mp ms copy edited night portrait cover'
   ).split(' '),
 );
+/** Starts with a UUID, or is a long hexadecimal number. */
 const RANDOM = /^[\da-f]{8}([ -]?[\da-f]{4}){3}[ -]?[\da-f]{12}|^[\da-f]{16,}$/i;
 
 /** A file name as words: `lake_como-2.jpg` gives “Lake como 2”. Null for a generated name. */

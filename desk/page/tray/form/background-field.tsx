@@ -5,7 +5,7 @@ import { gradientOf, type Background } from '../../../../src/model/colours/backg
 import { isColour } from '../../forms/notes/contrast';
 import { useDraft } from '../../forms/use-draft';
 import styles from './card-form.module.css';
-import { useShown } from '../card-print';
+import { useShownColours } from '../card-print';
 import { ChoiceGroup } from '../choice-group';
 import { LINE } from './line-kind';
 import { ColourRow } from './colour-row';
@@ -26,10 +26,10 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
   const draft = useDraft(at, own ?? null, LINE);
   const colours = coloursIn(draft.shown);
   const shown = colours.length > 0 ? asWritten(colours) : before;
-  const gradient = useShown(shown);
+  const gradient = useShownColours(shown);
   const choose = (count: number) => {
     const base = colours.length > 0 ? colours : [...new Set(gradientOf(before))];
-    const next = Array.from({ length: count }, (_, at) => base[at] ?? base.at(-1) ?? '#000000');
+    const next = Array.from({ length: count }, (_, index) => base[index] ?? base.at(-1) ?? '#000000');
     draft.choose(count === 0 ? null : asWritten(next));
   };
   const choices = [
@@ -48,14 +48,14 @@ export function BackgroundField({ own, before, isFirst, followers, at }: Backgro
       >
         The page’s words
       </p>
-      {colours.map((colour, at) => (
+      {colours.map((colour, index) => (
         <ColourRow
           // oxlint-disable-next-line react/no-array-index-key -- colours may repeat and never move
-          key={at}
-          name={colours.length === 1 ? 'Colour' : `Colour ${at + 1} of ${colours.length}`}
+          key={index}
+          name={colours.length === 1 ? 'Colour' : `Colour ${index + 1} of ${colours.length}`}
           colour={colour}
-          onChange={(next) => draft.type(asWritten(colours.with(at, next)))}
-          onDone={(next) => draft.choose(asWritten(colours.with(at, next)))}
+          onChange={(next) => draft.type(asWritten(colours.with(index, next)))}
+          onDone={(next) => draft.choose(asWritten(colours.with(index, next)))}
         />
       ))}
       <p className={controls.hint}>

@@ -21,27 +21,33 @@ const DIRECTIONS: readonly (readonly [Value, string])[] = [
   ['superlike', 'Only up (superlike)'],
 ];
 
-type CardFieldsProps = { cards: Card[]; card: Card; index: number; line: CardLine | null };
+type CardFieldsProps = {
+  cards: Card[];
+  card: Card;
+  index: number;
+  /** The field that gets the focus. */
+  goal: CardLine | null;
+};
 
 /** A card’s texts, and how it can be swiped. */
-export function CardFields({ cards, card, index, line }: CardFieldsProps) {
+export function CardFields({ cards, card, index, goal }: CardFieldsProps) {
   const state = useDesk((desk) => desk.state);
   const facts = state?.facts ?? {};
   const media = mediaOf(card);
   const hasSuggestion = (one: Card) => isSuggested(one.caption, mediaOf(one) ?? '', one.date);
   const nextSuggested = cards.findIndex((one, at) => at > index && hasSuggestion(one));
   const at = (line: CardLine) => placeOfShown(index, line);
-  const goal = (field: CardLine) => line === field && 'select';
+  const isGoal = (line: CardLine) => line === goal && 'select';
   return (
     <>
-      <Field form={TEXT} label="Date" value={card.date} at={at('date')} kind={LINE} isGoal={goal('date')} />
+      <Field form={TEXT} label="Date" value={card.date} at={at('date')} kind={LINE} isGoal={isGoal('date')} />
       <Field
         form={TEXT}
         label="Caption"
         value={card.caption}
         at={at('caption')}
         kind={LINE}
-        isGoal={goal('caption')}
+        isGoal={isGoal('caption')}
         renderNotes={(text) => (
           <p className={controls.hint}>
             {hasSuggestion(card) && 'This is only a suggestion: write your own. '}
@@ -49,9 +55,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
           </p>
         )}
       />
-      {nextSuggested > index && (
-        <Button onClick={() => openCard(nextSuggested, 'caption')}>Next without a caption</Button>
-      )}
+      {nextSuggested >= 0 && <Button onClick={() => openCard(nextSuggested, 'caption')}>Next without a caption</Button>}
       {media !== undefined && (
         <Field
           form={TEXT}
@@ -59,7 +63,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
           value={card.alt ?? null}
           at={at('alt')}
           kind={LINE}
-          isGoal={goal('alt')}
+          isGoal={isGoal('alt')}
           hint="Describe the picture in one sentence."
         />
       )}
@@ -70,7 +74,7 @@ export function CardFields({ cards, card, index, line }: CardFieldsProps) {
           value={card.start ?? null}
           at={at('start')}
           kind={LINE}
-          isGoal={goal('start')}
+          isGoal={isGoal('start')}
           hint="Minutes and seconds, like 0:12. Leave it empty to start at the beginning."
         />
       )}

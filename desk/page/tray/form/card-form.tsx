@@ -14,7 +14,7 @@ import { mediaOf, type Card, type CardLine } from '../../../model/cards';
 import { moveCard } from '../cards/steps';
 import { placeOfShown } from './line-kind';
 import { MoveButtons } from '../move-buttons';
-import { act, useTray } from '../tray-store';
+import { changeCards, useTray } from '../tray-store';
 import { closeCard } from '../open-card';
 import { CardNav } from './card-nav';
 import styles from './card-form.module.css';
@@ -40,13 +40,13 @@ export function CardForm({ cards, index, line }: CardFormProps) {
   if (!card) return null;
 
   const backgrounds = backgroundsOf(cards);
-  const next = cards.findIndex((one, at) => at > index && one.background !== undefined);
+  const nextOwn = cards.findIndex((one, at) => at > index && one.background !== undefined);
   const media = mediaOf(card);
   const caption = resolved(card.caption, facts);
 
   const move = (to: number) => {
     useTray.setState({ announcement: `Card “${caption}” is now ${to + 1} of ${cards.length}.` });
-    void act((now) => moveCard(now, index, to));
+    void changeCards((now) => moveCard(now, index, to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog over the form handles its own Escape.
@@ -71,17 +71,17 @@ export function CardForm({ cards, index, line }: CardFormProps) {
           />
         </div>
       </div>
-      <CardFields cards={cards} card={card} index={index} line={line} />
+      <CardFields cards={cards} card={card} index={index} goal={line} />
       <BackgroundField
         own={card.background}
         before={backgrounds[index - 1] ?? DUSK}
         isFirst={index === 0}
-        followers={(next < 0 ? cards.length : next) - index - 1}
+        followers={(nextOwn < 0 ? cards.length : nextOwn) - index - 1}
         at={placeOfShown(index, 'background')}
       />
       <fieldset className={controls.fieldset}>
         <legend className={controls.label}>Position</legend>
-        <MoveButtons index={index} last={cards.length - 1} isOne onMove={move} />
+        <MoveButtons index={index} last={cards.length - 1} isContiguous onMove={move} />
       </fieldset>
       <Button
         className={styles.remove}

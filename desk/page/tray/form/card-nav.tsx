@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { closeCard, openCard } from '../open-card';
 import styles from './card-nav.module.css';
 
-/** The way back to all cards, and to the cards before and after. */
+/** Leads back to all cards, and to the cards before and after. */
 export function CardNav({ index, last }: { index: number; last: number }) {
   return (
     <div className={styles.bar}>

@@ -5,7 +5,7 @@ import { CardPrint } from '../card-print';
 import { CardTile } from './card-tile';
 import { backgroundsOf } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
-import { act, endMove, useTray } from '../tray-store';
+import { changeCards, endMove, useTray } from '../tray-store';
 import { moveCard } from '../cards/steps';
 import { indexesOf, moveSelected } from '../selection/selection';
 import { SelectionBar } from '../selection/selection-bar';
@@ -23,7 +23,7 @@ type CardGridProps = {
 
 /** All cards as thumbnails: open, move or remove them by pointer or keyboard. */
 export function CardGrid({ cards, top, isReturned }: CardGridProps) {
-  const facts = useDesk((desk) => desk.state?.facts) ?? NO_FACTS;
+  const facts = useDesk((desk) => desk.state?.facts) ?? {};
   const selected = useTray((tray) => tray.selected);
   const current = Math.min(
     useTray((tray) => tray.current),
@@ -43,6 +43,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
     if (!hasFocus.current || isElsewhere) return;
     focusCard(current);
   }, [current, cards]);
+  // Saves a pending move when the grid closes.
   useEffect(() => endMove, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) =>
@@ -58,7 +59,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
       current: to,
       announcement: `Card “${cards[from]?.caption}” is now ${to + 1} of ${cards.length}.`,
     });
-    void act((now) => moveCard(now, from, to));
+    void changeCards((now) => moveCard(now, from, to));
   };
   const renderGhost = (index: number) => {
     const card = cards[index];
@@ -88,7 +89,7 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
             aria-describedby={HELP}
             data-dragging={isDragging || undefined}
             onKeyDown={onKeyDown}
-            // Firefox would press the button.
+            // Firefox presses a button when Space is released.
             onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             onFocus={() => (hasFocus.current = true)}
             onBlur={({ currentTarget, relatedTarget }) => {
@@ -119,7 +120,6 @@ export function CardGrid({ cards, top, isReturned }: CardGridProps) {
 }
 
 const HELP = 'edit-tray-help';
-const NO_FACTS = {};
 
 function columnsOf(grid: HTMLElement | null): number {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CardPrint, useShown } from '../card-print';
+import { CardPrint, useShownColours } from '../card-print';
 import { type Background } from '../../../../src/model/colours/backgrounds';
 import { mediaOf, type Card } from '../../../model/cards';
 import { isSuggested } from '../cards/suggest';
@@ -58,7 +58,7 @@ const CardButton = memo(
       <CardPrint card={card} background={ground.split(',')} caption={caption} />
       <span className={styles.line}>
         <span className={styles.number}>{index + 1}</span> <span className={styles.date}>{card.date}</span>
-        {card.background !== undefined && <Sets background={card.background} />}
+        {card.background !== undefined && <BackgroundDot background={card.background} />}
       </span>
       {isSuggested(card.caption, mediaOf(card) ?? '', card.date) ? (
         <span className={styles.missing}>Write a caption</span>
@@ -71,12 +71,13 @@ const CardButton = memo(
     JSON.stringify([one, props]) === JSON.stringify([other, others]),
 );
 
-function Sets({ background }: { background: Background }) {
-  const backgroundImage = `linear-gradient(160deg, ${useShown(background).join()})`;
+/** Marks a card that sets a background. */
+function BackgroundDot({ background }: { background: Background }) {
+  const backgroundImage = `linear-gradient(160deg, ${useShownColours(background).join()})`;
   return (
     <>
       {' '}
-      <span className={styles.sets} role="img" aria-label="sets the background" style={{ backgroundImage }} />
+      <span className={styles.dot} role="img" aria-label="sets the background" style={{ backgroundImage }} />
     </>
   );
 }

@@ -2,31 +2,43 @@ import type { KeyboardEvent } from 'react';
 import type { Card } from '../../../model/cards';
 import { removeCard } from '../cards/steps';
 import { clearSelection, removeSelected, select, selectAll, startRange } from '../selection/selection';
-import { act, moveByKey, useTray } from '../tray-store';
+import { changeCards, moveByKey, useTray } from '../tray-store';
 
-type Grid = { cards: readonly Card[]; current: number; chosen: readonly number[]; columns: number };
+type Grid = {
+  cards: readonly Card[];
+  /** The index of the card with the roving focus. */
+  current: number;
+  /** The indexes of the selected cards. */
+  chosen: readonly number[];
+  columns: number;
+};
 
 /** Handles a key pressed on the grid of cards. */
 export function pressKey(event: KeyboardEvent, { cards, current, chosen, columns }: Grid): void {
   const to = goalOfKey(event.key, current, cards.length, columns);
   const { key, shiftKey } = event;
   const isCommand = event.ctrlKey || event.metaKey;
-  const done = () => event.preventDefault();
-  if (key === ' ') return (done(), select(current, shiftKey));
-  if (isCommand && key === 'a') return (done(), selectAll());
+  if (key === ' ') {
+    event.preventDefault();
+    return select(current, shiftKey);
+  }
+  if (isCommand && key === 'a') {
+    event.preventDefault();
+    return selectAll();
+  }
   if (key === 'Escape' && chosen.length > 0) return clearSelection();
   if (shiftKey && to !== null) {
-    done();
+    event.preventDefault();
     select(to, true);
     useTray.setState({ current: to });
   }
   if (isCommand || shiftKey) return;
   if (key === 'Delete' || key === 'Backspace') {
-    done();
+    event.preventDefault();
     if (chosen.length > 0) removeSelected();
     else removeAt(cards, current);
   } else if (to !== null) {
-    done();
+    event.preventDefault();
     startRange(to);
     if (event.altKey) moveByKey(current, to);
     else useTray.setState({ current: to });
@@ -41,10 +53,10 @@ export function removeAt(cards: readonly Card[], index: number): void {
     current: Math.max(Math.min(index, cards.length - 2), 0),
     announcement: `Card “${card.caption}” was removed. Use Undo to restore it.`,
   });
-  void act((now) => removeCard(now, index));
+  void changeCards((now) => removeCard(now, index));
 }
 
-/** The index an arrow key moves to; null for other keys. */
+/** The index that an arrow key, Home or End leads to; null for other keys. */
 function goalOfKey(key: string, index: number, count: number, columns: number): number | null {
   const steps: Partial<Record<string, number>> = {
     ArrowLeft: -1,

@@ -3,12 +3,13 @@ import { mediaOf, type Card } from '../../../model/cards';
 import { addImported, refuseDuplicate, type Imported } from '../adding/add-imported';
 import type { Outcome } from '../cards/keep-backgrounds';
 import { setLine } from '../cards/steps';
-import { act } from '../tray-store';
+import { changeCards } from '../tray-store';
 
+/** Files whose cards are saved in one step. */
 type Batch = { files: Imported[]; saved: Promise<boolean> };
 
 const inTurn = queueTasks();
-/** Files that arrive while cards are saved become one step. */
+/** The files that have arrived while the batch before them is saved. */
 let batch: Batch | null = null;
 
 /** Adds a card for a file from a phone. @returns why not, or null */
@@ -31,7 +32,7 @@ function startBatch(): Batch {
 
 /** Writes the caption that was typed on a phone after its file had arrived. @param name of the file in the media folder */
 export function writeCaption(name: string, caption: string): Promise<unknown> {
-  return inTurn(() => act((cards) => setCaption(cards, name, caption)));
+  return inTurn(() => changeCards((cards) => setCaption(cards, name, caption)));
 }
 
 function setCaption(cards: Card[], name: string, caption: string): Outcome {

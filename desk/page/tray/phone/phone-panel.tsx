@@ -13,8 +13,8 @@ import { usePhones } from './use-phones';
 export function PhonePanel({ onClose }: { onClose: () => void }) {
   const title = useId();
   const [address, setAddress] = useState<string | null>(null);
-  const [turn, setTurn] = useState(0);
-  const { addresses, state, arrived, refused, trouble } = usePhones(address, turn);
+  const [attempt, setAttempt] = useState(0);
+  const { addresses, state, arrived, refused, trouble } = usePhones(address, attempt);
   const { links = null, phones = [], receiving = [] } = state ?? {};
   return (
     <section className={styles.panel} aria-labelledby={title}>
@@ -27,7 +27,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       {links && (
-        // Once a phone is connected, the cards need the room.
+        // The key closes both codes once a phone is connected: the cards need the room.
         <div key={phones.length} className={styles.codes}>
           <details name={title} open={phones.length === 0 || undefined}>
             <summary>{phones.length === 0 ? 'Scan this with your phone’s camera' : 'Add from another phone'}</summary>
@@ -42,7 +42,7 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
       {state && !links && <p>Somebody tried wrong codes, so no other phone is let in.</p>}
       {trouble !== null && <p>{trouble}</p>}
       {(trouble !== null || (state && !links)) && (
-        <button type="button" className={controls.button} onClick={() => setTurn(turn + 1)}>
+        <button type="button" className={controls.button} onClick={() => setAttempt(attempt + 1)}>
           Show a new code
         </button>
       )}

@@ -21,10 +21,10 @@ const ENDED = 'The connection for phones has ended.';
 
 /**
  * Lets phones send photos while the component is mounted, and makes a card of each.
- * @param address one of this computer’s; otherwise the likeliest
- * @param turn changes to begin again
+ * @param address one of this computer’s; null for the likeliest
+ * @param attempt a new number connects again
  */
-export function usePhones(address: string | null, turn: number): Phones {
+export function usePhones(address: string | null, attempt: number): Phones {
   const [phones, setPhones] = useState(NONE);
   useEffect(() => {
     const ending = new AbortController();
@@ -48,6 +48,6 @@ export function usePhones(address: string | null, turn: number): Phones {
     const end = () => change(({ trouble }) => ({ state: null, trouble: trouble ?? ENDED }));
     followPhones(address, ending.signal, (news) => void handleNews(news)).then(end, end);
     return () => ending.abort();
-  }, [address, turn]);
+  }, [address, attempt]);
   return phones;
 }

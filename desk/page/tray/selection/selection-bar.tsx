@@ -5,7 +5,7 @@ import { ColourPicker } from '../../forms/controls/colour-picker';
 import { Button } from '../../ui/button';
 import controls from '../../ui/controls.module.css';
 import layout from '../../ui/layout.module.css';
-import { useShown } from '../card-print';
+import { useShownColours } from '../card-print';
 import { darken } from '../cards/readable';
 import { MoveButtons } from '../move-buttons';
 import { clearSelection, moveSelected, paintSelected, removeSelected } from './selection';
@@ -19,14 +19,18 @@ type SelectionBarProps = {
   onEnd: () => void;
 };
 
-/** Buttons for the selected cards; each is one step. */
+/** The colour that “Another colour” starts with. */
+const FIRST_COLOUR = '#1d2450';
+
+/** Buttons for the selected cards; each makes one step. */
 export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
-  const [colour, setColour] = useState('#1d2450');
+  const [colour, setColour] = useState(FIRST_COLOUR);
+  /** Each background of the story once, by its colours. */
   const looks = new Map([DUSK, ...backgroundsOf(cards)].map((look) => [gradientOf(look).join(), look]));
-  const isOne = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
-  const endWith = (act: () => void) => () => {
+  const isContiguous = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) === chosen.length - 1;
+  const endWith = (end: () => void) => () => {
     onEnd();
-    act();
+    end();
   };
   return (
     <div className={`${layout.card} ${styles.bar}`} role="group" aria-label="Selected cards">
@@ -35,7 +39,12 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
         <Button onClick={endWith(removeSelected)}>Remove</Button>
         <Button onClick={endWith(clearSelection)}>Deselect</Button>
       </div>
-      <MoveButtons index={chosen[0] ?? 0} last={cards.length - chosen.length} isOne={isOne} onMove={moveSelected} />
+      <MoveButtons
+        index={chosen[0] ?? 0}
+        last={cards.length - chosen.length}
+        isContiguous={isContiguous}
+        onMove={moveSelected}
+      />
       <div className={styles.looks} role="group" aria-label="Background">
         <span className={controls.label}>Background</span>
         {[...looks].map(([colours, look], index) => (
@@ -53,7 +62,7 @@ export function SelectionBar({ cards, chosen, onEnd }: SelectionBarProps) {
 }
 
 function Look({ look, name }: { look: Background; name: string }) {
-  const shown = useShown(look);
+  const shown = useShownColours(look);
   return (
     <button
       type="button"

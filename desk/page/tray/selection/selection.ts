@@ -1,7 +1,8 @@
 import { type Background } from '../../../../src/model/colours/backgrounds';
 import { keysOf, type Card } from '../../../model/cards';
+import type { Outcome } from '../cards/keep-backgrounds';
 import { emptyStory, moveCards, paintCards, removeCards } from '../cards/steps';
-import { act, currentCards, storyFiles, useTray } from '../tray-store';
+import { changeCards, currentCards, contentFiles, useTray } from '../tray-store';
 
 /** Where a range begins: the card that was selected or focused last. */
 let anchor = 0;
@@ -46,26 +47,28 @@ export function indexesOf(cards: readonly Card[], selected: readonly string[]): 
 
 /** Moves the selected cards together. @param to an index among the other cards */
 export function moveSelected(to: number): void {
-  change((cards, indexes) => moveCards(cards, indexes, to), `moved to place ${to + 1}`);
+  changeSelected((cards, indexes) => moveCards(cards, indexes, to), `moved to place ${to + 1}`);
   useTray.setState({ current: to });
 }
 
 /** Gives the selected cards a background. */
 export function paintSelected(background: Background): void {
-  change((cards, indexes) => paintCards(cards, indexes, background), 'given a background');
+  changeSelected((cards, indexes) => paintCards(cards, indexes, background), 'given a background');
 }
 
 /** Removes the selected cards. */
 export function removeSelected(): void {
-  change((cards, indexes) => {
-    return indexes.length === cards.length ? emptyStory(storyFiles()) : removeCards(cards, indexes);
-  }, 'removed. Use Undo to restore them');
+  changeSelected(
+    (cards, indexes) => (indexes.length === cards.length ? emptyStory(contentFiles()) : removeCards(cards, indexes)),
+    'removed. Use Undo to restore them',
+  );
   useTray.setState({ selected: [] });
 }
 
-function change(make: (cards: Card[], indexes: number[]) => ReturnType<typeof moveCards>, done: string): void {
+/** @param done what was done, as the end of the announcement */
+function changeSelected(make: (cards: Card[], indexes: number[]) => Outcome, done: string): void {
   const { selected } = useTray.getState();
   const count = indexesOf(currentCards() ?? [], selected).length;
   useTray.setState({ announcement: `${count === 1 ? 'One card was' : `${count} cards were`} ${done}.` });
-  void act((now) => make(now, indexesOf(now, selected)));
+  void changeCards((now) => make(now, indexesOf(now, selected)));
 }
